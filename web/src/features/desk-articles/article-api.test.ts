@@ -9,18 +9,18 @@ setTokens({ token: () => Promise.resolve('a token'), renew: () => Promise.resolv
 afterEach(() => fetcher.mockClear());
 const sent = (): unknown => JSON.parse(String(fetcher.mock.calls[0]?.[1].body));
 
-it('leaves out the picture of a new article that has none', async () => {
+it('sends no picture URL for a new article without a picture', async () => {
   await createArticle({ ...emptyForm, title: 'A title' });
   expect(sent()).toMatchObject({ title: 'A title', tags: [], isPublished: true });
   expect(sent()).not.toHaveProperty('imageUrl');
 });
 
-it('sends the picture of a new article that has one', async () => {
+it('sends the picture URL of a new article', async () => {
   await createArticle({ ...emptyForm, imageUrl: 'https://x.example/a.jpg' });
   expect(sent()).toMatchObject({ imageUrl: 'https://x.example/a.jpg' });
 });
 
-it('clears the picture when a change takes it away', async () => {
+it('sends an empty picture URL if a change removes the picture', async () => {
   await changeArticle('a', { imageUrl: '' }, 3);
   expect(sent()).toEqual({ imageUrl: '', revision: 3 });
 });

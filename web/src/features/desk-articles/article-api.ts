@@ -20,20 +20,18 @@ import type { WorkingCopy } from './unsaved/working-copies.ts';
 
 /** API calls of the articles desk. Each throws `ApiError`, or `TypeError` if there is no answer. */
 
-const at = (id: string): string => encodeURIComponent(id);
+const articlePath = (id: string): string => `/api/admin/articles/${encodeURIComponent(id)}`;
+const copyPath = (key: string): string => `/api/admin/working-copies/${encodeURIComponent(key)}`;
 
 export const loadDeskArticle = (id: string, signal?: AbortSignal): Promise<DeskArticle> =>
-  callStaffApi(`/api/admin/articles/${at(id)}`, { signal });
+  callStaffApi(articlePath(id), { signal });
 
-/**
- * JSON omits `undefined`, so an article without a picture is created without the field. An update
- * sends '' instead, which clears it.
- */
+/** JSON omits `undefined`, so a new article without a picture has no `imageUrl`. */
 export const createArticle = (form: ArticleForm): Promise<Article> =>
   callStaffApi('/api/articles', { method: 'POST', body: { ...form, imageUrl: form.imageUrl || undefined } });
 
 export const changeArticle = (id: string, changes: Partial<ArticleForm>, revision: number): Promise<Article> =>
-  callStaffApi(`/api/articles/${at(id)}`, { method: 'PATCH', body: { ...changes, revision } });
+  callStaffApi(`/api/articles/${encodeURIComponent(id)}`, { method: 'PATCH', body: { ...changes, revision } });
 
 /** Changes several articles; each has its own outcome. `categoryId` is for 'move' only. */
 export const changeArticles = (
@@ -51,7 +49,7 @@ export const changeArticles = (
 export const undoChanges = (items: readonly BulkUndoItem[]): Promise<BulkArticlesResult> =>
   inCalls(items, (some) => callStaffApi('/api/admin/articles/bulk/undo', { method: 'POST', body: { items: some } }));
 
-/** Splits the items into calls, because one call takes at most 50 articles. */
+/** One call takes at most 50 articles, so this sends the items in several calls. */
 async function inCalls<Item>(
   items: readonly Item[],
   call: (some: Item[]) => Promise<BulkArticlesResult>,
@@ -66,13 +64,13 @@ async function inCalls<Item>(
 }
 
 export const listRevisions = (id: string, after: number | null, signal?: AbortSignal): Promise<ArticleRevisions> =>
-  callStaffApi(`/api/admin/articles/${at(id)}/revisions${after === null ? '' : `?after=${after}`}`, { signal });
+  callStaffApi(`${articlePath(id)}/revisions${after === null ? '' : `?after=${after}`}`, { signal });
 
 export const loadRevision = (id: string, revision: number, signal?: AbortSignal): Promise<ArticleSnapshot> =>
-  callStaffApi(`/api/admin/articles/${at(id)}/revisions/${revision}`, { signal });
+  callStaffApi(`${articlePath(id)}/revisions/${revision}`, { signal });
 
 export const restoreRevision = (id: string, revision: number, basedOn: number): Promise<Article> =>
-  callStaffApi(`/api/admin/articles/${at(id)}/restore`, { method: 'POST', body: { revision, basedOn } });
+  callStaffApi(`${articlePath(id)}/restore`, { method: 'POST', body: { revision, basedOn } });
 
 export const suggestTags = (text: string, signal?: AbortSignal): Promise<TagSuggestions> =>
   callStaffApi(`/api/admin/tag-suggestions?q=${encodeURIComponent(text)}`, { signal });
@@ -84,26 +82,17 @@ export const previewHtml = (content: string, signal?: AbortSignal): Promise<{ co
 export const loadStoryBlocks = (content: string, signal?: AbortSignal): Promise<StoryBlockData | null> =>
   callStaffApi('/api/admin/story-blocks', { method: 'POST', body: { content }, signal });
 
-/** The editor's working copy on the server, or `null` if there is none. */
+/** Loads the editor's working copy from the server; `null` if there is none. */
 export async function loadServerCopy(key: string, signal?: AbortSignal): Promise<WorkingCopy | null> {
-  const copy = await callStaffApi<ServerCopy | null | undefined>(`/api/admin/working-copies/${at(key)}`, { signal });
+  const copy = await callStaffApi<ServerCopy | null | undefined>(copyPath(key), { signal });
   if (copy == null) return null;
   return { form: copy.values as ArticleForm, basedOn: copy.basedOnRevision, savedAt: copy.savedAt, base: null };
 }
 
-/** Saves a working copy on the server. Resolves with the time of saving (ISO). */
-export async function keepServerCopy(
-  key: string,
-  copy: { form: ArticleForm; basedOn: number | null },
-  signal?: AbortSignal,
-): Promise<string> {
-  const { savedAt } = await callStaffApi<Omit<ServerCopy, 'values'>>(`/api/admin/working-copies/${at(key)}`, {
-    method: 'PUT',
-    body: { basedOnRevision: copy.basedOn, values: copy.form },
-    signal,
-  });
-  return savedAt;
+/** Saves a working copy on the server. */
+export function keepServerCopy(key: string, { form, basedOn }: Pick<WorkingCopy, 'form' | 'basedOn'>) {
+  const body = { basedOnRevision: basedOn, values: form };
+  return callStaffApi<Omit<ServerCopy, 'values'>>(copyPath(key), { method: 'PUT', body });
 }
 
-export const dropServerCopy = (key: string): Promise<void> =>
-  callStaffApi(`/api/admin/working-copies/${at(key)}`, { method: 'DELETE' });
+export const dropServerCopy = (key: string): Promise<void> => callStaffApi(copyPath(key), { method: 'DELETE' });

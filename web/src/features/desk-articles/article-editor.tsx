@@ -18,20 +18,16 @@ import { EditorHead, EditorNotices } from './editor-head.tsx';
 import { ArticleFields } from './fields/article-fields.tsx';
 import { PreviewPane, type RenderPreview } from './preview-pane.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { RecoveryPanel } from './unsaved/recovery-panel.tsx';
 import { useEditor } from './use-editor.ts';
 import { type LoadedArticle, useLoadedArticle } from './use-loaded-article.ts';
 
 type Parts = {
   renderPreview: RenderPreview;
-  /**
-   * Sections of another feature in the editor of a saved article: a button above the form, a panel
-   * below it.
-   */
+  /** For a saved article: another feature's button above the form, and its panel below the form. */
   extras?: { action: (editor: EditorPart) => ReactNode; panel: (editor: EditorPart) => ReactNode };
 };
 
-/** Form for a new article, or for article `id`. `renderPreview` draws it as readers will see it. */
+/** The editor of an article. `id` is `null` for a new article. */
 export function ArticleEditor({ id, ...parts }: { id: string | null } & Parts) {
   const { data, error, isFetching, refetch } = useLoadedArticle(id);
   if (data !== undefined)
@@ -68,7 +64,7 @@ type ColumnsProps = {
   children: ReactNode;
 };
 
-/** The form beside the preview. Narrow windows show one of them. `isInert`: makes both inert. */
+/** The form beside the preview. Narrow windows show one of the two. */
 function EditorColumns({ view, onView, isInert, preview, children }: ColumnsProps) {
   const isWide = useMediaQuery('(min-width:1200px)', { noSsr: true });
   const column = 'minmax(0, 1fr)';
@@ -103,20 +99,10 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
   const { editing, merging, recovering, part } = editor;
   const { article } = editing;
   const { merge } = merging;
-  const { recovery } = recovering;
   return (
     <FormProvider {...editing.form}>
       <EditorHead article={article} action={part !== null && extras?.action(part)} />
-      <EditorNotices editor={editor}>
-        {recovery !== null && (
-          <RecoveryPanel
-            recovery={recovery}
-            article={loaded.article}
-            onContinue={() => void recovering.goOn()}
-            onDiscard={recovering.giveUp}
-          />
-        )}
-      </EditorNotices>
+      <EditorNotices editor={editor} />
       <EditorColumns
         view={view}
         onView={setView}

@@ -1,12 +1,10 @@
 /**
- * Cleans the HTML that word processors put on the clipboard. The editor drops unknown tags and
- * styles by itself. This corrects what the editor would misread: conditional comments whose text
- * would show, Word's list items (paragraphs with a typed bullet), headings of other levels, line
- * breaks inside a sentence.
+ * Cleans pasted HTML of word processors. The editor drops unknown tags and styles by itself, but it
+ * would misread conditional comments, Word's lists (paragraphs with a typed bullet) and headings of
+ * other levels.
  */
 export function cleanPaste(html: string): string {
-  const body = withoutOffice(html);
-  return wordLists(body)
+  return wordLists(withoutOffice(html))
     .replace(/<(\/?)h1\b[^<>]*>/gi, '<$1h2>')
     .replace(/<(\/?)h[4-6]\b[^<>]*>/gi, '<$1h3>')
     .replace(/<p\b[^<>]*>(?:\s|&nbsp;|<br\b[^<>]*>)*<\/p>/gi, '');
@@ -20,16 +18,15 @@ function withoutOffice(html: string): string {
       .replace(/<!--[\s\S]*?-->/g, '')
       .replace(/<(style|xml|script|head|title)\b[\s\S]*?<\/\1\s*>/gi, '')
       .replace(/<\/?(?:o|w|v|m|st1):[^<>]*>/gi, '')
-      // The editor would drop event handlers too, but the browser parses them first and reports a
-      // CSP violation.
+      // The browser would report event handlers as CSP violations before the editor drops them.
       .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\son\w+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, ''))
-      // Pictures on the sender's disk, and embedded pictures. No page can show them.
+      // No page can show pictures on the sender's disk or embedded pictures.
       .replace(/<img\b[^<>]*\bsrc="(?:file:|data:|blob:|cid:)[^<>]*>/gi, '')
   );
 }
 
 const WORD_ITEM = /<p\b[^<>]*\bMsoListParagraph\w*[^<>]*>([\s\S]*?)<\/p>/gi;
-/** The list marker: a span that Word marks as ignorable, or the first characters. */
+/** The typed bullet or number at the start of a list item, with the spans around it. */
 const MARKER = /^(?:\s|&nbsp;|<[^<>]*>)*(?:[·•▪§oØ\-–]|(\d{1,3}|[a-z])[.)])(?:\s|&nbsp;|<\/?(?:span|font)\b[^<>]*>)+/i;
 
 function wordLists(html: string): string {
@@ -45,5 +42,5 @@ function wordLists(html: string): string {
   });
 }
 
-/** Spans only carry styles here, and removing the marker left some of them unbalanced. */
+/** Removes all spans: they only have styles, and some have lost their start with the marker. */
 const stripSpans = (html: string): string => html.replace(/<\/?(?:span|font)\b[^<>]*>/gi, '').trim();

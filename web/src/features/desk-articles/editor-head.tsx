@@ -16,10 +16,11 @@ import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { editorNameOf } from './saved-article.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { RecoveryPanel } from './unsaved/recovery-panel.tsx';
 import type { Created } from './use-article-form.ts';
 import type { Editor } from './use-editor.ts';
 
-/** Link to the article's public page in a new tab. Nothing for an article that is not published. */
+/** Opens the public page of a published article in a new tab. */
 function ViewLink({ article }: { article: DeskArticle }) {
   if (!article.isPublished) return null;
   return (
@@ -36,7 +37,7 @@ function ViewLink({ article }: { article: DeskArticle }) {
   );
 }
 
-/** Heading, state of the article, and links. `action`: a button of another feature. */
+/** The heading with the article's status and links. `action`: a button of another feature. */
 export function EditorHead({ article, action }: { article: DeskArticle | null; action: ReactNode }) {
   return (
     <DeskHeading
@@ -59,7 +60,7 @@ const Notices = styled('div')({ display: 'grid', gap: 12, '&:not(:empty)': { mar
 
 const MINUTE_MS = 60_000;
 
-/** 'Changed by Sudha Krishnamoorthy just now', and the comparison with that version. */
+/** Says that a colleague has saved a newer version, and compares it with the form. */
 function ChangedNotice({ newer, onCompare }: { newer: DeskArticle; onCompare: () => void }) {
   const now = useNow();
   const at = newer.lastEditedAt;
@@ -76,10 +77,10 @@ function ChangedNotice({ newer, onCompare }: { newer: DeskArticle; onCompare: ()
   );
 }
 
-/** Links to the article that was just created. The form below is empty again. */
+/** Links to the article that was just created. */
 function CreatedNotice({ created: { article, hasMore } }: { created: Created }) {
   const notice = useRef<HTMLDivElement>(null);
-  // The form starts empty, so move the focus to its top.
+  // The form is empty again, so move the focus to the notice above it.
   useEffect(() => notice.current?.focus(), [article.id]);
   return (
     <Alert ref={notice} severity="success" role="status" tabIndex={-1}>
@@ -97,12 +98,10 @@ function CreatedNotice({ created: { article, hasMore } }: { created: Created }) 
   );
 }
 
-/**
- * The notices above the form: the article that was just created, colleagues who have this one open,
- * and what they did to it. `children`: further notices.
- */
-export function EditorNotices({ editor, children }: { editor: Editor; children: ReactNode }) {
+/** The notices above the form. Tells colleagues that this person has the article open. */
+export function EditorNotices({ editor }: { editor: Editor }) {
   const { article, created } = editor.editing;
+  const { recovery, goOn, giveUp } = editor.recovering;
   const { newer } = editor;
   const target = article === null ? null : `article:${article.id}`;
   useAnnounce(target);
@@ -117,7 +116,9 @@ export function EditorNotices({ editor, children }: { editor: Editor; children: 
       )}
       {newer !== null && <ChangedNotice newer={newer} onCompare={() => editor.compareWith(newer)} />}
       {editor.isGone && <Alert severity="error">This article was deleted. Your text is kept on this device.</Alert>}
-      {children}
+      {recovery !== null && (
+        <RecoveryPanel recovery={recovery} article={article} onContinue={() => void goOn()} onDiscard={giveUp} />
+      )}
     </Notices>
   );
 }

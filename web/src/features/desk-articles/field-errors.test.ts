@@ -21,13 +21,13 @@ it('reports the required fields of an empty form in the words of the spec', asyn
     categoryId: 'Please select a category',
   });
 });
-it('refuses a picture address that is no URL', async () => {
+it('refuses a picture URL that is not a URL', async () => {
   expect(messageOf((await judge({ ...emptyForm, imageUrl: 'not a picture' }, null)).imageUrl)).toBe(
     'Please enter a valid image URL',
   );
 });
 it('validates only the changed fields of a saved article', async () => {
-  // Without a summary, as it was imported long ago.
+  // The article has no summary, as some imported articles.
   const saved = { ...emptyForm, imageUrl: '/media/ab12/800.webp', title: 'The samosa clause' } as DeskArticle;
   expect(await judge(formOf(saved), saved)).toEqual({});
   expect(Object.keys(await judge({ ...formOf(saved), title: 'Short' }, saved))).toEqual(['title']);

@@ -3,20 +3,17 @@ import type { DeskArticle } from '@first-show/domain/articles/article-desk.schem
 import { changesOf } from '../../lib/desk/form-draft.ts';
 import { type ArticleForm, type FormField, formFields, formOf } from './article-form.ts';
 
-/**
- * Of a saved article, only the changed fields are validated, as the API does: stored values may be
- * older than today's rules.
- */
+/** Only changed fields of a saved article are validated: the others may be older than the rules. */
 export const changedArticle = newArticle.partial();
 
-/** The part of the form that is validated. `saved`: `null` for a new article. */
+/** The part of the form to validate. `saved` is `null` for a new article. */
 export const inputOf = (form: ArticleForm, saved: DeskArticle | null): Partial<ArticleForm> =>
   saved === null ? form : changesOf(formOf(saved), form);
 
-/** The id of the control of a field. */
+/** The id of a field's control. */
 export const controlId = (field: FormField): string => `article-${field}`;
 
-/** Focuses the first of these fields, in the order of the page. */
+/** Focuses the first control of these paths ('title', 'trailers.0.url'), in the page's order. */
 export function focusFirst(paths: readonly string[]): void {
   const first = formFields.find((field) => paths.some((path) => path.split('.')[0] === field));
   if (first === undefined) return;

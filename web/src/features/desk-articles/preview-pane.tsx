@@ -12,19 +12,15 @@ import { Line } from '../../ui/desk/stack.ts';
 import { Meta } from '../../ui/desk/text.ts';
 import { ToggleChoice } from '../../ui/desk/toggle-choice.tsx';
 import { loadStoryBlocks, previewHtml } from './article-api.ts';
-import type { ArticleForm } from './article-form.ts';
-import { articleOfForm } from './article-of-form.ts';
+import { type ArticleForm, articleOfForm } from './article-form.ts';
 
 export type PreviewWidth = 'phone' | 'wide';
-/**
- * Draws an article with the readers' components. Passed in by the page, because a feature may not
- * import another.
- */
+/** Draws an article with the readers' components, which only the page may import. */
 export type RenderPreview = (preview: {
   article: Article;
   category: Category | null;
   categories: readonly Category[];
-  /** What the live blocks show; `undefined` until it is loaded. Then they are links. */
+  /** The data of the live blocks. Until it is loaded (`undefined`), they are links. */
   blocks: StoryBlockData | undefined;
   /** ISO time at which `blocks` were loaded. */
   loadedAt: string;
@@ -35,15 +31,14 @@ export type RenderPreview = (preview: {
 const SETTLE_MS = 500;
 
 /**
- * The text as the server would send it to readers. Typed HTML is never rendered before the server
- * has sanitised it; until then, or if the server does not answer, the previous text stays.
- * `saved`: the stored HTML, already sanitised.
+ * The text as the server would send it to readers. The server must sanitise typed HTML before it is
+ * rendered, so the previous text stays until then. `saved`: the stored HTML, sanitised already.
  */
 function useCleanContent(content: string, saved: string): { html: string; isBehind: boolean } {
   const [clean, setClean] = useState({ html: saved, isBehind: false });
   const rested = useRested(content, SETTLE_MS);
   useEffect(() => {
-    // Blocks get attributes for readers that are not stored, so the server presents them.
+    // For readers, the server adds attributes to blocks. They are not stored.
     if (content === '' || (content === saved && !content.includes(' data-block="'))) {
       setClean({ html: content, isBehind: false });
       return undefined;
@@ -61,7 +56,7 @@ function useCleanContent(content: string, saved: string): { html: string; isBehi
   return clean;
 }
 
-/** Typing between the live blocks loads nothing, because only the blocks are sent. */
+/** Loads the data of the live blocks. Typing between the blocks does not load it again. */
 function useStoryBlocks(html: string) {
   const content = storyPieces(html)
     .map((piece) => (piece.block === null ? '' : piece.html))
@@ -87,7 +82,7 @@ const WIDTHS = [
 
 type Props = { saved: Article | null; categories: readonly Category[]; render: RenderPreview };
 
-/** The article as readers will see it, in light or dark and at phone width. */
+/** The preview of the form, in light or dark and at the width of a phone or a desktop. */
 export function PreviewPane({ saved, categories, render }: Props) {
   const [scheme, setScheme] = useState<ColorMode>(useColorMode().mode ?? 'dark');
   const [width, setWidth] = useState<PreviewWidth>('phone');

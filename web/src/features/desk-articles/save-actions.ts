@@ -1,9 +1,8 @@
 import type { DeskArticleStatus } from '@first-show/domain/articles/article-desk.schema';
 import type { ArticleForm } from './article-form.ts';
 
-/** Kinds of save. */
 export type SaveAction = 'draft' | 'publish' | 'update' | 'schedule' | 'unpublish';
-/** 'new': never saved. */
+/** The state of the article on the server. 'new': never saved. */
 export type ArticleState = 'new' | DeskArticleStatus;
 
 export const actionLabels: Record<SaveAction, string> = {
@@ -16,20 +15,20 @@ export const actionLabels: Record<SaveAction, string> = {
 
 type Wishes = Pick<ArticleForm, 'isPublished' | 'scheduledFor'>;
 
-/** The save buttons of a state. The first one is what the form asks for. */
+/** The save buttons for an article. The first one does what the switches of the form say. */
 export function actionsFor(state: ArticleState, { isPublished, scheduledFor }: Wishes): SaveAction[] {
   if (state === 'published') return isPublished ? ['update', 'unpublish'] : ['unpublish'];
   if (scheduledFor !== null) return ['schedule', 'publish'];
   return isPublished ? ['publish', 'draft'] : ['draft', 'publish'];
 }
 
-/** What Ctrl+S does: it keeps the article's state and never publishes an unpublished article. */
+/** The action of Ctrl+S. It never publishes an unpublished article. */
 export function quickAction(state: ArticleState, wishes: Wishes): SaveAction {
   if (state === 'published') return actionsFor(state, wishes)[0]!;
   return wishes.scheduledFor === null ? 'draft' : 'schedule';
 }
 
-/** The form values that the action sends. */
+/** The form as the action sends it. */
 export function formFor(action: SaveAction, form: ArticleForm): ArticleForm {
   const isPublished = action === 'publish' || action === 'update';
   return { ...form, isPublished, scheduledFor: action === 'schedule' ? form.scheduledFor : null };
@@ -42,7 +41,7 @@ const doneTexts: Record<SaveAction, string> = {
   schedule: 'Article scheduled.',
   unpublish: 'Article unpublished. It is no longer visible to readers.',
 };
-/** The toast's text. A new article has the same text in every state. */
+/** Text of the toast after a save. All new articles have the same text. */
 export const doneText = (action: SaveAction, isNew: boolean): string =>
   isNew ? 'Article created successfully.' : doneTexts[action];
 

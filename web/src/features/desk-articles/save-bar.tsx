@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
@@ -20,7 +20,6 @@ const Bar = styled('div')({
   backgroundColor: 'var(--fs-palette-raised)',
   borderTop: '1.5px solid var(--fs-palette-edge)',
   '& > button': { minHeight: 44, padding: '0 18px' },
-  // The page and its toasts leave room for the fixed bar, see '--fs-bottom-bar'.
   '@media (max-width:1199px)': { position: 'fixed', insetInline: 0, margin: 0 },
   '@media (max-width:599px)': { '& > button': { flex: '1 1 auto' } },
 });
@@ -31,33 +30,30 @@ const Status = styled('p')(({ theme }) => ({
   '&[data-bad]': { color: 'var(--fs-palette-error-main)', fontWeight: 600 },
 }));
 
-/**
- * Where the work was saved, and the buttons of the article's state. The first is what the form asks
- * for. It subscribes to the fields that decide the buttons, so that the editor around it does not
- * re-render with every letter.
- */
+/** While the bar is fixed, the page and its toasts leave room for it. */
+function leaveRoom(bar: HTMLElement | null) {
+  if (bar === null) return undefined;
+  const root = document.documentElement.style;
+  const observer = new ResizeObserver(() => {
+    const isFixed = getComputedStyle(bar).position === 'fixed';
+    root.setProperty('--fs-bottom-bar', isFixed ? `${bar.offsetHeight}px` : '0px');
+  });
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    root.removeProperty('--fs-bottom-bar');
+  };
+}
+
+/** Says where the work is stored, and has the save buttons. */
 export function SaveBar({ editing, onSave }: { editing: ArticleEditing; onSave: (action: SaveAction) => void }) {
   const { article, keptStatus, unsaved, busy, form } = editing;
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = bar.current!;
-    const root = document.documentElement.style;
-    const observer = new ResizeObserver(() => {
-      const isFixed = getComputedStyle(element).position === 'fixed';
-      root.setProperty('--fs-bottom-bar', isFixed ? `${element.offsetHeight}px` : '0px');
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      root.removeProperty('--fs-bottom-bar');
-    };
-  }, []);
   const [isDiscarding, setDiscarding] = useState(false);
   const [isPublished, scheduledFor] = useWatch<ArticleForm, ['isPublished', 'scheduledFor']>({
     name: ['isPublished', 'scheduledFor'],
   });
   return (
-    <Bar ref={bar} role="group" aria-label="Saving">
+    <Bar ref={leaveRoom} role="group" aria-label="Saving">
       <Status role="status" data-bad={keptStatus.isBad ? '' : undefined}>
         {keptStatus.text}
       </Status>

@@ -2,10 +2,10 @@ import type { Article } from '@first-show/domain/articles/article.schema';
 import { type DeskArticle, statusOf } from '@first-show/domain/articles/article-desk.schema';
 import { loadDeskArticle } from './article-api.ts';
 
-/** Name of the person who saved an article last. */
+/** The editor who saved an article last. */
 export const editorNameOf = ({ lastEditedBy }: DeskArticle): string => lastEditedBy ?? 'Someone else';
 
-/** The article after an own save, completed with fields that the answer omits. */
+/** The article after the editor's own save. `answer` omits the fields of the desk. */
 export function afterOwnSave(answer: Article, before: DeskArticle | null, me: string): DeskArticle {
   const isRenamed = before !== null && before.slug !== answer.slug;
   return {
@@ -18,6 +18,6 @@ export function afterOwnSave(answer: Article, before: DeskArticle | null, me: st
   };
 }
 
-/** A version that somebody else saved. Loaded again, because `current` lacks that editor's name. */
+/** Loads the version that somebody else saved, because `current` lacks that person's name. */
 export const theirsOf = (current: Article, before: DeskArticle): Promise<DeskArticle> =>
   loadDeskArticle(current.id).catch(() => ({ ...afterOwnSave(current, before, ''), lastEditedBy: null }));

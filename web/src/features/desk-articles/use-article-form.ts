@@ -17,15 +17,12 @@ import { afterOwnSave, theirsOf } from './saved-article.ts';
 import { useAutosave } from './unsaved/use-autosave.ts';
 import { keepLocalCopy } from './unsaved/working-copies.ts';
 
-/** `hasMore`: text typed during the save is kept in the article's working copy. */
+/** The article just created. `hasMore`: text was typed during the save; see `keepTyped`. */
 export type Created = { article: DeskArticle; hasMore: boolean };
 
 type Save = { action: SaveAction; staysOpen: boolean };
 
-/**
- * Tells why `before` was not saved (`null`: a new article). `onStale` receives the version that
- * somebody else saved in the meantime.
- */
+/** Says why a save failed. `before`: the article before the save. `onStale`: see `Props`. */
 async function tellFailure(
   error: unknown,
   before: DeskArticle | null,
@@ -37,7 +34,7 @@ async function tellFailure(
   else showToast({ title: 'Error', description: withReason(failedText(before === null), error), tone: 'error' });
 }
 
-/** Keeps text that was typed while a new article was saved, for its editor. False if none was. */
+/** Stores text that was typed while a new article was saved. False if there is none. */
 function keepTyped(uid: string, made: DeskArticle, { sent, now }: { sent: ArticleForm; now: ArticleForm }): boolean {
   const typed = changesOf(sent, now);
   if (Object.keys(typed).length === 0) return false;
@@ -47,7 +44,7 @@ function keepTyped(uid: string, made: DeskArticle, { sent, now }: { sent: Articl
   return true;
 }
 
-/** The saved article, `null` for a new one. The ref is for callbacks that outlive a render. */
+/** The saved article; `null`: a new one. Callbacks that outlive a render need the ref `saved`. */
 function useSavedArticle(opened: DeskArticle | null) {
   const [article, setArticle] = useState(opened);
   const saved = useRef(opened);
@@ -60,16 +57,13 @@ function useSavedArticle(opened: DeskArticle | null) {
 
 type Props = {
   opened: DeskArticle | null;
-  /** Receives the version that somebody else saved before this save. */
+  /** Gets the version of a colleague who saved first. */
   onStale: (theirs: DeskArticle) => void;
   /** Switches a narrow window from the preview to the form. */
   showForm: () => void;
 };
 
-/**
- * The form of an article, the version that it is based on, and its save. After creating an article,
- * the form is empty again and `created` links to the article.
- */
+/** The form of an article, the saved version on which it is based, and its save. */
 export function useArticleForm({ opened, onStale, showForm }: Props) {
   const { uid, displayName } = useStaff();
   const navigate = useNavigate();
@@ -115,7 +109,7 @@ export function useArticleForm({ opened, onStale, showForm }: Props) {
     const { action, staysOpen } = wanted.current;
     const sent = form.getValues();
     const made = afterOwnSave(await createArticle(formFor(action, sent)), null, displayName);
-    // At once, so that leaving the page does not ask about unsaved changes.
+    // Without `flushSync`, leaving the page would ask about unsaved changes.
     flushSync(forget);
     showToast({ title: 'Success', description: doneText(action, true) });
     const hasMore = keepTyped(uid, made, { sent, now: form.getValues() });
@@ -139,7 +133,7 @@ export function useArticleForm({ opened, onStale, showForm }: Props) {
     /** Deletes the stored copies of the unsaved work. */
     forget,
     show,
-    /** The button whose save is running. */
+    /** The running save. */
     busy: form.isSending ? sending : null,
     created,
     /** `staysOpen`: a new article opens in its own editor. Otherwise the form is emptied. */

@@ -12,7 +12,7 @@ import { useRecovery } from './unsaved/use-recovery.ts';
 import { useArticleForm } from './use-article-form.ts';
 import type { LoadedArticle } from './use-loaded-article.ts';
 
-/** Commits half-typed text of a combobox or date field. These fields take the text on blur. */
+/** A combobox takes half-typed text on blur. */
 function finishTyping(): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLElement) || field.getAttribute('role') !== 'combobox') return;
@@ -20,13 +20,12 @@ function finishTyping(): void {
   field.focus();
 }
 
-/** Tracks calls of other features' sections that change the article. A save waits for the last. */
+/** Calls of other features that change the article. A save waits for the last one. */
 function useHeldCalls() {
   const [count, setCount] = useState(0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return {
     isHeld: count > 0,
-    /** Resolves after the last call, even if it failed. */
     settled: () => last.current,
     hold: async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
       setCount((before) => before + 1);
@@ -38,9 +37,8 @@ function useHeldCalls() {
 }
 
 /**
- * The form of the article with its save, and what may interrupt it: another editor's version, and
- * unsaved work of an earlier visit, which locks the form until the editor decides on it. `showForm`
- * switches a narrow window from the preview to the form.
+ * The form of the article, newer versions of colleagues, and unsaved work of an earlier visit. The
+ * unsaved work locks the form until the editor decides. `showForm`: see `EditorPart`.
  */
 export function useEditor(loaded: LoadedArticle, showForm: () => void) {
   const { displayName } = useStaff();
@@ -60,12 +58,12 @@ export function useEditor(loaded: LoadedArticle, showForm: () => void) {
   const { isHeld, settled, hold } = useHeldCalls();
   const save = async (action: SaveAction, staysOpen = false) => {
     if (busy !== null || isBlocked) return;
-    // The editor's own running calls must not count as changes of another editor.
+    // A save during such a call would be based on an old version.
     await settled();
     finishTyping();
     await editing.save({ action, staysOpen });
   };
-  // The shortcut saves in the middle of writing, so the text stays on screen.
+  // The shortcut is used in the middle of writing, so the article stays open.
   useSaveKey(() => void save(quickAction(saved.current?.status ?? 'new', form.getValues()), true));
   useUnsavedGuard(unsaved.length > 0);
   const { newer, isGone } = useNewerVersion(article, busy !== null || isHeld);
@@ -90,13 +88,12 @@ export function useEditor(loaded: LoadedArticle, showForm: () => void) {
     save,
     newer: isBlocked ? null : newer,
     isGone,
-    /** Opens the comparison with a newer version. */
     compareWith: (theirs: DeskArticle) =>
       merging.mergeWith(
         theirs,
         `${editorNameOf(theirs)} saved this article while you had it open. Choose a version for each field.`,
       ),
-    /** For sections of other features; `null` for an article that was never saved. */
+    /** For other features; `null` for a new article. */
     part,
   };
 }

@@ -17,7 +17,7 @@ export function useLoadedArticle(id: string | null) {
       const [article, categories, server] = await Promise.all([
         id === null ? null : loadDeskArticle(id, signal),
         callApi<Category[]>('/api/categories', { isPublic: true, signal }),
-        // The server copy is optional: the device has its own, and editing must not depend on it.
+        // The editor also works without the server's copy.
         loadServerCopy(key, signal).catch(() => null),
       ]);
       const recovery = recoveryOf({
@@ -28,7 +28,7 @@ export function useLoadedArticle(id: string | null) {
       });
       return { article, categories, recovery };
     },
-    // Loaded each time the editor opens. From then on, the form has the newest version.
+    // Load each time the editor opens, and not again: the form follows newer versions itself.
     gcTime: 0,
     refetchOnReconnect: false,
   });

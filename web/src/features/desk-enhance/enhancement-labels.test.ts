@@ -1,7 +1,6 @@
 import type { Proposal } from '@first-show/domain/enhancement/enhancement.schema';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/call-api.ts';
-import { decisionText, enhanceFailureText, type FieldLabels, readingText, valueText } from './enhancement-labels.ts';
+import { decisionText, type FieldLabels, readingText, valueText } from './enhancement-labels.ts';
 
 const labels: FieldLabels = {
   title: 'Title',
@@ -20,28 +19,8 @@ const fields = (
   ),
 });
 
-describe('text for a failed enhancement', () => {
-  const failed = 'Failed to enhance article. Please try again.';
-  it("is the server's message if there is one", () => {
-    const nothing = new ApiError(
-      409,
-      'Conflict',
-      JSON.stringify({ message: 'There is nothing to propose for this article.' }),
-    );
-    expect(enhanceFailureText(nothing)).toBe(`${failed}\nThere is nothing to propose for this article.`);
-    const budget = new ApiError(429, 'Too Many', JSON.stringify({ message: 'The daily budget is used up' }), '7200');
-    expect(enhanceFailureText(budget)).toBe(`${failed}\nThe daily budget is used up. Please try again in 2 hours.`);
-  });
-  it('is a general sentence if the server failed or did not answer', () => {
-    expect(enhanceFailureText(new TypeError('fetch'), true)).toBe(failed);
-    expect(enhanceFailureText(new ApiError(500, 'Error', JSON.stringify({ message: 'Something went wrong' })))).toBe(
-      failed,
-    );
-  });
-});
-
 describe('text for a decision', () => {
-  it('says what readers see now and what was rejected', () => {
+  it('names the accepted fields, which readers see now, and the rejected fields', () => {
     const decision = { accept: ['summary', 'tags'] as const, reject: ['hashtags'] as const, title: null };
     expect(
       decisionText(decision, fields({ summary: 'accepted', tags: 'accepted', hashtags: 'rejected' }), {
@@ -55,7 +34,7 @@ describe('text for a decision', () => {
       'The headline is changed. Saved in the draft.',
     );
   });
-  it('claims nothing for fields that somebody else decided first', () => {
+  it('does not name a field as accepted if somebody else changed it first', () => {
     expect(
       decisionText({ accept: ['summary'], reject: [], title: null }, fields({ summary: 'stale' }), {
         labels,
@@ -65,11 +44,11 @@ describe('text for a decision', () => {
   });
 });
 
-it('converts values to text for comparison', () => {
+it('converts the value of a field to text for the diff', () => {
   expect([valueText(null), valueText('A line'), valueText(['dawn', 'ladakh'])]).toEqual(['', 'A line', 'dawn, ladakh']);
 });
 
-it('names the reading level and its measure, whose direction differs between the languages', () => {
+it('gives the reading level with its score, and says which direction of the score is easier', () => {
   expect(readingText({ level: 'easy', score: 71.26 }, 'en')).toBe(
     'easy (Flesch reading ease 71.3: the higher, the easier)',
   );

@@ -1,20 +1,14 @@
 import type { FieldValue, Proposal, ProposedField } from '@first-show/domain/enhancement/enhancement.schema';
-import { withReason } from '../../lib/desk/with-reason.ts';
 
-/** `title`: one of the proposed headlines. */
+/** A decision on a proposal. `title` is the headline that the editor chose, or `null`. */
 export type Decision = { accept: readonly ProposedField[]; reject: readonly ProposedField[]; title: string | null };
 
-/** Labels of the fields, as in the form. */
 export type FieldLabels = Readonly<Record<ProposedField | 'title', string>>;
-
-/** Why enhancement produced no proposal. */
-export const enhanceFailureText = (error: unknown, isOnline?: boolean): string =>
-  withReason('Failed to enhance article. Please try again.', error, isOnline);
 
 /** A field's value as text that people can compare. */
 export const valueText = (value: FieldValue): string => (Array.isArray(value) ? value.join(', ') : (value ?? ''));
 
-/** Reading level with its measure. A high score means easy in English and hard in Hindi. */
+/** The reading level with its score. A high score means easy in English and hard in Hindi. */
 export function readingText({ level, score }: Proposal['readingLevel'], language: 'en' | 'hi'): string {
   const measured = Math.round(score * 10) / 10;
   return language === 'hi'
@@ -22,7 +16,7 @@ export function readingText({ level, score }: Proposal['readingLevel'], language
     : `${level} (Flesch reading ease ${measured}: the higher, the easier)`;
 }
 
-/** The result of a decision, for the live region. `proposal`: its state afterwards. */
+/** The result of a decision, for the live region. `proposal` is the proposal after the decision. */
 export function decisionText(
   decision: Decision,
   proposal: Pick<Proposal, 'fields'>,

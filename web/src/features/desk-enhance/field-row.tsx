@@ -1,42 +1,30 @@
 import { styled } from '@mui/material/styles';
-import type { FieldProposal, FieldStatus, ProposedField } from '@first-show/domain/enhancement/enhancement.schema';
+import type { FieldProposal, ProposedField } from '@first-show/domain/enhancement/enhancement.schema';
 import type { ComponentType } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
+import { Line } from '../../ui/desk/stack.ts';
 import { Meta } from '../../ui/desk/text.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type Decision, valueText } from './enhancement-labels.ts';
 
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 10,
-  marginBottom: 8,
-  '& h3': { fontSize: '1.0625rem' },
-});
-// Greyed by colours, because opacity would lower the contrast too far.
+// The text of a stale proposal gets a grey colour. Opacity would lower the contrast too far.
 const Row = styled('li')({
   minWidth: 0,
   '&[data-stale] h3, &[data-stale] del, &[data-stale] ins, &[data-stale] span': {
     color: 'var(--fs-palette-text-disabled)',
   },
 });
-export const Buttons = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 10,
-  '& > button': { minHeight: 44, padding: '0 14px' },
-});
+export const Buttons = styled(Line)({ gap: 10, '& > button': { minHeight: 44, padding: '0 14px' } });
 
 export type DiffProps = { before: string; after: string; lang?: string; label: string };
 
-const badges: Record<FieldStatus, { label: string; tone: 'neutral' | 'good' | 'bad' | 'warn' }> = {
+const badges = {
   open: { label: 'Pending', tone: 'warn' },
   accepted: { label: 'Accepted', tone: 'good' },
   rejected: { label: 'Rejected', tone: 'bad' },
   stale: { label: 'Outdated', tone: 'neutral' },
-};
+} as const;
 
 type Props = {
   field: ProposedField;
@@ -45,12 +33,12 @@ type Props = {
   lang: string | undefined;
   Diff: ComponentType<DiffProps>;
   isBlocked: boolean;
-  /** The form has unsaved changes in this field, so a decision would conflict with them. */
+  /** The form has unsaved changes in this field, so the buttons are off. */
   hasUnsaved: boolean;
   onDecide: (decision: Partial<Decision>) => void;
 };
 
-/** One field of a proposal: its diff, and the decision or the buttons for it. */
+/** One field of a proposal: its status, its diff, and the buttons while it is pending. */
 export function FieldRow({ field, label, proposed, lang, Diff, isBlocked, hasUnsaved, onDecide }: Props) {
   const { status } = proposed;
   const off = isBlocked || hasUnsaved;
@@ -58,12 +46,12 @@ export function FieldRow({ field, label, proposed, lang, Diff, isBlocked, hasUns
   const buttonProps = { 'aria-disabled': off, 'aria-describedby': hasUnsaved ? noteId : undefined };
   return (
     <Row data-stale={status === 'stale' ? '' : undefined}>
-      <Head>
-        <h3 id={`proposal-${field}`} tabIndex={-1}>
+      <Line style={{ gap: 10, marginBottom: 8 }}>
+        <h3 id={`proposal-${field}`} tabIndex={-1} style={{ fontSize: '1.0625rem' }}>
           {label}
         </h3>
         <Badge tone={badges[status].tone}>{badges[status].label}</Badge>
-      </Head>
+      </Line>
       <div style={{ border: '1px solid var(--fs-palette-divider)' }}>
         <Diff
           label={`Proposed change: ${label}`}

@@ -13,11 +13,12 @@ type Props = {
   choices: readonly string[];
   lang: string | undefined;
   isBlocked: boolean;
+  /** Why no headline can be used now, or `null`. */
   reason: string | null;
   onTake: (title: string) => void;
 };
 
-/** Headlines to choose from, the current one first. `reason`: why none can be applied now. */
+/** Headlines to choose from, the current one first. */
 export function HeadlineChoice({ current, choices, lang, isBlocked, reason, onTake }: Props) {
   const name = useId();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -10,7 +10,7 @@ import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { MoreDetails } from '../../ui/desk/more-details.ts';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
-import { TextStack } from '../../ui/desk/stack.ts';
+import { Stack, TextStack } from '../../ui/desk/stack.ts';
 import { Meta } from '../../ui/desk/text.ts';
 import { Buttons, type DiffProps, FieldRow } from './field-row.tsx';
 import { HeadlineChoice } from './headline-choice.tsx';
@@ -19,15 +19,6 @@ import type { EditorPart } from '../../lib/desk/editor-part.ts';
 import type { Enhancement } from './use-enhancement.ts';
 import { type Decision, type FieldLabels, readingText } from './enhancement-labels.ts';
 
-const Place = styled('div')({ scrollMarginTop: 16, minWidth: 0 });
-const Rows = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gap: 22,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
 const Result = styled('p')({
   fontWeight: 700,
   '&:empty': { display: 'none' },
@@ -38,7 +29,6 @@ type Props = {
   enhancement: Enhancement;
   editor: EditorPart;
   labels: FieldLabels;
-  /** Renders the diff of two texts. */
   Diff: ComponentType<DiffProps>;
 };
 
@@ -57,36 +47,39 @@ export function EnhanceButton({ enhancement: { busy, enhance }, editor }: Pick<P
   );
 }
 
-/**
- * The proposals for an article, field by field, to accept or reject. If the URL ends in
- * '#proposals', the panel gets the focus.
- */
+/** The newest proposal, to accept or reject by field. '#proposals' in the URL focuses the panel. */
 export function ProposalsPanel(props: Props) {
   const { enhancement, editor, labels } = props;
-  const { list, reload, result } = enhancement;
+  const { list, result } = enhancement;
+  const { refetch } = list;
   const { hash, key } = useLocation();
   const isReady = list.data !== undefined;
   useEffect(() => {
     if (isReady && hash === `#${PROPOSALS_ID}`) goToProposals();
   }, [isReady, hash, key]);
 
-  // Proposals become stale when the article is saved elsewhere.
+  // A save of the article makes proposals stale, so load them again.
   const { revision } = editor.article;
   const known = useRef(revision);
   useEffect(() => {
-    if (known.current === revision) return;
+    if (known.current !== revision) void refetch();
     known.current = revision;
-    reload();
-  }, [reload, revision]);
+  }, [refetch, revision]);
 
   const newest = list.data?.proposals[0];
   return (
-    <Place id={PROPOSALS_ID} tabIndex={-1} role="group" aria-label="Proposals">
+    <div
+      id={PROPOSALS_ID}
+      tabIndex={-1}
+      role="group"
+      aria-label="Proposals"
+      style={{ scrollMarginTop: 16, minWidth: 0 }}
+    >
       <Panel title="Proposals" actions={<EnhanceButton enhancement={enhancement} editor={editor} />}>
         <TextStack>
           {editor.unsaved.length > 0 && <UnsavedNote editor={editor} labels={labels} />}
           {list.isPending && <ListSkeleton lines={2} />}
-          {list.isLoadingError && <LoadFailed what="the proposals" error={list.error} onRetry={reload} />}
+          {list.isLoadingError && <LoadFailed what="the proposals" error={list.error} onRetry={() => void refetch()} />}
           {isReady && newest === undefined && (
             <p>
               No proposals yet. AI Enhance reads the saved article and proposes a summary, search texts, tags and
@@ -102,7 +95,7 @@ export function ProposalsPanel(props: Props) {
           </Result>
         </TextStack>
       </Panel>
-    </Place>
+    </div>
   );
 }
 
@@ -125,7 +118,7 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
   const isBlocked = enhancement.busy !== null || blockedBy !== null;
   const open = PROPOSED_FIELDS.filter((field) => proposal.fields[field]?.status === 'open');
   const free = open.filter((field) => !unsaved.includes(field));
-  /** Focuses the element `focus` afterwards, because the pressed buttons are removed. */
+  /** A decision removes the pressed buttons. Then the element with id `focus` gets the focus. */
   const decide = async (decision: Partial<Decision>, focus: string) => {
     if (await enhancement.decide(editor, proposal, decision)) document.getElementById(focus)?.focus();
   };
@@ -155,7 +148,7 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
           </Button>
         </Buttons>
       )}
-      <Rows role="list" aria-label="Proposed fields">
+      <Stack as="ul" role="list" aria-label="Proposed fields" style={{ gap: 22 }}>
         {PROPOSED_FIELDS.map((field) => {
           const one = proposal.fields[field];
           if (one === undefined) return null;
@@ -173,7 +166,7 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
             />
           );
         })}
-      </Rows>
+      </Stack>
       {proposal.refused.length > 0 && <Refused refused={proposal.refused} labels={labels} />}
       <Meta>Reading level: {readingText(proposal.readingLevel, article.language)}</Meta>
       <Meta>

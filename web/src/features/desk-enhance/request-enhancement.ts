@@ -1,10 +1,10 @@
 import { UNDO_MS } from '@first-show/domain/core/limits';
 import type { EnhancedArticle } from '@first-show/domain/enhancement/enhancement.schema';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { withReason } from '../../lib/desk/with-reason.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { enhanceFailureText } from './enhancement-labels.ts';
 
-/** Id of the editor's panel of proposals, used as the hash of links to it. */
+/** Id of the editor's panel of proposals. Links to the panel use it as their hash. */
 export const PROPOSALS_ID = 'proposals';
 
 /** Scrolls to the panel and focuses it. */
@@ -14,11 +14,8 @@ export function goToProposals(): void {
   panel?.scrollIntoView({ block: 'start' });
 }
 
-/**
- * Requests enhancement of an article and shows the result in a toast; `null` if there is no
- * proposal. `onLook` opens the proposal.
- */
-export async function requestEnhancement(id: string, onLook: () => void): Promise<EnhancedArticle | null> {
+/** Enhances an article and shows the result in a toast. Resolves with `null` on failure. */
+export async function requestEnhancement(id: string, onReview: () => void): Promise<EnhancedArticle | null> {
   try {
     const enhanced = await callStaffApi<EnhancedArticle>(`/api/articles/${encodeURIComponent(id)}/enhance`, {
       method: 'POST',
@@ -27,11 +24,12 @@ export async function requestEnhancement(id: string, onLook: () => void): Promis
       title: 'Success',
       description: 'Article enhanced with AI successfully.',
       durationMs: UNDO_MS,
-      action: { label: 'Review', onAction: onLook },
+      action: { label: 'Review', onAction: onReview },
     });
     return enhanced;
   } catch (error) {
-    showToast({ title: 'Error', description: enhanceFailureText(error), tone: 'error' });
+    const description = withReason('Failed to enhance article. Please try again.', error);
+    showToast({ title: 'Error', description, tone: 'error' });
     return null;
   }
 }

@@ -1,7 +1,7 @@
 import type { Article } from '@first-show/domain/articles/article.schema';
 import type { EnhancedArticle, Proposal } from '@first-show/domain/enhancement/enhancement.schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditorPart } from '../../lib/desk/editor-part.ts';
 import { proposalsQuery } from '../../lib/desk/queries.ts';
@@ -13,20 +13,15 @@ import { goToProposals, requestEnhancement } from './request-enhancement.ts';
 
 export type Enhancement = ReturnType<typeof useEnhancement>;
 
-/** The proposals of an article and their actions. Further calls are ignored while one runs. */
+/** The proposals of an article. While one call runs, further calls are ignored. */
 export function useEnhancement(id: string, labels: FieldLabels) {
   const client = useQueryClient();
   const list = useQuery(proposalsQuery(id));
-  const reload = useCallback(
-    () => void client.invalidateQueries({ queryKey: proposalsQuery(id).queryKey }),
-    [client, id],
-  );
   const change = (next: (proposals: Proposal[]) => Proposal[]): void => {
     client.setQueryData(proposalsQuery(id).queryKey, (before) => before && { proposals: next(before.proposals) });
-    reload();
+    void list.refetch();
   };
   const [busy, setBusy] = useState<'enhance' | 'decide' | null>(null);
-  /** The last result or failure. */
   const [result, setResult] = useState<{ text: string; isFailure: boolean } | null>(null);
   const isRunning = useRef(false);
 
@@ -42,7 +37,7 @@ export function useEnhancement(id: string, labels: FieldLabels) {
     }
   }
 
-  /** Both resolve with true on success. */
+  // `enhance` and `decide` resolve with true on success.
   const enhance = (editor: EditorPart): Promise<boolean> =>
     run('enhance', editor, async () => {
       const enhanced = await requestEnhancement(id, () => {
@@ -75,7 +70,7 @@ export function useEnhancement(id: string, labels: FieldLabels) {
         let text = failureText(error, 'That could not be saved. Please try again.');
         if (current !== null) {
           await editor.meet(current);
-          reload();
+          void list.refetch();
           text = 'Someone else changed this article in the meantime. Nothing was decided: you see it as it is now.';
         }
         setResult({ text, isFailure: true });
@@ -83,5 +78,5 @@ export function useEnhancement(id: string, labels: FieldLabels) {
       }
     });
 
-  return { list, reload, busy, result, enhance, decide };
+  return { list, busy, result, enhance, decide };
 }

@@ -1,18 +1,14 @@
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { useNavigate } from 'react-router-dom';
 import { ArticlesTable } from '../../../features/desk-articles/table/articles-table.tsx';
-import { WaitingNotice } from '../../../features/desk-articles/waiting-notice.tsx';
 import { PROPOSALS_ID, requestEnhancement } from '../../../features/desk-enhance/request-enhancement.ts';
 
 /** `/admin/articles`. */
 export function Component() {
   const navigate = useNavigate();
   return (
-    <>
-      <WaitingNotice />
-      <ArticlesTable
-        onEnhance={(id) => requestEnhancement(id, () => void navigate(`${deskPaths.article(id)}#${PROPOSALS_ID}`))}
-      />
-    </>
+    <ArticlesTable
+      onEnhance={(id) => requestEnhancement(id, () => void navigate(`${deskPaths.article(id)}#${PROPOSALS_ID}`))}
+    />
   );
 }

@@ -24,9 +24,9 @@ const Text = styled('div')({
   },
   '& [data-gap]': { display: 'block', color: 'var(--fs-palette-text-disabled)' },
 });
-const List = styled('dl')({ margin: 0, display: 'grid', gap: 18, '& dt': { fontWeight: 700, marginBottom: 6 } });
+const List = styled('dl')({ display: 'grid', gap: 18, '& dt': { fontWeight: 700, marginBottom: 6 } });
 
-/** A field's value as text that people can compare. `category`: the name of the form's category. */
+/** A field's value as text for the diff. `category`: the name of the form's category. */
 function readableValue(form: ArticleForm, field: FormField, category: string | undefined): string {
   switch (field) {
     case 'content':
@@ -57,7 +57,7 @@ function readableValue(form: ArticleForm, field: FormField, category: string | u
 /** Number of unchanged characters shown around a change. */
 const CONTEXT = 160;
 
-/** An unchanged text. A long one shows only its ends that touch a change. */
+/** An unchanged text. Of a long one, only the characters next to a change are shown. */
 function SameText({ text, isFirst, isLast }: { text: string; isFirst: boolean; isLast: boolean }) {
   if (text.length <= CONTEXT * 2) return text;
   return (
@@ -71,10 +71,7 @@ function SameText({ text, isFirst, isLast }: { text: string; isFirst: boolean; i
 
 type TextDiffProps = { before: string; after: string; lang?: string; label: string };
 
-/**
- * Word diff of two texts: removals struck through, additions underlined, both labelled for screen
- * readers.
- */
+/** A diff by words. Screen readers hear where each removal or addition starts and ends. */
 export function TextDiff({ before, after, lang, label }: TextDiffProps) {
   const parts = useMemo(() => diffWords(before, after), [before, after]);
   if (parts.every(({ kind }) => kind === 'same'))
@@ -100,7 +97,7 @@ export function TextDiff({ before, after, lang, label }: TextDiffProps) {
 
 type Versions = { before: ArticleForm; after: ArticleForm };
 
-/** Diff of one field of a form. */
+/** The diff of one field. */
 export function FieldDiff({ field, before, after, label }: Versions & { field: FormField; label: string }) {
   return (
     <TextDiff
@@ -112,7 +109,7 @@ export function FieldDiff({ field, before, after, label }: Versions & { field: F
   );
 }
 
-/** The fields in which two forms differ, each with its diff. `fields`: shows only these. */
+/** The diffs of all fields in which two forms differ, or only of `fields`. */
 export function FieldDiffs({ before, after, fields }: Versions & { fields?: readonly string[] }) {
   const differing = differingFields(before, after).filter((field) => fields?.includes(field) ?? true);
   if (differing.length === 0) return <p>No differences</p>;

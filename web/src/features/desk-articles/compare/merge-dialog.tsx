@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { DeskDialog } from '../../../ui/desk/desk-dialog.tsx';
-import { Line } from '../../../ui/desk/stack.ts';
+import { Line, Stack } from '../../../ui/desk/stack.ts';
 import { Meta } from '../../../ui/desk/text.ts';
 import { ToggleChoice } from '../../../ui/desk/toggle-choice.tsx';
 import { type ArticleForm, fieldLabels, formOf } from '../article-form.ts';
@@ -15,30 +15,17 @@ const VERSIONS = [
   ['theirs', 'Take theirs'],
 ] as const;
 
-/** Who changed the field. `them`: the other editor's name or 'Someone else'. */
-const noteOf = (changedBy: MergeRow['changedBy'], them: string): string =>
-  ({
+type Props = { merge: Merge; onMerge: (form: ArticleForm) => void; onClose: () => void };
+
+/** Compares two versions of an article by field. `onMerge` receives the merged form. */
+export function MergeDialog({ merge: { explanation, base, mine, theirs: article }, onMerge, onClose }: Props) {
+  const [choices, setChoices] = useState<Choices>({});
+  const notes: Record<MergeRow['changedBy'], string> = {
     me: 'Only you changed this.',
-    them: `Only ${them} changed this.`,
+    them: `Only ${editorNameOf(article)} changed this.`,
     both: 'You both changed this. Choose one.',
     unknown: 'The two versions differ. Choose one.',
-  })[changedBy];
-
-/**
- * Compares two versions of an article field by field. For each open field, the editor must take the
- * other version or keep their own. `onMerge` gets the whole form, to be saved on top of the other
- * version's revision.
- */
-export function MergeDialog({
-  merge: { explanation, base, mine, theirs: article },
-  onMerge,
-  onClose,
-}: {
-  merge: Merge;
-  onMerge: (form: ArticleForm) => void;
-  onClose: () => void;
-}) {
-  const [choices, setChoices] = useState<Choices>({});
+  };
   const theirs = formOf(article);
   const rows = mergeRows({ base, mine, theirs });
   const merged = mergedForm(rows, { mine, theirs, choices });
@@ -49,15 +36,11 @@ export function MergeDialog({
       title="Two versions of this article"
       maxWidth="md"
       onClose={onClose}
+      closeLabel="Decide later"
       actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Decide later
-          </Button>
-          <Button aria-disabled={merged === null} onClick={() => merged !== null && onMerge(merged)}>
-            {open === 0 ? 'Continue with this' : `${open} to choose`}
-          </Button>
-        </>
+        <Button aria-disabled={merged === null} onClick={() => merged !== null && onMerge(merged)}>
+          {open === 0 ? 'Continue with this' : `${open} to choose`}
+        </Button>
       }
     >
       <p>{explanation}</p>
@@ -72,7 +55,7 @@ export function MergeDialog({
           </Button>
         </Line>
       )}
-      <ul role="list" style={{ listStyle: 'none', margin: '18px 0 0', padding: 0, display: 'grid', gap: 26 }}>
+      <Stack as="ul" role="list" style={{ gap: 26, marginTop: 18 }}>
         {rows.map(({ field, changedBy, proposal }) => (
           <li key={field}>
             <Line style={{ gap: 10, justifyContent: 'space-between', marginBottom: 8 }}>
@@ -84,13 +67,11 @@ export function MergeDialog({
                 options={VERSIONS}
               />
             </Line>
-            <Meta style={{ marginBottom: 6 }}>
-              {noteOf(changedBy, editorNameOf(article))} Changes from theirs to mine:
-            </Meta>
+            <Meta style={{ marginBottom: 6 }}>{notes[changedBy]} Changes from theirs to mine:</Meta>
             <FieldDiff label="From theirs to mine" field={field} before={theirs} after={mine} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </DeskDialog>
   );
 }

@@ -6,25 +6,25 @@ const base: ArticleForm = { ...emptyForm, title: 'A', summary: 'B', byline: 'C' 
 const mine: ArticleForm = { ...base, title: 'A, mine', summary: 'B, mine' };
 const theirs: ArticleForm = { ...base, title: 'A, theirs', byline: 'C, theirs' };
 
-it('proposes changes of one side and leaves changes of both sides open', () => {
+it('has a default for a field that one side changed, and none for a field that both changed', () => {
   expect(mergeRows({ base, mine, theirs })).toEqual([
     { field: 'title', changedBy: 'both', proposal: null },
     { field: 'summary', changedBy: 'me', proposal: 'mine' },
     { field: 'byline', changedBy: 'them', proposal: 'theirs' },
   ]);
 });
-it('proposes nothing if the common base is unknown', () => {
+it('has no defaults if the common base is unknown', () => {
   expect(mergeRows({ base: null, mine, theirs }).map(({ proposal }) => proposal)).toEqual([null, null, null]);
 });
 it('skips a field that both sides changed alike', () => {
   expect(mergeRows({ base, mine: theirs, theirs })).toEqual([]);
 });
-it('is undecided while a field is open', () => {
+it('returns null while a field has no choice', () => {
   const rows = mergeRows({ base, mine, theirs });
   expect(mergedForm(rows, { mine, theirs, choices: {} })).toBeNull();
   expect(mergedForm(rows, { mine, theirs, choices: { title: 'theirs' } })).toEqual({ ...theirs, summary: 'B, mine' });
 });
-it('merges the saved version with the kept fields of the form', () => {
+it("merges the saved version with the fields that keep the editor's value", () => {
   expect(mergedForm(mergeRows({ base, mine, theirs }), { mine, theirs, choices: { title: 'mine' } })).toEqual({
     ...base,
     title: 'A, mine',
@@ -32,7 +32,7 @@ it('merges the saved version with the kept fields of the form', () => {
     byline: 'C, theirs',
   });
 });
-it("prefers the editor's choice to the proposal", () => {
+it("prefers the editor's choice to the default", () => {
   const choices = { title: 'theirs', summary: 'theirs', byline: 'mine' } as const;
   expect(mergedForm(mergeRows({ base, mine, theirs }), { mine, theirs, choices })).toEqual({
     ...base,

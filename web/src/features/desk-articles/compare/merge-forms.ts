@@ -5,19 +5,18 @@ export type Choice = 'mine' | 'theirs';
 
 type Versions = { mine: ArticleForm; theirs: ArticleForm };
 
-/** A field in which two versions of an article differ. */
+/** A field in which the two versions differ. */
 export type MergeRow = {
   field: FormField;
-  /** Who changed the field since the common base. 'unknown' if the base is not known. */
+  /** The side that changed the field since the common base; 'unknown' without a base. */
   changedBy: 'me' | 'them' | 'both' | 'unknown';
-  /** The default choice; `null`: the editor has to choose. */
+  /** The default choice; `null` if the editor has to choose. */
   proposal: Choice | null;
 };
 
 /**
- * Compares the editor's form with the article as somebody else saved it. A field that only one of
- * them changed has a default choice. If both changed it, or the base is unknown (`base` `null`),
- * there is no default, so that nothing is overwritten unseen.
+ * Compares the editor's form with a colleague's version. A field that only one side changed has a
+ * default choice. The others have none, so that nothing is overwritten unseen.
  */
 export function mergeRows({ base, mine, theirs }: Versions & { base: ArticleForm | null }): MergeRow[] {
   return differingFields(mine, theirs).map((field) => {
@@ -30,13 +29,13 @@ export function mergeRows({ base, mine, theirs }: Versions & { base: ArticleForm
 
 export type Choices = Partial<Record<FormField, Choice>>;
 
-/** Their version with the kept fields of the form. `null` while a row is undecided. */
+/** The colleague's version with the editor's chosen fields; `null` while a row has no choice. */
 export function mergedForm(
   rows: readonly MergeRow[],
   { mine, theirs, choices }: Versions & { choices: Choices },
 ): ArticleForm | null {
-  const decided = rows.map(({ field, proposal }) => ({ field, choice: choices[field] ?? proposal }));
-  if (decided.some(({ choice }) => choice === null)) return null;
-  const kept = decided.filter(({ choice }) => choice === 'mine').map(({ field }) => [field, mine[field]]);
-  return { ...theirs, ...Object.fromEntries(kept) };
+  const choiceOf = ({ field, proposal }: MergeRow) => choices[field] ?? proposal;
+  if (rows.some((row) => choiceOf(row) === null)) return null;
+  const kept = rows.filter((row) => choiceOf(row) === 'mine');
+  return { ...theirs, ...Object.fromEntries(kept.map(({ field }) => [field, mine[field]])) };
 }

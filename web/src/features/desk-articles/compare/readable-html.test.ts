@@ -22,7 +22,7 @@ it('shows emphasis, so that adding it is a change', () => {
 it('decodes entities once', () => {
   expect(readableLines('<p>&lt;b&gt; &amp;amp; &#8212;</p>')).toBe('<b> &amp; —');
 });
-it('names blocks and what they show', () => {
+it('shows the kind of a block and the values of its attributes', () => {
   expect(
     readableLines('<p data-block="chart" data-film="f1" data-versus="f2"><a href="/loha">Loha: box office</a></p>'),
   ).toBe('[chart f1 f2]\nLoha: box office [/loha]');

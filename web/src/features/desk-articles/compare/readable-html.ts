@@ -8,14 +8,14 @@ const decode = (text: string): string =>
 const attribute = (tag: string, name: string): string =>
   decode(new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '');
 
-/** '[chart film-1 film-2]', '[wide]': a block's kind, and the ids of what it shows. */
+/** The values of a block's attributes in brackets: '[chart film-1 film-2]', '[wide]'. */
 const blockLine = (tag: string): string =>
   `[${[...tag.matchAll(/ data-[a-z]+="([^"]*)"/gi)].map(([, value]) => value).join(' ')}]`;
 
 /**
- * Converts sanitised HTML into lines to compare: one line per block, '## ' before headings, '• '
- * before list items, '“ ' before quotes, `*…*` and `**…**` around emphasis, and the addresses of
- * links and pictures in brackets, so that a changed address shows up. Not for output.
+ * Converts sanitised HTML to text for the diff: one line per paragraph, with signs for headings,
+ * lists, quotes and emphasis. The addresses of links and pictures are in brackets, so that the diff
+ * shows a changed address.
  */
 export function readableLines(html: string): string {
   return decode(
@@ -33,7 +33,7 @@ export function readableLines(html: string): string {
       )
       .replace(/<\/?(?:strong|b)\b[^<>]*>/gi, '**')
       .replace(/<\/?(?:em|i)\b[^<>]*>/gi, '*')
-      // The words of a film card and of a plain link to the film are the same.
+      // Without the block's line, a film card would look like a plain link to the film.
       .replace(/<[a-z]+ [^<>]*\bdata-(block|width)="([^"]*)"[^<>]*>/gi, (tag) => `${tag}\n${blockLine(tag)}\n`)
       .replace(/<h2\b[^<>]*>/gi, '\n## ')
       .replace(/<h3\b[^<>]*>/gi, '\n### ')

@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type DeskArticle, RESTORED_FIELDS, type RevisionKind } from '@first-show/domain/articles/article-desk.schema';
 import { useState } from 'react';
+import { namesOf } from '../../../lib/desk/form-draft.ts';
 import { formatClock } from '../../../lib/desk/india-time.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -14,7 +15,7 @@ import { useBusy } from '../../../ui/desk/use-busy.ts';
 import { RelativeTime } from '../../../ui/figures/relative-time.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { listRevisions, loadRevision } from '../article-api.ts';
-import { fieldLabels, type FormField, formOf } from '../article-form.ts';
+import { fieldLabels, formOf } from '../article-form.ts';
 import { FieldDiffs } from './diff-view.tsx';
 
 const kinds: Record<RevisionKind, string> = {
@@ -28,10 +29,8 @@ const kinds: Record<RevisionKind, string> = {
   undo: 'took the last change back',
 };
 
-/** Fields that a revision stores and the form has no control for. */
-const otherLabels: Record<string, string> = { imageFocus: 'Picture focus' };
-const namesOf = (fields: readonly string[]): string =>
-  fields.map((field) => fieldLabels[field as FormField] ?? otherLabels[field] ?? field).join(', ');
+/** A revision also has the focus of the picture, which is not a field of the form. */
+const labels = { ...fieldLabels, imageFocus: 'Picture focus' };
 
 type Props = {
   article: DeskArticle;
@@ -40,45 +39,30 @@ type Props = {
   onRestore: (revision: number) => Promise<void>;
 };
 
-/** A revision beside the current article, and the button that restores it. */
-function RevisionDialog({
-  article,
-  blockedBy,
-  onRestore,
-  revision,
-  onClose,
-}: Props & { revision: number; onClose: () => void }) {
+type DialogProps = Props & { revision: number; onClose: () => void };
+
+/** The diff from the current article to a revision, and the button that restores the revision. */
+function RevisionDialog({ article, blockedBy, onRestore, revision, onClose }: DialogProps) {
   const { data, error, isPending } = useQuery({
     queryKey: ['revisions', article.id, 'snapshot', revision],
     queryFn: ({ signal }) => loadRevision(article.id, revision, signal),
     gcTime: 0,
   });
   const { isBusy, run } = useBusy();
-  const restore = async () => {
-    await onRestore(revision);
-    onClose();
-  };
+  const restore = () =>
+    run('Error', () => onRestore(revision).then(onClose), 'Failed to restore the revision. Please try again.');
   return (
     <DeskDialog
       title={`Revision ${revision}`}
       maxWidth="md"
       onClose={onClose}
+      closeLabel="Close"
       actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Close
+        data !== undefined && (
+          <Button aria-disabled={blockedBy !== null || isBusy} onClick={() => blockedBy === null && void restore()}>
+            Restore revision {revision}
           </Button>
-          {data !== undefined && (
-            <Button
-              aria-disabled={blockedBy !== null || isBusy}
-              onClick={() =>
-                blockedBy === null && void run('Error', restore, 'Failed to restore the revision. Please try again.')
-              }
-            >
-              Restore revision {revision}
-            </Button>
-          )}
-        </>
+        )
       }
     >
       {error !== null && <p role="alert">{failureText(error, 'This revision could not be loaded.')}</p>}
@@ -101,10 +85,7 @@ function RevisionDialog({
   );
 }
 
-/**
- * The article's history: who saved it, when, and which fields. Each revision can be compared with
- * the current article and restored, which creates a new revision.
- */
+/** The article's revisions. Each can be compared with the current article and restored. */
 export function RevisionsPanel(props: Props) {
   const { article } = props;
   // Every save adds a revision.
@@ -135,7 +116,7 @@ export function RevisionsPanel(props: Props) {
               {revision.revision === article.revision && ', current version'} · <RelativeTime iso={revision.at} />,{' '}
               {formatClock(revision.at)}
             </Meta>
-            {revision.changed.length > 0 && <Meta>Changed: {namesOf(revision.changed)}</Meta>}
+            {revision.changed.length > 0 && <Meta>Changed: {namesOf(revision.changed, labels)}</Meta>}
             {revision.revision !== article.revision && (
               <Button
                 variant="outlined"

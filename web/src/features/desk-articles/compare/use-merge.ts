@@ -8,7 +8,7 @@ import { loadDeskArticle } from '../article-api.ts';
 import { type ArticleForm, differingFields, formOf } from '../article-form.ts';
 import type { ArticleEditing } from '../use-article-form.ts';
 
-/** The versions that a merge compares, and their base. */
+/** A comparison of the editor's form (`mine`) with a colleague's version. */
 export type Merge = {
   explanation: string;
   theirs: DeskArticle;
@@ -16,28 +16,25 @@ export type Merge = {
   base: ArticleForm | null;
 };
 
-/** Merges another editor's version with the form. `merge` is the open merge. */
+/** Merges a colleague's version with the form. `merge`: the merge that the dialog shows. */
 export function useMerge({ form, saved, show }: ArticleEditing) {
   const [merge, setMerge] = useState<Merge | null>(null);
 
   const mergeWith = (theirs: DeskArticle, explanation: string, own?: Pick<Merge, 'mine' | 'base'>) =>
     setMerge({ explanation, theirs, ...(own ?? { mine: form.getValues(), base: formOf(saved.current) }) });
 
-  /** Unsaved changes stay; where both changed a field, the editor chooses. */
+  /** Keeps unsaved changes on top of a newer version. The editor resolves conflicts. */
   const takeOver = (next: DeskArticle) => {
     const before = saved.current;
-    // Ignore the answer if a newer revision has arrived.
     if (before === null || next.revision <= before.revision) return;
     const { values, both } = rebase({ values: form.getValues(), opened: formOf(before) }, formOf(next));
+    const reason =
+      'This article was changed while you were editing. Nothing was overwritten. Choose a version for each field.';
     if (both.length === 0) show(next, values);
-    else
-      mergeWith(
-        next,
-        'This article was changed while you were editing. Nothing was overwritten. Choose a version for each field.',
-      );
+    else mergeWith(next, reason);
   };
 
-  /** Shows the merged form, to be saved on top of the other version. */
+  /** Shows the merged form as changes of the colleague's version. */
   const finish = ({ theirs }: Merge, merged: ArticleForm) => {
     setMerge(null);
     show(theirs, merged);
@@ -54,8 +51,8 @@ export function useMerge({ form, saved, show }: ArticleEditing) {
 }
 
 /**
- * Listens to the article while it is edited. `newer`: a version that somebody else saved; `isGone`:
- * it was deleted. Changes during an own save (`isSaving`) are ignored.
+ * Listens to the article while it is edited. `newer`: a colleague's newer version. `isGone`: the
+ * article was deleted. Changes during the editor's own save (`isSaving`) are ignored.
  */
 export function useNewerVersion(article: DeskArticle | null, isSaving: boolean) {
   const { status, doc } = useLiveDocState<{ revision?: number }>(article === null ? null : `articles/${article.id}`);

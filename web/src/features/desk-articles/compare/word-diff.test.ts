@@ -6,7 +6,7 @@ const told = (before: string, after: string): string =>
     .map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `{+${text}+}` : `[-${text}-]`))
     .join('');
 
-it('marks a replaced word, the old one first', () => {
+it('puts the old word before the new one', () => {
   expect(told('The queue was long.', 'The queue was short.')).toBe('The queue was [-long-]{+short+}.');
 });
 it('replaces a phrase as a whole, not word by word', () => {
@@ -24,7 +24,7 @@ it('shows a new or removed text as a whole', () => {
   expect(told('', 'New')).toBe('{+New+}');
   expect(told('Old', '')).toBe('[-Old-]');
 });
-it('keeps paragraphs apart', () => {
+it('does not join changes across paragraphs', () => {
   expect(told('one\ntwo\nthree', 'one\ntwo and a half\nthree')).toBe('one\ntwo{+ and a half+}\nthree');
 });
 it('keeps Devanagari words with their marks whole', () => {

@@ -1,21 +1,15 @@
 import { diffArrays } from 'diff';
 
-/** A stretch of a diff: text of both versions, only of the newer, or only of the older. */
+/** A part of a diff: text of both versions, only of the newer or only of the older. */
 export type DiffPart = { kind: 'same' | 'added' | 'removed'; text: string };
 
-/**
- * The time for two texts with little in common grows with the square of their length. Nobody reads
- * such a diff word by word, so it is shown as rewritten.
- */
+/** If a comparison takes longer, the whole text is shown as one replacement. */
 const COMPARISON_MAX_MS = 500;
 
-/**
- * Splits a text into words, white space and punctuation; joined they are the text again. jsdiff's
- * own words break at the marks of Devanagari.
- */
+/** Words, white space and punctuation. jsdiff itself would split Hindi words at their marks. */
 const words = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}\u200C\u200D]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu) ?? [];
 
-/** An unchanged text and the replacement that follows it. Each of the three may be empty. */
+/** An unchanged text and the replacement after it. Each may be empty. */
 type Stretch = Record<DiffPart['kind'], string>;
 
 function stretchesOf(before: string, after: string): Stretch[] {
@@ -31,10 +25,7 @@ function stretchesOf(before: string, after: string): Stretch[] {
   return stretches;
 }
 
-/**
- * If every word was replaced, the unchanged spaces between them are ignored. One replaced phrase
- * reads better than word by word.
- */
+/** Joins replaced words that only a space separates. One replaced phrase is easier to read. */
 function phrases(stretches: readonly Stretch[]): Stretch[] {
   const whole: Stretch[] = [];
   for (const { same, removed, added } of stretches) {
@@ -48,7 +39,7 @@ function phrases(stretches: readonly Stretch[]): Stretch[] {
   return whole;
 }
 
-/** Diff from `before` to `after`, by words. A removal stands before its replacement. */
+/** The diff from `before` to `after` by words. A removal comes before its replacement. */
 export const diffWords = (before: string, after: string): DiffPart[] =>
   phrases(stretchesOf(before, after)).flatMap((stretch) =>
     (['same', 'removed', 'added'] as const)

@@ -12,7 +12,7 @@ export const useFieldValue = <Name extends FormField>(name: Name): ArticleForm[N
   useWatch<ArticleForm, Name>({ name }) as ArticleForm[Name];
 const useFieldError = (name: FormField): string | undefined => messageOf(useEditorForm().formState.errors[name]);
 
-/** A field whose control is not a native input: its id, label, value, handlers and error. */
+/** The parts of a field whose control is not a native input. */
 export function useArticleField<Name extends FormField>(name: Name) {
   const { value, onChange, onBlur } = useController<ArticleForm, Name>({ name }).field;
   return {
@@ -25,20 +25,20 @@ export function useArticleField<Name extends FormField>(name: Name) {
   };
 }
 
-/** Names of the fields that hold a text. */
+/** The fields whose value is a text. */
 export type TextName = { [Name in FormField]: ArticleForm[Name] extends string ? Name : never }[FormField];
 
-/**
- * A text field or a native select of the form. `countOf`: shows the length against this maximum.
- * `isWritten`: the text is in the article's language.
- */
-export function ArticleText({
-  name,
-  hint,
-  countOf,
-  isWritten = false,
-  ...props
-}: TextFieldProps & { name: TextName; hint?: string; countOf?: number; isWritten?: boolean }) {
+type TextProps = TextFieldProps & {
+  name: TextName;
+  hint?: string;
+  /** Shows the length of the text and this maximum. */
+  countOf?: number;
+  /** The text is in the article's language. */
+  isWritten?: boolean;
+};
+
+/** A text field or a native select of the form. */
+export function ArticleText({ name, hint, countOf, isWritten = false, ...props }: TextProps) {
   const { register } = useEditorForm();
   const error = useFieldError(name);
   const text = useFieldValue(name);

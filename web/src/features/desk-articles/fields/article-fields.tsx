@@ -13,7 +13,7 @@ import { LibraryField } from '../../../ui/desk/library-field.tsx';
 import { Panel } from '../../../ui/desk/panel.tsx';
 import { SelectField } from '../../../ui/desk/select-field.tsx';
 import { Meta, Stack } from '../../../ui/desk/stack.ts';
-import { slugPreview } from '../article-of-form.ts';
+import { slugPreview } from '../article-form.ts';
 import {
   ArticleSwitch,
   ArticleText,
@@ -28,7 +28,7 @@ import { PictureCheck } from './picture-check.tsx';
 import { SearchResult } from './search-result.tsx';
 import { TrailersField } from './trailers-field.tsx';
 
-/** Number of characters of a title and a description that search engines show. */
+/** Number of characters that search engines show. */
 const SHOWN = { metaTitle: 60, metaDescription: 160 } as const;
 
 function FieldPanel({ title, children }: { title: string; children: ReactNode }) {
@@ -42,7 +42,7 @@ function FieldPanel({ title, children }: { title: string; children: ReactNode })
 function Story({ isNew }: { isNew: boolean }) {
   const { setValue } = useEditorForm();
   const isHindiText = isHindi(`${useFieldValue('title')} ${useFieldValue('summary')}`);
-  // A new article with Hindi words is set to Hindi, until the editor changes it.
+  // The first Hindi word of a new article sets the language to Hindi. The editor may change it.
   useEffect(() => {
     if (isNew && isHindiText) setValue('language', 'hi');
   }, [isNew, isHindiText, setValue]);
@@ -81,7 +81,7 @@ function Picture() {
   );
 }
 
-/** Time of publication in India's time, whatever the device's time zone. The value is ISO. */
+/** The time of publication, shown in India's time. The value is ISO. */
 function ScheduleField() {
   const { setValue } = useEditorForm();
   const { id, label, value, error, onChange } = useArticleField('scheduledFor');
@@ -161,7 +161,7 @@ function SearchAndAddress({ article }: { article: DeskArticle | null }) {
 
 type Props = { article: DeskArticle | null; categories: readonly Category[] };
 
-/** Every field of an article, in panels. */
+/** All fields of an article, in panels. */
 export function ArticleFields({ article, categories }: Props) {
   return (
     <Stack style={{ gap: 24 }}>

@@ -25,7 +25,7 @@ function ChipsField({
     <Autocomplete
       id={id}
       multiple
-      // Pass the same array on: a new one would clear the input.
+      // A copy of the array would clear the typed text.
       value={value}
       getOptionLabel={getOptionLabel}
       renderValue={(values, getItemProps) =>
@@ -51,14 +51,14 @@ function ChipsField({
 const SETTLE_MS = 250;
 const SHOWN_MAX = 8;
 
-/** Tags or hashtags. Suggests those of recent articles. */
+/** Tags or hashtags, with suggestions from recent articles. */
 export function TagsField({ name, hint }: { name: 'tags' | 'hashtags'; hint: string }) {
   const field = useArticleField(name);
   const { value, onChange } = field;
   const kind = name === 'tags' ? 'tag' : 'hashtag';
   const [text, setText] = useState('');
   const wanted = useRested(text.trim().replace(/^#/, ''), SETTLE_MS);
-  // The field works without suggestions.
+  // If the suggestions do not load, the field works without them.
   const { data } = useQuery({
     queryKey: ['tag-suggestions', wanted],
     queryFn: ({ signal }) => suggestTags(wanted, signal),
@@ -67,7 +67,7 @@ export function TagsField({ name, hint }: { name: 'tags' | 'hashtags'; hint: str
   });
   const found = wanted === '' || text === '' || data === undefined ? [] : data[name];
   const onText = (next: string) => {
-    // A comma may come from typing, pasting or a phone keyboard, which sends no key events.
+    // Phone keyboards and pasting send no key events, so look for a comma in the text.
     if (next.includes(',')) onChange(withTags(value, next, kind));
     setText(next.includes(',') ? '' : next);
   };
@@ -76,7 +76,7 @@ export function TagsField({ name, hint }: { name: 'tags' | 'hashtags'; hint: str
       field={field}
       hint={hint}
       freeSolo
-      // On blur, the typed text is added.
+      // Adds the typed text on blur.
       autoSelect
       options={freshSuggestions(found, value, kind).slice(0, SHOWN_MAX)}
       filterOptions={(options) => options}
@@ -87,7 +87,7 @@ export function TagsField({ name, hint }: { name: 'tags' | 'hashtags'; hint: str
   );
 }
 
-/** Chooses the film pages that show the article, by film name. */
+/** The films whose pages show the article. */
 export function FilmsField() {
   const field = useArticleField('filmSlugs');
   const { data: films = [], isError } = useQuery(filmsQuery);

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
@@ -5,11 +6,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { formatReadMinutes, plainText, readMinutes } from '@first-show/domain/core/reading-time';
 import { formatCount } from '@first-show/domain/core/money';
 import { lazy, Suspense } from 'react';
-import { AlertBox } from '../../../ui/alert-box.tsx';
 import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
 import { useArticleField, useFieldValue } from './article-field.tsx';
 
-/** A lazy chunk: because of its document model, it is the largest part of the desk. */
+/** Loaded as a chunk of its own, because it is the largest part of the desk. */
 const RichTextEditor = lazy(() =>
   import('../rich-text/rich-text-editor.tsx').then(({ RichTextEditor: Component }) => ({ default: Component })),
 );
@@ -27,9 +27,9 @@ export function ContentField() {
       </InputLabel>
       <ErrorBoundary
         fallback={
-          <AlertBox tone="error">
+          <Alert severity="error">
             The text editor did not load. The other fields work; reload the page once you are online.
-          </AlertBox>
+          </Alert>
         }
       >
         <Suspense fallback={<Skeleton height={320} />}>

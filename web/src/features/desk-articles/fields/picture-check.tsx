@@ -18,7 +18,7 @@ const Box = styled('div')(({ theme }) => ({
 const SETTLE_MS = 400;
 const isAddress = (url: string): boolean => /^https?:\/\/[^\s/]+\.?[^\s]*$/.test(url) || /^\/(?!\/)\S+$/.test(url);
 
-/** Loads a picture as readers' browsers do. Shows it with its size, or says that it fails. */
+/** Loads a picture as readers' browsers do. Shows its size, or says that it does not load. */
 export function PictureCheck({ url }: { url: string }) {
   const wanted = url.trim();
   const rested = useRested(wanted, SETTLE_MS);
@@ -41,7 +41,7 @@ export function PictureCheck({ url }: { url: string }) {
           key={wanted}
           src={wanted}
           alt=""
-          // As on the site: the picture's host must not see the desk's address.
+          // The host of the picture must not see the address of the desk.
           referrerPolicy="no-referrer"
           style={size === undefined ? { display: 'none' } : undefined}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>

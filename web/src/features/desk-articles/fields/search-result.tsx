@@ -4,10 +4,9 @@ import { pageMeta } from '@first-show/domain/pages/page-meta';
 import { useWatch } from 'react-hook-form';
 import { useSiteOrigin } from '../../../lib/site-origin.ts';
 import { ANEK } from '../../../ui/art/families.ts';
-import type { ArticleForm } from '../article-form.ts';
-import { articleOfForm } from '../article-of-form.ts';
+import { type ArticleForm, articleOfForm } from '../article-form.ts';
 
-// Drawn in the colours of search engines, not ours.
+// The colours of search engines.
 const Card = styled('div')({
   padding: 16,
   border: '1.5px solid var(--fs-palette-edge)',
@@ -28,30 +27,17 @@ const Card = styled('div')({
   },
 });
 
-const nobody = { like: 0, love: 0, wow: 0, laugh: 0, angry: 0 };
+/** The parts of the page that its head does not use. */
+const others = { category: null, comments: [], commentTotal: 0, related: [], trending: [], popular: [], latest: [] };
+const reactions = { like: 0, love: 0, wow: 0, laugh: 0, angry: 0 };
 
-/** Previews the form as a search result: title, address and description as in the page's head. */
+/** The form as a search result, with the title, address and description of the page's head. */
 export function SearchResult({ saved }: { saved: Article | null }) {
   const siteUrl = useSiteOrigin();
   const form = useWatch<ArticleForm>() as ArticleForm;
   const article = articleOfForm({ ...form, title: form.title.trim() || 'Title' }, { saved, now: new Date() });
-  const { title, canonical, description } = pageMeta(
-    {
-      page: {
-        kind: 'article',
-        article,
-        category: null,
-        reactions: nobody,
-        comments: [],
-        commentTotal: 0,
-        related: [],
-        trending: [],
-        popular: [],
-        latest: [],
-      },
-    },
-    { path: '/', siteUrl },
-  );
+  const page = { kind: 'article', article, reactions, ...others } as const;
+  const { title, canonical, description } = pageMeta({ page }, { path: '/', siteUrl });
   const lang = article.language === 'hi' ? 'hi' : undefined;
   return (
     <Card role="group" aria-label="Search result">

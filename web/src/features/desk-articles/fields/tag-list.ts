@@ -1,9 +1,9 @@
 import { cleanLine } from '@first-show/domain/core/text';
 
-/** Kind of chips: tags as written, or hashtags as one word behind a '#'. */
+/** A tag is stored as written, a hashtag as one word after '#'. */
 export type TagKind = 'tag' | 'hashtag';
 
-/** One tag as it is stored; '' if nothing is left of it. */
+/** A tag as it is stored; '' if the text has no word. */
 export function normalTag(text: string, kind: TagKind): string {
   const line = cleanLine(text);
   if (kind === 'tag') return line;
@@ -13,7 +13,7 @@ export function normalTag(text: string, kind: TagKind): string {
 
 const fold = (tag: string): string => tag.toLocaleLowerCase('en').replace(/^#/, '');
 
-/** The list with the tags of `text`, split at commas and line ends. Duplicates ignore case. */
+/** Adds the tags of `text`, split at commas and line ends. Duplicates ignore case. */
 export function withTags(list: readonly string[], text: string, kind: TagKind): string[] {
   const known = new Set(list.map(fold));
   const added: string[] = [];
@@ -26,6 +26,6 @@ export function withTags(list: readonly string[], text: string, kind: TagKind): 
   return [...list, ...added];
 }
 
-/** The suggestions that are not in the list yet. */
+/** The suggestions that are not in the list. */
 export const freshSuggestions = (suggestions: readonly string[], list: readonly string[], kind: TagKind): string[] =>
   withTags(list, suggestions.join(','), kind).slice(list.length);

@@ -21,7 +21,7 @@ const Row = styled('fieldset')({
 
 const SITES = new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(Object.values(trailerSiteNames));
 
-/** The hint below the URL: the trailer's site, once the URL can be parsed. */
+/** The hint below a URL. It names the trailer's site if the URL can be parsed. */
 function siteHint(url: string): string {
   const parsed = parseTrailer(url);
   if (parsed !== null) return `Plays from ${trailerSiteNames[parsed.site]} when the reader presses play`;
@@ -30,7 +30,7 @@ function siteHint(url: string): string {
 
 type TextOptions = { label: string; hint?: string; inputMode?: 'url' };
 
-/** The article's trailers: a URL, parsed while typing, and a title each. */
+/** The trailers of the article, each with a URL and a title. */
 export function TrailersField() {
   const { getFieldState, formState } = useEditorForm();
   const { id, value, onChange } = useArticleField('trailers');

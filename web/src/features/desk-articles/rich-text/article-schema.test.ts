@@ -68,7 +68,7 @@ describe('the editor saves exactly the HTML that it opened', () => {
     expect(saved(html)).toBe(html);
     expect(saved(`<p>before</p>${html}<p>after</p>`)).toBe(`<p>before</p>${html}<p>after</p>`);
   });
-  it('all of them in one story', () => {
+  it('all blocks in one story', () => {
     const all = Object.values(stored).join('');
     expect(saved(all)).toBe(all);
   });
@@ -89,7 +89,7 @@ it('keeps a paragraph with malformed attributes as a plain paragraph', () => {
   );
 });
 
-it('loses no picture of a figure with several', () => {
+it('keeps all pictures of a figure that has several', () => {
   const html = saved(`<figure><ul><li>${figure('one')}</li><li>${figure('two')}</li></ul></figure>`);
   expect(html).toContain(figure('one'));
   expect(html).toContain(figure('two'));

@@ -8,9 +8,8 @@ import { tableNodes } from './blocks/table.ts';
 import { textBlockNodes } from './blocks/text-blocks.ts';
 
 /**
- * The editor's document model. It allows exactly the tags and attributes of the server's sanitiser
- * (`functions/src/features/articles/sanitize.ts`). So saving removes nothing that the editor sees,
- * and opening loses nothing that is stored.
+ * The editor's document model. It allows the tags and attributes of the server's sanitiser
+ * (`functions/src/features/articles/sanitize.ts`), so saving and opening an article lose nothing.
  */
 
 const mark = (name: string, tag: string, config: Partial<MarkConfig> = {}) =>
@@ -21,7 +20,7 @@ const mark = (name: string, tag: string, config: Partial<MarkConfig> = {}) =>
     ...config,
   });
 
-/** True for addresses that a link may have: paths of the site, web pages and e-mail addresses. */
+/** Links may lead to web pages, email addresses, and paths and anchors of the site. */
 export const isLinkAddress = (href: string): boolean => /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(href);
 
 const kit = StarterKit.configure({
@@ -38,14 +37,14 @@ const kit = StarterKit.configure({
     linkOnPaste: true,
     defaultProtocol: 'https',
     isAllowedUri: (href) => isLinkAddress(href),
-    // The server sets `rel` and `target` of links to other sites.
+    // The server adds `rel` and `target` to links to other sites.
     HTMLAttributes: { rel: null, target: null, class: null },
   },
 });
 
 const blockNodes = [Figure, ...tableNodes, ...galleryNodes, ...textBlockNodes, ...liveBlockNodes];
 
-/** Blocks in another language. */
+/** Lets blocks have a `lang` attribute. */
 const BlockLanguage = Extension.create({
   name: 'blockLanguage',
   addGlobalAttributes: () => [
@@ -63,7 +62,7 @@ export const articleExtensions = [
   ...blockNodes,
   mark('subscript', 'sub'),
   mark('superscript', 'sup'),
-  // Inline text in another language than the article's.
+  // Text in another language than the article's.
   mark('language', 'span', {
     addAttributes: () => ({ lang: { default: null } }),
     parseHTML: () => [{ tag: 'span[lang]' }],

@@ -22,7 +22,10 @@ const pictureSchema = z.object({
 });
 type Picture = z.infer<typeof pictureSchema>;
 
-const layoutOf = (width: Picture['width']): PictureWidth | null => (width === 'text' ? null : width);
+/** Nodes of a picture: with a caption, and without one. */
+const kinds = ['figure', 'image'] as const;
+type Attributes = { src?: string; alt?: string; layout?: PictureWidth | null };
+
 const widthOptions = [
   ['text', 'Text width'] as const,
   ...PICTURE_WIDTHS.map((width) => [width, pictureWidthNames[width]] as const),
@@ -30,23 +33,17 @@ const widthOptions = [
 
 /** Inserts a picture into the text (`isNew`), or changes the selected one. */
 export function PictureDialog({ editor, isNew, onClose }: { editor: Editor; isNew: boolean; onClose: () => void }) {
-  const [kind] = useState(() =>
-    isNew ? null : editor.isActive('figure') ? 'figure' : editor.isActive('image') ? 'image' : null,
-  );
-  const before =
-    kind === null ? {} : (editor.getAttributes(kind) as { src?: string; alt?: string; layout?: PictureWidth | null });
+  const [kind] = useState(() => (isNew ? undefined : kinds.find((name) => editor.isActive(name))));
+  const before: Attributes = kind === undefined ? {} : editor.getAttributes(kind);
   const form = useDeskForm<Picture, Picture>({
     initial: { src: before.src ?? '', alt: before.alt ?? '', caption: '', width: before.layout ?? 'text' },
     schema: pictureSchema,
     send: async ({ src, alt, caption, width }) => {
-      if (kind === 'figure') editor.commands.updateAttributes(kind, { src, alt, layout: layoutOf(width) });
+      const attrs = { src, alt, layout: width === 'text' ? null : width };
+      const content = caption === '' ? [] : [{ type: 'text', text: caption }];
+      if (kind === 'figure') editor.commands.updateAttributes(kind, attrs);
       else if (kind === 'image') editor.commands.updateAttributes(kind, { src, alt });
-      else
-        insertStoryBlock(editor, {
-          type: 'figure',
-          attrs: { src, alt, layout: layoutOf(width) },
-          ...(caption !== '' && { content: [{ type: 'text', text: caption }] }),
-        });
+      else insertStoryBlock(editor, { type: 'figure', attrs, content });
       onClose();
     },
   });
@@ -54,7 +51,7 @@ export function PictureDialog({ editor, isNew, onClose }: { editor: Editor; isNe
     <FormDialog
       title="Picture"
       form={form}
-      submitLabel={kind === null ? 'Add picture' : 'Change picture'}
+      submitLabel={kind === undefined ? 'Add picture' : 'Change picture'}
       onClose={onClose}
     >
       <LibraryField
@@ -70,7 +67,7 @@ export function PictureDialog({ editor, isNew, onClose }: { editor: Editor; isNe
         <PictureCheck url={form.watch('src')} />
       </div>
       <TextField label="Alt text" {...form.field('alt', 'Describe the image. Leave empty if it is decoration only.')} />
-      {kind === null && (
+      {kind === undefined && (
         <TextField label="Caption" {...form.field('caption', 'Shown below the picture, where you can edit it')} />
       )}
       {kind !== 'image' && (

@@ -13,7 +13,6 @@ import { Toolbar } from './toolbar.tsx';
 import { useContentEditor } from './use-content-editor.ts';
 
 type FieldProps = {
-  /** Id of the editable text, for moving the focus there. */
   id: string;
   labelledBy: string;
   describedBy: string;
@@ -21,10 +20,7 @@ type FieldProps = {
   lang: 'en' | 'hi';
 };
 
-/**
- * Attributes and keys of the editable text: Alt+F10 focuses the toolbar, Ctrl+K opens the
- * dialog for links.
- */
+/** Attributes and keys of the text. Alt+F10 focuses the toolbar, Ctrl+K opens the link dialog. */
 function useEditorProps(
   { id, labelledBy, describedBy, isInvalid, lang }: FieldProps,
   { frame, openDialog }: { frame: RefObject<HTMLDivElement | null>; openDialog: (dialog: EditorDialog) => void },
@@ -46,8 +42,8 @@ function useEditorProps(
         const isToolbarKey = event.key === 'F10' && event.altKey;
         const isLinkKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
         if (!isToolbarKey && !isLinkKey) return false;
-        // The browser announces a move of the cursor a moment later. By then the focus has left the
-        // text, and the editor would ignore it: tools would work at the cursor's previous place.
+        // The browser reports a moved cursor a moment later, and the editor ignores reports after
+        // the text has lost the focus. So report the move now.
         document.dispatchEvent(new Event('selectionchange'));
         if (isLinkKey) openDialog({ name: 'link', at: null });
         else frame.current?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus();
@@ -58,26 +54,14 @@ function useEditorProps(
   );
 }
 
-/**
- * Rich text editor for an article. Pasted HTML is cleaned; input and output use only the tags that
- * the server allows.
- */
-export function RichTextEditor({
-  value,
-  onChange,
-  onBlur,
-  ...field
-}: FieldProps & {
-  /** HTML as stored. */
-  value: string;
-  onChange: (html: string) => void;
-  onBlur: () => void;
-}) {
+type Props = FieldProps & { value: string; onChange: (html: string) => void; onBlur: () => void };
+
+/** The rich text editor of an article. `value`: HTML as stored. */
+export function RichTextEditor({ value, onChange, onBlur, ...field }: Props) {
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
   const openDialog = useCallback((next: EditorDialog) => {
-    // A dialog returns the focus to where it was. In the text, the browser would put the cursor at
-    // the start, and on a slow computer the editor would take that for a move by the person. So
-    // `focusText` alone returns the focus.
+    // A closing dialog focuses the element that had the focus. If that were the text, the cursor
+    // would jump to its start. So blur the text, and let `focusText` return the focus.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     setDialog(next);
   }, []);

@@ -1,7 +1,7 @@
 import { type CSSObject, styled } from '@mui/material/styles';
 import { ECZAR } from '../../../ui/art/families.ts';
 
-/** The hint in a text that is still empty. */
+/** Placeholder of an empty text. */
 const hint = (words: string): CSSObject => ({
   '&:has(> br:only-child)::before, &:empty::before': {
     content: JSON.stringify(words),
@@ -13,11 +13,10 @@ const hint = (words: string): CSSObject => ({
   },
 });
 
-/** Blocks in the editor, close to what readers see. */
+/** Blocks look in the editor much as readers see them. */
 const blockStyles: CSSObject = {
-  // The outline shows that a block is selected as a whole.
+  // A selected block has an outline, so its text needs no selection colour.
   '& .ProseMirror-selectednode ::selection': { backgroundColor: 'transparent', color: 'inherit' },
-  '& figure, & dl': { margin: 0 },
   '& figcaption': {
     minHeight: '1.5em',
     marginTop: 6,
@@ -28,7 +27,6 @@ const blockStyles: CSSObject = {
   '& .node-gallery ul': {
     listStyle: 'none',
     padding: 0,
-    margin: 0,
     display: 'grid',
     gap: 12,
     gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',

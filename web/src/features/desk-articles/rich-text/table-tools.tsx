@@ -9,17 +9,17 @@ import { ToolRow } from './tool-row.tsx';
 const WordRow = styled(ToolRow)({
   borderTop: '1px solid var(--fs-palette-divider)',
   '& button': { fontSize: '.9375rem', fontWeight: 600, whiteSpace: 'nowrap' },
-  // One line on a phone, or the toolbars would cover the text.
+  // On a phone, a second line would cover the text.
   '@media (max-width:599px)': { flexWrap: 'nowrap', overflowX: 'auto' },
 });
 
-/** Each button is a step of undo, however fast they follow each other. */
+/** Starts an undo step. Otherwise quick presses of several buttons would be one step. */
 const beginStep = ({ tr }: { tr: Transaction }): boolean => {
   closeHistory(tr);
   return true;
 };
 
-/** Adds and removes rows, columns and headings of the table at the cursor. */
+/** The toolbar for the table at the cursor. */
 export function TableTools({ editor, controls }: { editor: Editor; controls: string }) {
   if (!isInTable(editor.state)) return null;
   const { table, map, top, bottom, left, right } = selectedRect(editor.state);

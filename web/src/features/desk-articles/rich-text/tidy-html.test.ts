@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tidyHtml } from './tidy-html.ts';
 
-it('unwraps the only paragraph of an item or cell', () => {
+it('unwraps the only paragraph of a list item or a cell', () => {
   expect(tidyHtml('<ul><li><p>one <em>tin</em></p></li><li><p>two</p><ul><li><p>three</p></li></ul></li></ul>')).toBe(
     '<ul><li>one <em>tin</em></li><li><p>two</p><ul><li>three</li></ul></li></ul>',
   );
@@ -16,11 +16,11 @@ it('drops empty captions, and empty lines at both ends', () => {
     ),
   ).toBe('<figure><img src="https://example.com/a.png" alt=""></figure>');
 });
-it('leaves no empty line where a picture stood in a paragraph', () => {
+it('drops the empty paragraph that a picture left behind', () => {
   expect(tidyHtml('<p>a</p><p></p><img src="https://example.com/a.png" alt=""><p>b</p>')).toBe(
     '<p>a</p><img src="https://example.com/a.png" alt=""><p>b</p>',
   );
 });
-it('returns an empty text if nothing was written', () => {
+it('returns an empty string for an empty text', () => {
   expect(tidyHtml('<p></p>')).toBe('');
 });

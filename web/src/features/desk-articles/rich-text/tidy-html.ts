@@ -1,7 +1,7 @@
 /**
- * Converts the editor's HTML to the stored form: no paragraph around the only line of a list item
- * or cell, no spans of one, no empty captions or titles. Stored and edited HTML are then equal
- * unless somebody edited the text.
+ * Converts the editor's HTML to the stored form, so that both are equal until somebody edits the
+ * text. Removes paragraphs around the only line of a list item or cell, `colspan="1"`, and empty
+ * captions and titles.
  */
 export function tidyHtml(html: string): string {
   return (

@@ -20,11 +20,11 @@ const Tool = styled(ButtonBase)({
 });
 const Divider = styled('span')({ width: 1, margin: '8px 4px', backgroundColor: 'var(--fs-palette-edge)' });
 
-/** A button of a toolbar. With `isOn`, it shows whether its format applies at the cursor. */
+/** A button of a toolbar. `isOn`: whether its format applies at the cursor. */
 export type ToolButton = {
   label: string;
   keys?: string;
-  /** Default: the label. */
+  /** The visible content. Default: the label. */
   face?: ReactNode;
   isOn?: boolean;
   isOff?: boolean;
@@ -40,9 +40,7 @@ type Props = {
   className?: string;
 };
 
-/**
- * A toolbar with one tab stop; arrow keys, Home and End move inside. `controls`: id of the text.
- */
+/** A toolbar with one tab stop: arrow keys, Home and End move inside. */
 export function ToolRow({ label: name, controls, groups, className }: Props) {
   const [current, setCurrent] = useState(groups[0]?.[0]?.label);
 
@@ -71,7 +69,7 @@ export function ToolRow({ label: name, controls, groups, className }: Props) {
             data-tip={face === undefined ? undefined : label}
             tabIndex={label === current ? 0 : -1}
             onFocus={() => setCurrent(label)}
-            // Keeps the selection of the text.
+            // Keep the focus and the selection in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={({ currentTarget }) => !isOff && run(currentTarget)}
           >

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
-import { type EditorDialog, insertChosen } from './blocks/open-dialog.ts';
+import { insertChosen, type OpenDialog } from './blocks/open-dialog.ts';
 import { blockChoices, blockNames, refusalOf } from './blocks/story-blocks.ts';
 import { TableTools } from './table-tools.tsx';
 import { ToolRow, type ToolButton } from './tool-row.tsx';
@@ -39,86 +39,87 @@ const draw = (name: keyof typeof drawings) => (
   </Svg>
 );
 
-/** The text's toolbar with its menu of blocks, and another toolbar for the table at the cursor. */
-export function Toolbar({
-  editor,
-  controls,
-  openDialog,
-}: {
-  editor: Editor;
-  controls: string;
-  openDialog: (dialog: EditorDialog) => void;
-}) {
-  const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
-  // Renders again after each transaction, because it may change what the buttons show.
-  useEditorState({ editor, selector: ({ transactionNumber }) => transactionNumber });
+/** The buttons of the toolbar, in groups. `insert`: the button that opens the menu of blocks. */
+function textTools(editor: Editor, openDialog: OpenDialog, insert: ToolButton): ToolButton[][] {
   const chain = () => editor.chain().focus();
   const is = (name: string, attributes?: object) => editor.isActive(name, attributes);
-  const isPicture = is('figure') || is('image');
-
-  const marks: ToolButton[] = [
-    { label: 'Bold', keys: 'Control+B', face: <b>B</b>, isOn: is('bold'), run: () => chain().toggleBold().run() },
-    {
-      label: 'Italic',
-      keys: 'Control+I',
-      face: <i style={{ fontFamily: 'serif' }}>I</i>,
-      isOn: is('italic'),
-      run: () => chain().toggleItalic().run(),
-    },
-    {
-      label: 'Link',
-      keys: 'Control+K',
-      face: draw('link'),
-      isOn: is('link'),
-      run: () => openDialog({ name: 'link', at: null }),
-    },
-  ];
-  const headings = ([2, 3] as const).map((level) => ({
-    label: level === 2 ? 'H2, heading' : 'H3, small heading',
-    face: `H${level}`,
-    isOn: is('heading', { level }),
-    run: () => chain().toggleHeading({ level }).run(),
-  }));
-  const blocks: ToolButton[] = [
-    {
-      label: 'Bulleted list',
-      face: draw('bullets'),
-      isOn: is('bulletList'),
-      run: () => chain().toggleBulletList().run(),
-    },
-    {
-      label: 'Numbered list',
-      face: draw('numbers'),
-      isOn: is('orderedList'),
-      run: () => chain().toggleOrderedList().run(),
-    },
-    { label: 'Quote', face: draw('quote'), isOn: is('blockquote'), run: () => chain().toggleBlockquote().run() },
-    {
-      label: 'Picture',
-      face: draw('picture'),
-      isOn: isPicture,
-      run: () => openDialog({ name: 'picture', at: isPicture ? editor.state.selection.from : null }),
-    },
-    {
-      label: 'Insert a block',
-      face: (
-        <>
-          {draw('plus')} <OnWide>Insert</OnWide>
-        </>
-      ),
-      isMenuOpen: menuAnchor !== null,
-      run: setMenuAnchor,
-    },
-  ];
   const can = editor.can();
-  const history: ToolButton[] = [
-    { label: 'Undo', keys: 'Control+Z', face: draw('undo'), isOff: !can.undo(), run: () => chain().undo().run() },
-    { label: 'Redo', keys: 'Control+Shift+Z', face: draw('redo'), isOff: !can.redo(), run: () => chain().redo().run() },
+  const isPicture = is('figure') || is('image');
+  return [
+    [
+      { label: 'Bold', keys: 'Control+B', face: <b>B</b>, isOn: is('bold'), run: () => chain().toggleBold().run() },
+      {
+        label: 'Italic',
+        keys: 'Control+I',
+        face: <i style={{ fontFamily: 'serif' }}>I</i>,
+        isOn: is('italic'),
+        run: () => chain().toggleItalic().run(),
+      },
+      {
+        label: 'Link',
+        keys: 'Control+K',
+        face: draw('link'),
+        isOn: is('link'),
+        run: () => openDialog({ name: 'link', at: null }),
+      },
+    ],
+    ([2, 3] as const).map((level) => ({
+      label: level === 2 ? 'H2, heading' : 'H3, small heading',
+      face: `H${level}`,
+      isOn: is('heading', { level }),
+      run: () => chain().toggleHeading({ level }).run(),
+    })),
+    [
+      {
+        label: 'Bulleted list',
+        face: draw('bullets'),
+        isOn: is('bulletList'),
+        run: () => chain().toggleBulletList().run(),
+      },
+      {
+        label: 'Numbered list',
+        face: draw('numbers'),
+        isOn: is('orderedList'),
+        run: () => chain().toggleOrderedList().run(),
+      },
+      { label: 'Quote', face: draw('quote'), isOn: is('blockquote'), run: () => chain().toggleBlockquote().run() },
+      {
+        label: 'Picture',
+        face: draw('picture'),
+        isOn: isPicture,
+        run: () => openDialog({ name: 'picture', at: isPicture ? editor.state.selection.from : null }),
+      },
+      insert,
+    ],
+    [
+      { label: 'Undo', keys: 'Control+Z', face: draw('undo'), isOff: !can.undo(), run: () => chain().undo().run() },
+      {
+        label: 'Redo',
+        keys: 'Control+Shift+Z',
+        face: draw('redo'),
+        isOff: !can.redo(),
+        run: () => chain().redo().run(),
+      },
+    ],
   ];
+}
 
+type Props = { editor: Editor; controls: string; openDialog: OpenDialog };
+
+/** The toolbar of the text, and a second one for the table at the cursor. */
+export function Toolbar({ editor, controls, openDialog }: Props) {
+  const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
+  // Every transaction may change the state of a button.
+  useEditorState({ editor, selector: ({ transactionNumber }) => transactionNumber });
+  const face = (
+    <>
+      {draw('plus')} <OnWide>Insert</OnWide>
+    </>
+  );
+  const insert = { label: 'Insert a block', face, isMenuOpen: menuAnchor !== null, run: setMenuAnchor };
   return (
     <Bar>
-      <ToolRow label="Text formatting" controls={controls} groups={[marks, headings, blocks, history]} />
+      <ToolRow label="Text formatting" controls={controls} groups={textTools(editor, openDialog, insert)} />
       <TableTools editor={editor} controls={controls} />
       <Menu
         anchorEl={menuAnchor}

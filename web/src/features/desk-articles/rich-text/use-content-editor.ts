@@ -6,10 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { parseInert } from '../../../lib/trusted-types.ts';
 import { tidyHtml } from './tidy-html.ts';
 
-/**
- * The stored HTML as a document of the editor. Tiptap would parse it too, but it gives the browser
- * a string, which Trusted Types refuse.
- */
+/** Parses stored HTML. Tiptap would pass a string to the browser, which Trusted Types refuse. */
 const documentOf = (html: string, schema: Schema): DocumentNode =>
   DOMParser.fromSchema(schema).parse(parseInert(contentHtml(html)));
 
@@ -22,13 +19,10 @@ type Options = Pick<UseEditorOptions, 'editorProps'> & {
   onBlur: () => void;
 };
 
-/**
- * A tiptap editor for stored HTML (`value`). Its document follows changes of `value` from outside;
- * `onChange` gets the HTML after each change in the editor.
- */
+/** A tiptap editor for stored HTML. It follows changes of `value` that come from elsewhere. */
 export function useContentEditor({ extensions, editorProps, value, onChange, onBlur }: Options): Editor {
   const lastValue = useRef(value);
-  /** The last value from outside, and as the editor writes it. */
+  /** The last value from outside, and the editor's HTML for it. */
   const given = useRef({ value, html: '' });
   const [firstContent] = useState(() => {
     const doc = documentOf(value, getSchema(extensions));
@@ -38,21 +32,20 @@ export function useContentEditor({ extensions, editorProps, value, onChange, onB
   const editor = useEditor({
     extensions,
     content: firstContent,
-    // Our own styles apply, so the library's style sheet would only be a duplicate.
+    // The styles are in `Frame`.
     injectCSS: false,
     editorProps,
     onUpdate: ({ editor: changed }) => {
       const html = changed.isEmpty ? '' : htmlOf(changed.state.doc);
-      // The server writes the same text in other words, e.g. with `loading="lazy"`. Undo must not
-      // leave a change that nobody made.
+      // The server adds attributes such as `loading="lazy"`. Undo must restore the stored HTML, or
+      // the form would have an unsaved change.
       lastValue.current = html === given.current.html ? given.current.value : html;
       onChange(lastValue.current);
     },
     onBlur,
   });
 
-  // The value changed from outside: a merge, a restore, or the sanitised text after a save. The
-  // cursor stays if the text around it is unchanged.
+  // A merge, a restore or a save (sanitised text) has changed the value.
   useEffect(() => {
     if (value === lastValue.current) return;
     lastValue.current = value;

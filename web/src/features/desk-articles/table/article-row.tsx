@@ -57,14 +57,27 @@ const Cut = styled('span')({
   lineHeight: '20px',
   '&[data-quiet]': { color: 'var(--fs-palette-text-disabled)', fontSize: '.8125rem' },
 });
-/** The values of the columns in one line below the title, because a phone shows no columns. */
+/** A phone shows no columns, so this line below the title has their values. */
 const PhoneLine = styled(Cut)({ '@media (min-width:800px)': { display: 'none' } });
+
+type Props = {
+  row: DeskCard;
+  categoryName: string;
+  /** Names of the colleagues who have the article open. */
+  openBy: readonly string[];
+  isCurrent: boolean;
+  isSelected: boolean;
+  running: BulkArticleAction | undefined;
+  onCurrent: () => void;
+  onSelect: (isRange: boolean) => void;
+  onAction: (action: BulkArticleAction) => void;
+};
 
 const flagsOf = ({ isFeatured, isBreaking }: DeskCard) =>
   [isFeatured && 'Featured', isBreaking && 'Breaking'].filter((flag) => flag !== false);
 const dateOf = ({ publishedAt, createdAt }: DeskCard): string => formatShortDate(publishedAt ?? createdAt);
 
-function TitleCell({ row, running }: { row: DeskCard; running: BulkArticleAction | undefined }) {
+function TitleCell({ row, running }: Props) {
   const views = `${formatCount(row.viewCount)} views`;
   return (
     <TableCell component="th" scope="row">
@@ -99,7 +112,7 @@ function TitleCell({ row, running }: { row: DeskCard; running: BulkArticleAction
   );
 }
 
-function AuthorCell({ row: { byline, sourceName, lastEditedBy, lastEditedAt } }: { row: DeskCard }) {
+function AuthorCell({ row: { byline, sourceName, lastEditedBy, lastEditedAt } }: Props) {
   const author = byline ?? sourceName;
   return (
     <TableCell data-column="author">
@@ -117,7 +130,7 @@ function AuthorCell({ row: { byline, sourceName, lastEditedBy, lastEditedAt } }:
   );
 }
 
-function StateCell({ row, openBy }: { row: DeskCard; openBy: readonly string[] }) {
+function StateCell({ row, openBy }: Props) {
   const flags = flagsOf(row);
   return (
     <TableCell data-column="state">
@@ -140,9 +153,7 @@ function StateCell({ row, openBy }: { row: DeskCard; openBy: readonly string[] }
   );
 }
 
-type MenuProps = { row: DeskCard; isBusy: boolean; onAction: (action: BulkArticleAction) => void };
-
-function ArticleMenu({ row, isBusy, onAction }: MenuProps) {
+function ArticleMenu({ row, running, onAction }: Pick<Props, 'row' | 'running' | 'onAction'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const publication = row.isPublished ? 'unpublish' : 'publish';
@@ -168,7 +179,7 @@ function ArticleMenu({ row, isBusy, onAction }: MenuProps) {
         {([publication, featuring, 'enhance', 'delete'] as const).map((action) => (
           <MenuItem
             key={action}
-            disabled={isBusy}
+            disabled={running !== undefined}
             onClick={() => {
               close();
               onAction(action);
@@ -184,50 +195,30 @@ function ArticleMenu({ row, isBusy, onAction }: MenuProps) {
 }
 
 /** One article: a row of at most 56 px, or a card on phones. */
-export function ArticleRow({
-  row,
-  categoryName,
-  openBy,
-  isCurrent,
-  isSelected,
-  running,
-  onCurrent,
-  onSelect,
-  onAction,
-}: {
-  row: DeskCard;
-  categoryName: string;
-  /** Names of the colleagues who have the article open. */
-  openBy: readonly string[];
-  isCurrent: boolean;
-  isSelected: boolean;
-  running: BulkArticleAction | undefined;
-  onCurrent: () => void;
-  onSelect: (isRange: boolean) => void;
-  onAction: (action: BulkArticleAction) => void;
-}) {
+export function ArticleRow(props: Props) {
+  const { row, isSelected, running, onAction } = props;
   return (
     <TableRow
       hover
       selected={isSelected}
       data-article={row.id}
-      data-current={isCurrent ? '' : undefined}
+      data-current={props.isCurrent ? '' : undefined}
       aria-busy={running !== undefined}
-      onFocus={onCurrent}
+      onFocus={props.onCurrent}
     >
       <TableCell padding="checkbox">
         <Checkbox
           checked={isSelected}
-          onChange={(event) => onSelect((event.nativeEvent as MouseEvent).shiftKey)}
+          onChange={(event) => props.onSelect((event.nativeEvent as MouseEvent).shiftKey)}
           slotProps={{ input: { 'aria-label': `Select ${row.title}` } }}
         />
       </TableCell>
-      <TitleCell row={row} running={running} />
+      <TitleCell {...props} />
       <TableCell data-column="category">
-        <Cut>{categoryName}</Cut>
+        <Cut>{props.categoryName}</Cut>
       </TableCell>
-      <AuthorCell row={row} />
-      <StateCell row={row} openBy={openBy} />
+      <AuthorCell {...props} />
+      <StateCell {...props} />
       <TableCell align="right">{formatCount(row.viewCount)}</TableCell>
       <TableCell align="right" data-column="comments">
         {formatCount(row.commentCount)}
@@ -246,7 +237,7 @@ export function ArticleRow({
         </QuietButton>
       </TableCell>
       <TableCell data-column="menu" align="right">
-        <ArticleMenu row={row} isBusy={running !== undefined} onAction={onAction} />
+        <ArticleMenu row={row} running={running} onAction={onAction} />
       </TableCell>
     </TableRow>
   );

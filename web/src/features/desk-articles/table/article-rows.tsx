@@ -22,20 +22,20 @@ import { Table } from './table-look.ts';
 import type { TableQuery } from './table-query.ts';
 import type { useArticlesTable } from './use-articles-table.ts';
 
-/** The rows with their selection and shortcuts. J and K move the focus between the titles. */
-export function ArticleRows({
-  table: { list, rows, running, change },
-  categories,
-  query,
-  onSort,
-  onHelp,
-}: {
-  table: ReturnType<typeof useArticlesTable>;
+type ArticlesList = ReturnType<typeof useArticlesTable>;
+type Props = {
+  table: ArticlesList;
   categories: readonly Category[];
   query: TableQuery;
   onSort: (sort: DeskSort) => void;
   onHelp: () => void;
-}) {
+};
+
+const publicationOf = (rows: readonly DeskCard[]): BulkArticleAction =>
+  rows.every(({ isPublished }) => isPublished) ? 'unpublish' : 'publish';
+
+/** The rows with their selection and shortcuts. J and K move the focus between the titles. */
+export function ArticleRows({ table: { list, rows, running, change }, categories, query, onSort, onHelp }: Props) {
   const navigate = useNavigate();
   const others = useOthersAt();
   const body = useRef<HTMLTableSectionElement>(null);
@@ -51,24 +51,21 @@ export function ArticleRows({
   const [currentId, setCurrentId] = useState<string | null>(null);
   const current = rows.find(({ id }) => id === currentId);
   const go = (by: 1 | -1) => () => {
-    const id = step(shown, currentId, by);
-    if (id === null) return;
-    body.current?.querySelector<HTMLElement>(`[data-article="${CSS.escape(id)}"] [data-title]`)?.focus();
+    const id = CSS.escape(step(shown, currentId, by) ?? '');
+    body.current?.querySelector<HTMLElement>(`[data-article="${id}"] [data-title]`)?.focus();
   };
   const withCurrent = (work: (row: DeskCard) => unknown) => () => void (current !== undefined && work(current));
-  const publication = (of: readonly DeskCard[]) =>
-    of.every(({ isPublished }) => isPublished) ? 'unpublish' : 'publish';
   useDeskKeys({
     j: go(1),
     k: go(-1),
     x: withCurrent(({ id }) => pick(id, false)),
     'shift+x': withCurrent(({ id }) => pick(id, true)),
     e: withCurrent(({ id }) => navigate(deskPaths.article(id))),
-    // If articles are selected, the key publishes all of them.
+    // If articles are selected, the key applies to all of them.
     p:
       selected.length > 0
-        ? () => changeSelected(publication(selected))
-        : withCurrent((row) => change(publication([row]), [row])),
+        ? () => changeSelected(publicationOf(selected))
+        : withCurrent((row) => change(publicationOf([row]), [row])),
     escape: clear,
   });
 
@@ -102,16 +99,21 @@ export function ArticleRows({
           ))}
         </TableBody>
       </Table>
-      <Line style={{ alignItems: 'baseline', gap: '0 16px', marginTop: 8 }}>
-        <span role="status">
-          {list.hasNextPage ? `${formatCount(rows.length)} shown` : `All ${formatCount(rows.length)} shown`}
-        </span>
-        <LoadMore hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} onLoad={() => list.fetchNextPage()} />
-        <QuietButton onClick={onHelp}>Keyboard shortcuts</QuietButton>
-        {list.isFetchNextPageError && (
-          <span role="alert">{failureText(list.error, 'More articles could not be loaded.')}</span>
-        )}
-      </Line>
+      <RowsFoot list={list} count={rows.length} onHelp={onHelp} />
     </>
+  );
+}
+
+/** Below the rows: their number, the button for more, and the button that lists the shortcuts. */
+function RowsFoot({ list, count, onHelp }: Pick<ArticlesList, 'list'> & { count: number; onHelp: () => void }) {
+  return (
+    <Line style={{ alignItems: 'baseline', gap: '0 16px', marginTop: 8 }}>
+      <span role="status">{`${list.hasNextPage ? '' : 'All '}${formatCount(count)} shown`}</span>
+      <LoadMore hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} onLoad={() => list.fetchNextPage()} />
+      <QuietButton onClick={onHelp}>Keyboard shortcuts</QuietButton>
+      {list.isFetchNextPageError && (
+        <span role="alert">{failureText(list.error, 'More articles could not be loaded.')}</span>
+      )}
+    </Line>
   );
 }

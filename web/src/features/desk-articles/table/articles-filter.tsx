@@ -33,7 +33,7 @@ const orders: Options = deskSort.options.flatMap((sort) => [
   [`${sort} turned`, sortLabels[sort].join(', ')],
 ]);
 
-/** The text of the search field, and `search`, which does not wait for a pause in typing. */
+/** The text of the search field. It searches after a pause in typing, `search` at once. */
 function useSearchText(q: string, onSearch: (q: string) => void) {
   const [text, setText] = useState(q);
   const sent = useRef(q);
@@ -63,7 +63,7 @@ type Props = {
   onChange: (part: Partial<TableQuery>) => void;
 };
 
-/** Search, filters and order of the table. Typing is debounced before it searches. */
+/** Search, filters and order of the table. */
 export function ArticlesFilter({ query, categories, searchRef, onChange }: Props) {
   const { text, setText, search } = useSearchText(query.q, (q) => onChange({ q }));
   const filter = (key: 'status' | 'categoryId' | 'language' | 'flag', label: string, options: Options) => (

@@ -11,7 +11,7 @@ import { shownDirection, sortLabels, type TableQuery } from './table-query.ts';
 
 const PhoneLabel = styled('span')({ '@media (min-width:800px)': { display: 'none' } });
 
-/** The columns and what they sort by. */
+/** The columns with the sorts that their headers offer. */
 const columns: readonly { name: string; sorts: readonly DeskSort[]; align?: 'right' }[] = [
   { name: 'title', sorts: ['title'] },
   { name: 'category', sorts: ['category'] },
@@ -24,15 +24,14 @@ const columns: readonly { name: string; sorts: readonly DeskSort[]; align?: 'rig
 
 type Props = {
   query: TableQuery;
-  /** Number of selected rows. */
+  /** Number of selected rows, and of all rows. */
   selected: number;
-  /** Number of rows. */
   shown: number;
   onSort: (sort: DeskSort) => void;
   onSelectAll: (isSelected: boolean) => void;
 };
 
-/** The columns' headers, which sort, and the checkbox that selects every row. */
+/** The head of the table: sort buttons, and the checkbox that selects every row. */
 export function ArticlesHead({ query, selected, shown, onSort, onSelectAll }: Props) {
   const direction = shownDirection(query);
   return (

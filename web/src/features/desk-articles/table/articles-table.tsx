@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
+import type { WaitingFor } from '@first-show/domain/articles/article-desk.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { categoriesQuery } from '../../../lib/desk/queries.ts';
 import { useDeskKeys } from '../../../lib/desk/use-desk-keys.ts';
 import { failureText } from '../../../lib/failure-text.ts';
@@ -11,6 +12,7 @@ import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
 import { type DeskKey, KeyboardDialog } from '../../../ui/desk/keyboard-help.tsx';
 import { ListSkeleton } from '../../../ui/desk/list-skeleton.tsx';
+import { QuietButton } from '../../../ui/desk/quiet-button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ArticleRows } from './article-rows.tsx';
 import { ArticlesFilter } from './articles-filter.tsx';
@@ -29,6 +31,26 @@ const keys: readonly DeskKey[] = [
   { keys: '?', label: 'All shortcuts' },
 ];
 
+const waitingTexts: Record<WaitingFor, string> = {
+  source: 'Only drafts from sources that are neither published nor scheduled.',
+  proposal: 'Only articles with an enhancement proposal to review.',
+};
+
+/** Says that a link of the dashboard has narrowed the table. */
+const WaitingNotice = ({ waiting }: { waiting: WaitingFor }) => (
+  <Alert
+    severity="info"
+    sx={{ mb: 3, alignItems: 'center' }}
+    action={
+      <QuietButton component={Link} to={deskPaths.articles}>
+        Show all articles
+      </QuietButton>
+    }
+  >
+    {waitingTexts[waiting]}
+  </Alert>
+);
+
 /** `/admin/articles`: all articles, with search, filters and actions. The URL holds the filters. */
 export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
   const [params, setParams] = useSearchParams();
@@ -37,8 +59,7 @@ export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
   const { list, rows } = table;
   const categories = useQuery(categoriesQuery).data ?? [];
   const search = useRef<HTMLInputElement>(null);
-  // The latest query. The URL changes a moment later, so a second quick choice must build on this
-  // one.
+  // The URL changes a moment after a choice. A second quick choice must keep the first one.
   const wanted = useRef(query);
   useEffect(() => {
     wanted.current = query;
@@ -55,6 +76,7 @@ export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
 
   return (
     <>
+      {query.waiting !== '' && <WaitingNotice waiting={query.waiting} />}
       <DeskHeading title="Articles">
         <LinkButton to={deskPaths.newArticle}>Create Article</LinkButton>
       </DeskHeading>

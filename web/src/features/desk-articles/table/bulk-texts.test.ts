@@ -1,9 +1,21 @@
 import { expect, it } from 'vitest';
-import { doneText, failedText, failuresOf, undoneText } from './bulk-texts.ts';
+import { doneToast, failedText, failuresOf, undoneText } from './bulk-texts.ts';
+
+const rowsOf = (...titles: string[]) => titles.map((title) => ({ title }));
+
+it('tells the title of a deleted article only if it is the only one', () => {
+  expect(doneToast('delete', rowsOf('Row H'))).toEqual({ title: 'Article deleted', description: 'Row H' });
+  expect(doneToast('delete', rowsOf('Row H', 'Row J'))).toEqual({
+    title: 'Success',
+    description: '2 articles deleted.',
+  });
+});
 
 it('names one article in the singular and several in the plural', () => {
-  expect(doneText('publish', 1)).toBe('Article published.');
-  expect(doneText('unpublish', 3)).toBe('3 articles unpublished. They are no longer visible to readers.');
+  expect(doneToast('publish', rowsOf('A'))).toEqual({ title: 'Success', description: 'Article published.' });
+  expect(doneToast('unpublish', rowsOf('A', 'B', 'C')).description).toBe(
+    '3 articles unpublished. They are no longer visible to readers.',
+  );
   expect(failedText('delete', 1)).toBe('Failed to delete article. Please try again.');
   expect(undoneText('delete', 2)).toBe('2 articles restored.');
   expect(undoneText('feature', 1)).toBe('The change was undone.');

@@ -15,11 +15,13 @@ export const verbs: Record<BulkArticleAction, { label: string; done: string; run
 
 const articles = (count: number): string => `${formatCount(count)} ${count === 1 ? 'article' : 'articles'}`;
 
-/** 'Article published.' or '3 articles published.' */
-export function doneText(action: BulkArticleAction, count: number): string {
-  const done = `${count === 1 ? 'Article' : articles(count)} ${verbs[action].done}.`;
-  if (action !== 'unpublish') return done;
-  return `${done} ${count === 1 ? 'It is' : 'They are'} no longer visible to readers.`;
+/** The toast after a change. For the deletion of a single article, it has the article's title. */
+export function doneToast(action: BulkArticleAction, rows: readonly { title: string }[]) {
+  const isOne = rows.length === 1;
+  if (action === 'delete' && isOne) return { title: 'Article deleted', description: rows[0]!.title };
+  const done = `${isOne ? 'Article' : articles(rows.length)} ${verbs[action].done}.`;
+  const more = action === 'unpublish' ? ` ${isOne ? 'It is' : 'They are'} no longer visible to readers.` : '';
+  return { title: 'Success', description: `${done}${more}` };
 }
 
 /** 'Failed to publish article. Please try again.' */

@@ -21,7 +21,7 @@ const Bar = styled('div')({
   borderRadius: 4,
   backgroundColor: 'var(--fs-palette-background-paper)',
   '& [role="status"]': { fontWeight: 700 },
-  // One line on a phone: more would cover the cards.
+  // On a phone, a second line would cover the cards.
   '@media (max-width:799px)': {
     flexWrap: 'nowrap',
     overflowX: 'auto',

@@ -15,7 +15,7 @@ export const Table = styled(MuiTable)({
   '& tbody .MuiLinearProgress-root': { position: 'absolute', insetInline: 0, bottom: 0, height: 4 },
   '& [data-column="category"]': { width: 112 },
   '& [data-column="author"]': { width: 148 },
-  // Below each other, as the two lines of its cells.
+  // Two sort buttons, one below the other like the two lines of a cell.
   '& thead [data-column="author"] > span': { display: 'flex', width: 'fit-content', minHeight: 24 },
   '& [data-column="state"]': { width: 136 },
   '& [data-column="views"]': { width: 78 },

@@ -29,7 +29,7 @@ it('keeps a direction in the address only if it is not the default', () => {
   expect(tableAddress(query).toString()).toBe('sort=title&direction=desc');
   expect(readTableQuery(tableAddress(query))).toEqual(query);
 });
-it('turns the order with a second press on a column, and returns to the default with a third', () => {
+it('reverses the order with a second press on a column, and restores the default with a third', () => {
   const first = nextOrder(everything, 'views');
   const second = nextOrder(first, 'views');
   expect([first, shownDirection(first)]).toEqual([{ sort: 'views', direction: '' }, 'desc']);

@@ -49,7 +49,7 @@ export function tableCall(query: TableQuery): URLSearchParams {
 export const isFiltered = (query: TableQuery): boolean =>
   keys.some((key) => key !== 'sort' && key !== 'direction' && query[key] !== everything[key]);
 
-/** The label of a sort, and what the opposite direction starts with. */
+/** The label of each sort, and the note for its opposite direction. */
 export const sortLabels: Record<DeskSort, readonly [string, string]> = {
   updated: ['Last edited', 'oldest first'],
   title: ['Title', 'Z to A'],
@@ -70,7 +70,7 @@ export const shownDirection = ({ sort, direction }: Order): SortDirection =>
 /** The opposite of the default direction. */
 export const turned = (sort: DeskSort): SortDirection => (directionOf({ sort }) === 'asc' ? 'desc' : 'asc');
 
-/** A column's header sorts by it, on the next press in the other direction, then as by default. */
+/** The order after a press on a column's header. The third press restores the default order. */
 export function nextOrder(now: Order, sort: DeskSort): Order {
   if (now.sort !== sort) return { sort, direction: '' };
   return shownDirection(now) === turned(sort) ? { sort: 'updated', direction: '' } : { sort, direction: turned(sort) };

@@ -17,9 +17,9 @@ it('replaces the changed row and keeps the others', () => {
   expect(rowsOf(changed).map(({ revision }) => revision)).toEqual([1, 2]);
 });
 
-it('puts deleted rows back in place beside new ones', () => {
+it('restores deleted rows at their old positions and keeps new rows', () => {
   const before = pagesOf(['a', 'b', 'c'], ['d', 'e']);
-  const without = withoutRows(before, new Set(['b', 'c', 'e']));
+  const without = withoutRows(before, ['b', 'c', 'e'].map(row));
   expect(idsOf(without)).toEqual([['a'], ['d']]);
   const meanwhile = withChanges(
     {
@@ -30,12 +30,12 @@ it('puts deleted rows back in place beside new ones', () => {
     },
     [{ ...row('a'), revision: 7 }],
   );
-  const back = withRowsBack(meanwhile, before, new Set(['b', 'e']));
+  const back = withRowsBack(meanwhile, before, ['b', 'e'].map(row));
   expect(idsOf(back)).toEqual([
     ['a', 'b', 'new'],
     ['d', 'e'],
   ]);
   expect(rowsOf(back)[0]?.revision).toBe(7);
   // Restoring twice changes nothing.
-  expect(idsOf(withRowsBack(back, before, new Set(['b'])))).toEqual(idsOf(back));
+  expect(idsOf(withRowsBack(back, before, [row('b')]))).toEqual(idsOf(back));
 });

@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { DeskArticles, DeskCard } from '@first-show/domain/articles/article-desk.schema';
 
-/** The cached pages of the table. The functions below answer new ones. */
+/** The cached pages of the table. The functions below return changed copies. */
 export type Pages = InfiniteData<DeskArticles, unknown>;
 
 const withRows = (pages: Pages, rowsOf: (rows: DeskCard[], index: number) => DeskCard[]): Pages => ({
@@ -9,7 +9,7 @@ const withRows = (pages: Pages, rowsOf: (rows: DeskCard[], index: number) => Des
   pages: pages.pages.map((page, index) => ({ ...page, articles: rowsOf(page.articles, index) })),
 });
 
-/** All rows. A row that moved between pages while they loaded is listed once. */
+/** All rows. A row that moved to another page during loading is listed once. */
 export const rowsOf = ({ pages }: Pages): DeskCard[] => [
   ...new Map(pages.flatMap(({ articles }) => articles).map((row) => [row.id, row])).values(),
 ];
@@ -20,13 +20,15 @@ export function withChanges(pages: Pages, articles: readonly (Partial<DeskCard> 
   return withRows(pages, (rows) => rows.map((row) => ({ ...row, ...byId.get(row.id) })));
 }
 
-export const withoutRows = (pages: Pages, ids: ReadonlySet<string>): Pages =>
-  withRows(pages, (rows) => rows.filter(({ id }) => !ids.has(id)));
+type Ids = readonly { id: string }[];
 
-/** The pages with some rows of `before` restored at their old positions. */
-export function withRowsBack(pages: Pages, before: Pages, ids: ReadonlySet<string>): Pages {
+export const withoutRows = (pages: Pages, gone: Ids): Pages =>
+  withRows(pages, (rows) => rows.filter((row) => !gone.some(({ id }) => id === row.id)));
+
+/** The pages with the rows `back` restored at their positions in `before`. */
+export function withRowsBack(pages: Pages, before: Pages, back: Ids): Pages {
   const present = new Map(rowsOf(pages).map((row) => [row.id, row]));
-  const missing = new Set([...ids].filter((id) => !present.has(id)));
+  const missing = new Set(back.map(({ id }) => id).filter((id) => !present.has(id)));
   return withRows(pages, (rows, index) => {
     const earlier = before.pages[index]?.articles ?? [];
     if (!earlier.some(({ id }) => missing.has(id))) return rows;

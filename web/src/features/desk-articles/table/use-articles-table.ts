@@ -12,7 +12,7 @@ import { showFailure } from '../../../ui/desk/show-failure.ts';
 import { showUndo } from '../../../ui/desk/show-undo.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { changeArticles, undoChanges } from '../article-api.ts';
-import { doneText, failedText, type Failures, failuresOf, undoneText, verbs } from './bulk-texts.ts';
+import { doneToast, failedText, type Failures, failuresOf, undoneText, verbs } from './bulk-texts.ts';
 import { type Pages, rowsOf, withChanges, withoutRows, withRowsBack } from './table-rows.ts';
 import { tableCall, type TableQuery } from './table-query.ts';
 
@@ -20,65 +20,56 @@ import { tableCall, type TableQuery } from './table-query.ts';
 export type Enhance = (id: string) => Promise<Article | null>;
 
 type QueryKey = ReturnType<typeof deskArticlesQuery>['queryKey'];
-/** A running call: its articles, and the query that the table showed when it started. */
-type Running = { action: BulkArticleAction; ids: readonly string[]; queryKey: QueryKey };
-type Change = Running & { rows: readonly DeskCard[]; categoryId?: string };
+/** A running call on some rows. `queryKey`: the table's query when the call started. */
+type Running = { action: BulkArticleAction; rows: readonly DeskCard[]; queryKey: QueryKey };
+type Change = Running & { categoryId?: string };
 type Undo = Running & { items: readonly BulkUndoItem[]; before: Pages | undefined };
 
 const changeKey = ['change-articles'];
 const whileRunning = { mutationKey: changeKey, status: 'pending' } as const;
-const doneIds = ({ results }: BulkArticlesResult): string[] =>
-  results.filter(({ outcome }) => outcome === 'done' || outcome === 'unchanged').map(({ id }) => id);
 
-/** The pages in the query cache, changed after an answer of the API. */
-function useTablePages() {
-  const client = useQueryClient();
-  return {
-    /**
-     * Cancels running requests: their answers hold rows from before the change and would overwrite
-     * it. Resolves with the cached pages.
-     */
-    stopLoading: async (queryKey: QueryKey): Promise<Pages | undefined> => {
-      await client.cancelQueries({ queryKey });
-      return client.getQueryData(queryKey);
-    },
-    update: (queryKey: QueryKey, change: (pages: Pages) => Pages): void =>
-      void client.setQueryData(queryKey, (pages) => pages && change(pages)),
-    /** Other queries are stale too: the editor may have chosen another filter during the call. */
-    invalidateOthers: (queryKey: QueryKey): void => {
-      const own = hashKey(queryKey);
-      void client.invalidateQueries({ queryKey: articlesKey, predicate: ({ queryHash }) => queryHash !== own });
-    },
-  };
+/** The rows that a call has changed. */
+function doneRows({ rows }: Running, { results }: BulkArticlesResult): DeskCard[] {
+  const done = results.filter(({ outcome }) => outcome === 'done' || outcome === 'unchanged');
+  return rows.filter((row) => done.some(({ id }) => id === row.id));
 }
 
-/** Changes articles, with an undo in the toast. `showFailures` receives the failures of several. */
+/** Changes articles. `showFailures` receives the failures of a call on several articles. */
 function useChange(showFailures: (failures: Failures | null) => void) {
-  const { stopLoading, update, invalidateOthers } = useTablePages();
-  const showOutcome = (answer: BulkArticlesResult, queryKey: QueryKey, what: string) => {
-    update(queryKey, (pages) =>
-      withChanges(
-        pages,
-        answer.results.flatMap(({ article }) => article ?? []),
-      ),
-    );
-    invalidateOthers(queryKey);
+  const client = useQueryClient();
+  /** Updates the table after a call. Resolves with the cached pages from before the update. */
+  const showOutcome = async (
+    { queryKey }: Running,
+    answer: BulkArticlesResult,
+    what: string,
+    change: (pages: Pages) => Pages,
+  ): Promise<Pages | undefined> => {
+    // The answers of running requests would overwrite the change.
+    await client.cancelQueries({ queryKey });
+    const before = client.getQueryData(queryKey);
+    const articles = answer.results.flatMap(({ article }) => article ?? []);
+    client.setQueryData(queryKey, (pages) => pages && withChanges(change(pages), articles));
+    // The editor may have chosen another filter during the call.
+    const own = hashKey(queryKey);
+    void client.invalidateQueries({ queryKey: articlesKey, predicate: ({ queryHash }) => queryHash !== own });
     const failed = failuresOf(answer, what);
-    // A single article's failure is shown as a toast, as its success would be.
+    // The failure of a single article is a toast, like its success.
     if (failed !== null && answer.results.length === 1)
       showToast({ title: 'Error', description: failed.items[0]?.text ?? failed.title, tone: 'error' });
     else showFailures(failed);
+    return before;
   };
 
   const undo = useMutation({
     mutationKey: changeKey,
     mutationFn: ({ items }: Undo) => undoChanges(items),
-    onSuccess: async (answer, { action, before, queryKey }) => {
-      await stopLoading(queryKey);
-      const back = new Set(doneIds(answer));
-      if (action === 'delete' && before !== undefined) update(queryKey, (pages) => withRowsBack(pages, before, back));
-      showOutcome(answer, queryKey, action === 'delete' ? 'restored' : 'undone');
-      if (back.size > 0) showToast({ title: 'Success', description: undoneText(action, back.size) });
+    onSuccess: async (answer, call) => {
+      const { action, before } = call;
+      const back = doneRows(call, answer);
+      await showOutcome(call, answer, action === 'delete' ? 'restored' : 'undone', (pages) =>
+        action === 'delete' && before !== undefined ? withRowsBack(pages, before, back) : pages,
+      );
+      if (back.length > 0) showToast({ title: 'Success', description: undoneText(action, back.length) });
     },
     onError: (error) => showFailure('Error', error, 'Failed to undo. Please try again.'),
   });
@@ -86,25 +77,24 @@ function useChange(showFailures: (failures: Failures | null) => void) {
   return useMutation({
     mutationKey: changeKey,
     mutationFn: ({ action, rows, categoryId }: Change) => changeArticles(action, rows, categoryId),
-    onSuccess: async (answer, { action, rows, queryKey }) => {
-      const before = await stopLoading(queryKey);
-      const ids = doneIds(answer);
-      if (action === 'delete') update(queryKey, (pages) => withoutRows(pages, new Set(ids)));
-      showOutcome(answer, queryKey, verbs[action].done);
-      if (ids.length === 0) return;
-      const isOneDeleted = action === 'delete' && ids.length === 1;
-      const title = isOneDeleted ? 'Article deleted' : 'Success';
-      const description = isOneDeleted ? (rows[0]?.title ?? '') : doneText(action, ids.length);
+    onSuccess: async (answer, call) => {
+      const { action, queryKey } = call;
+      const rows = doneRows(call, answer);
+      const before = await showOutcome(call, answer, verbs[action].done, (pages) =>
+        action === 'delete' ? withoutRows(pages, rows) : pages,
+      );
+      if (rows.length === 0) return;
+      const { title, description } = doneToast(action, rows);
       if (answer.undo.length === 0) showToast({ title, description });
-      else showUndo(title, description, () => undo.mutate({ action, ids, queryKey, items: answer.undo, before }));
+      else showUndo(title, description, () => undo.mutate({ action, rows, queryKey, items: answer.undo, before }));
     },
     onError: (error, { action, rows }) => showFailure('Error', error, failedText(action, rows.length)),
   });
 }
 
 /**
- * The rows of a query, page by page, and their actions. `change` ignores a row that already has a
- * running change. `running`: the running action by article id.
+ * The rows of a query, page by page, and their actions. `change` skips rows that another call is
+ * changing. `running`: the running action by article id.
  */
 export function useArticlesTable(query: TableQuery, onEnhance: Enhance) {
   const client = useQueryClient();
@@ -113,29 +103,29 @@ export function useArticlesTable(query: TableQuery, onEnhance: Enhance) {
   const { data: rows = [] } = list;
   const [failures, setFailures] = useState<Failures | null>(null);
   const calls = useMutationState({ filters: whileRunning, select: ({ state }) => state.variables as Running });
-  const running = new Map(calls.flatMap(({ action, ids }) => ids.map((id) => [id, action])));
+  const running = new Map(calls.flatMap((call) => call.rows.map(({ id }) => [id, call.action])));
   const changeMany = useChange(setFailures);
-  const { stopLoading, update } = useTablePages();
   const enhance = useMutation({
     mutationKey: changeKey,
-    mutationFn: ({ ids: [id] }: Change) => onEnhance(id!),
+    mutationFn: ({ rows: [row] }: Change) => onEnhance(row!.id),
     onSuccess: async (article, { rows, queryKey }) => {
-      await stopLoading(queryKey);
+      await client.cancelQueries({ queryKey });
       if (article === null) return;
       const { revision = rows[0]?.revision } = article;
-      update(queryKey, (pages) => withChanges(pages, [{ ...article, revision, status: statusOf(article) }]));
+      const changed = { ...article, revision, status: statusOf(article) };
+      client.setQueryData(queryKey, (pages) => pages && withChanges(pages, [changed]));
     },
   });
 
   const change = (action: BulkArticleAction, wanted: readonly DeskCard[], categoryId?: string): void => {
-    // From the cache and not from `running`, which is one render late for a double click.
+    // `running` is one render late, so a double click needs the mutation cache.
     const mutations = client.getMutationCache().findAll(whileRunning);
-    const busy = new Set(mutations.flatMap(({ state }) => (state.variables as Running).ids));
-    const free = wanted.filter(({ id }) => !busy.has(id));
+    const busy = mutations.flatMap(({ state }) => (state.variables as Running).rows);
+    const free = wanted.filter(({ id }) => !busy.some((row) => row.id === id));
     if (free.length === 0) return;
     setFailures(null);
     const { mutate } = action === 'enhance' && free.length === 1 ? enhance : changeMany;
-    mutate({ action, ids: free.map(({ id }) => id), queryKey: options.queryKey, rows: free, categoryId });
+    mutate({ action, rows: free, queryKey: options.queryKey, categoryId });
   };
 
   return { list, rows, running, failures, dismissFailures: () => setFailures(null), change };

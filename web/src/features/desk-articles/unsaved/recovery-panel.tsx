@@ -16,11 +16,7 @@ type Props = {
   onDiscard: () => void;
 };
 
-/**
- * Offers to continue with unsaved work or to discard it. If the article was changed since,
- * continuing opens the comparison first. The panel takes the focus, because the form is locked
- * until then.
- */
+/** Offers unsaved work. The panel takes the focus, because the form is locked. */
 export function RecoveryPanel({ recovery, article, onContinue, onDiscard }: Props) {
   const { copy, keptOn, differing, isStale } = recovery;
   const [isShown, setShown] = useState(false);

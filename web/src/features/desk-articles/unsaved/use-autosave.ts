@@ -8,28 +8,27 @@ import { dropLocalCopy, keepLocalCopy, type WorkingCopy } from './working-copies
 const QUIET_MS = 3_000;
 const RETRY_MS = 20_000;
 
-/** Where the unsaved work is stored. */
+/** Texts that say where the unsaved work is stored. */
 const kept = {
   none: { text: 'No unsaved changes', isBad: false },
   device: { text: 'Saved on this device', isBad: false },
   server: (at: string) => ({ text: `Saved ${formatClock(at)}`, isBad: false }),
   offline: { text: 'Offline. Changes are kept on this device', isBad: true },
   failed: { text: 'Server not reached. Changes are kept on this device', isBad: true },
-  /** The device refuses to store it, and the server has not received it yet. */
+  /** The device refuses to store the work, and the server does not have it yet. */
   nowhere: { text: 'Not saved: this device has no storage', isBad: true },
 };
 
 /**
- * Stores unsaved work: on this device with every change, on the server after three seconds without
- * typing. It never saves the article itself. Call `keepDraft` with every change, and `forget` after
- * a save or a discard. `articleKey`: the article's id, or 'new'.
+ * Stores unsaved work: on this device with every change (`keepDraft`), on the server after three
+ * seconds without typing. `forget` deletes it. `articleKey`: the article's id, or 'new'.
  */
 export function useAutosave({ uid, articleKey }: { uid: string; articleKey: string }) {
   const [status, setStatus] = useState(kept.none);
   const [unsaved, setUnsaved] = useState<readonly FormField[]>([]);
   const pending = useRef<Omit<WorkingCopy, 'savedAt'> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Calls run one after the other, so that an older state never arrives last. */
+  /** The calls run one after the other, or an older draft could arrive last. */
   const queue = useRef<Promise<void>>(Promise.resolve());
   const hasServerCopy = useRef(true);
 
@@ -40,10 +39,10 @@ export function useAutosave({ uid, articleKey }: { uid: string; articleKey: stri
       if (work === null) return;
       try {
         hasServerCopy.current = true;
-        const at = await keepServerCopy(articleKey, work);
+        const { savedAt } = await keepServerCopy(articleKey, work);
         if (pending.current !== work) return;
         pending.current = null;
-        setStatus(kept.server(at));
+        setStatus(kept.server(savedAt));
       } catch {
         if (pending.current === null) return;
         setStatus(navigator.onLine ? kept.failed : kept.offline);
@@ -60,11 +59,12 @@ export function useAutosave({ uid, articleKey }: { uid: string; articleKey: stri
     setUnsaved([]);
     queue.current = queue.current.then(async () => {
       if (!hasServerCopy.current) return;
-      // Ignore a failure: a leftover copy equals the article, so it is never offered.
-      await dropServerCopy(articleKey).then(
-        () => void (hasServerCopy.current = false),
-        () => undefined,
-      );
+      try {
+        await dropServerCopy(articleKey);
+        hasServerCopy.current = false;
+      } catch {
+        // A copy that is left over equals the article, so it is never offered.
+      }
     });
   }, [uid, articleKey]);
 
@@ -74,10 +74,9 @@ export function useAutosave({ uid, articleKey }: { uid: string; articleKey: stri
       const differing = differingFields(draft.values, draft.opened);
       setUnsaved((before) => (before.join() === differing.join() ? before : differing));
       const work = { form: draft.values, basedOn: draft.revision as number | null, base: draft.opened };
-      const isOnDevice = keepLocalCopy(uid, articleKey, { ...work, savedAt: new Date().toISOString() });
       pending.current = work;
-      if (!isOnDevice) setStatus(kept.nowhere);
-      else setStatus(navigator.onLine ? kept.device : kept.offline);
+      const isOnDevice = keepLocalCopy(uid, articleKey, { ...work, savedAt: new Date().toISOString() });
+      setStatus(!isOnDevice ? kept.nowhere : navigator.onLine ? kept.device : kept.offline);
       clearTimeout(timer.current);
       timer.current = setTimeout(send, QUIET_MS);
     },
@@ -89,7 +88,7 @@ export function useAutosave({ uid, articleKey }: { uid: string; articleKey: stri
     window.addEventListener('online', retry);
     return () => {
       window.removeEventListener('online', retry);
-      // When the editor closes, send what is not on the server yet.
+      // The editor closes, so send the pending work now.
       if (pending.current !== null) send();
       clearTimeout(timer.current);
     };

@@ -10,7 +10,7 @@ import type { WorkingCopy } from './working-copies.ts';
 
 const focusTitle = (options?: FocusOptions): void => document.getElementById('article-title')?.focus(options);
 
-/** The values that the unsaved work started from; `null` if they are not known any more. */
+/** The article's values when the unsaved work began; `null` if they are unknown. */
 async function baseOf({ base, basedOn }: WorkingCopy, articleId: string): Promise<ArticleForm | null> {
   if (base !== null || basedOn === null) return base;
   return loadRevision(articleId, basedOn).then(
@@ -19,32 +19,26 @@ async function baseOf({ base, basedOn }: WorkingCopy, articleId: string): Promis
   );
 }
 
+type Parts = { loaded: LoadedArticle; editing: ArticleEditing } & Pick<ReturnType<typeof useMerge>, 'mergeWith'>;
+
 /**
- * Offers unsaved work of an earlier visit: continue with it or discard it, before anything else. A
- * new article may start from an idea: discarding the work fills it in, continuing drops the idea.
+ * Unsaved work of an earlier visit, to continue (`goOn`) or to discard (`giveUp`). A new article
+ * may start from an idea: discarding the work shows the idea, continuing drops the idea.
  */
-export function useRecovery({
-  loaded,
-  editing: { article, show, forget },
-  mergeWith,
-}: {
-  loaded: LoadedArticle;
-  editing: ArticleEditing;
-  mergeWith: ReturnType<typeof useMerge>['mergeWith'];
-}) {
+export function useRecovery({ loaded, editing: { article, show, forget }, mergeWith }: Parts) {
   const [recovery, setRecovery] = useState(loaded.recovery);
   const idea = useRef(article === null ? offeredDraft() : null);
   const startFromIdea = useEffectEvent(() => {
     if (idea.current === null) return;
     show(null, { ...emptyForm, ...idea.current, isPublished: false });
     idea.current = null;
-    // The pressed button is removed, so move the focus.
+    // The button that was pressed last is gone, so move the focus.
     focusTitle({ preventScroll: true });
   });
   useEffect(() => {
     if (recovery === null) startFromIdea();
   }, [recovery]);
-  // An unused idea must not fill another article.
+  // The idea must not fill in another article later.
   useEffect(() => forgetDraft, []);
 
   return {
@@ -59,19 +53,14 @@ export function useRecovery({
         focusTitle();
         return;
       }
-      // The form shows the article until the editor has compared both versions. The stored work is
-      // kept.
-      mergeWith(
-        article,
-        `${editorNameOf(article)} saved this article after you started. Choose a version for each field.`,
-        { mine: copy.form, base: await baseOf(copy, article.id) },
-      );
+      const reason = `${editorNameOf(article)} saved this article after you started. Choose a version for each field.`;
+      mergeWith(article, reason, { mine: copy.form, base: await baseOf(copy, article.id) });
     },
     giveUp: () => {
       forget();
       setRecovery(null);
     },
-    /** If the merge is closed without a decision, offer the work again. */
+    /** Offers the work again after a merge that was closed without a decision. */
     offerAgain: (mine: ArticleForm) => {
       if (loaded.recovery?.isStale === true && mine === loaded.recovery.copy.form) setRecovery(loaded.recovery);
     },

@@ -13,7 +13,7 @@ const copy = (title: string, minute: number, basedOn: number | null = 3): Workin
 it('offers nothing without a copy', () => {
   expect(recoveryOf({ article, revision: 3, device: null, server: null })).toBeNull();
 });
-it('offers nothing if the article already has all of it', () => {
+it('offers nothing if the copy equals the article', () => {
   expect(recoveryOf({ article, revision: 3, device: copy(article.title, 1), server: null })).toBeNull();
 });
 it('offers the newer copy of device and server', () => {
@@ -26,7 +26,7 @@ it('offers the newer copy of device and server', () => {
     isStale: false,
   });
 });
-it('reports that the article was changed since', () => {
+it('reports that the article was changed after the work began', () => {
   expect(recoveryOf({ article, revision: 4, device: copy('Mine', 1), server: null })?.isStale).toBe(true);
 });
 it('fills in fields that a copy of an earlier release lacks', () => {
@@ -39,7 +39,7 @@ it('fills in fields that a copy of an earlier release lacks', () => {
   });
   expect(recovery?.copy.form.trailers).toEqual([]);
 });
-it('recovers work on an article that was never saved', () => {
+it('offers work on an article that was never saved', () => {
   expect(recoveryOf({ article: emptyForm, revision: null, device: copy('New', 1, null), server: null })).toMatchObject({
     isStale: false,
   });

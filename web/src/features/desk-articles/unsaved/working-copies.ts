@@ -1,14 +1,14 @@
 import { readLocal, writeLocal } from '../../../lib/local-store.ts';
 import { completeForm, differingFields, type ArticleForm, type FormField } from '../article-form.ts';
 
-/** Unsaved work, stored on this device or on the server. */
+/** Unsaved work as stored on this device or on the server. */
 export type WorkingCopy = {
   form: ArticleForm;
-  /** The article's revision that the work started from; `null` for a new article. */
+  /** The revision of the article when the work began; `null` for a new article. */
   basedOn: number | null;
   /** ISO. */
   savedAt: string;
-  /** The form's values at `basedOn`, if known. A merge needs them to tell who changed a field. */
+  /** The form at revision `basedOn`, if known. A merge needs it to see who changed a field. */
   base: ArticleForm | null;
 };
 
@@ -17,19 +17,20 @@ export type Recovery = {
   keptOn: 'device' | 'server';
   /** The fields that differ from the current article. */
   differing: FormField[];
-  /** Somebody saved the article since, so the editor must compare both versions first. */
+  /** Somebody has saved the article since, so the editor must compare both versions first. */
   isStale: boolean;
 };
 
-/** `article`: the form as saved on the server. */
 type Found = {
+  /** The form of the article as saved. */
   article: ArticleForm;
   revision: number | null;
+  /** The copies on this device and on the server. */
   device: WorkingCopy | null;
   server: WorkingCopy | null;
 };
 
-/** The unsaved work to offer when an article is opened: the newest copy that differs from it. */
+/** The newest copy, if it differs from the article. The editor is offered to continue with it. */
 export function recoveryOf({ article, revision, device, server }: Found): Recovery | null {
   const isServerNewer = Date.parse(server?.savedAt ?? '') > Date.parse(device?.savedAt ?? '');
   const found = device === null || isServerNewer ? server : device;
@@ -42,26 +43,17 @@ export function recoveryOf({ article, revision, device, server }: Found): Recove
 }
 
 const PREFIX = 'fs-article-';
-/** If the device has no room, the oldest copies are dropped first. */
 const COPIES_MAX = 20;
 
 const keyOf = (uid: string, articleId: string): string => `${PREFIX}${uid}-${articleId}`;
 const savedAt = (key: string): number => Date.parse(readLocal<WorkingCopy>(key)?.savedAt ?? '') || 0;
 
-/** `articleId` is 'new' for an article that was never saved. */
+/** The copy of an article on this device. `articleId` is 'new' for a new article. */
 export const localCopy = (uid: string, articleId: string): WorkingCopy | null =>
   readLocal<WorkingCopy>(keyOf(uid, articleId));
 
-function write(key: string, text: string): boolean {
-  try {
-    localStorage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function olderCopies(except: string): string[] {
+/** The keys of all other copies on this device, the oldest first. */
+function otherCopies(except: string): string[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(PREFIX) && key !== except)
@@ -71,23 +63,22 @@ function olderCopies(except: string): string[] {
   }
 }
 
-/**
- * Saves a working copy on this device. False if the device refuses: private mode, or full even
- * without the oldest copies.
- */
+/** Saves a copy on this device. Deletes the oldest copies if there is no room. False on failure. */
 export function keepLocalCopy(uid: string, articleId: string, copy: WorkingCopy): boolean {
   const key = keyOf(uid, articleId);
-  const text = JSON.stringify(copy);
-  if (write(key, text)) return true;
-  for (const older of olderCopies(key)) {
-    localStorage.removeItem(older);
-    if (write(key, text)) return true;
+  try {
+    localStorage.setItem(key, JSON.stringify(copy));
+    return true;
+  } catch {
+    const [oldest] = otherCopies(key);
+    if (oldest === undefined) return false;
+    writeLocal(oldest, null);
+    return keepLocalCopy(uid, articleId, copy);
   }
-  return false;
 }
 
-/** Deletes the copy, and copies that are too old. */
+/** Deletes the copy, and all but the newest copies of other articles. */
 export function dropLocalCopy(uid: string, articleId: string): void {
   const key = keyOf(uid, articleId);
-  for (const stale of [key, ...olderCopies(key).slice(0, -COPIES_MAX)]) writeLocal(stale, null);
+  for (const stale of [key, ...otherCopies(key).slice(0, -COPIES_MAX)]) writeLocal(stale, null);
 }

@@ -14,7 +14,7 @@ export function selectedBlock({ selection }: EditorState): BlockAt | null {
   return { node: selection.node, from: selection.from, to: selection.to };
 }
 
-/** The story block that is selected or holds the cursor. */
+/** The story block that is selected or contains the cursor. */
 export function blockAt(state: EditorState): BlockAt | null {
   const { $from } = state.selection;
   const selected = selectedBlock(state);
@@ -23,8 +23,8 @@ export function blockAt(state: EditorState): BlockAt | null {
 }
 
 /**
- * Inserts a block in place of the empty paragraph at the cursor, otherwise below the block at the
- * cursor. Then the cursor is in the block's first text, or behind a block without one.
+ * Inserts a block below the paragraph at the cursor, or in place of an empty paragraph. The cursor
+ * moves to the first text of the block, or behind a block without text.
  */
 export function insertBlock(block: Node): Command {
   return ({ selection: { $from, to }, schema, tr }, dispatch) => {
@@ -34,7 +34,7 @@ export function insertBlock(block: Node): Command {
     const from = isLineEmpty ? $from.before(1) : end;
     const after = from + block.nodeSize;
     tr.replaceWith(from, end, block);
-    // There is always a line to go on writing. Saving drops it if it stays empty.
+    // Add a line below the last block, to go on writing. Saving drops it if it stays empty.
     if (after === tr.doc.content.size) tr.insert(after, schema.nodes.paragraph!.create());
     const inside = block.isAtom ? null : TextSelection.near(tr.doc.resolve(from + 1));
     const behind = Selection.findFrom(tr.doc.resolve(after), 1, true);
@@ -42,13 +42,12 @@ export function insertBlock(block: Node): Command {
     tr.setSelection(
       inside !== null && inside.from < after ? inside : isBehindNext ? behind : NodeSelection.create(tr.doc, from),
     );
-    // A step of its own for undo, even right after another change.
+    // The insertion is an undo step of its own.
     dispatch?.(closeHistory(tr).scrollIntoView());
     return true;
   };
 }
 
-/** Inserts a block at the cursor. */
 export function insertStoryBlock(editor: Editor, block: JSONContent): void {
   insertBlock(editor.schema.nodeFromJSON(block))(editor.state, editor.view.dispatch);
 }
@@ -56,8 +55,8 @@ export function insertStoryBlock(editor: Editor, block: JSONContent): void {
 export type Direction = 'up' | 'down';
 
 /**
- * Moves the paragraphs and blocks of the selection past the one before or behind them. Only that
- * one is deleted and inserted again, so the selection stays on what it selected.
+ * Moves the selected paragraphs and blocks past their neighbour. Only the neighbour is deleted and
+ * inserted again, so the selection stays.
  */
 export function moveBlock(direction: Direction): Command {
   return ({ selection: { $from, $to }, doc, tr }, dispatch) => {

@@ -18,10 +18,7 @@ function replaceBlock(editor: Editor, at: number, before: Node, next: JSONConten
   view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, at)));
 }
 
-/**
- * The dialog of a link, or of a block: inserts a new one, or changes the one at `at`. `onClose`
- * returns the focus to the text.
- */
+/** The dialog for a link, for a new block, or for the block at position `at`. */
 export function BlockDialog({ editor, name, at, onClose }: EditorDialog & { editor: Editor; onClose: () => void }) {
   const [before] = useState(() => (at === null ? null : editor.state.doc.nodeAt(at)));
   const save = (next: JSONContent) => {

@@ -5,7 +5,7 @@ import { QuietButton } from '../../../../ui/desk/quiet-button.tsx';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import { type Direction, moveBlock } from './block-commands.ts';
 import { editBlock, OpenDialogContext } from './open-dialog.ts';
-import { blockChoices, blockNameOf } from './story-blocks.ts';
+import { blockChoices, blockNameOf, hasDialog } from './story-blocks.ts';
 
 const Frame = styled(NodeViewWrapper)({
   border: '1.5px solid var(--fs-palette-edge)',
@@ -35,26 +35,23 @@ const Handle = styled('span')({
   '&::before': { content: '"⠿"', fontWeight: 400 },
 });
 
-const Actions = styled('span')({ display: 'flex', marginLeft: 'auto' });
-
 type Props = Pick<NodeViewProps, 'editor' | 'node' | 'getPos' | 'deleteNode'> & {
-  /** Tells this block from others of its kind. */
+  /** Distinguishes blocks with the same label: 'Film card: Baarish'. */
   title?: string;
-  /** Shown in the strip. */
   note?: string;
   children: ReactNode;
 };
 
 /**
- * A block in the editor: a strip with its name, by which it is dragged, and its actions, above what
- * readers see. The actions are not tab stops, because Tab leaves the text; each has a key.
- *
- * The handle is our own: `@tiptap/extension-drag-handle` needs the collaboration extension and Yjs.
+ * A block in the editor. A strip above it has its drag handle and its actions. The actions are not
+ * tab stops, because Tab leaves the text; each has a key. `@tiptap/extension-drag-handle` is not
+ * used, because it needs the collaboration extension and Yjs.
  */
 export function BlockFrame({ editor, node, getPos, deleteNode, title = '', note, children }: Props) {
   const openDialog = useContext(OpenDialogContext);
-  const choice = blockChoices[blockNameOf(node.type.name) ?? 'picture'];
-  const name = choice.label.toLowerCase();
+  const block = blockNameOf(node.type.name) ?? 'picture';
+  const { label } = blockChoices[block];
+  const name = label.toLowerCase();
   const at = (act: (position: number) => void) => () => {
     const position = getPos();
     if (position !== undefined) act(position);
@@ -66,16 +63,16 @@ export function BlockFrame({ editor, node, getPos, deleteNode, title = '', note,
     editor.view.focus();
   };
   return (
-    <Frame role="group" aria-label={title === '' ? choice.label : `${choice.label}: ${title}`}>
+    <Frame role="group" aria-label={title === '' ? label : `${label}: ${title}`}>
       <Strip contentEditable={false}>
         <Handle data-drag-handle="" draggable data-tip="Drag to move, or Alt+Shift+↑ and ↓" onClick={at(select)}>
-          {choice.label}
+          {label}
         </Handle>
         {note}
-        <Actions>
+        <span style={{ display: 'flex', marginLeft: 'auto' }}>
           <IconButton icon="arrow-up" label={`Move ${name} up`} tabIndex={-1} onClick={at(move('up'))} />
           <IconButton icon="arrow-down" label={`Move ${name} down`} tabIndex={-1} onClick={at(move('down'))} />
-          {'dialog' in choice && (
+          {hasDialog(block) && (
             <QuietButton
               aria-label={`Edit ${name}`}
               tabIndex={-1}
@@ -93,7 +90,7 @@ export function BlockFrame({ editor, node, getPos, deleteNode, title = '', note,
               editor.view.focus();
             }}
           />
-        </Actions>
+        </span>
       </Strip>
       {children}
     </Frame>

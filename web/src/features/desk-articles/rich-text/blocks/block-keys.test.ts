@@ -39,7 +39,7 @@ const ticket = (rows: string) => `<table data-block="price-ticket"><caption>T</c
 const row = (label: string, amount: string) => `<tr><th scope="row">${label}</th><td>${amount}</td></tr>`;
 
 describe('Enter', () => {
-  it('goes from a date to its text', () => {
+  it('moves the cursor from a date to its text', () => {
     expect(after(timeline('<dt>1974|</dt><dd>It opens</dd>'), goOn)).toBe(timeline('<dt>1974</dt><dd>|It opens</dd>'));
     expect(after(timeline('<dt>1974|</dt><dd>It opens</dd>'), addRow)).toBeNull();
   });
@@ -49,7 +49,7 @@ describe('Enter', () => {
     );
     expect(after(ticket(row('GST', '₹18|')), addRow)).toBe(ticket(row('GST', '₹18') + row('|', '')));
   });
-  it('leaves the block from an empty last row', () => {
+  it('removes an empty last row and leaves the block', () => {
     expect(after(timeline('<dt>1974</dt><dd>It opens</dd><dt>|</dt><dd></dd>'), addRow)).toBe(
       `${timeline('<dt>1974</dt><dd>It opens</dd>')}<p>|</p>`,
     );
@@ -59,7 +59,7 @@ describe('Enter', () => {
     const rows = Array.from({ length: 20 }, (_, index) => row(`${index}`, index === 19 ? '₹1|' : '₹1')).join('');
     expect(after(ticket(rows), addRow)).toBeNull();
   });
-  it('goes from the title of a fact box into its text, and out of it from an empty paragraph', () => {
+  it('moves the cursor from the title of a fact box to its text, and out of the box from an empty paragraph', () => {
     expect(after('<aside data-block="fact-box"><h3>A|</h3><p>B</p></aside>', goOn)).toBe(
       '<aside data-block="fact-box"><h3>A</h3><p>|B</p></aside>',
     );
@@ -103,7 +103,7 @@ it('keeps a moved block selected', () => {
   }
 });
 
-it('inserts a block in place of an empty line, and below a written one', () => {
+it('inserts a block in place of an empty line, or below a line with text', () => {
   const poll = schema.nodeFromJSON({ type: 'pollBlock', attrs: { id: 'p', title: 'P', href: '/polls' } });
   const html = '<p data-poll="p" data-block="poll"><a href="/polls">P</a></p>';
   expect(after('<p>A</p><p>|</p><p>B</p>', insertBlock(poll))).toBe(`<p>A</p>${html}<p>|B</p>`);
@@ -112,7 +112,7 @@ it('inserts a block in place of an empty line, and below a written one', () => {
   expect(after('<ul><li><p>A|</p></li></ul>', insertBlock(poll))).toBe(`<ul><li><p>A</p></li></ul>${html}<p>|</p>`);
 });
 
-it('turns a gallery with one picture left into this picture', () => {
+it('replaces a gallery with only one picture left by this picture', () => {
   const picture = (name: string) =>
     `<figure><img src="/media/${name}/800.webp" alt=""><figcaption>A|</figcaption></figure>`;
   const state = stateOf(`<figure data-block="gallery"><ul><li>${picture('one')}</li></ul></figure>`);

@@ -3,7 +3,7 @@ import { type Command, NodeSelection, Plugin, TextSelection, type Transaction } 
 import { blockAt, type Direction, moveBlock, selectedBlock } from './block-commands.ts';
 import { addRow, removeEmptyRow } from './rows.ts';
 
-/** Puts the cursor into the line below a block. Adds one if none is there. */
+/** Puts the cursor into the line at `after`, below a block. Adds a line if there is none. */
 function goBelow(tr: Transaction, after: number): Transaction {
   const next = tr.doc.nodeAt(after)?.type.name ?? '';
   if (!['paragraph', 'heading'].includes(next)) tr.insert(after, tr.doc.type.schema.nodes.paragraph!.create());
@@ -18,7 +18,7 @@ const selectBlock: Command = (state, dispatch) => {
   return true;
 };
 
-/** Mod-Enter: leaves the block and goes on below it. */
+/** Mod-Enter: moves the cursor to the line below the block. */
 const leaveBlock: Command = (state, dispatch) => {
   const block = blockAt(state);
   if (block === null) return false;
@@ -27,8 +27,8 @@ const leaveBlock: Command = (state, dispatch) => {
 };
 
 /**
- * Enter: goes on to the next text of a block, and from the last one to the line below. Paragraphs
- * and lists in a block split as usual, until one is left empty at the end.
+ * Enter in a block: moves the cursor to the block's next text, and from the last text to the line
+ * below. Enter splits paragraphs as usual, except an empty last one, which it removes.
  */
 export const goOn: Command = (state, dispatch) => {
   const block = blockAt(state);
@@ -53,7 +53,7 @@ export const goOn: Command = (state, dispatch) => {
   return true;
 };
 
-/** Text typed while a block is selected goes below the block. It must not replace it. */
+/** Typed text must not replace a selected block, so it goes below the block. */
 const typeBelow = new Plugin({
   props: {
     handleTextInput: (view, _from, _to, text) => {
@@ -71,11 +71,11 @@ const typeBelow = new Plugin({
 type Options = {
   /** Opens the dialog of the block at a position, if it has one. */
   onEdit: (editor: Editor, position: number) => void;
-  /** Gets a sentence for screen readers. */
+  /** Receives a sentence for screen readers. */
   onMoved: (sentence: string) => void;
 };
 
-/** Keys of story blocks. */
+/** The keyboard shortcuts of story blocks. */
 export const BlockKeys = Extension.create<Options>({
   name: 'blockKeys',
   // Before the keys of lists, tables and line breaks.
@@ -88,7 +88,7 @@ export const BlockKeys = Extension.create<Options>({
         const { selection, doc } = this.editor.state;
         this.options.onMoved(`Moved ${direction}: ${selection.$from.index(0) + 1} of ${doc.childCount}`);
       }
-      // The browser would extend the selection by a line otherwise.
+      // Otherwise the browser would extend the selection by a line.
       return true;
     };
     const enter = () => {

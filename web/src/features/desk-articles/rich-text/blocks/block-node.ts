@@ -1,23 +1,17 @@
 import { STATIC_BLOCK_TAGS, type StaticBlock } from '@first-show/domain/articles/story-blocks';
 import { Node, type NodeConfig } from '@tiptap/core';
 
-/**
- * Group of the nodes that only stand at the top level of a story. The sanitiser removes the
- * attributes of a block anywhere else.
- */
+/** Nodes of this group are only allowed at the top level: the sanitiser strips blocks elsewhere. */
 const STORY_BLOCK = 'storyBlock';
 
-/** The whole text: paragraphs, lists and so on, and story blocks. */
+/** The whole text of a story. */
 export const StoryDocument = Node.create({ name: 'doc', topNode: true, content: `(block | ${STORY_BLOCK})+` });
 
-/** Common to the nodes of all blocks: selected, dragged and removed as a whole. */
+/** The node of a block. It is selected, dragged and removed as a whole. */
 export const blockNode = (config: NodeConfig) =>
   Node.create({ group: STORY_BLOCK, selectable: true, draggable: true, isolating: true, defining: true, ...config });
 
-/**
- * A block that is plain HTML. `titleTag`: it starts with such an element, which the stored HTML
- * leaves out if it is empty.
- */
+/** A block of plain HTML. `titleTag`: tag of its title. Stored HTML has no empty titles. */
 export const staticBlock = (block: StaticBlock, { titleTag, ...config }: NodeConfig & { titleTag?: string }) => {
   const tag = STATIC_BLOCK_TAGS[block];
   const contentElement = titleTag === undefined ? undefined : startingWith(titleTag);
@@ -28,10 +22,7 @@ export const staticBlock = (block: StaticBlock, { titleTag, ...config }: NodeCon
   });
 };
 
-/**
- * A block's element, starting with its title. The parser adds what is missing at the end of a node
- * by itself, but not at the start.
- */
+/** Adds an empty title to a block without one. The parser only adds missing nodes at the end. */
 const startingWith =
   (tag: string) =>
   (found: globalThis.Node): HTMLElement => {
@@ -45,9 +36,9 @@ const startingWith =
 type PartConfig = Partial<NodeConfig> & {
   name: string;
   tag: string;
-  /** The nodes that it stands in. Elsewhere its tag means something else. */
+  /** Names of the parent nodes. In other nodes, the tag has another meaning. */
   parents: readonly string[];
-  /** Default: every element with the tag. */
+  /** Default: the tag. */
   selector?: string;
   attributes?: Record<string, string>;
 };
@@ -62,5 +53,5 @@ export const blockPart = ({ tag, parents, selector = tag, attributes = {}, ...co
     ...config,
   });
 
-/** A text inside a block that Enter does not split: a caption, a title, a cell. */
+/** A text of a block that Enter does not split: a caption, a title, a cell. */
 export const blockText = (config: PartConfig) => blockPart({ content: 'inline*', defining: true, ...config });

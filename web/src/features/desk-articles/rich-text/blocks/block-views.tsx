@@ -38,7 +38,7 @@ const liveView = (kind: LiveBlockKind) => (props: NodeViewProps) => {
   );
 };
 
-/** A block whose texts are edited in place. `noteOf`: the note in its strip. */
+/** A block whose texts are edited in place. `noteOf`: the note for the strip above it. */
 const textView = (noteOf?: (node: DocumentNode) => string | undefined) => (props: NodeViewProps) => (
   <BlockFrame {...props} note={noteOf?.(props.node)}>
     <NodeViewContent />
@@ -69,7 +69,7 @@ function PictureView(props: NodeViewProps) {
   );
 }
 
-/** The element around the texts of a block, where their tags need one. */
+/** Tags of the element around a block's texts; 'div' for the others. */
 const contentTags: Record<string, string> = { timeline: 'dl', priceTicket: 'table', figure: 'figcaption' };
 const views: Record<string, FunctionComponent<NodeViewProps>> = {
   figure: PictureView,
@@ -81,7 +81,7 @@ const views: Record<string, FunctionComponent<NodeViewProps>> = {
   ...Object.fromEntries(LIVE_KINDS.map((kind) => [liveNodeName(kind), liveView(kind)])),
 };
 
-/** Gives a block's node its frame. Other extensions stay as they are. */
+/** Adds the frame to the node of a block. Returns other extensions unchanged. */
 export function withView(extension: AnyExtension): AnyExtension {
   const view = views[extension.name];
   if (view === undefined) return extension;

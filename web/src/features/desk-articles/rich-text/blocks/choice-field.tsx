@@ -36,7 +36,7 @@ const predictionChoicesQuery = {
     predictions.map(({ id, title }): Choice => ({ id, title, href: paths.polls, hint: '' })),
 };
 
-/** Published stories, the newest first, or those that match what was typed. */
+/** Published stories, the newest first, or those that match the typed text. */
 function useStories(text: string) {
   const q = useRested(text.trim());
   return useQuery({
@@ -50,7 +50,7 @@ function useStories(text: string) {
   });
 }
 
-/** The list of what each kind of live block can show, loaded by a hook. */
+/** For each kind of live block: the label of its field, and the hook that loads the choices. */
 export const choicesByKind = {
   film: { label: 'Film', useChoices: () => useQuery(filmChoicesQuery) },
   chart: { label: 'Film', useChoices: () => useQuery(filmChoicesQuery) },
@@ -62,7 +62,7 @@ export const choicesByKind = {
 type Props = {
   kind: keyof typeof choicesByKind;
   label?: string;
-  /** May be missing in the list by now. */
+  /** The chosen item. The loaded list may not contain it. */
   value: Choice | null;
   error: string | undefined;
   isRequired?: boolean;
@@ -84,7 +84,7 @@ export function ChoiceField({ kind, label, value, error, isRequired = true, onCh
       onInputChange={(_event, typed, reason) => {
         if (reason !== 'reset' && reason !== 'selectOption') setText(typed);
       }}
-      // The server searches the stories.
+      // The server has filtered the stories.
       filterOptions={kind === 'related' ? (all) => all : undefined}
       getOptionKey={({ id }) => id}
       getOptionLabel={({ title }) => title}

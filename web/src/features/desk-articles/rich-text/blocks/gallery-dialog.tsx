@@ -10,10 +10,10 @@ import { z } from 'zod';
 import { useDeskForm } from '../../../../lib/desk/use-desk-form.ts';
 import { FormDialog } from '../../../../ui/desk/form-dialog.tsx';
 import { LibraryField } from '../../../../ui/desk/library-field.tsx';
+import { Line, Stack } from '../../../../ui/desk/stack.ts';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import type { PictureAttributes } from './picture.ts';
 
-const Rows = styled('ol')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 14 });
 const Row = styled('li')({
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr)',
@@ -22,9 +22,8 @@ const Row = styled('li')({
   '& > img': { width: 96, height: 72, objectFit: 'cover', cursor: 'grab' },
   '&[data-dragged]': { opacity: 0.5 },
 });
-const Actions = styled('div')({ display: 'flex', gridColumn: '2' });
 
-/** A picture of the dialog, with its caption as the editor holds it. */
+/** A picture of a gallery. The dialog does not change its caption. */
 type Picture = PictureAttributes & { caption: JSONContent[] };
 
 const { min, max } = GALLERY_PICTURES;
@@ -50,33 +49,48 @@ export const galleryListOf = (pictures: readonly Picture[]): JSONContent => ({
   content: pictures.map(({ caption, ...attrs }) => ({ type: 'galleryPicture', attrs, content: caption })),
 });
 
-/** The pictures of a gallery: adds, describes, orders and removes them. */
-export function GalleryDialog({
-  before,
-  onDone,
-  onClose,
-}: {
-  /** `null`: a new gallery. */
-  before: readonly Picture[] | null;
-  onDone: (pictures: Picture[]) => void;
-  onClose: () => void;
-}) {
-  const form = useDeskForm<Values, Values>({
-    initial: { pictures: [...(before ?? [])] },
-    schema: gallerySchema,
-    send: async ({ pictures }) => onDone(pictures),
-  });
-  const pictures = useFieldArray({ control: form.control, name: 'pictures' });
+/** Lets pictures be dragged to another position. Returns props for a row and for its picture. */
+function useDragOrder(move: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<number | null>(null);
   const dragOver = (event: DragEvent, index: number) => {
     if (dragged === null) return;
     event.preventDefault();
     if (dragged === index) return;
-    pictures.move(dragged, index);
+    move(dragged, index);
     setDragged(index);
   };
-  const error = form.messageAt('pictures');
+  return {
+    rowProps: (index: number) => ({
+      'data-dragged': dragged === index ? '' : undefined,
+      onDragOver: (event: DragEvent) => dragOver(event, index),
+      onDrop: (event: DragEvent) => event.preventDefault(),
+    }),
+    pictureProps: (index: number) => ({
+      title: 'Drag to move',
+      draggable: true,
+      onDragStart: () => setDragged(index),
+      onDragEnd: () => setDragged(null),
+    }),
+  };
+}
 
+type Props = {
+  /** `null`: a new gallery. */
+  before: readonly Picture[] | null;
+  onDone: (pictures: Picture[]) => void;
+  onClose: () => void;
+};
+
+/** Adds, describes, orders and removes the pictures of a gallery. */
+export function GalleryDialog({ before, onDone, onClose }: Props) {
+  const form = useDeskForm<Values, Values>({
+    initial: { pictures: [...(before ?? [])] },
+    schema: gallerySchema,
+    send: async ({ pictures }) => onDone(pictures),
+  });
+  const { fields, append, move, remove } = useFieldArray({ control: form.control, name: 'pictures' });
+  const { rowProps, pictureProps } = useDragOrder(move);
+  const error = form.messageAt('pictures');
   return (
     <FormDialog
       title="Gallery"
@@ -84,48 +98,36 @@ export function GalleryDialog({
       submitLabel={before === null ? 'Add gallery' : 'Change gallery'}
       onClose={onClose}
     >
-      <LibraryField isMultiple onChoose={(media) => pictures.append(pictureOf(media), { shouldFocus: false })} />
-      <Rows aria-label="Pictures of the gallery">
-        {pictures.fields.map(({ id, src }, index) => {
-          const isLast = index === pictures.fields.length - 1;
+      <LibraryField isMultiple onChoose={(media) => append(pictureOf(media), { shouldFocus: false })} />
+      <Stack as="ol" role="list" aria-label="Pictures of the gallery" style={{ gap: 14 }}>
+        {fields.map(({ id, src }, index) => {
+          const isLast = index === fields.length - 1;
           return (
-            <Row
-              key={id}
-              data-dragged={dragged === index ? '' : undefined}
-              onDragOver={(event) => dragOver(event, index)}
-              onDrop={(event) => event.preventDefault()}
-            >
-              <img
-                src={src}
-                alt=""
-                title="Drag to move"
-                draggable
-                onDragStart={() => setDragged(index)}
-                onDragEnd={() => setDragged(null)}
-              />
+            <Row key={id} {...rowProps(index)}>
+              <img src={src} alt="" {...pictureProps(index)} />
               <TextField
                 label={`Alt text of picture ${index + 1}`}
                 {...form.field(`pictures.${index}.alt`, 'Describe the image')}
               />
-              <Actions>
+              <Line style={{ gridColumn: '2', gap: 0 }}>
                 <IconButton
                   icon="arrow-up"
                   label={`Move picture ${index + 1} up`}
                   aria-disabled={index === 0}
-                  onClick={() => index > 0 && pictures.move(index, index - 1)}
+                  onClick={() => index > 0 && move(index, index - 1)}
                 />
                 <IconButton
                   icon="arrow-down"
                   label={`Move picture ${index + 1} down`}
                   aria-disabled={isLast}
-                  onClick={() => !isLast && pictures.move(index, index + 1)}
+                  onClick={() => !isLast && move(index, index + 1)}
                 />
-                <IconButton icon="close" label={`Remove picture ${index + 1}`} onClick={() => pictures.remove(index)} />
-              </Actions>
+                <IconButton icon="close" label={`Remove picture ${index + 1}`} onClick={() => remove(index)} />
+              </Line>
             </Row>
           );
         })}
-      </Rows>
+      </Stack>
       <FormHelperText error={error !== undefined} role={error === undefined ? undefined : 'alert'}>
         {error ?? `${min} to ${max} pictures. Captions can be edited in the story.`}
       </FormHelperText>

@@ -3,10 +3,7 @@ import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state';
 import { blockPart, blockText, staticBlock } from './block-node.ts';
 import { captionOf, imgOf, pictureAttributes, pictureIn } from './picture.ts';
 
-/**
- * A deletion over several captions removes the pictures between them. A gallery with one picture
- * left becomes this picture, because the sanitiser would not keep the block.
- */
+/** The sanitiser strips galleries with too few pictures, so replace them by their pictures. */
 export function withoutSmallGalleries({ doc, schema, tr }: EditorState): Transaction | null {
   doc.forEach((gallery, offset) => {
     const list = gallery.firstChild;
@@ -19,7 +16,7 @@ export function withoutSmallGalleries({ doc, schema, tr }: EditorState): Transac
 }
 
 export const galleryNodes = [
-  // Pictures to swipe through, each with its own caption, and one caption below all.
+  // Each picture has a caption, and the gallery has one below them.
   staticBlock('gallery', {
     name: 'gallery',
     content: 'galleryList blockCaption',
@@ -49,7 +46,7 @@ export const galleryNodes = [
         getAttrs: (element) => (pictureIn(element) === null ? false : null),
         contentElement: captionOf,
       },
-      // A list item without a picture would leave the gallery otherwise.
+      // Otherwise the parser would move a list item without a picture out of the gallery.
       { tag: 'li', context: 'galleryList/', priority: 70, ignore: true },
     ],
     renderHTML: ({ node, HTMLAttributes }) => ['li', HTMLAttributes, ['figure', imgOf(node.attrs), ['figcaption', 0]]],

@@ -6,18 +6,18 @@ import {
 } from '@first-show/domain/articles/story-blocks';
 import { blockNode } from './block-node.ts';
 
-/** A live block as the editor holds it: what it shows, and its link for readers without script. */
+/** Attributes of a live block in the editor, with the text and the address of its link. */
 export type LiveBlockAttributes = Omit<LiveBlock, 'kind'> & { title: string; href: string };
 
 export const liveNodeName = (kind: LiveBlockKind): string => `${kind}Block`;
 
 export const LIVE_KINDS = Object.keys(LIVE_BLOCK_ATTRIBUTES) as LiveBlockKind[];
 
-/** The kind of live block that a node is, or `null`. */
+/** The kind of a live block's node; `null` for other nodes. */
 export const liveKindOf = (nodeName: string): LiveBlockKind | null =>
   LIVE_KINDS.find((kind) => liveNodeName(kind) === nodeName) ?? null;
 
-/** Reads a live block. `false` for a paragraph that is none: it stays a paragraph with a link. */
+/** Reads a live block; `false` if it is malformed. The parser then makes a paragraph of it. */
 function attributesOf(element: HTMLElement, kind: LiveBlockKind): LiveBlockAttributes | false {
   const block = liveBlockOf(Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])));
   const link = element.querySelector('a[href]');
@@ -26,7 +26,7 @@ function attributesOf(element: HTMLElement, kind: LiveBlockKind): LiveBlockAttri
   return { id, versusId, title: element.textContent?.trim() ?? '', href: link.getAttribute('href') ?? '' };
 }
 
-/** A paragraph that readers see as a film card, a chart and so on. It is edited in a dialog. */
+/** A live block: a film card, a chart and so on. Stored as a paragraph with a link. */
 const liveBlockNode = (kind: LiveBlockKind) =>
   blockNode({
     name: liveNodeName(kind),

@@ -26,15 +26,15 @@ const schemaFor = (kind: Kind) =>
       message: 'Please choose another film',
     });
 
-/** What readers without script get: the words of the link. */
+/** The text of the link, for readers without script. */
 function titleOf(kind: Kind, first: Choice, second: Choice | null): string {
   if (kind !== 'chart') return first.title;
   return `${second === null ? first.title : `${first.title} and ${second.title}`}: box office`;
 }
 
 /**
- * What a stored block shows, named by the words of its link. The link of two films has both titles
- * in one text. The split is a guess, because a title may contain 'and', but loses no word.
+ * The choices of a stored block, with their titles from the text of its link. The titles of two
+ * films are split at the first 'and', which may be part of a title. No word is lost.
  */
 function choicesOf(kind: Kind, { id, versusId, title, href }: LiveBlockAttributes): Values {
   const words = kind === 'chart' ? title.replace(/: box office$/, '') : title;
@@ -54,7 +54,7 @@ type Props = {
 /** Chooses the film, poll, prediction or story of a live block. */
 export function LiveDialog({ kind, before, onDone, onClose }: Props & { kind: Kind }) {
   const { data: films } = useQuery({ ...filmChoicesQuery, enabled: kind === 'chart' });
-  // A film of the list has its own title.
+  // The list of films has the right titles.
   const named = (chosen: Choice | null): Choice | null => films?.find(({ id }) => id === chosen?.id) ?? chosen;
   const form = useDeskForm<Values, Values>({
     initial: before === null ? { first: null, second: null } : choicesOf(kind, before),

@@ -5,7 +5,7 @@ import { Image } from '@tiptap/extension-image';
 /** Pictures must use https or a path of the site. */
 const isPictureAddress = (src: string | null): src is string => src !== null && /^(?:https:\/\/|\/(?!\/))/.test(src);
 
-/** The only picture inside a figure, if the site may show it. */
+/** The picture of a figure, if there is only one and its address is allowed. */
 export function pictureIn(element: HTMLElement): Element | null {
   const [picture = null, another] = element.querySelectorAll('img');
   return another === undefined && isPictureAddress(picture?.getAttribute('src') ?? null) ? picture : null;
@@ -38,7 +38,7 @@ const imgAttribute = (initial: string | null, read: (img: Element | null) => str
   parseHTML: (element: HTMLElement) => read(pictureIn(element)),
   renderHTML: () => ({}),
 });
-/** Attributes of a node that draws a figure: those of the `<img>` inside it. */
+/** Attributes of a node whose element contains the `<img>`. */
 export const pictureAttributes = {
   src: imgAttribute(null, (img) => img?.getAttribute('src')),
   alt: imgAttribute('', (img) => img?.getAttribute('alt') ?? ''),
@@ -53,7 +53,7 @@ export function imgOf(attributes: Record<string, unknown>): [string, Record<stri
 
 export const pictureWidthNames: Record<PictureWidth, string> = { wide: 'Wide', full: 'Full width' };
 
-/** Where the caption is edited: the figure's own, or an empty one. */
+/** The caption of a figure. Creates an empty one if the figure has none. */
 export const captionOf = (found: globalThis.Node): HTMLElement => {
   const element = found as HTMLElement;
   return element.querySelector('figcaption') ?? element.ownerDocument.createElement('figcaption');

@@ -3,9 +3,8 @@ import type { Node } from '@tiptap/pm/model';
 import { type Command, type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { blockAt } from './block-commands.ts';
 
-/** A row of a timeline or price ticket: its first and second text. */
+/** The row of a timeline or price ticket at the cursor. It has two texts. */
 type Row = {
-  /** The whole row. */
   from: number;
   to: number;
   isEmpty: boolean;
@@ -13,7 +12,7 @@ type Row = {
   isLast: boolean;
   /** The cursor is in the first text. */
   isAtFirst: boolean;
-  /** A new row; nothing if the block is full. */
+  /** Creates a new row; an empty list if the block is full. */
   empty: () => Node[];
 };
 
@@ -49,7 +48,6 @@ function ticketRow({ selection: { $from }, schema: { nodes } }: EditorState): Ro
   };
 }
 
-/** The row of the cursor. */
 function rowAt(state: EditorState): Row | null {
   const { selection } = state;
   if (!(selection instanceof TextSelection) || !selection.empty) return null;
@@ -66,8 +64,8 @@ const insertAt = (tr: Transaction, at: number, nodes: Node[]): Transaction =>
     .scrollIntoView();
 
 /**
- * Enter in the second text of a row: adds a row below it. In an empty last row it removes this row
- * instead and goes on below the block.
+ * Enter in the second text of a row adds a row. In an empty last row, it removes the row and moves
+ * the cursor below the block.
  */
 export const addRow: Command = (state, dispatch) => {
   const row = rowAt(state);
@@ -84,7 +82,7 @@ export const addRow: Command = (state, dispatch) => {
   return true;
 };
 
-/** Backspace at the start of an empty row: removes it. */
+/** Backspace at the start of an empty row removes the row. */
 export const removeEmptyRow: Command = (state, dispatch) => {
   const row = rowAt(state);
   if (row === null || !row.isEmpty || !row.isAtFirst || row.isOnly) return false;

@@ -7,12 +7,12 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { type BlockName, blockChoices, findBlocks, refusalOf } from './story-blocks.ts';
 
-/** The open menu: the blocks that match the text after '/', and how to choose one. */
+/** The open menu: its blocks (`items`), its place, and `command`, which inserts a block. */
 type Menu = SuggestionProps<BlockName, BlockName>;
 
 type Options = {
   onChange: (menu: Menu | null) => void;
-  /** Returns whether the menu uses the key. */
+  /** True if the menu handles the key, so that the text ignores it. */
   onKeyDown: (event: KeyboardEvent) => boolean;
   onChoose: (editor: Editor, name: BlockName) => void;
 };
@@ -20,7 +20,7 @@ type Options = {
 /** Typing '/' at the start of an empty line opens a menu of blocks. */
 export const SlashMenu = Extension.create<Options>({
   name: 'slashMenu',
-  // Its keys come before all others while it is open.
+  // The keys of the menu come before all others.
   priority: 1001,
   addOptions: () => ({ onChange: () => undefined, onKeyDown: () => false, onChoose: () => undefined }),
   addProseMirrorPlugins() {
@@ -30,9 +30,9 @@ export const SlashMenu = Extension.create<Options>({
         editor: this.editor,
         char: '/',
         startOfLine: true,
-        // 'fact box'
+        // 'fact box' has a space.
         allowSpaces: true,
-        // Blocks stand at the top level only.
+        // Blocks are only allowed at the top level of the text.
         allow: ({ state, range }) => {
           const $from = state.doc.resolve(range.from);
           return $from.depth === 1 && $from.parent.type.name === 'paragraph' && $from.parentOffset === 0;
@@ -53,10 +53,7 @@ export const SlashMenu = Extension.create<Options>({
   },
 });
 
-/**
- * State of the menu for the slash extension. Arrow keys move, Enter and Tab choose; the keys stay
- * with the text.
- */
+/** The state of the menu, and the handlers for `SlashMenu`. Enter and Tab insert a block. */
 export function useSlashMenu() {
   const [menu, setMenu] = useState<Menu | null>(null);
   const [active, setActive] = useState(0);
@@ -106,21 +103,15 @@ const Item = styled('li')({
   '&[aria-selected="true"] :is(b, span)': { color: 'var(--fs-palette-primary-contrastText)' },
 });
 
+type ListboxProps = { menu: Menu; active: number; onActive: (index: number) => void };
+
 /** The blocks to insert, below the typed '/'. The focus stays in the text. */
-export function SlashListbox({
-  menu,
-  active,
-  onActive,
-}: {
-  menu: Menu;
-  active: number;
-  onActive: (index: number) => void;
-}) {
+export function SlashListbox({ menu, active, onActive }: ListboxProps) {
   const id = useId();
   const { editor, items, clientRect, command } = menu;
   const anchor = useMemo(() => ({ getBoundingClientRect: () => clientRect?.() ?? new DOMRect() }), [clientRect]);
-  const activeId = `${id}-${items[active] ?? ''}`;
   const name = items[active];
+  const activeId = `${id}-${name ?? ''}`;
 
   useEffect(() => {
     const { dom } = editor.view;
@@ -143,7 +134,7 @@ export function SlashListbox({
             role="listbox"
             aria-label="Insert a block"
             tabIndex={0}
-            // Keeps the focus in the text.
+            // Keep the focus in the text.
             onMouseDown={(event) => event.preventDefault()}
           >
             {items.map((one, index) => {

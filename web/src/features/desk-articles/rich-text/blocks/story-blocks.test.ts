@@ -14,7 +14,7 @@ const storyWith = (polls: number) =>
     })),
   });
 
-it('finds blocks by label first, then by other words', () => {
+it('lists blocks found by their label before those found by other words', () => {
   expect(findBlocks('')).toEqual(blockNames);
   expect(findBlocks('film')).toEqual(['film', 'chart', 'trailer']);
   expect(findBlocks('Box')).toEqual(['chart', 'fact-box']);
@@ -22,7 +22,7 @@ it('finds blocks by label first, then by other words', () => {
   expect(findBlocks('150 rupees')).toEqual([]);
 });
 
-it('names the block of a node', () => {
+it('returns the name of the block for a node', () => {
   expect(blockNameOf('pullQuote')).toBe('pull-quote');
   expect(blockNameOf('filmBlock')).toBe('film');
   expect(blockNameOf('image')).toBe('picture');
@@ -36,7 +36,7 @@ it('inserts blocks that fit the schema', () => {
   }
 });
 
-it('refuses a live block where a story has as many as readers can get', () => {
+it('refuses a live block if the story has the maximum number of them', () => {
   expect(refusalOf('film', storyWith(LIVE_BLOCKS_MAX - 1))).toBeNull();
   expect(refusalOf('film', storyWith(LIVE_BLOCKS_MAX))).toContain('at most 12');
   expect(refusalOf('timeline', storyWith(LIVE_BLOCKS_MAX))).toBeNull();

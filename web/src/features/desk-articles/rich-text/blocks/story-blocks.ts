@@ -3,29 +3,27 @@ import type { JSONContent } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { liveKindOf } from './live-blocks.ts';
 
-/** Blocks with a dialog of their own, which inserts them. */
-export type DialogBlock = LiveBlockKind | 'picture' | 'gallery';
-
 type Choice = {
   label: string;
   hint: string;
-  /** Further words that find it in the menu. */
+  /** Further words by which the menu finds the block. */
   words: string;
-} & ({ dialog: DialogBlock } | { content: JSONContent });
+  /** The new block. Blocks without it are inserted by a dialog. */
+  content?: JSONContent;
+};
 
 const headerCell = () => ({ type: 'tableHeader', attrs: { scope: 'col' }, content: [{ type: 'paragraph' }] });
 const cell = () => ({ type: 'tableCell', content: [{ type: 'paragraph' }] });
 const tableRow = (make: () => JSONContent) => ({ type: 'tableRow', content: [make(), make(), make()] });
 
-/** All blocks of the insert menus. */
+/** The blocks of the two insert menus. */
 export const blockChoices = {
   picture: {
     label: 'Picture',
     hint: 'As wide as the text, wider, or full width',
     words: 'photo image',
-    dialog: 'picture',
   },
-  gallery: { label: 'Gallery', hint: 'Pictures to swipe through', words: 'photos images slideshow', dialog: 'gallery' },
+  gallery: { label: 'Gallery', hint: 'Pictures to swipe through', words: 'photos images slideshow' },
   'pull-quote': {
     label: 'Pull quote',
     hint: 'A line in large type, and who said it',
@@ -53,26 +51,23 @@ export const blockChoices = {
     words: 'grid rows columns',
     content: { type: 'table', content: [tableRow(headerCell), tableRow(cell), tableRow(cell)] },
   },
-  film: { label: 'Film card', hint: 'A film with its current figures', words: 'movie', dialog: 'film' },
+  film: { label: 'Film card', hint: 'A film with its current figures', words: 'movie' },
   chart: {
     label: 'Box office chart',
     hint: 'The days of one film, or of two compared',
     words: 'film movie graph figures',
-    dialog: 'chart',
   },
-  poll: { label: 'Poll', hint: 'Readers vote in the story', words: 'vote question', dialog: 'poll' },
-  prediction: { label: 'Prediction', hint: 'Readers guess the outcome', words: 'guess question', dialog: 'prediction' },
+  poll: { label: 'Poll', hint: 'Readers vote in the story', words: 'vote question' },
+  prediction: { label: 'Prediction', hint: 'Readers guess the outcome', words: 'guess question' },
   trailer: {
     label: 'Trailer',
     hint: 'A YouTube video, played in the story',
     words: 'video film youtube',
-    dialog: 'trailer',
   },
   related: {
     label: 'Related story',
     hint: 'A card that links to another story',
     words: 'article link',
-    dialog: 'related',
   },
   'price-ticket': {
     label: 'Price ticket',
@@ -93,7 +88,10 @@ export const blockChoices = {
 export type BlockName = keyof typeof blockChoices;
 export const blockNames = Object.keys(blockChoices) as BlockName[];
 
-/** The name of a node's block in the editor; `null` for a node that is no block. */
+export type DialogBlock = LiveBlockKind | 'picture' | 'gallery';
+export const hasDialog = (name: BlockName): name is DialogBlock => !('content' in blockChoices[name]);
+
+/** The block that a node of the document is; `null` for other nodes. */
 export function blockNameOf(nodeName: string): BlockName | null {
   const live = liveKindOf(nodeName);
   if (live !== null) return live;
@@ -103,8 +101,8 @@ export function blockNameOf(nodeName: string): BlockName | null {
 }
 
 /**
- * The blocks that match what was typed after '/': first those whose label starts like it, then
- * those with such a word in the label, then by their other words.
+ * The blocks that match the text after '/'. Sorted: the label starts with the text, another word of
+ * the label does, one of the further words does.
  */
 export function findBlocks(query: string): BlockName[] {
   const typed = query.trim().toLowerCase();

@@ -2,7 +2,7 @@ import { formatCount } from '@first-show/domain/core/money';
 
 const AMOUNT = /^₹\s?(\d[\d,]*(?:\.\d{1,2})?)$/;
 
-/** The sum of amounts in rupees ('₹18', '₹1,32.50'), formatted; `null` if one is anything else. */
+/** The formatted sum of amounts such as '₹18' and '₹1,132.50'; `null` for any other text. */
 export function sumOfAmounts(amounts: readonly string[]): string | null {
   const paise = amounts.map((text) => {
     const digits = AMOUNT.exec(text.trim())?.[1]?.replaceAll(',', '');

@@ -35,7 +35,7 @@ function changed(
   return next;
 }
 
-it('makes headings of the first row, and cells again', () => {
+it('turns the cells of the first row into headings, and back', () => {
   const headed = changed(stateOf(row('tableCell', 'Day', 'Nett'), row('tableCell', '1', '₹9 Cr')), toggleHeader('row'));
   expect(cellsOf(headed)).toEqual([
     ['heading col', 'heading col'],
@@ -47,7 +47,7 @@ it('makes headings of the first row, and cells again', () => {
     ['cell', 'cell'],
   ]);
 });
-it('gives a new column a heading for its column, and a new row none', () => {
+it('gives a new column a heading, and a new row none', () => {
   const wider = changed(stateOf(row('tableHeader', 'Day'), row('tableCell', '1')), addColumnAfter);
   expect(cellsOf(changed(wider, addRowAfter))).toEqual([
     ['heading col', 'heading col'],
@@ -55,7 +55,7 @@ it('gives a new column a heading for its column, and a new row none', () => {
     ['cell', 'cell'],
   ]);
 });
-it('leaves the headings of rows alone', () => {
+it('does not change the headings of rows', () => {
   const rows = stateOf({
     type: 'tableRow',
     content: [...row('tableHeader', 'Day').content, ...row('tableCell', '1').content],

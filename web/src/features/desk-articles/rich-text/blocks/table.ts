@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import { findTable } from '@tiptap/pm/tables';
 
-/** The caption is an attribute, because the table's document model has no place for it. */
+/** A table. Its caption is an attribute, because tiptap's table has no node for it. */
 const CaptionedTable = Table.extend({
   addAttributes() {
     return {
@@ -23,8 +23,7 @@ const CaptionedTable = Table.extend({
     return caption === null ? ['table', body] : ['table', ['caption', caption], body];
   },
   addKeyboardShortcuts() {
-    // Tab moves through the cells and then out of the table. It adds no rows, because that would
-    // trap the keyboard.
+    // Tab leaves the table after the last cell. tiptap would add a row, which traps the keyboard.
     return {
       Tab: () => this.editor.commands.goToNextCell(),
       'Shift-Tab': () => this.editor.commands.goToPreviousCell(),
@@ -38,11 +37,11 @@ const HeaderCell = TableHeader.extend({
   },
 });
 
-/** Whether the first row of a table has nothing but headings. */
+/** Whether all cells of a table's first row are headings. */
 export const hasHeadingRow = (table: Node): boolean =>
   table.firstChild?.children.every(({ type }) => type.name === 'tableHeader') ?? false;
 
-/** Marks the headings in the first row of the table at the cursor as those of their columns. */
+/** Gives the headings in the first row of the table at the cursor `scope="col"`. */
 export function scopeHeadings({ tr }: { tr: Transaction }): boolean {
   const table = findTable(tr.selection.$from);
   if (table === null || !hasHeadingRow(table.node)) return true;

@@ -1,23 +1,19 @@
 import { PRICE_TICKET_ROWS_MAX } from '@first-show/domain/articles/story-blocks';
 import { blockPart, blockText, staticBlock } from './block-node.ts';
 
-/** The blocks that consist of texts, each followed by its parts. */
+/** The nodes of the blocks that consist of texts. The parts of a block follow it. */
 export const textBlockNodes = [
-  // A line of the story in large type, and who said it.
   staticBlock('pull-quote', { name: 'pullQuote', content: 'pullQuoteText blockCaption' }),
   blockPart({ name: 'pullQuoteText', tag: 'blockquote', parents: ['pullQuote'], content: 'paragraph+' }),
   blockText({ name: 'blockCaption', tag: 'figcaption', parents: ['gallery', 'pullQuote'] }),
 
-  // Background facts beside the story, below a title.
   staticBlock('fact-box', { name: 'factBox', content: 'factBoxTitle block+', titleTag: 'h3' }),
   blockText({ name: 'factBoxTitle', tag: 'h3', selector: 'h3:first-child', parents: ['factBox'] }),
 
-  // Dates and what happened then.
   staticBlock('timeline', { name: 'timeline', content: '(timelineDate+ timelineText+)+' }),
   blockText({ name: 'timelineDate', tag: 'dt', parents: ['timeline'] }),
   blockText({ name: 'timelineText', tag: 'dd', parents: ['timeline'] }),
 
-  // Where the money of a ticket goes: labels and amounts below a title.
   staticBlock('price-ticket', {
     name: 'priceTicket',
     content: 'priceTicketTitle priceTicketRows',

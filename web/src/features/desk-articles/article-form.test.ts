@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { slugPreview } from './article-of-form.ts';
+import { slugPreview } from './article-form.ts';
 
-it('returns the wished slug in the form of a slug', () => {
+it('turns the wished slug into a valid slug', () => {
   expect(slugPreview('Row H, Naturally', 'Another title')).toBe('row-h-naturally');
 });
-it('derives the slug from the title if none was wished', () => {
+it('derives the slug from the title if there is no wished slug', () => {
   expect(slugPreview(' ', 'Small openings, long legs')).toBe('small-openings-long-legs');
 });
 it('returns null for a Hindi title', () => {
