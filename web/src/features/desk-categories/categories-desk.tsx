@@ -68,14 +68,12 @@ export function CategoriesDesk() {
 }
 
 const columnsOf = ({ categories, isBusy, move }: ReturnType<typeof useCategories>): Column<AdminCategory>[] => [
-  { key: 'name', header: 'Category', isRowHeader: true, cell: (row) => <CategoryChip category={row} /> },
+  { header: 'Category', isRowHeader: true, cell: (row) => <CategoryChip category={row} /> },
   {
-    key: 'address',
     header: 'URL',
     cell: ({ slug }) => <AwayLink href={paths.category(slug)}>{paths.category(slug)}</AwayLink>,
   },
   {
-    key: 'description',
     header: 'Description',
     hideOnPhone: true,
     cell: ({ description }) => (
@@ -85,7 +83,6 @@ const columnsOf = ({ categories, isBusy, move }: ReturnType<typeof useCategories
     ),
   },
   {
-    key: 'articles',
     header: 'Articles',
     align: 'right',
     cell: ({ articleCount, articleTotal }) => {
@@ -95,7 +92,6 @@ const columnsOf = ({ categories, isBusy, move }: ReturnType<typeof useCategories
     },
   },
   {
-    key: 'place',
     header: 'Order',
     cell: (row) => {
       const at = categories.indexOf(row);

@@ -1,6 +1,6 @@
 import { paths } from '@first-show/domain/core/paths';
 import type { CSSProperties } from 'react';
-import { langOf } from '../../lib/desk/lang-of.ts';
+import { langOf } from '../../ui/lang-of.ts';
 import { AwayLink } from '../../ui/desk/away-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 

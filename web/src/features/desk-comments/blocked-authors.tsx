@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { blockRequest, type CommentAuthor } from '@first-show/domain/comments/moderation-desk.schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { langOf } from '../../lib/desk/lang-of.ts';
+import { langOf } from '../../ui/lang-of.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { currentOf, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
@@ -77,18 +77,15 @@ type Blocked = CommentAuthor & { id: string };
 
 const columns: readonly Column<Blocked>[] = [
   {
-    key: 'author',
     header: 'Author',
     isRowHeader: true,
     cell: ({ authorName }) => <span lang={langOf(authorName)}>{authorName}</span>,
   },
   {
-    key: 'email',
     header: 'Email',
     cell: ({ authorEmail }) => <span style={{ overflowWrap: 'anywhere' }}>{authorEmail}</span>,
   },
   {
-    key: 'by',
     header: 'Blocked',
     cell: ({ blockedBy, blockedAt }) => (
       <>
@@ -96,9 +93,8 @@ const columns: readonly Column<Blocked>[] = [
       </>
     ),
   },
-  { key: 'reason', header: 'Reason', cell: ({ reason }) => reason ?? '—' },
+  { header: 'Reason', cell: ({ reason }) => reason ?? '—' },
   {
-    key: 'action',
     header: 'Unblock',
     isHeaderHidden: true,
     align: 'right',

@@ -3,7 +3,7 @@ import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema
 import { truncateAtWord } from '@first-show/domain/core/text';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { langOf } from '../../lib/desk/lang-of.ts';
+import { langOf } from '../../ui/lang-of.ts';
 import { ECZAR } from '../../ui/art/families.ts';
 import { Icon } from '../../ui/art/icon.tsx';
 import { ButtonBase } from '../../ui/controls/button.tsx';

@@ -4,7 +4,7 @@ import type { CommentDoc } from '@first-show/domain/comments/comment.schema';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { truncateAtWord } from '@first-show/domain/core/text';
 import { memo, type RefObject, useId } from 'react';
-import { langOf } from '../../lib/desk/lang-of.ts';
+import { langOf } from '../../ui/lang-of.ts';
 import { useSingleKeys } from '../../lib/desk/single-keys.ts';
 import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
 import { ECZAR } from '../../ui/art/families.ts';

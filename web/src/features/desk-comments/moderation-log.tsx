@@ -1,5 +1,5 @@
 import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
-import { langOf } from '../../lib/desk/lang-of.ts';
+import { langOf } from '../../ui/lang-of.ts';
 import { actionWords } from '../../lib/desk/moderation-labels.ts';
 import { CellNote, DeskTable, type Column } from '../../ui/desk/desk-table.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
@@ -12,7 +12,6 @@ import { useLivePages } from './use-live-pages.ts';
 
 const columns: readonly Column<ModerationLogDoc>[] = [
   {
-    key: 'at',
     header: 'When',
     cell: ({ at }) => (
       <>
@@ -21,10 +20,10 @@ const columns: readonly Column<ModerationLogDoc>[] = [
       </>
     ),
   },
-  { key: 'by', header: 'Who', cell: ({ moderatedBy }) => moderatedBy },
-  { key: 'action', header: 'What', isRowHeader: true, cell: ({ action }) => actionWords[action] ?? action },
-  { key: 'subject', header: 'About', cell: (entry) => <Subject {...entry} /> },
-  { key: 'before', header: 'Before', cell: beforeText },
+  { header: 'Who', cell: ({ moderatedBy }) => moderatedBy },
+  { header: 'What', isRowHeader: true, cell: ({ action }) => actionWords[action] ?? action },
+  { header: 'About', cell: (entry) => <Subject {...entry} /> },
+  { header: 'Before', cell: beforeText },
 ];
 
 function Subject({ subject, articleId, articleTitle, words }: ModerationLogDoc) {

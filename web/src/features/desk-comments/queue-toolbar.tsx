@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
-import { langOf } from '../../lib/desk/lang-of.ts';
+import { langOf } from '../../ui/lang-of.ts';
 import { useEffect, useId, useState } from 'react';
 import { useRested } from '../../lib/desk/use-rested.ts';
 import { Icon } from '../../ui/art/icon.tsx';

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { formatCount } from '@first-show/domain/core/money';
 import type { DigestPreview, DigestRun, DigestStatus } from '@first-show/domain/digest/digest.schema';
-import { langOf } from '../../lib/desk/lang-of.ts';
+import { langOf } from '../../ui/lang-of.ts';
 import { digestPreviewQuery, digestRunsQuery } from '../../lib/desk/queries.ts';
 import { trustSanitized } from '../../lib/trusted-types.ts';
 import { Badge } from '../../ui/desk/badge.tsx';
@@ -111,15 +111,13 @@ function Runs() {
           empty={<p>None yet. The first one is sent at 07:30.</p>}
           columns={[
             {
-              key: 'day',
               header: 'Day',
               isRowHeader: true,
               cell: ({ day }) => <time dateTime={day}>{formatShortDate(`${day}T06:00:00Z`)}</time>,
             },
-            { key: 'status', header: 'State', cell: ({ status }) => badges[status] },
-            { key: 'sent', header: 'Emails', cell: runText },
+            { header: 'State', cell: ({ status }) => badges[status] },
+            { header: 'Emails', cell: runText },
             {
-              key: 'subject',
               header: 'Subject',
               cell: ({ subject }) => (subject === '' ? '–' : <span lang={langOf(subject)}>{subject}</span>),
             },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import type { ArticleIdea } from '@first-show/domain/ideas/idea.schema';
-import { langOf } from '../../lib/desk/lang-of.ts';
+import { langOf } from '../../ui/lang-of.ts';
 import { offerDraft } from '../../lib/desk/draft-start.ts';
 import { categoriesQuery, ideasQuery } from '../../lib/desk/queries.ts';
 import { Button } from '../../ui/controls/button.tsx';

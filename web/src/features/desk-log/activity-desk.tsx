@@ -10,7 +10,7 @@ import {
 import type { StaffAccount } from '@first-show/domain/staff/staff.schema';
 import { REFRESH_MS } from '../../lib/desk/desk-queries.tsx';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
-import { langOf } from '../../lib/desk/lang-of.ts';
+import { langOf } from '../../ui/lang-of.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useUrlFilter, useUrlText } from '../../lib/desk/use-url-filter.ts';
 import { AdminsOnly } from '../../ui/desk/admins-only.tsx';
@@ -126,11 +126,10 @@ function peopleOf(names: Names, chosen: string): readonly (readonly [uid: string
 }
 
 const columnsFor = (names: Names): readonly Column<DeskLogEntry>[] => [
-  { key: 'action', header: 'What', isRowHeader: true, cell: (entry) => actionText(entry) },
-  { key: 'by', header: 'Who', cell: ({ by }) => by },
-  { key: 'subject', header: 'About', cell: (entry) => <Subject entry={entry} names={names} /> },
+  { header: 'What', isRowHeader: true, cell: (entry) => actionText(entry) },
+  { header: 'Who', cell: ({ by }) => by },
+  { header: 'About', cell: (entry) => <Subject entry={entry} names={names} /> },
   {
-    key: 'at',
     header: 'When',
     cell: ({ at }) => (
       <>

@@ -111,15 +111,13 @@ function Speed({ row, metric }: { row: SpeedRow; metric: SpeedMetric }) {
 }
 
 const speedColumns: readonly Column<SpeedRow>[] = [
-  { key: 'page', header: 'Page', isRowHeader: true, cell: ({ page }) => pageNames[page] },
+  { header: 'Page', isRowHeader: true, cell: ({ page }) => pageNames[page] },
   ...speedMetrics.map((metric): Column<SpeedRow> => ({
-    key: metric,
     header: metric,
     align: 'right',
     cell: (row) => <Speed row={row} metric={metric} />,
   })),
   {
-    key: 'visits',
     header: 'Visits',
     align: 'right',
     cell: ({ metrics }) => Math.max(...speedMetrics.map((metric) => metrics[metric].visits)).toLocaleString('en-IN'),
@@ -128,7 +126,6 @@ const speedColumns: readonly Column<SpeedRow>[] = [
 
 const errorColumns: readonly Column<BrowserError>[] = [
   {
-    key: 'message',
     header: 'Error',
     isRowHeader: true,
     cell: ({ message, script, line }) => (
@@ -140,8 +137,8 @@ const errorColumns: readonly Column<BrowserError>[] = [
       </>
     ),
   },
-  { key: 'count', header: 'Times', align: 'right', cell: ({ count }) => count.toLocaleString('en-IN') },
-  { key: 'firstVersion', header: 'First release', cell: ({ firstVersion }) => firstVersion || '—' },
-  { key: 'lastVersion', header: 'Last release', cell: ({ lastVersion }) => lastVersion || '—' },
-  { key: 'lastSeenAt', header: 'Last seen', cell: ({ lastSeenAt }) => <RelativeTime iso={lastSeenAt} /> },
+  { header: 'Times', align: 'right', cell: ({ count }) => count.toLocaleString('en-IN') },
+  { header: 'First release', cell: ({ firstVersion }) => firstVersion || '—' },
+  { header: 'Last release', cell: ({ lastVersion }) => lastVersion || '—' },
+  { header: 'Last seen', cell: ({ lastSeenAt }) => <RelativeTime iso={lastSeenAt} /> },
 ];

@@ -36,14 +36,13 @@ const Day = ({ at }: { at: string | null }) => (at === null ? '–' : <time date
 
 const COLUMNS: readonly Column<AdminSubscriber>[] = [
   {
-    key: 'email',
     header: 'Email',
     isRowHeader: true,
     cell: ({ email }) => <span style={{ overflowWrap: 'anywhere' }}>{email}</span>,
   },
-  { key: 'state', header: 'State', cell: ({ state }) => badges[state] },
-  { key: 'since', header: 'Subscribed', cell: (row) => <Day at={row.subscribedAt} /> },
-  { key: 'until', header: 'Unsubscribed', hideOnPhone: true, cell: (row) => <Day at={row.unsubscribedAt} /> },
+  { header: 'State', cell: ({ state }) => badges[state] },
+  { header: 'Subscribed', cell: (row) => <Day at={row.subscribedAt} /> },
+  { header: 'Unsubscribed', hideOnPhone: true, cell: (row) => <Day at={row.unsubscribedAt} /> },
 ];
 
 /** The subscribers that match a filter, the counts, and the actions. */

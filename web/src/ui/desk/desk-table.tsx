@@ -11,8 +11,6 @@ import { Line } from './stack.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 export type Column<Row> = {
-  /** Default: `header`. */
-  key?: string;
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'right';
@@ -77,8 +75,8 @@ export function DeskTable<Row>({ caption, columns, actions, rows, rowKey, empty,
       <Table aria-label={caption} aria-busy={isLoading ?? false}>
         <TableHead>
           <TableRow>
-            {shown.map(({ header, key = header, align, isHeaderHidden }) => (
-              <TableCell key={key} align={align}>
+            {shown.map(({ header, align, isHeaderHidden }) => (
+              <TableCell key={header} align={align}>
                 {isHeaderHidden === true ? <VisuallyHidden>{header}</VisuallyHidden> : header}
               </TableCell>
             ))}
@@ -87,9 +85,9 @@ export function DeskTable<Row>({ caption, columns, actions, rows, rowKey, empty,
         <TableBody ref={body}>
           {rows.map((row) => (
             <TableRow key={rowKey(row)} hover>
-              {shown.map(({ header, key = header, cell, align, isRowHeader, hideOnPhone, isHeaderHidden }) => (
+              {shown.map(({ header, cell, align, isRowHeader, hideOnPhone, isHeaderHidden }) => (
                 <TableCell
-                  key={key}
+                  key={header}
                   align={align}
                   {...(isRowHeader === true
                     ? { component: 'th', scope: 'row' }

@@ -4,7 +4,7 @@ import type { AnyExtension, Node } from '@tiptap/core';
 import { NodeViewContent, type NodeViewProps, ReactNodeViewRenderer } from '@tiptap/react';
 import type { Node as DocumentNode } from '@tiptap/pm/model';
 import type { FunctionComponent } from 'react';
-import { langOf } from '../../../../lib/desk/lang-of.ts';
+import { langOf } from '../../../../ui/lang-of.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { LIVE_KINDS, type LiveBlockAttributes, liveNodeName } from './live-blocks.ts';
 import { type PictureAttributes, pictureWidthNames } from './picture.ts';

@@ -8,7 +8,7 @@ import type { AdminPoll } from '@first-show/domain/polls/poll-desk.schema';
 import type { AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { langOf } from '../../../../lib/desk/lang-of.ts';
+import { langOf } from '../../../../ui/lang-of.ts';
 import { articlesKey, ballotsQuery, filmsQuery } from '../../../../lib/desk/queries.ts';
 import { callStaffApi } from '../../../../lib/desk/staff-api.ts';
 import { useRested } from '../../../../lib/desk/use-rested.ts';
