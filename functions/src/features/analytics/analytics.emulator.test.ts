@@ -36,15 +36,15 @@ const view = (reader: ReturnType<typeof newReader>, articleId?: string, headers 
 const flush = async () => {
   let isDone = false;
   while (!isDone) ({ isDone } = await aggregateViews(test.db, clock.now().getTime() + LATER_MS));
-  // The publishing interval depends on the time of the last write in the database, so set the clock
-  // past it.
+  // The publishing interval starts at the last write in the database, which has real time, so pass
+  // a time after the interval.
   const nowMs = Math.max(clock.now().getTime(), Date.now() + 6000);
   await publishStats(test.db, nowMs);
   return (await newReader(test.app).get('/api/analytics/stats')).body as SiteStats;
 };
 
 describe('page views', () => {
-  it('add each view, but only one visit and one reader, to the former totals', async () => {
+  it('of one reader add every view, but only one visit and one reader, to the former totals', async () => {
     const reader = newReader(test.app);
     const reply = await view(reader, 'a');
     expect(reply.status).toBe(204);
@@ -58,7 +58,7 @@ describe('page views', () => {
     const day = indianDay(clock.now().toISOString());
     expect((await test.db.doc(`dailyStats/${day}`).get()).data()).toEqual({ day, views: 3 });
   });
-  it('count once per reader and article in 30 minutes, even with a replayed cookie, and every time for the site', async () => {
+  it('count once per reader and article in 30 minutes, even with a replayed cookie, but each time for the site', async () => {
     const reader = newReader(test.app);
     await view(reader, 'a');
     const first = reader.cookie();
@@ -129,7 +129,7 @@ describe('page views', () => {
     expect((await test.db.doc('articles/draft').get()).get('viewCount')).toBe(0);
     await view(newReader(test.app), 'a');
     await flush();
-    // The views of articles are also summed separately; the desks show that sum.
+    // `articleViews` sums only the views of articles.
     expect((await test.db.doc('system/siteTotals').get()).data()).toMatchObject({
       totalPageViews: 93,
       articleViews: 1,

@@ -30,8 +30,8 @@ import {
 } from './view-plan.ts';
 
 /**
- * Reads and writes `viewBuckets`, `presence`, `stats/site`, `system/siteTotals` and `system/crowd`,
- * the counts of articles and the views in `dailyStats`.
+ * Reads and writes `viewBuckets`, `presence`, `stats/site`, `system/siteTotals`, `system/crowd`,
+ * the view and reaction counts and trending scores of articles, and the views in `dailyStats`.
  */
 
 /** Maximum number of buckets per transaction. Each instance writes up to three buckets per slot. */
@@ -45,8 +45,8 @@ const presenceRefs = (db: Firestore, shards: Iterable<number>) =>
 const crowdRef = (db: Firestore) => db.collection(collections.system).doc('crowd');
 
 /**
- * How presence is stored. `isSketched`: as estimates in this document; otherwise as marks in
- * `shards` documents. On a quiet site this document does not exist.
+ * How presence is stored: with `isSketched` as estimates in this document, otherwise as marks in
+ * `shards` documents. The document does not exist before the first crowd.
  */
 type CrowdDoc = Partial<Crowd> & { shards: number; isSketched: boolean };
 const QUIET: CrowdDoc = { shards: PRESENCE_SHARDS.least, isSketched: false };
@@ -61,7 +61,7 @@ const marksOf = (data: FirebaseFirestore.DocumentData | undefined): Marks => (da
 
 /**
  * Counts page views of one slot with one write and no read. The aggregation decides which of them
- * began a visit. `writer` and `turn` choose the bucket, see `bucketId`.
+ * began a visit. `writer` and `turn` choose the bucket (`bucketId`).
  */
 export async function recordViews(
   db: Firestore,
@@ -146,16 +146,16 @@ async function planSketched(
 ): Promise<PresencePlan> {
   const { activeInCrowd, emptyCrowd, planCrowd } = await sketches();
   const { crowd, ...counted } = planCrowd({ ...emptyCrowd, ...doc }, { buckets: readers, nowMs });
-  // Keep the sketches of the last minutes until marks cover five minutes: until then, only the
-  // sketches know who is active.
+  // Marks take over when the crowd has left. Keep the sketches: for the next five minutes, marks do
+  // not cover all active readers.
   const isOver = activeInCrowd(crowd, nowMs).count < CROWD_LEFT_ACTIVE;
   const next: CrowdDoc = { ...QUIET, isSketched: !isOver, ...crowd };
   return { ...counted, write: (transaction) => void transaction.set(crowdRef(db), next) };
 }
 
 /**
- * Reads the articles of the plan and adds their views, in the transaction. Returns the ids of the
- * changed articles, and the sum of their views.
+ * Adds views to their articles, within the transaction. Returns the ids of the changed articles,
+ * and the sum of their views.
  */
 async function addArticleViews(
   db: Firestore,
@@ -173,7 +173,7 @@ async function addArticleViews(
   articles.forEach((snapshot, index) => {
     const article = snapshot.data() as
       Pick<ArticleDoc, 'publishedAt' | 'viewCount' | 'commentTotal' | 'isPublished'> | undefined;
-    // The article was deleted or unpublished in the meantime: count the view for the site only.
+    // The article does not exist or is not published: count the view for the site only.
     if (article?.isPublished !== true) return;
     const views = viewsById.get(snapshot.id) ?? 0;
     const viewCount = (article.viewCount ?? 0) + views;
@@ -191,7 +191,10 @@ async function addArticleViews(
   return { moved, articleViews };
 }
 
-/** Removes the aggregated parts of a bucket that has too many articles for one transaction. */
+/**
+ * Removes the totals, the readers and the given articles from a bucket with too many articles for
+ * one transaction.
+ */
 function emptyPart(
   db: Firestore,
   transaction: Transaction,
@@ -212,7 +215,7 @@ function emptyPart(
 
 /**
  * Aggregates buckets whose slot has ended, in one transaction of at most `most` buckets. Returns
- * the ids of articles whose counts changed, and `isDone` if no bucket is left.
+ * the ids of articles whose counts changed, and `isDone: false` if more closed buckets may be left.
  */
 export async function aggregateViews(
   db: Firestore,
@@ -265,9 +268,9 @@ export async function aggregateViews(
 const PASSING: ReadonlySet<unknown> = new Set([1, 4, 8, 10, 13, 14]);
 
 /**
- * Like `aggregateViews`, but if the content of a bucket makes it fail, it tries fewer buckets, down
- * to one. A bucket that fails alone is reported and marked `setAside`, so that later aggregations
- * skip it. Otherwise one bad bucket would stop all counting for good.
+ * Like `aggregateViews`, but if an aggregation fails for good, it tries fewer buckets, down to one.
+ * A bucket that fails alone is logged and marked `setAside`, so that later aggregations skip it.
+ * Otherwise one bad bucket would stop all counting. Throws if a retry may succeed.
  */
 export async function aggregateOrSetAside(
   { db: open, log }: Pick<Deps, 'db' | 'log'>,
@@ -295,7 +298,7 @@ async function setOldestAside(
   if (oldest === undefined) return null;
   await oldest.ref.update({
     slotEndsAt: FieldValue.delete(),
-    // Presence data is only kept for seconds, but this document may stay for weeks.
+    // Buckets normally keep reader ids for seconds, but this document may stay for weeks.
     seen: FieldValue.delete(),
     begins: FieldValue.delete(),
     setAside: {
@@ -311,9 +314,10 @@ const closedBuckets = (db: Firestore, nowMs: number): Query =>
   db.collection(collections.viewBuckets).where('slotEndsAt', '<=', new Date(nowMs).toISOString()).orderBy('slotEndsAt');
 
 /**
- * Writes `stats/site` if it changed and its interval has passed. If it has to wait, `waitMs` says
- * for how long. `activeUsers` is the number of active readers; `nextDecayMs` is when the first of
- * them stops being active, `null` without readers. Reads the presence shards and three documents.
+ * Writes `stats/site` if it changed and its interval has passed. If it changed too early, `waitMs`
+ * is the rest of the interval. `activeUsers` is the number of active readers; `nextDecayMs` is when
+ * the first of them stops being active (`null` without readers). Reads three documents, and the
+ * presence shards unless only sketches exist.
  */
 export async function publishStats(
   db: Firestore,

@@ -1,8 +1,8 @@
 /**
- * Matches programs that identify themselves in the user agent: crawlers, link previews of
+ * Matches the user agents of programs that identify themselves: crawlers, link previews of
  * messengers, monitors. This is no protection, because a program can pretend to be a browser.
- * Requests without a user agent, headless browsers and API clients (curl, Python) count as readers:
- * tests and privacy tools look the same, and none of them sends a view just by loading a page.
+ * Requests without a user agent, most headless browsers and API clients (curl, Python) count as
+ * readers, because tests and privacy tools look the same.
  */
 const BOT =
   /(?<!cu)bot\b|bot[/;_-]|crawl|spider|slurp|preview|facebookexternalhit|whatsapp\/|embedly|quora link|phantomjs|lighthouse|pagespeed|pingdom|uptime|monitor|scrapy|feedfetcher|archive\.org|mediapartners|apis-google/i;

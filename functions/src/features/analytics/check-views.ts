@@ -6,20 +6,20 @@ import { siteTotalsRef, type SiteTotals } from '../../lib/counters/site-totals.t
 import { aggregateViews, publishStats } from './analytics.repo.ts';
 
 /**
- * The statistics should be at most this old: a sweep publishes them every ten minutes, and in a
- * crowd they are published every three minutes.
+ * The statistics should be at most this old: the sweep publishes them every ten minutes, and even
+ * in a crowd they are published every three minutes.
  */
 const PUBLISHED_WITHIN_MS = 15 * 60_000;
 /**
- * A bucket should not wait this long: aggregation takes seconds, and a sweep repeats it every ten
- * minutes.
+ * A bucket should not wait this long: it is aggregated seconds after its slot ends, and the sweep
+ * repeats failed aggregations every ten minutes.
  */
 const STUCK_MS = 60 * 60_000;
 const TOTALS = ['totalPageViews', 'totalVisits', 'totalUniqueVisitors'] as const;
 
 /**
- * Compares the published statistics with the exact totals, and finds views that were not
- * aggregated.
+ * Compares the published statistics with the exact totals, checks that readers ≤ visits ≤ views,
+ * and finds the oldest bucket that should have been aggregated.
  */
 export async function checkViews(db: Firestore, now: () => Date): Promise<Drift[]> {
   const nowMs = now().getTime();

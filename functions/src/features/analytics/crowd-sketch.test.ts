@@ -6,7 +6,7 @@ const NOW = 1_000 * MINUTE;
 const readers = (count: number, from = 0): string[] => Array.from({ length: count }, (_, index) => `r${from + index}`);
 const seenAt = (ids: readonly string[], atMs: number) => Object.fromEntries(ids.map((id) => [id, atMs]));
 const first = (ids: readonly string[], atMs: number) => ({ seen: seenAt(ids, atMs), begins: seenAt(ids, 0) });
-/** The allowed error of an estimate: four standard errors. */
+/** The allowed error of an estimate: about four standard errors. */
 const near = (count: number) => ({ low: count * 0.91, high: count * 1.09 });
 
 function expectNear(measured: number, count: number): void {
@@ -15,7 +15,7 @@ function expectNear(measured: number, count: number): void {
 }
 
 describe('a crowd', () => {
-  it('is estimated within a few percent, without counting returning readers again', () => {
+  it('is estimated within 9 %, without counting returning readers again', () => {
     let crowd: Crowd = emptyCrowd;
     let [visits, uniques] = [0, 0];
     for (let step = 0; step < 10; step += 1) {
@@ -52,7 +52,7 @@ describe('a crowd', () => {
     expect(Object.keys(crowd.minutes).length).toBeLessThanOrEqual(6);
     expect(activeInCrowd(crowd, NOW + 70 * MINUTE)).toEqual({ count: 0, nextDecayMs: null });
   });
-  it('contains the readers of the marks that it was made from', () => {
+  it('made from marks contains the readers of these marks', () => {
     const marks = [seenAt(readers(20_000), NOW), seenAt(readers(20_000, 20_000), -NOW)];
     expectNear(activeInCrowd(crowdOf(marks, NOW), NOW + 1).count, 40_000);
   });

@@ -4,8 +4,8 @@ import { ACTIVE_READER_MS, VISIT_IDLE_MS } from '@first-show/domain/core/limits'
 import type { Marks, Readers, ViewTotals } from './view-plan.ts';
 
 /**
- * Counts active readers when there are too many to store a mark for each. HyperLogLog sketches
- * estimate the number of different readers and contain no reader ids.
+ * Counts active and new readers when there are too many to store a mark for each. HyperLogLog
+ * sketches estimate the number of different readers and contain no reader ids.
  */
 
 /** Registers per sketch: 2 KB, with a standard error of 2.3 %. */
@@ -15,8 +15,9 @@ const MINUTE_MS = 60_000;
 /** The registers of a sketch, one byte each. */
 export type Sketch = Uint8Array;
 /**
- * `minutes`: readers seen in each minute, by its start in ms. `newcomers`: readers whose first view
- * was in the window that began at `startedMs`; `counted` of them are in the site's total.
+ * `minutes`: the readers seen in each minute; the key is the start of the minute in ms.
+ * `newcomers`: the readers whose first view was in the half hour that began at `startedMs`;
+ * `counted` of them are already in the site's total.
  */
 export type Crowd = {
   minutes: Record<string, Sketch>;
@@ -28,8 +29,8 @@ const blank = (): Sketch => new Uint8Array(REGISTERS);
 
 /**
  * Adds a reader to a sketch. The registers have the library's format: each holds the longest run of
- * zero bits that its readers' hashes had. The library's own `update` takes 0.3 ms per hash, this
- * function a thousandth of that.
+ * leading zero bits in the hashes of its readers. The library's own `update` takes 0.3 ms per hash,
+ * this function a thousandth of that.
  */
 function addReader(sketch: Sketch, readerId: string): void {
   const digest = hash('sha1', readerId, 'buffer');
@@ -56,8 +57,8 @@ function estimateOf(sketches: readonly Sketch[]): number {
 const minuteOf = (atMs: number): string => String(Math.floor(atMs / MINUTE_MS) * MINUTE_MS);
 
 /**
- * True for a minute that may contain active readers. Of the oldest minute's readers, about half are
- * still active.
+ * Whether the readers of a minute count as active. A minute counts as a whole, until about half of
+ * its readers have become inactive.
  */
 const isActive = (minute: string, nowMs: number): boolean =>
   nowMs - (Number(minute) + MINUTE_MS / 2) < ACTIVE_READER_MS;
@@ -85,7 +86,7 @@ export function planCrowd(
     }
   }
   const counted = isOver ? 0 : before.counted;
-  // Adding readers may decrease an estimate, but a total must never decrease.
+  // An estimate may decrease when readers are added, but a total must never decrease.
   const estimate = Math.max(counted, estimateOf([newcomers]));
   const kept = [...Object.entries(stored.minutes), ...minutes];
   return {
@@ -102,7 +103,9 @@ export function planCrowd(
   };
 }
 
-/** Converts marks into sketches, when there are too many marks. */
+/**
+ * Converts marks into sketches, without newcomers: the marks of new readers are already counted.
+ */
 export function crowdOf(shards: Iterable<Marks>, nowMs: number): Crowd {
   const seen: Marks = {};
   for (const marks of shards) for (const [readerId, seenMs] of Object.entries(marks)) seen[readerId] = Math.abs(seenMs);
@@ -110,8 +113,8 @@ export function crowdOf(shards: Iterable<Marks>, nowMs: number): Crowd {
 }
 
 /**
- * The approximate number of readers of the crowd who were seen in the last five minutes, and when
- * the first of them becomes inactive (`null` without readers).
+ * The approximate number of readers who were seen in the last five minutes, and when the oldest
+ * minute stops counting (`null` without readers).
  */
 export function activeInCrowd(
   { minutes }: Pick<Crowd, 'minutes'>,

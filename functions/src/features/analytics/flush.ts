@@ -5,33 +5,34 @@ import { aggregateOrSetAside, publishStats } from './analytics.repo.ts';
 import { aggregationDueMs } from './view-plan.ts';
 
 /**
- * How long an instance trusts the last number of active readers it published. Afterwards it
- * aggregates at the interval of a quiet site.
+ * How long an instance trusts the number of active readers that it last computed. Afterwards it
+ * aggregates as often as for a quiet site.
  */
 const CROWD_KNOWN_MS = 60_000;
 
 /**
- * The result of publishing: the number of active readers, and when the first of them stops being
- * active (`null` without readers).
+ * The number of active readers, and when the first of them stops being active (ms since 1970;
+ * `null` without readers).
  */
 export type Published = { activeUsers: number; nextDecayMs: number | null };
 
 export type Flusher = {
   /**
-   * When to aggregate the views of a slot that ends at this time. The more readers are active, the
-   * later.
+   * When to aggregate the views of a slot that ends at this time, both in ms since 1970. The more
+   * readers are active, the longer the wait.
    */
   dueMs: (slotEndsAtMs: number) => number;
   /**
-   * Aggregates every closed bucket (a failing one is set aside), then publishes the statistics if
-   * their interval has passed. Idempotent.
+   * Aggregates every closed bucket and sets a failing one aside. Then publishes the statistics if
+   * they changed; waits first until their interval has passed. Idempotent.
    */
   flush: () => Promise<void>;
 };
 
 /**
  * Runs the aggregations of one instance, one at a time. Calls during a run share the next run,
- * which sees everything written before them.
+ * which sees everything written before them. `onPublished` is called when the statistics are up to
+ * date.
  */
 export function createFlusher(
   deps: Pick<Deps, 'db' | 'log'>,
@@ -59,8 +60,8 @@ export function createFlusher(
       for (;;) {
         await publish();
         if (waitMs === null) return;
-        // All calls share one pause. In a crowd the pause is longer than the interval of
-        // aggregation, and no call should wait for two pauses.
+        // All calls share one pause. In a crowd it is longer than the interval of aggregation, and
+        // without sharing a call could wait for two pauses.
         pause ??= sleep(waitMs).finally(() => (pause = null));
         await pause;
       }

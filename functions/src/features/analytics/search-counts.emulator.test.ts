@@ -57,7 +57,7 @@ describe('counting searches', () => {
       expect(await stored()).not.toContain(cookie?.readerId);
     }
   });
-  it('counts twelve readers who search concurrently, up to the marks that they share', async () => {
+  it('counts twelve readers who search concurrently as about twelve', async () => {
     await Promise.all(readers(12).map((reader) => search(reader, 'dawn show')));
     const [found] = (await today())?.searches ?? [];
     // The number is an estimate, because readers may share a mark.
@@ -91,8 +91,8 @@ describe('counting searches', () => {
       status: 429,
       body: { message: expect.stringMatching(/^Too many searches in a short time/) as string },
     });
-    // A refusal is not stored under its idempotency key. A retry of a counted search is answered
-    // again, but not counted again.
+    // A refusal is not stored under its idempotency key. The retry of an accepted call is answered
+    // again, although the limit is used up.
     expect([reads, (await test.db.collection('idempotency').get()).size]).toEqual([1, 30]);
     expect((await keyed(0)).status).toBe(204);
   });
@@ -111,7 +111,7 @@ describe('counting searches', () => {
     );
     await broken.close();
   });
-  it('keeps the size of a full document: a new search replaces one that only a single reader made', async () => {
+  it('keeps the size of a full document: a new search replaces a search by a single reader', async () => {
     const lonely = Object.fromEntries(
       Array.from({ length: 500 }, (_, index) => [
         `key${String(index).padStart(4, '0')}`,

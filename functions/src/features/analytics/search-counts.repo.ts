@@ -16,18 +16,24 @@ import { markCount, readersOf, withMark } from './search-marks.ts';
 
 /**
  * Shards per day. During the day they are the documents `searchCounts/{day}_{shard}`; closing the
- * day replaces them by `searchCounts/{day}`. During the day a search is stored as a keyed hash with
- * marks (`search-marks.ts`); the text is added when a third reader searches for it. Closing keeps
- * only these texts and their numbers.
+ * day replaces them with `searchCounts/{day}`. Each search is stored as a keyed hash with marks
+ * (`search-marks.ts`), and its text is added when a third reader searches for it. Closing keeps
+ * only these texts and their numbers of readers.
  */
 export const SEARCH_SHARDS = 4;
 /** Maximum number of different searches in one shard (about 60 KB). */
 const SHARD_SEARCHES_MAX = 500;
 /** Maximum number of searches that closing a day keeps. */
 const DAY_SEARCHES_MAX = 300;
-/** How many days back a run looks for days that are not closed yet, in case a night was missed. */
+/**
+ * How many days back the nightly job looks for days that are not closed yet, in case a night was
+ * missed.
+ */
 export const CLOSE_DAYS_BACK = 3;
-/** Runs writes to the same document one after the other, because concurrent ones would conflict. */
+/**
+ * Runs this instance's writes to the same document one after the other, because concurrent writes
+ * would conflict.
+ */
 const inTurn = createLocks();
 
 type OpenSearch = { marks: string; text: string | null };
@@ -43,8 +49,8 @@ const daysOn = (day: string, days: number): Timestamp =>
   Timestamp.fromMillis(Date.parse(indianDayStart(dayAfter(day, days))));
 
 /**
- * Counts a reader's search, with at most one read and one write. A repetition on the same day
- * counts once.
+ * Counts a reader's search. A repetition on the same day counts once and writes nothing. One read
+ * and one write, and the same for each retry after a conflict.
  */
 export async function recordSearch(
   db: Firestore,
@@ -73,7 +79,7 @@ export async function recordSearch(
       }
       const isShared = markCount(marks) >= SEARCH_COUNTED.readersMin;
       searches[key] = { marks, text: known?.text ?? (isShared ? text : null) };
-      // Expires after the last nightly run that can still close this day.
+      // Expires after the last nightly job that can still close this day.
       const doc: OpenSearchDoc = { day, searches, expireAt: daysOn(day, CLOSE_DAYS_BACK + 1) };
       await (read.updateTime === undefined ? ref.create(doc) : ref.update(doc, { lastUpdateTime: read.updateTime }));
     }),
@@ -82,8 +88,8 @@ export async function recordSearch(
 
 /**
  * Chooses the search to remove from a full document: one by a single reader, so that a search which
- * becomes popular late in the day finds a place. Chosen by hash, because any other order would
- * favour some searches.
+ * becomes popular late in the day finds a place. The next such search in hash order is chosen,
+ * because any other order would favour some searches. `undefined` if there is none.
  */
 function searchToEvict(searches: Readonly<Record<string, OpenSearch>>, key: string): string | undefined {
   const lonely = Object.keys(searches)
@@ -97,7 +103,10 @@ const countedOf = (doc: OpenSearchDoc): CountedSearch[] =>
     text === null ? [] : [{ text, readers: readersOf(marks) }],
   );
 
-/** Closes a day: deletes all marks, and all searches by fewer than three readers. Idempotent. */
+/**
+ * Closes a day: deletes all marks and all searches by fewer than three readers, and keeps the 300
+ * most frequent of the others. Idempotent.
+ */
 export async function closeSearchDay(db: Firestore, day: string): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const [closed, ...shards] = await transaction.getAll(dayRef(db, day), ...shardRefs(db, day));
@@ -112,20 +121,22 @@ export async function closeSearchDay(db: Firestore, day: string): Promise<void> 
   });
 }
 
-/** The stored form of a closed day's searches. */
 export const searchDayDoc = (day: string, searches: CountedSearch[]): SearchDayDoc => ({
   day,
   searches,
   expireAt: daysOn(day, SEARCH_COUNTED.daysKept),
 });
 
-/** The searches of the last fourteen days, oldest first, including today so far. 21 reads. */
+/**
+ * The shared searches of the last fourteen days, oldest day first, including today so far. 21
+ * reads.
+ */
 export async function readSearchDays(db: Firestore, now: Date): Promise<SearchDay[]> {
   const days = lastDays(now.toISOString(), SEARCH_COUNTED.daysKept);
   const today = days.at(-1) ?? '';
   const yesterday = dayAfter(today, -1);
   const closed = days.filter((day) => day !== today).map((day) => dayRef(db, day));
-  // Also read yesterday's shards, because yesterday is closed only some minutes after midnight.
+  // Also read yesterday's shards, because yesterday is closed only at 00:20.
   const found = await db.getAll(...closed, ...shardRefs(db, yesterday), ...shardRefs(db, today));
   return days.map((day) => ({
     day,

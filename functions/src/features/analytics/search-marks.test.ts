@@ -8,7 +8,7 @@ const crowd = (size: number) =>
     '',
   );
 
-it('counts a reader once', () => {
+it('counts a mark once, and a few marks exactly', () => {
   expect(readersOf('')).toBe(0);
   expect(readersOf(withMark(withMark('', 255), 255))).toBe(1);
   expect(readersOf([0, 7, 255].reduce(withMark, ''))).toBe(3);

@@ -71,7 +71,7 @@ describe('planViewAggregation', () => {
       ]),
     );
   });
-  it('leaves a bucket that does not fit to the next run', () => {
+  it('leaves a bucket that does not fit to the next aggregation', () => {
     const plan = planViewAggregation(
       [
         { id: 'x', bucket: bucket({ a: 1, b: 1 }) },
@@ -94,7 +94,7 @@ describe('planViewAggregation', () => {
     }));
 });
 
-describe('views in one batch', () => {
+describe('gathering views and planning presence', () => {
   const HALF_HOUR = 30 * 60_000;
   const view = (readerId: string, lastViewAtMs: number, nowMs: number, articleId: string | null = null) => ({
     readerId,
@@ -102,7 +102,7 @@ describe('views in one batch', () => {
     nowMs,
     articleId,
   });
-  it('are summed by article and reader, with the readers whose visit may begin', () => {
+  it('sums views by article and reader, and lists the readers whose visit may begin', () => {
     const now = 10 * HALF_HOUR;
     expect(
       gatherViews([
@@ -118,14 +118,14 @@ describe('views in one batch', () => {
       begins: { new: 0, back: now - HALF_HOUR },
     });
   });
-  it('are counted even for article ids that are names of built-in properties', () => {
+  it('counts views even for article ids that are names of built-in properties', () => {
     const view = (articleId: string) => ({ readerId: 'r', articleId, lastViewAtMs: 1, nowMs: 2 });
     expect(Object.entries(gatherViews([view('constructor'), view('toString'), view('constructor')]).articles)).toEqual([
       ['constructor', 2],
       ['toString', 1],
     ]);
   });
-  it('begin one visit for a reader who is not active, and count a new reader once', () => {
+  it('begins one visit for a reader who is not active, and counts a new reader once', () => {
     const now = 10 * HALF_HOUR;
     const here = (readerId: string, atMs: number) => new Map([[presenceShard(readerId), { [readerId]: atMs }]]);
     const first = { seen: { r: now }, begins: { r: 0 } };
@@ -134,13 +134,13 @@ describe('views in one batch', () => {
       uniques: 1,
       shards: here('r', now),
     });
-    // The cookie of the second view is from before the first view.
+    // The second view was sent with a cookie from before the first view.
     expect(planPresence(here('r', now - 5), [first], { nowMs: now })).toMatchObject({ visits: 0, uniques: 0 });
-    // The reader returns after half an hour, when the marks have already expired.
+    // The reader returns after half an hour: with an expired mark, and with no mark.
     const back = { seen: { r: now }, begins: { r: now - HALF_HOUR } };
     expect(planPresence(here('r', now - HALF_HOUR), [back], { nowMs: now })).toMatchObject({ visits: 1, uniques: 0 });
     expect(planPresence(new Map(), [back], { nowMs: now })).toMatchObject({ visits: 1, uniques: 0 });
-    // No visit begins while another lasts, even if the marks were lost.
+    // A view during a visit begins no visit, even if the marks were lost.
     expect(planPresence(new Map(), [{ seen: { r: now }, begins: {} }], { nowMs: now })).toMatchObject({
       visits: 0,
       uniques: 0,
@@ -153,7 +153,7 @@ describe('views in one batch', () => {
       uniques: 1,
     });
   });
-  it('begin a visit even if a later view of the same visit was aggregated first', () => {
+  it('begins a visit even if a later view of the same visit was aggregated first', () => {
     const now = 10 * HALF_HOUR;
     const later = planPresence(new Map(), [{ seen: { r: now + 5 }, begins: {} }], { nowMs: now + 5 });
     expect(activeReaders([...later.shards.values()], now + 6, 100)).toEqual({ count: 1, nextDecayMs: now + 105 });
@@ -163,7 +163,7 @@ describe('views in one batch', () => {
       shards: new Map([[presenceShard('r'), { r: now + 5 }]]),
     });
   });
-  it('remove the marks of readers who were not seen for half an hour', () => {
+  it('removes the marks of readers who were not seen for half an hour', () => {
     const number = presenceShard('r');
     const stored = new Map([[number, { gone: 0, r: 1, other: HALF_HOUR }]]);
     expect(
@@ -173,13 +173,13 @@ describe('views in one batch', () => {
       other: HALF_HOUR,
     });
   });
-  it('keep no mark older than half an hour, even if a late aggregation only brings old views', () => {
+  it('keeps no mark older than half an hour, even if a late aggregation only brings old views', () => {
     const number = presenceShard('r');
     const stored = new Map([[number, { r: 1 }]]);
     const late = [{ seen: { r: 2 }, begins: {} }];
     expect(planPresence(stored, late, { nowMs: HALF_HOUR + 2 }).shards.get(number)).toEqual({});
   });
-  it('have their marks spread over as many documents as needed, without loss', () => {
+  it('spreads the marks over as many documents as needed, without loss', () => {
     expect([0, 60_000, 60_001, MARKS_MAX, MARKS_MAX + 1].map(shardsFor)).toEqual([8, 8, 16, 16, null]);
     const marks = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`reader-${index}`, index + 1]));
     const sixteen = reshard([marks], 16);
@@ -188,7 +188,7 @@ describe('views in one batch', () => {
       for (const readerId of Object.keys(some)) expect(presenceShard(readerId, 16)).toBe(shard);
     expect(Object.assign({}, ...reshard(sixteen.values(), 8).values())).toEqual(marks);
   });
-  it('tell how many readers are active, and when the first of them becomes inactive', () => {
+  it('returns how many readers are active, and when the first of them becomes inactive', () => {
     expect(activeReaders([{ a: 100, b: 50 }, { c: 10 }], 110, 100)).toEqual({ count: 2, nextDecayMs: 150 });
     expect(activeReaders([{}], 5, 100)).toEqual({ count: 0, nextDecayMs: null });
   });
@@ -212,7 +212,7 @@ describe('publishing', () => {
     expect([0, 999, 1000, 10_000, 90_000].map(statsGapMs)).toEqual([5000, 5000, 5000, 180_000, 180_000]);
     expect(statsGapMs(5500)).toBe(92_500);
   });
-  it('has an interval that is not longer than that of aggregation, as long as aggregation runs within 30 s', () => {
+  it('has at most the interval of aggregation, until that reaches its maximum of 30 s', () => {
     for (const online of [1000, 1600, 2000, 2190])
       expect(statsGapMs(online)).toBeLessThanOrEqual(aggregationGapMs(online));
   });

@@ -4,13 +4,13 @@ import { VISIT_IDLE_MS } from '@first-show/domain/core/limits';
 
 /**
  * Plans the counting of page views, without I/O. Views are collected in small documents (buckets)
- * per time slot. One transaction adds the closed buckets to the articles, the site's totals and the
- * presence marks, and deletes them. So each view is always stored in exactly one place.
+ * per time slot. One transaction adds the closed buckets to the articles, the site's totals, the
+ * days and the presence marks, and deletes them. So no view is lost or counted twice.
  */
 
 /**
- * Length of a slot in ms. In a longer slot more views share a write, but views wait longer, and
- * totals must be up to date after 15 s.
+ * Length of a slot in ms. In a longer slot more views share a write, but views wait longer. Below a
+ * thousand readers online, totals must be up to date after 15 s.
  */
 export const SLOT_MS = 6000;
 /**
@@ -24,8 +24,8 @@ export const VIEW_SHARDS = 3;
  */
 export const GROUP_MS = 300;
 /**
- * How long after the end of a slot its last writes may still arrive. A write after that creates the
- * bucket again, which is aggregated later.
+ * How long after the end of a slot its last writes may still arrive. A later write creates a new
+ * bucket, which is aggregated later.
  */
 export const SLOT_GRACE_MS = 150 + GROUP_MS;
 /**
@@ -35,17 +35,21 @@ export const SLOT_GRACE_MS = 150 + GROUP_MS;
 const AGGREGATION_GAP_MAX_MS = 30_000;
 /**
  * Maximum number of articles per transaction. Each article costs two reads and a write, so the
- * transaction stays well below Firestore's limits. An article in two transactions is written twice.
+ * transaction stays well below Firestore's limits. A lower limit would cost writes, because an
+ * article in two transactions is written twice.
  */
 export const ARTICLES_AT_ONCE = 200;
 /**
  * Number of documents that hold the presence marks, on a quiet site and in a crowd. An aggregation
- * writes the documents of its readers, so fewer documents cost less. But each document must hold
- * its share of half an hour's readers, and all must fit into one transaction (10 MiB). A mark takes
- * about 35 bytes.
+ * writes the documents that hold the marks of its readers, so fewer documents cost less. But each
+ * document must hold its share of half an hour's readers, and all must fit into one transaction (10
+ * MiB). A mark takes about 35 bytes.
  */
 export const PRESENCE_SHARDS = { least: 8, most: 16 } as const;
-/** Average marks per document at which the number of documents is changed. */
+/**
+ * The number of documents is changed if they hold more than `most` marks on average, or fewer than
+ * `least`, but it stays within `PRESENCE_SHARDS`.
+ */
 export const MARKS_PER_SHARD = { least: 1_000, most: 7_500 } as const;
 /**
  * Above this number of readers in half an hour, presence is stored as estimates
@@ -61,19 +65,18 @@ export const CROWD_LEFT_ACTIVE = 5_000;
 export type ViewTotals = { views: number; visits: number; uniques: number };
 /**
  * Times of last views by reader id, in ms since 1970. Buckets arrive in any order, so a later view
- * of a visit may be aggregated before its first one; the reader's time is then stored as a negative
- * number.
+ * of a visit may be aggregated before its first view. The time is then negative until the first
+ * view is aggregated.
  */
 export type Marks = Record<string, number>;
 export type ViewBucket = {
   slotEndsAt: string;
   views?: number;
   articles?: Record<string, number>;
-  /** When each reader was last seen. */
   seen?: Marks;
   /**
-   * Readers whose visit may begin, with the time of their previous view from the cookie; 0 if they
-   * had none.
+   * Readers whose visit may begin, with the time of their previous view from the cookie (0: no
+   * previous view).
    */
   begins?: Marks;
 };
@@ -95,7 +98,7 @@ export const bucketId = (nowMs: number, writer: string, turn: number): string =>
 export type View = { readerId: string; articleId: string | null; lastViewAtMs: number; nowMs: number };
 
 /**
- * Sums the views of one batch. `articles` has no prototype, because callers choose the article ids
+ * Sums the views of one batch. `articles` has no prototype, because clients send the article ids
  * and 'constructor' must not match a built-in property.
  */
 export function gatherViews(views: readonly View[]): Required<Omit<ViewBucket, 'slotEndsAt'>> {
@@ -108,8 +111,8 @@ export function gatherViews(views: readonly View[]): Required<Omit<ViewBucket, '
   for (const { readerId, articleId, lastViewAtMs, nowMs } of views) {
     if (articleId !== null) gathered.articles[articleId] = (gathered.articles[articleId] ?? 0) + 1;
     gathered.seen[readerId] = Math.max(gathered.seen[readerId] ?? 0, nowMs);
-    // A later view of a visit needs no check. Of several concurrent first views only one counts;
-    // the aggregation finds it by the stored marks.
+    // A view within half an hour of the previous one begins no visit. Of several concurrent first
+    // views only one counts; the aggregation finds it by the stored marks.
     if (lastViewAtMs === 0 || nowMs - lastViewAtMs >= VISIT_IDLE_MS)
       gathered.begins[readerId] = Math.max(gathered.begins[readerId] ?? 0, lastViewAtMs);
   }
@@ -126,16 +129,13 @@ export type ViewAggregation = {
   articles: Map<string, number>;
   /** Ids of buckets that this aggregation completes. */
   finished: string[];
-  /**
-   * A bucket with too many articles: only these article ids are aggregated now, together with its
-   * totals.
-   */
+  /** A bucket with too many articles: its totals and only these article ids are aggregated now. */
   partial: { id: string; articleIds: string[] } | null;
 };
 
 /**
  * Chooses the closed buckets to aggregate now, oldest first: as many as fit with `maxArticles`
- * different articles.
+ * different articles, and always at least a part of one.
  */
 export function planViewAggregation(
   buckets: readonly { id: string; bucket: ViewBucket }[],
@@ -155,7 +155,8 @@ export function planViewAggregation(
       ([articleId], index) => plan.articles.has(articleId) || plan.articles.size + index < maxArticles,
     );
     const isWhole = fitting.length === entries.length;
-    // Stop before a bucket that does not fit. If it is the first, it never fits whole, so split it.
+    // Stop before a bucket that does not fit. If no bucket was added before it, it never fits
+    // whole, so split it.
     if (!isWhole && plan.finished.length > 0) break;
     plan.views += bucket.views ?? 0;
     plan.readers.push({ seen: bucket.seen ?? {}, begins: bucket.begins ?? {} });
@@ -195,9 +196,9 @@ export function reshard(marks: Iterable<Marks>, shards: number): Map<number, Mar
 }
 
 /**
- * Plans presence after an aggregation, by shard, and the visits and readers that began with it.
- * `stored` are the shards of the readers in the views. Removes readers without a view in the half
- * hour before `nowMs`, because their next view begins a visit anyway.
+ * Returns the presence marks after an aggregation, by shard, and the number of visits and of new
+ * readers that began with it. `stored` are the shards of the readers in the views. Removes readers
+ * without a view in the half hour before `nowMs`, because their next view begins a visit anyway.
  */
 export function planPresence(
   stored: ReadonlyMap<number, Marks>,
@@ -229,8 +230,8 @@ export function planPresence(
 }
 
 /**
- * The number of readers seen within `activeMs`, and when the first of them becomes inactive; `null`
- * without readers.
+ * The number of readers seen within `activeMs`, and when the first of them becomes inactive (`null`
+ * without readers).
  */
 export function activeReaders(
   shards: readonly Marks[],
@@ -249,9 +250,10 @@ export function activeReaders(
 }
 
 /**
- * Interval between two publications of the statistics. Every open page listens to `stats/site`, so
- * each write costs one read per reader: every 5 s up to a thousand readers, then less often, down
- * to every 180 s at ten thousand. `npm run bench -- cost` shows the cost of the listeners.
+ * Interval between two publications of the statistics, in ms. Every open page listens to
+ * `stats/site`, so each write costs one read per open page: every 5 s up to a thousand readers,
+ * every 180 s from ten thousand, and in proportion between. `npm run bench -- cost` shows the cost
+ * of the listeners.
  */
 export function statsGapMs(activeUsers: number): number {
   const share = Math.min(1, Math.max(0, (activeUsers - 1000) / 9000));
@@ -264,23 +266,27 @@ export function statsGapMs(activeUsers: number): number {
 export const STATS_GAP_MAX_MS = 180_000;
 
 /**
- * Interval between two aggregations: one slot up to a thousand readers; above that, the interval
- * between two publications, rounded up to whole slots, but at most 30 s. Earlier results would not
- * be visible, and views that are aggregated together share the write of their article.
+ * Interval between two aggregations, in ms: the interval between two publications, rounded up to
+ * whole slots, but at most 30 s. Up to a thousand readers that is one slot. A shorter interval
+ * would show nothing earlier, and views that are aggregated together share the write of their
+ * article.
  */
 export const aggregationGapMs = (activeUsers: number): number =>
   Math.min(AGGREGATION_GAP_MAX_MS, Math.ceil(statsGapMs(activeUsers) / SLOT_MS) * SLOT_MS);
 
 /**
- * When to aggregate a slot's views. All callers get the same time, so that they share one
- * aggregation.
+ * When to aggregate a slot's views, in ms since 1970. Slots that end in the same interval get the
+ * same time, so that they share one aggregation.
  */
 export const aggregationDueMs = (slotEndsAtMs: number, activeUsers: number): number => {
   const gapMs = aggregationGapMs(activeUsers);
   return Math.ceil(slotEndsAtMs / gapMs) * gapMs + SLOT_GRACE_MS;
 };
 
-/** Decides whether to publish now, to wait, or to do nothing. */
+/**
+ * Decides whether to publish the statistics now. The interval is that of the published or of the
+ * current number of active readers, whichever is higher.
+ */
 export function planPublish(state: {
   published: Partial<SiteStats> | undefined;
   publishedMs: number | null;

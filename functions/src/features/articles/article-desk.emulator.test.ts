@@ -247,7 +247,7 @@ describe('scheduling', () => {
       scheduledFor: inHours(1),
     });
   });
-  it('ends when the article is published, can be changed and cancelled, and has an entry in the history for each step', async () => {
+  it('can be changed and cancelled, ends when the article is published, and has an entry in the history for each step', async () => {
     const created = await create({ isPublished: false });
     await patch(created.id, { scheduledFor: inHours(2) });
     await patch(created.id, { scheduledFor: inHours(3) });
@@ -283,7 +283,7 @@ describe('a working copy', () => {
   const put = (key: string, values: object, token = 'editor') =>
     staff(token).send('PUT', path(key), { basedOnRevision: key === 'new' ? null : 1, values });
 
-  it('is stored for its editor only, whatever it contains, and is not a revision', async () => {
+  it('is stored for its editor only, with any content, and is not a revision', async () => {
     const { id } = await create();
     const odd = {
       title: '',
@@ -470,7 +470,7 @@ describe('the table of articles', () => {
     expect(all.articles[11]).toMatchObject({ sourceName: 'The Post', lastEditedBy: null });
     expect(all.articles[7]).toMatchObject({ status: 'scheduled', scheduledFor: hoursAgo(-48), lastEditedBy: null });
   });
-  it('filters by state, flag, language, category and waiting work, and sorts by each column', async () => {
+  it('filters by state, flag, language, category and open tasks, and sorts by each column', async () => {
     const rows: [string, string[]][] = [
       ['?status=published&sort=views', ['p3', 'p1', 'p4', 'p2', 'hindi', 'p0']],
       ['?status=published&sort=comments', ['p2', 'p4', 'p1', 'p3', 'p0', 'hindi']],
@@ -503,7 +503,7 @@ describe('the table of articles', () => {
   });
   it('lists articles without an author or a date last in both directions', async () => {
     const drafts = ['d0', 's-late', 'd1', 's-soon', 'd2', 'draft-raat', 'd-old'];
-    // Sorted like the column: by byline, or by the name of the source ('The Post').
+    // The author is the byline or, without one, the name of the source ('The Post').
     const signed = ['p2', 'draft-raat', 'p1', 'p4'];
     const unsigned = ['p0', 'p3', 'hindi', ...drafts.filter((id) => id !== 'draft-raat')];
     expect(ids(await list('?sort=author'))).toEqual([...signed, ...unsigned]);
@@ -603,7 +603,7 @@ describe('the table of articles', () => {
     ] as const)
       expect((await reader.get(`/api/admin/articles${query}`)).status, query).toBe(status);
   });
-  it('costs two reads per row', async () => {
+  it('costs two reads per row and at most two others', async () => {
     const { reads } = await countReads(desk.db, () => list('?limit=5'));
     expect(reads).toBeLessThanOrEqual(2 * 5 + 2);
   });

@@ -83,8 +83,7 @@ it('publishes drafts, reports failures by id, and undoes all of it with one call
   ]);
   expect(undone.undo).toEqual([]);
   expect(await publicIds()).not.toContain(one);
-  // The undo removes the publication date, so an article that is published tomorrow has tomorrow's
-  // date.
+  // The undo removes the publication date, so that a later publication counts as the first.
   expect(await stored(one)).toMatchObject({ isPublished: false, publishedAt: null, revision: 3 });
   expect((await historyOf(one)).map(({ kind }) => kind)).toEqual(['undo', 'publish', 'create']);
 });
@@ -114,7 +113,7 @@ it('changes an article once, however often the call is repeated', async () => {
   expect(await stored(id)).toMatchObject({ isFeatured: false, revision: 3 });
 });
 
-it('keeps a colleague’s concurrent change, both in the bulk change and in its undo', async () => {
+it('skips an article that a colleague has changed meanwhile, both in the bulk change and in its undo', async () => {
   const [seen = '', stale = ''] = await articles(2);
   await bulk({ action: 'feature', items: itemsOf(stale) });
   const changed = await bulk({

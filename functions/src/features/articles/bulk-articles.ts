@@ -16,13 +16,13 @@ import { isDocumentId } from '../../lib/firestore/ids.ts';
 import { changeArticle, deleteArticle, restoreArticle, undoRevision, type ArticleChanged } from './write-articles.ts';
 
 /**
- * Bulk changes of articles. Each article is changed as by a single call, with its own revision and
- * outcome, so one failure does not stop the others.
+ * Bulk changes of articles. Each article is changed on its own and has its own outcome, so one that
+ * cannot be changed does not stop the others.
  */
 
 /**
- * Number of articles that are changed concurrently. Their transactions do not conflict, but a
- * larger number would only fill the connection to Firestore.
+ * Number of articles that are changed concurrently. Their transactions do not conflict, but more of
+ * them would only wait for the connection to Firestore.
  */
 const CHANGED_AT_ONCE = 10;
 /**
@@ -31,8 +31,8 @@ const CHANGED_AT_ONCE = 10;
  */
 const ENHANCED_AT_ONCE = 3;
 /**
- * Time in ms after which a call starts no further enhancement, because Hosting ends a request after
- * 60 s, and the roll-ups are refreshed after the last article.
+ * Time in ms after which a call starts no further enhancement. Hosting ends a request after 60 s,
+ * and until then the last enhancement must be finished and the roll-ups refreshed.
  */
 const LAST_START_MS = 35_000;
 
@@ -50,7 +50,7 @@ export type BulkPorts = {
 };
 type Input = { action: BulkArticleAction; items: readonly Item[]; categoryId: string | null; by: string };
 
-/** Changes articles. Returns the outcomes in the order of the input, and what the undo needs. */
+/** Changes articles. Returns the outcomes in the order of the input, and the input of the undo. */
 export async function changeArticles(db: Firestore, ports: BulkPorts, input: Input): Promise<BulkArticlesResult> {
   const before = await readBefore(db, input.items);
   const endsMs = ports.now().getTime() + LAST_START_MS;
@@ -71,7 +71,10 @@ export async function changeArticles(db: Firestore, ports: BulkPorts, input: Inp
   });
 }
 
-/** Undoes `changeArticles` for the articles that nobody has changed since. */
+/**
+ * Undoes `changeArticles` for the articles that nobody has changed since. Deleted articles can be
+ * restored for ten seconds.
+ */
 export async function undoChanges(
   db: Firestore,
   input: { items: readonly BulkUndoItem[]; by: string; now: Date },
@@ -136,8 +139,8 @@ async function changeOne(
   { item: { id, revision }, known, changes, by, now }: Change & { changes: Partial<NewArticle> },
 ): Promise<One> {
   const changed = await changeArticle(db, { id, revision, changes, by, now });
-  // A repeated call after a lost answer: the revision has moved on, but the article is already as
-  // requested.
+  // The desk repeats a call if its answer was lost. The revision is then newer, but the article
+  // already has the requested values.
   const isAsAsked =
     changed.outcome === 'stale' &&
     Object.entries(changes).every(([field, value]) => changed.doc[field as keyof ArticleDoc] === value);

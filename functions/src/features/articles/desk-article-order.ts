@@ -9,7 +9,7 @@ import { isDocumentId } from '../../lib/firestore/ids.ts';
 
 /**
  * Sort orders of the desk's table of articles: the lists that make up the table, and the cursors
- * (`ListCursor`) that mark positions in them.
+ * (`ListCursor`) that mark positions in these lists.
  */
 
 /** The table's query. Its `categoryId` is always an id here, never a slug. */
@@ -17,8 +17,9 @@ export type Rules = DeskArticlesQuery;
 export type SortField = 'updatedAt' | 'publishedAt' | 'viewCount' | 'commentTotal' | 'title' | 'author';
 
 /**
- * The table consists of lists, one after the other. `key` names the list in the cursor `after`.
- * `missing`: only articles without this field; `isSet`: only articles with the sort field.
+ * The table consists of lists, one after the other. Each list has its own filters (`rules`) and is
+ * sorted by `field`. `key` names the list in the cursor `after`. `missing`: only articles without
+ * this field; `isSet`: only articles with the sort field.
  */
 export type List = {
   key: string;
@@ -34,9 +35,9 @@ const STATES: readonly DeskArticleStatus[] = ['draft', 'scheduled', 'published']
 const lastEdited = { field: 'updatedAt', direction: 'desc' } as const;
 
 /**
- * The lists of a table without search text. Sorted by category or state, the table has one list for
- * each category or state, so that no query needs an index of its own. Articles without an author or
- * a date come last in both directions. `categoryIds` are ordered by name.
+ * The lists of a table without search text. A table sorted by category or state has one list for
+ * each category or state, so that this order needs no index. Articles without an author or a date
+ * come last in both directions. `categoryIds` are ordered by name.
  */
 export function listsOf(rules: Rules, categoryIds: readonly string[]): List[] {
   const direction = directionOf(rules);
@@ -100,8 +101,9 @@ export function valueOf(row: DeskRow, { sort }: Rules, categoryIds: readonly str
 export type DeskRow = Omit<DeskCard, 'lastEditedBy' | 'lastEditedAt'>;
 
 /**
- * A cursor: the position of a row in its list. As text it is the parameter `after`, which stays
- * valid when the row is deleted or moved. `after` may also be the id of an existing row.
+ * A cursor: the position of a row in its list. `isInTitle`: the title has all words of the search
+ * text. As text the cursor is the parameter `after`, which stays valid when the row is deleted or
+ * moved. `after` may also be the id of an existing row.
  */
 export type ListCursor = { isInTitle: boolean; value: Value; id: string };
 

@@ -63,12 +63,15 @@ const matches = (row: Row, rules: Rules): boolean =>
   (rules.waiting !== 'source' || (row.status === 'draft' && row.sourceName !== null));
 
 /**
- * Maximum number of articles in the list of open proposals. Further articles appear when editors
- * decide some of these proposals.
+ * Maximum number of articles in the list of open proposals. When editors decide some of these
+ * proposals, further articles appear.
  */
 const PROPOSALS_MAX = 100;
 
-/** Ids of articles with an open proposal; with `found`, only those among them. */
+/**
+ * Ids of at most 100 articles with an open proposal. If `found` is set, only those that `found`
+ * also contains.
+ */
 export async function withOpenProposal(db: Firestore, found: readonly string[] | null): Promise<string[]> {
   const open = db.collection(collections.articleDesk).where('hasOpenProposal', '==', true).limit(PROPOSALS_MAX);
   const ids = (await open.select().get()).docs.map(({ id }) => id);
@@ -76,9 +79,10 @@ export async function withOpenProposal(db: Firestore, found: readonly string[] |
 }
 
 /**
- * One page of the table. `found` are the ids that match the search text, `null` without a search
- * text. `categoryIds` are ordered by name, for the sort by category. Costs two reads per row.
- * Scheduled and found articles are sorted in memory and cost at most 200 reads per page.
+ * One page of the table. `found`: the ids of the articles to list, `null` to list all.
+ * `categoryIds` are ordered by name, for the sort by category. Costs about two reads per row. Found
+ * articles and `status=scheduled` are read completely and sorted in memory: at most 200 reads, and
+ * one per row.
  */
 export async function listForDesk(
   db: Firestore,
@@ -98,7 +102,10 @@ export async function listForDesk(
 
 type Page = { rows: Row[]; nextAfter: string | null };
 
-/** One page of several lists that follow each other. `after` then starts with the list's key. */
+/**
+ * One page of lists that follow each other. If there are several, `after` starts with the key of
+ * its list.
+ */
 async function pageOfLists(db: Firestore, { limit, after }: Rules, lists: readonly List[]): Promise<Result<Page>> {
   const isSingle = lists.length === 1;
   const [, key, rest] = (isSingle ? null : /^([^|~]*)\|(.*)$/s.exec(after ?? '')) ?? [];
@@ -128,7 +135,6 @@ async function pageOfLists(db: Firestore, { limit, after }: Rules, lists: readon
 
 type Order = { isNumeric: boolean; compare: (a: ListCursor, b: ListCursor) => number };
 
-/** One page of a list that is sorted in memory. */
 function pageInMemory(list: readonly RowWithCursor[], { limit, after }: Rules, order: Order): Result<Page> {
   const cursor =
     after === undefined
@@ -160,8 +166,8 @@ async function scheduledPage(db: Firestore, rules: Rules): Promise<Result<Page>>
 }
 
 /**
- * Search results: articles with all words in the title come first. Within both groups the table's
- * order applies.
+ * The articles `found`, sorted in memory. With a search text, articles with all its words in the
+ * title come first. The order of the table applies within both groups.
  */
 async function foundPage(
   db: Firestore,
@@ -196,13 +202,13 @@ async function foundPage(
 }
 
 /**
- * Sort orders that compare numbers in memory. Categories and states are numbered by their order.
+ * Sort orders that compare numbers in memory. Categories and states are compared by their position.
  */
 const NUMERIC: readonly DeskSort[] = ['views', 'comments', 'category', 'state'];
 
 /**
- * Maximum number of queries for one page. A page of drafts may need several queries, because
- * scheduled drafts are filtered out of the results.
+ * Maximum number of queries for one page. A page of drafts may need several, because scheduled
+ * drafts and drafts without a source are filtered out of the results, not by the query.
  */
 const ROUNDS_MAX = 5;
 
@@ -280,7 +286,7 @@ export async function isArticle(db: Firestore, id: string): Promise<boolean> {
 
 const SLUGS_MAX = 50;
 
-/** One article or draft by its id; `null` if there is none. */
+/** One article or draft by its id, with sanitised content; `null` if there is none. */
 export async function loadForDesk(db: Firestore, id: string): Promise<DeskArticle | null> {
   const [[found, desk], slugs] = await Promise.all([
     Promise.all([

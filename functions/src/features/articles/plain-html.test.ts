@@ -3,7 +3,7 @@ import { plainHtml } from './plain-html.ts';
 
 const plain = (html: string) => plainHtml(html, 'https://firstshow.example');
 
-it('makes addresses absolute and shows pictures of the library as JPEG', () => {
+it('makes addresses absolute and replaces library pictures with their JPEG versions', () => {
   expect(
     plain(
       '<p><a href="/baarish#cast">Baarish</a> <a href="https://example.com/a?b=1&amp;c=2" rel="nofollow">b</a></p><figure data-width="wide"><img src="/art/a-800.webp" alt="A &quot;tin&quot;" width="800" height="450" loading="lazy"><figcaption>The tin</figcaption></figure>',

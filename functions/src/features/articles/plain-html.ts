@@ -3,9 +3,9 @@ import { jpegPicture } from '@first-show/domain/media/picture-sources';
 import { CONTENT_TAGS, editableContent } from './sanitize.ts';
 
 /**
- * An article's content for other programs, such as feed readers: plain HTML with absolute addresses
- * and JPEG pictures. Story blocks keep their stored lists, tables, quotes and links, but lose the
- * attributes that only our pages use. `siteUrl` has no trailing slash.
+ * An article's content for other programs, such as feed readers: plain HTML with absolute
+ * addresses, and library pictures as JPEG. Story blocks keep their stored lists, tables, quotes and
+ * links, but lose the attributes that only our pages use. `siteUrl` has no trailing slash.
  */
 export function plainHtml(stored: string, siteUrl: string): string {
   const absolute = (address: string): string =>

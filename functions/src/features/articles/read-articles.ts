@@ -7,7 +7,6 @@ import { contentWithoutEndedPictures, withoutEndedPictures } from '../../lib/art
 import { withPictureSizes } from '../../lib/articles/picture-sizes.ts';
 import { isDocumentId } from '../../lib/firestore/ids.ts';
 
-/** Filters of a list of articles. */
 export type ListRules = {
   categoryId?: string;
   /** `null` lists drafts and published articles. */
@@ -24,7 +23,9 @@ export type ListRules = {
   after?: string;
 };
 
-/** Lists with drafts are sorted by creation, because a draft has no publication time. */
+/**
+ * By default, lists with drafts are sorted by creation, because a draft has no publication time.
+ */
 const orderField = (rules: ListRules): string => {
   if (rules.sort === 'views') return 'viewCount';
   if (rules.sort === 'trending') return 'trendingScore';
@@ -32,8 +33,8 @@ const orderField = (rules: ListRules): string => {
 };
 
 /**
- * The cards of a list, without content. Costs at most `limit` reads, plus the skipped ones with
- * `offset`, plus one for `after`. Fails if `after` is no article's id.
+ * The cards of a list, without content. Costs one read per card, one for each article skipped by
+ * `offset`, and one for `after`. Fails if `after` is not the id of an article.
  */
 export async function listArticles(db: Firestore, rules: ListRules): Promise<Result<ArticleCard[]>> {
   const articles = db.collection(collections.articles);
@@ -73,7 +74,10 @@ async function seenArticle(
   return snapshot?.exists ? { id, position: snapshot.get(field) ?? null } : null;
 }
 
-/** The document for a slug, a former slug or an id. At most 4 reads; 1 for a current slug. */
+/**
+ * The article with this slug, former slug or id; `null` if there is none. 1 read for a current
+ * slug, otherwise at most 4.
+ */
 async function findArticle(db: Firestore, slugOrId: string): Promise<DocumentSnapshot | null> {
   const articles = db.collection(collections.articles);
   const bySlug = async (slug: string) =>
@@ -99,8 +103,9 @@ async function findArticle(db: Firestore, slugOrId: string): Promise<DocumentSna
 }
 
 /**
- * An article or draft as readers see it, by its slug, a former slug or its id. The caller checks
- * whether the reader may see drafts.
+ * An article or draft as readers see it, except that its content is not sanitised again. Found by
+ * its slug, a former slug or its id; `null` if there is none. The caller checks whether the reader
+ * may see drafts.
  */
 export async function loadArticle(db: Firestore, slugOrId: string): Promise<Article | null> {
   const snapshot = await findArticle(db, slugOrId);
@@ -123,7 +128,7 @@ export async function articlesAboutFilm(db: Firestore, filmSlug: string, limit: 
 }
 
 /**
- * The newest published articles, for the sitemap of news. `since` (ISO time) is the oldest allowed
+ * The newest published articles, for the news sitemap. `since` (ISO time) is the oldest allowed
  * publication time.
  */
 export async function newestArticles(db: Firestore, rules: { limit: number; since?: string }): Promise<ArticleCard[]> {

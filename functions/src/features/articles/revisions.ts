@@ -14,8 +14,9 @@ import { collections } from '@first-show/domain/core/collections';
 import { REVISIONS_KEPT } from '@first-show/domain/core/limits';
 
 /**
- * `articleDesk/{id}` and its history are written in the same transaction as the article, so that
- * they always match.
+ * The history of an article (`articleDesk/{id}/revisions`) and its last editor
+ * (`articleDesk/{id}`). They are written in the same transaction as the article, so that they
+ * always match it.
  */
 
 export const deskRef = (db: Firestore, id: string): DocumentReference => db.collection(collections.articleDesk).doc(id);
@@ -33,13 +34,14 @@ export type Save = { by: string | null; at: string; kind: RevisionKind; restored
 const snapshotOf = (doc: ArticleDoc): RevisionDoc['article'] =>
   Object.fromEntries(EDITED_FIELDS.map((field) => [field, doc[field]])) as RevisionDoc['article'];
 
-/** The fields that differ between two states of an article. */
+/** The fields of `EDITED_FIELDS` that differ between two states of an article. */
 export const changedFields = (before: ArticleDoc, after: ArticleDoc): EditedField[] =>
   EDITED_FIELDS.filter((field) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null));
 
 /**
- * Writes one entry of the history, with the current article and who saved it. `desk` and `before`
- * must come from the same transaction; `before` is `null` for a new article.
+ * Writes one entry of the history, with the article after the save, and updates the last editor.
+ * Deletes the oldest entry if there would be more than `REVISIONS_KEPT`. `desk` and `before` must
+ * come from the same transaction; `before` is `null` for a new article.
  */
 export function recordRevision(
   db: Firestore,
@@ -108,7 +110,7 @@ export async function listRevisions(
   return { revisions, nextAfter: found.docs.length > limit ? (revisions.at(-1)?.revision ?? null) : null };
 }
 
-/** One entry of the history with its snapshot; `null` if it no longer exists. */
+/** One entry of the history with its snapshot; `null` if it does not exist. */
 export async function loadRevision(db: Firestore, id: string, revision: number): Promise<RevisionDoc | null> {
   return ((await revisionRef(db, id, revision).get()).data() as RevisionDoc | undefined) ?? null;
 }
@@ -123,14 +125,13 @@ export async function revisionIn(
 }
 
 /**
- * Sub-collections of `articleDesk/{id}`. None of them ever has more than `BELOW_DESK_MAX`
- * documents.
+ * Sub-collections of `articleDesk/{id}`. `BELOW_DESK_MAX` is more than any of them normally holds.
  */
 const BELOW_DESK = ['revisions', 'workingCopies', 'proposals'];
 const BELOW_DESK_MAX = REVISIONS_KEPT + 50;
 
 /**
- * Paths of all documents that the desk stores for an article, to delete them with it. Call it
+ * Paths of the documents that the desk stores for an article, to delete them with it. Call it
  * before the transaction's writes.
  */
 export async function deskPaths(db: Firestore, transaction: Transaction, id: string): Promise<string[]> {

@@ -83,7 +83,7 @@ it('changes nothing when it sanitises its own result again', () => {
   const once = sanitizeContent('<p>a &amp; b <a href="https://x.example">x</a><img src="/media/ab12/800.webp"></p>');
   expect(sanitizeContent(once)).toBe(once);
 });
-it('adds line breaks to plain text only', () => {
+it('turns line breaks into <br> in plain text, but not in HTML', () => {
   expect(presentContent('one\ntwo')).toBe('one<br>two');
   expect(presentContent('<p>one</p>\n<p>two</p>')).toBe('<p>one</p>\n<p>two</p>');
 });

@@ -38,7 +38,7 @@ const linkAttributes: sanitizeHtml.Transformer = (tagName, attributes) => {
   return { tagName, attribs: leavesSite(href) ? { ...kept, rel: 'noopener nofollow ugc' } : kept };
 };
 
-/** Pictures inside the text load lazily. Only sizes in whole pixels are kept. */
+/** Pictures inside the text load lazily, and always have the attribute `alt`. */
 const pictureAttributes: sanitizeHtml.Transformer = (tagName, attributes) => ({
   tagName,
   attribs: { ...withPixels(attributes), alt: attributes.alt ?? '', loading: 'lazy', decoding: 'async' },
@@ -68,10 +68,11 @@ const rules: sanitizeHtml.IOptions = {
     td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['https', 'http', 'mailto'],
-  // Only HTTPS, because browsers block mixed content anyway. Our own pictures have relative URLs.
+  // Pictures from other sites need HTTPS, because browsers block mixed content. Our own pictures
+  // have relative URLs.
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
-  // Replace `h1` by `h2`, because the page has its own h1.
+  // Headings of the content become `h2` or `h3`, because the page has its own `h1`.
   transformTags: {
     h1: 'h2',
     h4: 'h3',
@@ -92,17 +93,22 @@ export function sanitizeContent(html: string): string {
 }
 
 /**
- * Content for the editor: sanitised again, because it may have been stored under older rules, and
- * with line breaks.
+ * Content for the editor. It is sanitised again, because it may have been stored under older rules.
+ * Plain text gets a `<br>` for each line break.
  */
 export function editableContent(stored: string): string {
   return contentHtml(sanitizeContent(stored));
 }
 
-/** The `sizes` of pictures: the text column is 680 px wide, on a page with margins of 16 px. */
+/**
+ * The `sizes` of pictures in the text: its column is 680 px wide, on a page with margins of 16 px.
+ */
 const TEXT_SIZES = '(min-width: 712px) 680px, 100vw';
 
-/** Adds `sizes` at each rendering. The attribute is never stored and never comes from a form. */
+/**
+ * Adds `srcset` and `sizes` to library pictures whenever content is shown. They are never stored
+ * and never come from a form.
+ */
 const withSizes: sanitizeHtml.Transformer = (tagName, attributes) => {
   const { srcset: _given, sizes: _sizes, ...kept } = attributes;
   const webp = pictureSources(kept.src ?? '').find(({ type }) => type === 'image/webp');
@@ -118,7 +124,7 @@ const readerRules: sanitizeHtml.IOptions = {
   transformTags: { img: withSizes },
 };
 
-/** Wide and full pictures (`web/src/features/article/block-prose.ts`) get larger `sizes`. */
+/** Wide and full-width pictures (`web/src/features/article/block-prose.ts`) get other `sizes`. */
 const WIDE_PICTURE = /(<figure[^<>]* data-width="(wide|full)"[^<>]*>\s*<img[^<>]* sizes=")[^"]*/g;
 const WIDE_SIZES: Record<string, string> = {
   wide: '(min-width: 800px) 760px, 100vw',
@@ -128,8 +134,8 @@ const withWideSizes = (html: string): string =>
   html.replace(WIDE_PICTURE, (_, start: string, width: string) => start + WIDE_SIZES[width]);
 
 /**
- * Content for readers: adds all sizes of library pictures, and the attributes that make blocks
- * accessible.
+ * Content for readers: sanitised again, with `srcset` and `sizes` for library pictures, and with
+ * the attributes that make blocks accessible.
  */
 export function presentContent(stored: string): string {
   const clean = sanitizeContent(stored);

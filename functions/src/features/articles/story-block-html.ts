@@ -13,11 +13,13 @@ import {
 
 /**
  * Matches a tag of sanitised HTML. The sanitiser escapes '<' and '>' in texts and attributes and
- * closes all tags, so this needs no parser.
+ * closes all tags, so a regular expression is enough.
  */
 const TAG = /<(\/?)([a-z][a-z\d]*)((?:\s[^<>]*)?)>/g;
 const VOID_TAGS: ReadonlySet<string> = new Set(['img', 'br', 'hr']);
-/** Matches one attribute at a time, so that text inside a value is not taken for an attribute. */
+/**
+ * Matches an attribute with its value, so that text inside a value is not taken for an attribute.
+ */
 const ATTRIBUTE = / ([a-z-]+)(?:="[^"]*")?/g;
 
 /** A top-level element of sanitised HTML, or the text between two of them with `tag: null`. */
@@ -48,13 +50,18 @@ function topLevelParts(html: string): Part[] {
   return parts;
 }
 
-/** The elements inside `html`; `null` if there is text beside them. White space is ignored. */
+/**
+ * The top-level elements of `html`; `null` if there is text beside them. White space is ignored.
+ */
 function elementsIn(html: string): Part[] | null {
   const parts = topLevelParts(html).filter(({ tag, inner }) => tag !== null || inner.trim() !== '');
   return parts.some(({ tag }) => tag === null) ? null : parts;
 }
 
-/** Whether `html` consists of these tags in this order. The last one is optional. */
+/**
+ * The elements of `html`, if they have these tags in this order; the last tag is optional.
+ * Otherwise `null`.
+ */
 function hasElements(html: string, ...tags: [first: string, optionalLast: string]): Part[] | null {
   const parts = elementsIn(html);
   const isRight = parts !== null && parts.length > 0 && parts.every(({ tag }, index) => tag === tags[index]);
@@ -109,7 +116,8 @@ function allowedAttributes({ tag, attributes: text, inner }: Part): readonly str
 }
 
 /**
- * Whether `html` is only a link: the live block replaces it, so any other content would be lost.
+ * Whether `html` is only a link with plain text. The live block replaces the link, so other content
+ * would be lost.
  */
 function isOneLink(html: string): boolean {
   const [link, ...others] = elementsIn(html) ?? [];
@@ -117,8 +125,8 @@ function isOneLink(html: string): boolean {
 }
 
 /**
- * Removes block attributes from elements that are malformed or not at the top level, which makes
- * them plain HTML. `html` comes from the sanitiser. Idempotent.
+ * Removes block attributes from elements that are not valid blocks at the top level. Such an
+ * element is then plain HTML. `html` comes from the sanitiser. Idempotent.
  */
 export function keepWholeBlocks(html: string): string {
   if (!html.includes(' data-')) return html;
@@ -141,9 +149,8 @@ const PRICE_TICKET = /<table(?=[^<>]* data-block="price-ticket").*?<\/table>/gs;
 const ROLES: Record<string, string> = { table: 'table', tbody: 'rowgroup', tr: 'row', th: 'rowheader', td: 'cell' };
 
 /**
- * Adds attributes that only the page needs: galleries can be scrolled by keyboard, and a price
- * ticket keeps its table roles, which its styles would remove. The sanitiser would remove these
- * attributes.
+ * Adds attributes that only the page needs, and that the sanitiser would remove. Galleries can be
+ * scrolled by keyboard. A price ticket keeps its table roles, which its styles would remove.
  */
 export const withAccessibleBlocks = (html: string): string =>
   html.includes(' data-block="')

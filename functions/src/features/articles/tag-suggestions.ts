@@ -4,8 +4,8 @@ import { collections } from '@first-show/domain/core/collections';
 import { foldWords } from '@first-show/domain/search/fold';
 
 /**
- * Number of recent articles to read, enough to cover current topics. Each costs one read, once a
- * minute per instance.
+ * Number of recent articles whose tags are counted, enough to cover current topics. Each costs one
+ * read, at most once a minute per instance.
  */
 const ARTICLES_READ = 200;
 const CACHE_MS = 60_000;
@@ -15,8 +15,8 @@ type Counted = { tags: string[]; hashtags: string[] };
 const cached = new WeakMap<Firestore, { untilMs: number; counted: Promise<Counted> }>();
 
 /**
- * The tags of recent articles, most used first. With `q`, only tags with a word that starts with
- * `q`, in either script.
+ * At most twelve tags and twelve hashtags of recent articles, most used first. With `q`, only those
+ * in which a word starts with `q`, in either script.
  */
 export async function suggestTags(db: Firestore, { q, now }: { q: string; now: Date }): Promise<TagSuggestions> {
   const { tags, hashtags } = await recentTags(db, now.getTime());
@@ -26,8 +26,8 @@ export async function suggestTags(db: Firestore, { q, now }: { q: string; now: D
 }
 
 /**
- * Whether a word of the text starts with `wanted`: 'raja' matches 'Dadar ka Raja', '#DadarKaRaja'
- * and 'राजा'.
+ * Whether the text has a word that starts with `wanted`. 'raja' matches 'Dadar ka Raja',
+ * '#DadarKaRaja' and 'राजा'. `wanted` may continue into the next words: 'dadarka' matches too.
  */
 function startsWithin(text: string, wanted: string): boolean {
   if (wanted === '') return true;

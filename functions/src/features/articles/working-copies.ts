@@ -8,8 +8,8 @@ import { collections } from '@first-show/domain/core/collections';
 import { deskRef } from './revisions.ts';
 
 /**
- * Unsaved forms, one per editor and article. They are never a revision and never public, and are
- * deleted with the article.
+ * Unsaved forms, one per editor and article, and one per editor for a new article. They are never
+ * public and do not appear in the history. The copies of an article are deleted with it.
  */
 
 type Owner = { key: string; uid: string };
@@ -18,8 +18,9 @@ const copyRef = (db: Firestore, { key, uid }: Owner): DocumentReference =>
   deskRef(db, key).collection('workingCopies').doc(uid);
 
 // Unsaved forms are stored as JSON, which writes a line break as a backslash and the letter n. The
-// search of an erasure does not find an address directly after a letter. So line breaks are stored
-// as line separators (U+2028), and converted back when reading.
+// search of an erasure finds no address directly after a letter, so it would miss an address after
+// a line break. Line breaks are therefore stored as line separators (U+2028), and converted back
+// when reading.
 const LINE_SEPARATOR = '\u2028';
 const toLines = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/\r\n?|\n/g, LINE_SEPARATOR) : value;
@@ -27,8 +28,8 @@ const fromLines = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll(LINE_SEPARATOR, '\n') : value;
 
 /**
- * Saves an unsaved form. False if `key` names no existing article, because a deleted article must
- * not collect copies.
+ * Saves an unsaved form. False if `key` names no existing article: copies of a deleted article
+ * would never be removed.
  */
 export async function saveWorkingCopy(db: Firestore, copy: WorkingCopy): Promise<boolean> {
   const { values, ...rest } = copy;

@@ -221,8 +221,7 @@ describe('changing an article', () => {
       expect(await patch(other.id, { slug })).toMatchObject(taken);
     }
     expect(await patch(other.id, { slug: 'नाम' })).toMatchObject({ status: 400, body: { issues: [{ path: 'slug' }] } });
-    // An article's own slug, its former slug, and no slug at all do not conflict with other
-    // articles.
+    // An editor may send the article's own slug, its former slug, or no slug at all.
     expect((await patch(other.id, { slug: other.slug, title: 'Another story, retold' })).body).toMatchObject({
       slug: other.slug,
     });
@@ -251,7 +250,7 @@ describe('deleting an article', () => {
     expect((await staff('editor').send('POST', `/api/articles/${created.id}/undo`)).status).toBe(404);
     expect((await test.db.doc('articleSlugs/to-be-deleted').get()).exists).toBe(false);
   });
-  it("removes the article's comments when it is purged, not before, and updates the desk's numbers", async () => {
+  it("removes the article's comments when the article is purged, not before, and updates the desk's numbers", async () => {
     const created = await create({ slug: 'much-discussed' });
     const statuses = ['approved', 'pending', 'rejected'] as const;
     const add = (id: string, articleId: string, status: (typeof statuses)[number]) =>
@@ -273,7 +272,7 @@ describe('deleting an article', () => {
     // The delete can still be undone, so the comments are kept.
     expect((await test.db.collection('commentQueue').get()).size).toBe(61);
     clock.advance(10_001);
-    // An interrupted removal stays due, and any later run can finish it.
+    // An interrupted purge stays due, and a later purge finishes it.
     const key = `article-${created.id}`;
     await expect(runPurge(test.db, key, clock.now(), () => Promise.reject(new Error('Cut off')))).rejects.toThrow(
       'Cut off',

@@ -21,9 +21,10 @@ import { changedFields, deskPaths, deskRef, recordRevision, revisionIn } from '.
 import { sanitizeContent } from './sanitize.ts';
 
 /**
- * Editors' changes to `articles` and `articleSlugs/{slug}`. Each slug that an article has or had is
- * a document `{ articleId, redirectTo: null }`, so that a former address still works and no other
- * article takes it. Every change writes a revision (`revisions.ts`).
+ * Writes of `articles` and `articleSlugs/{slug}`. Each slug that an article has or had is a
+ * document `{ articleId, redirectTo: null }`, so that a former address still works and no other
+ * article takes it. Creating or changing an article writes a revision (`revisions.ts`), deleting or
+ * restoring it does not.
  */
 
 const articleRef = (db: Firestore, id: string) => db.collection(collections.articles).doc(id);
@@ -34,7 +35,7 @@ type SlugDoc = { articleId: string; redirectTo: null };
 /** `deleted` holds the article while its deletion can be undone. */
 type DeskDoc = ArticleDeskDoc & { deleted?: { article: ArticleDoc; at: string; by: string } | null };
 
-/** Readers see a change of these fields as an edit. */
+/** An edit of these fields updates `updatedAt`, which readers see as 'Updated'. */
 const TEXT_FIELDS = [
   'title',
   'summary',
@@ -112,8 +113,8 @@ async function wishedSlug(
 }
 
 /**
- * The stem of a slug. A Hindi title has no ASCII letters, so its article uses the id until an
- * editor sets a slug.
+ * The stem of a slug. A Hindi title has too few letters from a to z, so its article gets a slug
+ * from its id, until an editor sets a slug.
  */
 const stemOf = (title: string, id: string): string => {
   const stem = slugify(title);
@@ -130,8 +131,8 @@ function scheduleRefusal({ isPublished, scheduledFor }: Schedule, now: Date): Fa
 }
 
 /**
- * Creates an article. `by` is the editor's name. Refuses a taken slug, a missing category and a
- * publication time in the past.
+ * Creates an article. `by` is the editor's name. Refuses a taken or unusable slug, content that is
+ * too long, a missing category, an invalid publication time and an unusable picture.
  */
 export async function createArticle(
   db: Firestore,
@@ -222,14 +223,15 @@ type Change = {
 
 /**
  * Changes the sent fields. 'stale': somebody else has changed the article, and `doc` is the current
- * article. A change without effect writes no revision. Unpublishing keeps the first publication's
- * date, because an article that is published again is not new.
+ * article. 'refused': a sent field is invalid. A change without effect writes no revision.
+ * Unpublishing keeps the first publication's date, because an article that is published again is
+ * not new.
  */
 export async function changeArticle(db: Firestore, input: Change): Promise<ArticleChanged> {
   return db.runTransaction((transaction) => changeIn(db, transaction, input));
 }
 
-/** `publishedByUndone`: if a publication is undone, the time of that publication. */
+/** `publishedByUndone`: the time of the publication that is undone, if any. */
 type Origin = { restoredFrom?: number; publishedByUndone?: string | null };
 
 async function changeIn(
@@ -291,7 +293,7 @@ async function changeIn(
   const changed = changedFields(before, after);
   if (changed.length === 0) return { outcome: 'changed', doc: before };
   // 'Updated' tells readers about an edit. Enhancement only changes the wording, and an undo
-  // restores the old text, so neither counts.
+  // restores the old text, so both leave `updatedAt` unchanged.
   if (kind !== 'enhance' && kind !== 'undo') setTimes(after, { before, at });
   // An undone first publication does not count: if the article is published tomorrow, it is new
   // tomorrow.
@@ -313,7 +315,10 @@ async function changeIn(
   return { outcome: 'changed', doc: after };
 }
 
-/** The focal point after the change. A new picture resets it. */
+/**
+ * The focal point after the change. A new picture resets it, unless the call sends a focal point
+ * too.
+ */
 const focusAfter = (
   before: ArticleDoc,
   { imageUrl, imageFocus }: Pick<Change['changes'], 'imageUrl' | 'imageFocus'>,
@@ -330,16 +335,16 @@ function checkSchedule(
   after: ArticleDoc,
   { before, isTimeSent, now }: { before: ArticleDoc; isTimeSent: boolean; now: Date },
 ): Failure | null {
-  // A publication time in the call that publishes is a contradiction: keep it, so that it is
-  // refused.
+  // A call that publishes and also sets a publication time contradicts itself: keep the time, so
+  // that it is refused.
   if (after.isPublished && !isTimeSent) after.scheduledFor = null;
-  // A form also sends an unchanged publication time. It may have passed in the meantime; the next
-  // run then publishes the article.
+  // A form also sends an unchanged publication time. It may have passed in the meantime; the
+  // publishing job then publishes the article.
   const isSameTime = after.scheduledFor === before.scheduledFor && !after.isPublished;
   return isSameTime ? null : scheduleRefusal(after, now);
 }
 
-/** Sets publication and edit times. `at` is when the change took effect. */
+/** Sets the times of publication and edit. `at` is when the change took effect. */
 function setTimes(after: ArticleDoc, { before, at }: { before: ArticleDoc; at: string }): void {
   const isTextChanged = TEXT_FIELDS.some((field) => after[field] !== before[field]);
   const isFirstPublication = after.isPublished && before.publishedAt === null;
@@ -368,8 +373,8 @@ const readDesk = async (db: Firestore, transaction: Transaction, id: string): Pr
   (await transaction.get(deskRef(db, id))).data() as DeskDoc | undefined;
 
 /**
- * Restores text, pictures and category of a former revision as a new revision; a category that was
- * deleted is not restored. 'missing': no such article or revision.
+ * Restores the `RESTORED_FIELDS` of a former revision as a new revision. The former category is
+ * restored only if it still exists. 'missing': no such article or revision.
  */
 export async function restoreRevision(
   db: Firestore,
@@ -398,7 +403,8 @@ export async function restoreRevision(
 /**
  * Undoes a revision while it is the newest: the fields that it changed get their former values, as
  * a new revision. 'changed': the revision is undone, by this call or an earlier one. 'stale': there
- * is a newer revision. 'missing': no such article or revision.
+ * is a newer revision. 'missing': there is no such article, no such revision or no revision before
+ * it.
  */
 export async function undoRevision(
   db: Firestore,
@@ -435,8 +441,8 @@ export async function undoRevision(
 const BY_SCHEDULE = 'Schedule';
 
 /**
- * Publishes a due draft, dated at its scheduled time. False if it was published, rescheduled or
- * deleted in the meantime.
+ * Publishes a due draft. Its first publication is dated at the scheduled time. False if the article
+ * was published, rescheduled or deleted in the meantime.
  */
 export async function publishIfDue(db: Firestore, id: string, now: Date): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
@@ -468,7 +474,7 @@ export async function publishIfDue(db: Firestore, id: string, now: Date): Promis
   });
 }
 
-/** Ids of the due drafts; the one that has been due for longest comes first. */
+/** Ids of the drafts whose scheduled time has come, the earliest time first. */
 export async function dueArticles(db: Firestore, now: Date, limit: number): Promise<string[]> {
   const found = await db
     .collection(collections.articles)
@@ -511,7 +517,7 @@ export async function deleteArticle(
   });
 }
 
-/** Restores a deleted article; `null` if it was purged. */
+/** Restores a deleted article; `null` if there is none, or if it was purged. */
 export async function restoreArticle(db: Firestore, id: string): Promise<ArticleDoc | null> {
   return db.runTransaction(async (transaction) => {
     const desk = await readDesk(db, transaction, id);
@@ -527,9 +533,9 @@ export async function restoreArticle(db: Firestore, id: string): Promise<Article
 const COMMENTS_AT_ONCE = 50;
 
 /**
- * Deletes the comments of a purged article, because nobody could decide them any more and they
- * would stay in the queue. Does nothing while the article exists or its deletion can be undone.
- * Idempotent: the next call finishes an interrupted one.
+ * Deletes the comments of a purged article. Without their article nobody could decide them, and
+ * they would stay in the queue. Does nothing while the article exists or its deletion can be
+ * undone. Idempotent: another call finishes an interrupted one.
  */
 export async function removeCommentsOfDeletedArticle(db: Firestore, articleId: string): Promise<void> {
   const [article, desk] = await db.getAll(articleRef(db, articleId), deskRef(db, articleId));

@@ -110,7 +110,7 @@ describe('the history of a film', () => {
 });
 
 describe('a film on the desk', () => {
-  it('has suggestions for its totals, verdict and rank, computed from its daily figures', async () => {
+  it('has suggestions for its totals, change, verdict and rank, computed from its daily figures', async () => {
     await create({ movieName: 'Bigger', totalCollection: 900 });
     const film = await create({ movieName: 'Rain', totalCollection: 65, rank: 1 });
     await patch(film.id, { days: [day(1, 10), day(2, 20), day(3, 30), day(4, 5)], budgetRupees: 20 });
@@ -282,7 +282,7 @@ describe('an import', () => {
   it('writes each film once if the import is sent twice concurrently', async () => {
     const { planId } = await preview(rain);
     const replies = await Promise.all([confirm(rain, planId), confirm(rain, planId)]);
-    // Of two concurrent calls, the slower one may have nothing left to do.
+    // The slower call may find its preview outdated (409).
     for (const { status, body } of replies)
       expect(status === 409 || (status === 200 && (body as ImportResult).conflicts.length === 0)).toBe(true);
     expect(replies.some(({ status }) => status === 200)).toBe(true);

@@ -6,8 +6,8 @@ import { rankByTotal, readKnown } from './import-box-office.ts';
 
 /**
  * Compares the stored ranks with the ranks by total. A rank that an editor pinned counts as
- * correct. If any rank is pinned, the other ranks are only reported: the fix would also reset the
- * pinned ranks.
+ * correct. If any rank is pinned, differences are only reported, because the fix would also reset
+ * the pinned ranks.
  */
 export async function checkRanks(db: Firestore, now: () => Date): Promise<Drift[]> {
   const { films, pinnedRanks } = await readKnown(db);

@@ -4,13 +4,16 @@ import { diffFilms, historyId, type FilmHistoryEntry } from '@first-show/domain/
 import { collections } from '@first-show/domain/core/collections';
 
 /**
- * `filmDesk/{id}` (`FilmDeskDoc`) and its `history`. Every write of a film adds a history entry in
- * the same transaction or batch, so that no figure changes without one.
+ * `filmDesk/{id}` (`FilmDeskDoc`) and its `history`. Every change of a film by an editor or an
+ * import adds a history entry in the same transaction or batch, so that no figure changes without
+ * one.
  */
 
 /** The desk's data about a film, stored beside the public document. */
 export type FilmDeskDoc = {
-  /** An editor chose a rank that differs from the rank by total. Imports keep it. */
+  /**
+   * Whether an editor chose a rank that differs from the rank by total. Imports keep such a rank.
+   */
   isRankPinned: boolean;
 };
 
@@ -50,7 +53,7 @@ export async function readHistory(
  */
 const PURGED_MAX = 450;
 
-/** All document paths that the desk stores for a film, to remove them. */
+/** Paths of the documents that the desk stores for a film, to delete them with it. */
 export async function deskPaths(db: Firestore, id: string): Promise<string[]> {
   const entries = await historyOf(db, id).orderBy('revision', 'desc').limit(PURGED_MAX).select().get();
   return [deskRef(db, id).path, ...entries.docs.map((document) => document.ref.path)];

@@ -15,7 +15,7 @@ import { DELETED_FILM } from './write-box-office.ts';
 import { deskRef, historyEntry, type FilmDeskDoc } from './film-history.ts';
 import { storedFilm } from './read-box-office.ts';
 
-/** The existing films, and how the import would change them. */
+/** How an import would change the existing films (`known`). `planId` identifies the plan. */
 export type PlannedImport = { plan: BoxOfficeImportPlan; planId: string; known: Known };
 type Known = {
   films: BoxOfficeFilm[];
@@ -25,7 +25,7 @@ type Known = {
 };
 type Options = Omit<ImportOptions, 'takenSlugs' | 'pinnedRanks'>;
 
-/** Plans an import for the preview, without writing. Throws `TooManyFilms`. */
+/** Plans an import without writing. Throws `TooManyFilms`. */
 export async function previewBoxOfficeImport(
   db: Firestore,
   rows: readonly ImportRow[],
@@ -61,8 +61,8 @@ function idOf(plan: BoxOfficeImportPlan): string {
 
 /**
  * Writes a plan: first the films, then the ranks, so that importing the same file again finishes an
- * interrupted run. Returns the names of films that somebody else changed in the meantime; these
- * films keep the other person's values.
+ * interrupted import. Returns the names of films that somebody else changed or deleted in the
+ * meantime; the import leaves these films as they are.
  */
 export async function writeBoxOfficeImport(
   db: Firestore,
@@ -105,8 +105,8 @@ export async function importBoxOffice(
 }
 
 /**
- * Ranks all films by total, including those with a rank set by hand. Returns how many ranks
- * changed.
+ * Ranks all films by total, including those whose rank an editor pinned. Returns how many ranks
+ * changed, and the names of films that somebody else changed in the meantime.
  */
 export async function rankByTotal(
   db: Firestore,
@@ -130,7 +130,7 @@ function rankMoves(known: Known, ranks: readonly { id: string; rank: number | nu
   return ranks.flatMap(({ id, rank }) => {
     const before = byId.get(id);
     if (before === undefined) return [];
-    // Keep the time of the figures, because a changed rank is no new figure.
+    // Keep `updatedAt`, because a changed rank is no new figure.
     return [
       {
         before,
@@ -142,8 +142,8 @@ function rankMoves(known: Known, ranks: readonly { id: string; rank: number | nu
 }
 
 /**
- * Reads all films with their days, and all slugs, because an import ranks every film against all
- * others.
+ * Reads all films with their days, the slugs and the pinned ranks, because an import ranks every
+ * film against all others.
  */
 export async function readKnown(db: Firestore): Promise<Known> {
   const [films, slugs, pinned] = await Promise.all([
@@ -151,8 +151,8 @@ export async function readKnown(db: Firestore): Promise<Known> {
       .collection(collections.boxOffice)
       .limit(BOX_OFFICE_FILMS_MAX + 1)
       .get(),
-    // Limit the read to two slugs per film, because some films also have former slugs. If it misses
-    // a slug, writing a new film under that slug fails with a conflict.
+    // Films may also have former slugs. Read at most two slugs per film on average; if a slug is
+    // missed, writing a new film under this slug fails with a conflict.
     db
       .collection(collections.movieSlugs)
       .limit(2 * BOX_OFFICE_FILMS_MAX)
@@ -185,8 +185,8 @@ async function justDeleted(db: Firestore): Promise<Set<string>> {
 }
 
 /**
- * `before: null`: a new film, whose id must be free. Otherwise the film must be unchanged since
- * `updateTime`.
+ * `before: null`: a new film, whose id and slug must be free. Otherwise the film must be unchanged
+ * since `updateTime`.
  */
 type FilmWrite = { before: BoxOfficeFilm | null; after: BoxOfficeFilm; updateTime?: Timestamp };
 type ChangeInfo = { by: string; at: string; kind?: 'import' | 'edit' };
@@ -195,8 +195,8 @@ const AT_ONCE = 16;
 const CONFLICTS: readonly unknown[] = [5 /* not found */, 6 /* already exists */, 9 /* failed precondition */];
 
 /**
- * Writes each film and its history entry in one batch. Returns the names of films with a conflict;
- * throws for other failures.
+ * Writes each film with its history entry in a batch of its own. Returns the names of films with a
+ * conflict; throws for other failures.
  */
 async function writeFilms(db: Firestore, info: ChangeInfo, writes: readonly FilmWrite[]): Promise<string[]> {
   const beaten: FilmWrite[] = [];
@@ -231,7 +231,7 @@ async function writeFilm(db: Firestore, info: ChangeInfo, { before, after, updat
 
 /**
  * The names of films with a real conflict. A film that already has the intended values has none:
- * the same import was sent twice at once.
+ * another call has just written the same import.
  */
 async function namesOfOthers(db: Firestore, beaten: readonly FilmWrite[]): Promise<string[]> {
   if (beaten.length === 0) return [];

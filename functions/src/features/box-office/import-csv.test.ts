@@ -86,7 +86,7 @@ describe('a box office CSV', () => {
       ],
     });
   });
-  it('keeps text that a spreadsheet would run as a formula', () => {
+  it('keeps a formula of a spreadsheet as text', () => {
     expect(rowsOf(`${header}\n"=HYPERLINK(""http://evil.example"";""x"")",Hindi,2025-05-02,,1,4`)[0]?.movie).toBe(
       '=HYPERLINK("http://evil.example";"x")',
     );

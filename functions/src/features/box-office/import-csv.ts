@@ -13,9 +13,10 @@ const RECORD_MAX_CHARACTERS = 64_000;
 const OF_A_CHART: ReadonlySet<ImportColumn> = new Set(['day1_nett', 'weekend_nett', 'total_nett', 'rank']);
 
 /**
- * Parses the CSV of a chart or of daily figures. `columns` maps our columns to the file's headings,
- * or to `null` if the file lacks them. A missing heading fails the whole file, because none of its
- * columns could be trusted. Ignores unknown columns. Formulas of spreadsheets are plain text here.
+ * Parses the CSV of a chart or of daily figures. `columns` maps our columns to the headings of the
+ * file, or to `null` if the file lacks them; by default the headings are the names of our columns.
+ * A missing heading fails the whole file, because none of its columns could be trusted. Ignores
+ * other columns. Formulas of spreadsheets stay plain text. The error is a sentence for the editor.
  */
 export function parseBoxOfficeCsv(
   text: string,
@@ -33,7 +34,7 @@ export function parseBoxOfficeCsv(
       skipEmptyLines: true,
       delimiter,
       maxRecordSize: RECORD_MAX_CHARACTERS,
-      // Read one more line for the headings, and another to detect too many lines.
+      // One more record for the headings, and another to detect too many rows.
       to: BOX_OFFICE_IMPORT_LINES_MAX + 2,
     }) as unknown as typeof records;
   } catch (error) {
@@ -51,7 +52,7 @@ export function parseBoxOfficeCsv(
   const folded = headings.map(fold);
   const placeOf = (heading: string) =>
     headings.includes(heading.trim()) ? headings.indexOf(heading.trim()) : folded.indexOf(fold(heading));
-  // Columns of the chart are optional, because a file of daily figures lacks them.
+  // The columns of a chart are optional, because a file of daily figures lacks them.
   const ownName = (column: ImportColumn) => (OF_A_CHART.has(column) && placeOf(column) < 0 ? null : column);
   const wanted = IMPORT_COLUMNS.map((column) => ({
     column,

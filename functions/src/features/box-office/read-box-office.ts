@@ -31,7 +31,7 @@ const filmDefaults = {
   days: [],
 } satisfies Omit<BoxOfficeFilm, 'id'>;
 
-/** The whole stored film, with defaults for fields that a document written by hand may lack. */
+/** The stored film, with defaults for fields that its document lacks. */
 export const storedFilm = (snapshot: DocumentSnapshot): BoxOfficeFilm => ({
   ...filmDefaults,
   ...(snapshot.data() as Partial<BoxOfficeFilm>),
@@ -67,8 +67,9 @@ export async function loadFilmBySlug(db: Firestore, slug: string): Promise<BoxOf
 }
 
 /**
- * One film by the last segment of its page ('war-2'), its name ('War 2'), or a former slug. If
- * several films have the name, returns the film whose slug equals the name's slug. At most 4 reads.
+ * One film as readers see it, by the last segment of its page ('war-2'), its name ('War 2') or a
+ * former slug; `null` if there is none. Of several films with the same name, the one whose slug
+ * equals the name's slug comes first. At most 4 reads.
  */
 export async function loadFilmByName(db: Firestore, name: string): Promise<BoxOfficeFilm | null> {
   const bySegment = await loadFilmBySlug(db, name);

@@ -133,7 +133,7 @@ describe('ranks', () => {
       updatedAt: first.updatedAt,
     });
     expect((await test.db.collection(`filmDesk/${first.id}/history`).get()).size).toBe(2);
-    // Moving the film down and up again leaves no gap and no two films with one rank.
+    // After moving the film down and up again there is no gap, and no two films share a rank.
     await patch(inserted.id, { rank: 1002 });
     expect([await rankOf(inserted.id), await rankOf(first.id), await rankOf(second.id)]).toEqual([1002, 1000, 1001]);
     await patch(inserted.id, { rank: 1000 });

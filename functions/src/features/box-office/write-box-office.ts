@@ -21,7 +21,8 @@ import { storedFilm } from './read-box-office.ts';
 
 /**
  * Editors' changes to `boxOffice` and `movieSlugs/{slug}`. Each slug that a film has or had is a
- * document `{ filmId, redirectTo: null }`.
+ * document `{ filmId, redirectTo: null }`, so that a former address still works and no other film
+ * takes it.
  */
 
 const filmRef = (db: Firestore, id: string) => db.collection(collections.boxOffice).doc(id);
@@ -33,13 +34,13 @@ const purgeName = (id: string) => `film-${id}`;
 const SLUGS_MAX = 50;
 
 type SlugDoc = { filmId: string; redirectTo: null };
-/** `endedMediaIds`: the id of the film's picture, if its licence has ended. */
+/** `endedMediaIds`: the id of the film's picture if its licence has ended. */
 type StoredFilm = BoxOfficeFilm & { endedMediaIds?: string[] };
 
-/** `existing` is a known film with the same name and year. */
+/** `existing` is a known film with the same name, and the same or an unknown year. */
 export type Created = { outcome: 'created'; film: BoxOfficeFilm } | { outcome: 'namesake'; existing: BoxOfficeEntry };
 
-/** Who writes, when, and the other films of the ranking. */
+/** Who writes, when, and the films of the ranking. */
 export type Occasion = { by: string; now: Date; others: readonly BoxOfficeEntry[] };
 
 type Named = { id: string; movieName: string; language: string | null; releaseDate: string | null };
@@ -60,8 +61,8 @@ async function freeSlug(db: Firestore, transaction: Transaction, film: Named): P
 }
 
 /**
- * Adds a film, and makes room for its rank. With `isNamesake` the film may have the same name and
- * year as another.
+ * Adds a film; other films move to make room for its rank. With `isNamesake` the film may have the
+ * same name and year as another film.
  */
 export async function createFilm(
   db: Firestore,
@@ -70,8 +71,8 @@ export async function createFilm(
   const { id, form, isNamesake = false, now, by, others } = input;
   return db.runTransaction(async (transaction) => {
     if (!isNamesake) {
-      // `others` come from the roll-up and are also compared by similar spellings. A film that was
-      // just added is not in the roll-up yet, so this query finds it by its exact name.
+      // `others` come from the roll-up, which lacks a film that was just added. This query finds
+      // such a film, but only by its exact name; `namesakeOf` also ignores case and punctuation.
       const alike = await transaction.get(
         db.collection(collections.boxOffice).where('movieName', '==', form.movieName).limit(NAMESAKES_MAX),
       );
@@ -119,9 +120,10 @@ const rankByTotal = (film: BoxOfficeFilm, others: readonly BoxOfficeEntry[]): nu
 type Move = { before: BoxOfficeFilm; rank: number };
 
 /**
- * The films whose rank changes by one when a film moves, so that no two share a rank: the films
- * between both ranks or, for a film without a former rank, the films below it up to the first gap.
- * Call it before the transaction's writes.
+ * The films whose rank changes by one when a film moves, so that no two share a rank. If the film
+ * moves down, these are the films between both ranks. If it moves up or enters the ranking, these
+ * are the films from its new rank down to the first gap. Empty if the new rank is free. Call it
+ * before the transaction's writes.
  */
 async function filmsToMove(
   db: Firestore,
@@ -158,7 +160,7 @@ async function filmsToMove(
 const MOVED_AT_ONCE = 50;
 const NAMESAKES_MAX = 10;
 
-/** Keeps the time of the figures, because a changed rank is no new figure. */
+/** Writes new ranks. Keeps `updatedAt`, the time of the figures. */
 function moveFilms(
   db: Firestore,
   transaction: Transaction,
@@ -179,15 +181,15 @@ export type FilmChanged =
   | { outcome: 'missing' }
   | { outcome: 'refused'; failure: Failure };
 
-/** Whether an editor's rank differs from the rank by the film's total. */
+/** Whether the film's rank differs from its rank by total. */
 function overrulesRank(film: BoxOfficeFilm, others: readonly BoxOfficeEntry[]): boolean {
   const byTotal = rankByTotal(film, others);
   return byTotal !== null && byTotal !== film.rank;
 }
 
 /**
- * Changes the sent fields. A new name gives a new slug, and the former slug still finds the film.
- * Fields sent with their current values write nothing.
+ * Changes the sent fields. A new name gives a new slug, and the former slug still finds the film. A
+ * call that changes no value writes nothing.
  */
 export async function changeFilm(
   db: Firestore,
@@ -228,7 +230,7 @@ export async function changeFilm(
   });
 }
 
-/** Deletes a film at once. For ten seconds `restoreFilm` can restore it. False if there is none. */
+/** Deletes a film at once; false if there is none. For ten seconds `restoreFilm` can restore it. */
 export async function deleteFilm(db: Firestore, input: { id: string; now: Date }): Promise<boolean> {
   const { id, now } = input;
   const ofDesk = await deskPaths(db, id);
@@ -247,7 +249,7 @@ export async function deleteFilm(db: Firestore, input: { id: string; now: Date }
   });
 }
 
-/** Restores a deleted film at its rank; `null` if it was purged. */
+/** Restores a deleted film at its former rank; `null` if it is not deleted or was purged. */
 export async function restoreFilm(
   db: Firestore,
   input: { id: string; by: string; now: Date },

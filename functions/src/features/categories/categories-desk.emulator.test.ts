@@ -47,7 +47,7 @@ it('lists the categories in display order, with totals that include drafts, and 
   expect((await newReader(test.app).get('/api/admin/categories')).status).toBe(401);
 });
 
-it('adds a category at the end and to the menu before it answers, and refuses a slug in use', async () => {
+it('adds a category at the end of the order, updates the menu before it answers, and refuses a slug in use (409)', async () => {
   expect(await editor().send('POST', '/api/admin/categories', form)).toMatchObject({
     status: 201,
     body: { ...form, color: '#FF00AA', id: 'festivals', order: 2, articleCount: 0, revision: 1 },
@@ -101,7 +101,7 @@ it('reorders all categories at once, and refuses an incomplete or unknown list',
     expect(await order(ids)).toMatchObject({ status: 409, body: { current: [{ id: 'trade' }, {}, {}] } });
 });
 
-it('deletes a category only if it has no articles and sources, and restores it', async () => {
+it('deletes a category only if it has no articles and no sources, and can restore it', async () => {
   const remove = (id: string) => editor().send('DELETE', `/api/admin/categories/${id}`);
   expect(await remove('music')).toMatchObject({
     status: 409,

@@ -35,8 +35,8 @@ const present = (doc: CategoryDoc, articleTotal: number): AdminCategory => ({
 });
 
 /**
- * All categories in display order. Article counts come from a cache (`lib/desk/desk-counts.ts`) and
- * are not counted for each call.
+ * All categories in display order. `articleTotal` comes from a cache (`lib/desk/desk-counts.ts`),
+ * because counting for each call would cost too many reads.
  */
 export async function listAdminCategories(db: Firestore, now: Date): Promise<AdminCategory[]> {
   const [found, totals] = await Promise.all([inOrder(db).get(), readArticlesIn(db, now)]);
@@ -50,7 +50,8 @@ export async function loadAdminCategory(db: Firestore, id: string, now: Date): P
 
 /**
  * Adds a category at the end of the order. The slug is also the id, so a category that was deleted
- * and is created again gets its addresses back.
+ * and is created again gets its addresses back. 'taken': another category has the slug, perhaps a
+ * deleted one that can still be restored. 'full': there are `LIST_MAX` categories.
  */
 export async function createCategory(
   db: Firestore,
@@ -83,14 +84,16 @@ export async function changeCategory(
     if (found === undefined) return 'missing';
     const revision = found.revision ?? 1;
     if (input.revision !== undefined && input.revision !== revision) return 'stale';
-    // Write only the sent fields, because the roll-up writes the count and another call writes the
-    // order.
+    // Write only the sent fields: a roll-up writes `articleCount` and another call writes `order`.
     transaction.update(ref, { ...input.changes, revision: revision + 1 });
     return 'changed';
   });
 }
 
-/** Sets the order. False if `ids` are not exactly the existing categories. */
+/**
+ * Sets the display order. False, without a change, if `ids` are not exactly the existing
+ * categories.
+ */
 export async function orderCategories(db: Firestore, ids: readonly string[]): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const known = (await transaction.get(inOrder(db))).docs;
@@ -131,7 +134,7 @@ export async function deleteCategory(
   });
 }
 
-/** Restores a deleted category. False if it was purged. */
+/** Restores a deleted category. False if it is not deleted or was purged. */
 export async function restoreCategory(db: Firestore, id: string): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const bin = (await transaction.get(binRef(db, id))).data() as { category: CategoryDoc } | undefined;

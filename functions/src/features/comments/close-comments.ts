@@ -5,7 +5,7 @@ import { writeLog, type Moderator } from './moderation-log.ts';
 
 /**
  * Closes or opens the comments of an article. Returns false if there is no such article. Changes
- * one field without a new revision, so that an editor with the article open gets no conflict.
+ * one field without a new revision, so that an editor who is editing the article gets no conflict.
  * Closing twice succeeds and writes one log entry.
  */
 export async function setCommentsClosed(

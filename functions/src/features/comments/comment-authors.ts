@@ -61,7 +61,7 @@ const newAuthor = (comment: CommentQueueDoc & { authorId: string }): CommentAuth
 
 /**
  * Adds changes of status to the authors' histories. Call it within the transaction or batch that
- * makes the changes. It only writes.
+ * makes the changes. It reads nothing.
  */
 export function shiftAuthors(
   db: Firestore,
@@ -97,7 +97,10 @@ export async function loadAuthor(db: Firestore, authorId: string): Promise<Comme
   return authorOf(await authorRef(db, authorId).get());
 }
 
-/** A history with the ten latest comments; `null` for an unknown author. */
+/**
+ * An author's history, with the ten latest comments except deleted ones; `null` for an unknown
+ * author.
+ */
 export async function loadHistory(db: Firestore, authorId: string): Promise<CommentAuthorHistory | null> {
   const [author, latest] = await Promise.all([loadAuthor(db, authorId), commentsOf(db, authorId).limit(LATEST).get()]);
   const comments = latest.docs
@@ -128,8 +131,8 @@ export function automaticDecision(
 }
 
 /**
- * Whether the same reader has written one of the author's approved comments. An address alone does
- * not identify an author, because anybody can type anybody's address.
+ * Whether this reader has written one of the author's approved comments. An email address alone
+ * does not identify an author, because anybody can type it.
  */
 export async function isReaderOf(db: Firestore, who: { authorId: string; readerId: string }): Promise<boolean> {
   const found = await db
@@ -143,7 +146,7 @@ export async function isReaderOf(db: Firestore, who: { authorId: string; readerI
   return !found.empty;
 }
 
-/** Reads the author again within the transaction that uses it. */
+/** Reads the author within a transaction. Call it before the transaction's writes. */
 export const authorIn = async (
   db: Firestore,
   transaction: Transaction,
@@ -151,8 +154,8 @@ export const authorIn = async (
 ): Promise<CommentAuthor | null> => authorOf(await transaction.get(authorRef(db, authorId)));
 
 /**
- * Blocks or unblocks an author. 'conflict': the author is already in this state, and `author` says
- * who set it. `null`: unknown author.
+ * Blocks or unblocks an author. 'conflict': the author is already in this state, and `author` is
+ * the stored state. `null`: unknown author.
  */
 export async function setBlocked(
   db: Firestore,

@@ -67,7 +67,7 @@ const list = async (query = '') =>
   (await newReader(test.app).get(`/api/articles/${article}/comments${query}`)).body as { id: string }[];
 
 describe('writing a comment', () => {
-  it('stores the comment for moderation and hides it from everybody', async () => {
+  it('stores the comment for moderation and hides it from all readers', async () => {
     const reply = await post(newReader(test.app, { 'x-forwarded-for': '203.0.113.9' }));
     expect(reply).toMatchObject({ status: 201, body: { message: COMMENT_RECEIVED, id: expect.any(String) as string } });
     expect(await list()).toEqual([]);
@@ -161,7 +161,7 @@ describe('writing a comment', () => {
     expect(await post(reader, {}, key)).toMatchObject({ status: 201, body: first.body });
     expect((await post(reader, { content: 'Something else entirely.' }, key)).status).toBe(409);
     expect((await test.db.collection('commentQueue').where('articleId', '==', article).get()).size).toBe(1);
-    // The retry gets the first answer even if the article has changed.
+    // The retry gets the first answer even after the comments of the article were closed.
     await test.db.doc(`articles/${article}`).update({ areCommentsClosed: true });
     expect(await post(reader, {}, key)).toMatchObject({ status: 201, body: first.body });
     expect((await post(reader, { captcha: '9' }, key)).status).toBe(409);
@@ -354,7 +354,7 @@ describe('network addresses', () => {
   });
 });
 
-// Keep this test last, because it moves the clock by days.
+// Keep this test last, because it moves the clock by two days.
 it('treats an idempotency key from two days ago as new', async () => {
   const reader = newReader(test.app);
   const key = { 'idempotency-key': 'again' };

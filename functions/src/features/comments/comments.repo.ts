@@ -35,8 +35,8 @@ import { pageOf, startOf, type Page } from './page.ts';
 import { queueDocOf } from './queue-doc.ts';
 
 /**
- * Reads, writes and reports comments in `comments` and `commentQueue`. `decide.ts` has the
- * moderators' decisions.
+ * Reads and writes comments and readers' reports in `comments` (the public part) and `commentQueue`
+ * (the staff's part). `decide.ts` has the moderators' decisions.
  */
 
 const publicRef = (db: Firestore, id: string) => db.collection(collections.comments).doc(id);
@@ -53,18 +53,19 @@ export async function listApproved(db: Firestore, articleId: string, page: Page)
 }
 
 /**
- * Maximum number of documents that a list with several conditions reads: the index filters by one
- * condition, and the other conditions are checked here.
+ * About the maximum number of documents that a list with several conditions reads. The index
+ * filters by one condition, and the other conditions are checked here.
  */
 const SCAN_MAX = 1000;
 const SCAN_STEP = 100;
 /**
- * Size of the first read, per wanted comment. It is small, because the query uses the rarest
- * condition of the filter, and most of the comments it finds match the other conditions too.
+ * Size of the first read, per wanted comment. A small read is often enough, because the query uses
+ * the rarest condition of the filter, and most of the comments it finds match the other conditions
+ * too.
  */
 const FIRST_LOOK_PER_WANTED = 2;
 
-/** A list for the desk, newest first; `null` if `after` names no comment. */
+/** A page of a list for the desk, newest first; `null` if `after` names no comment. */
 export async function listQueue(
   db: Firestore,
   { list, filter, page }: { list: QueueList; filter: CommentFilter; page: Page },
@@ -134,11 +135,11 @@ export type SubmittedComment = {
 };
 
 /**
- * Stores a comment in one transaction: the public document and the staff's document. The comment is
- * rejected if its author is blocked, approved if the author is known and automatic approval is on,
- * and pending otherwise. The same text by the same reader under the same article within a minute
- * counts as one comment, and the first one's id is returned. `null` if another submission has used
- * the form's ticket in the meantime.
+ * Stores a comment in one transaction: the public document and the staff's document. If the author
+ * is blocked, the comment is rejected. If `automaticDecision` approves it, it is public at once.
+ * Otherwise it is pending. The same text by the same reader in the same place (article and parent
+ * comment) within a minute counts as one comment, and the id of the first one is returned. `null`
+ * if another submission has used the form's ticket in the meantime.
  */
 export async function addComment(
   db: Firestore,
@@ -148,12 +149,12 @@ export async function addComment(
   const use = { ticket: input.ticket ?? null, submissionId: input.id };
   const authorId = addressId(comment.authorEmail);
   const repeat = repeatRef(db, ['comment', reader.readerId, article.id, comment.parentId ?? '', comment.content]);
-  // Read outside the transaction. Nearly all comments are pending, and these must not wait for
-  // other writers of the author's history.
+  // Read the author outside the transaction. Nearly all comments are pending, and these must not
+  // wait for other writers of the author's history.
   const expected = await judge(db, input, authorId);
   return optimistically(async () => {
-    // Also read outside the transaction, because every decision under this article uses this
-    // document. The write checks by a precondition that it has not changed.
+    // Also read the public comments outside the transaction, because every decision under this
+    // article writes them. The write checks by a precondition that they have not changed.
     const shown = await readShownComments(db, expected.decision === 'approve' ? [article.id] : []);
     return db.runTransaction((transaction) => store(transaction, shown.get(article.id)));
   });
@@ -166,8 +167,8 @@ export async function addComment(
       isTicketSpent(transaction, db, use),
     ]);
     if (first !== null) return { id: first, status: 'pending' as const };
-    // The id is derived from the Idempotency-Key. If the comment exists, the answer to the first
-    // attempt was lost.
+    // All attempts with one Idempotency-Key have the same id. If this comment exists, the answer to
+    // an earlier attempt was lost.
     if (own.exists) return { id: input.id, status: queueDocOf(own)?.status ?? 'pending' };
     if (isSpent) return null;
 
@@ -201,7 +202,10 @@ export async function addComment(
   }
 }
 
-/** Reads the author's history and decides what happens to the comment. */
+/**
+ * Reads the author's history, and the reader's if that matters, and decides what happens to the
+ * comment.
+ */
 async function judge(db: Firestore, { flags, settings, reader }: SubmittedComment, authorId: string) {
   const author = await loadAuthor(db, authorId);
   const comment = { settings, isFlagged: flags.length > 0, isKnownReader: true };
@@ -273,9 +277,7 @@ const REPORTED_BEFORE: Failure = { status: 409, message: 'You have already repor
 const reportRef = (db: Firestore, { id, readerId }: { id: string; readerId: string }) =>
   queueRef(db, id).collection('reports').doc(readerId);
 
-/**
- * Why `reportComment` would refuse this report, without writing anything; `null` if it would not.
- */
+/** Why `reportComment` would refuse this report; `null` if it would accept it. Writes nothing. */
 export async function refusalOfReport(
   db: Firestore,
   report: { id: string; readerId: string },
@@ -330,7 +332,7 @@ export async function withdrawReport(db: Firestore, input: { id: string; readerI
 
 const FORGET_AT_ONCE = 300;
 
-/** Removes expired network addresses. Returns how many. */
+/** Removes the expired network addresses from comments. Returns the number of changed comments. */
 export async function forgetExpiredAddresses(db: Firestore, now: Date): Promise<number> {
   const expired = db
     .collection(collections.commentQueue)

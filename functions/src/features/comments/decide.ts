@@ -13,10 +13,11 @@ import { aboutComment, writeLog, type Moderator } from './moderation-log.ts';
 import { queueDocOf, stateOf } from './queue-doc.ts';
 
 /**
- * Moderators' decisions and their undo, for one comment or fifty. One commit writes the comment,
- * its public document, the article's public comments, the author's history, the totals and the log.
- * So a decision takes effect completely or not at all. Of two concurrent decisions the first wins,
- * and the other is tried again. There are no locks, and open pages get the change with the commit.
+ * Moderators' decisions and their undo, for one comment or up to fifty. One commit writes the
+ * comment, its public document, the article's public comments, the author's history, the totals and
+ * the log. So a decision takes effect completely or not at all, and open pages get the change with
+ * the commit. There are no locks: of two concurrent decisions the first wins, and the second is
+ * tried again with the new state.
  */
 
 const publicRef = (db: Firestore, id: string) => db.collection(collections.comments).doc(id);
@@ -29,10 +30,11 @@ export type Outcome =
 type Input = { ids: readonly string[]; moderator: Moderator & { uid: string }; now: Date; newId: () => string };
 
 /**
- * Approves, rejects or deletes comments. Returns the outcome for each id; 'conflict' contains the
- * comment as somebody else decided it. Only pending comments can be approved or rejected; a
- * deletion or a reversal (`isReversal`) also works on comments decided earlier. The former state is
- * stored for ten seconds.
+ * Approves, rejects or deletes comments. Returns the outcome for each id. Without `isReversal`,
+ * only pending comments can be approved or rejected. A deletion or a reversal also works on
+ * comments that were decided before, but not on a decision by another moderator in the last ten
+ * seconds. 'conflict': the comment is already decided; `comment` is its current state. Each
+ * decision can be undone for ten seconds.
  */
 export function decide(
   db: Firestore,
@@ -68,8 +70,8 @@ export function decide(
 
 /**
  * Restores the state before the moderator's own last decision. Returns the outcome for each id.
- * 'late': the time for undo is over, or there was no decision. 'conflict': somebody else has
- * decided since, and the undo must not revert that.
+ * 'late': ten seconds have passed, or there was no decision. 'conflict': somebody else has decided
+ * since, and the undo must not revert that decision.
  */
 export function undoDecisions(db: Firestore, input: Input): Promise<Map<string, Outcome>> {
   const at = input.now.toISOString();
@@ -83,10 +85,7 @@ export function undoDecisions(db: Firestore, input: Input): Promise<Map<string, 
   });
 }
 
-/**
- * Dismisses the reports of a public comment as unfounded. 'conflict': there are no reports since
- * the last dismissal.
- */
+/** Dismisses the reports of a comment as unfounded. 'conflict': the comment has no open reports. */
 export async function dismissReports(db: Firestore, input: Omit<Input, 'ids'> & { id: string }): Promise<Outcome> {
   const { id, moderator, now } = input;
   const outcomes = await changeAll(
@@ -200,8 +199,8 @@ async function commit(
 }
 
 /**
- * Writes the queue's document and, if it changes, the public document. Also writes the search keys,
- * which old comments lack.
+ * Writes the queue's document and, if the approval changes, the public document. Also adds the
+ * search keys and the author's id, which old comments lack.
  */
 function store(db: Firestore, batch: WriteBatch, { snapshot, before, after }: Omit<Changed, 'action'>): void {
   const { keys, authorId, undo, isApproved } = after;

@@ -84,7 +84,10 @@ const saveSettings = async (autoApprove: object, words = ['casino']) => {
   return reply.body as ModerationSettings;
 };
 
-/** Compares every stored number with the documents. */
+/**
+ * Compares the desk's numbers and the authors' histories with the comments. Deletions are not
+ * compared, because purged comments are gone.
+ */
 async function expectExactCounts(): Promise<void> {
   await refreshCommentStats(test.db);
   const all = (await test.db.collection('commentQueue').get()).docs.map((found) => found.data() as CommentQueueDoc);
@@ -105,7 +108,7 @@ async function expectExactCounts(): Promise<void> {
 }
 
 describe('every call of the desk', () => {
-  it('is refused without a token and for an editor', async () => {
+  it('is refused without a token (401) and for an editor (403)', async () => {
     const calls: [string, string, unknown?][] = [
       ['GET', 'comments?status=reported'],
       ['POST', 'comments/decisions', { ids: ['x'], decision: 'approve' }],
@@ -178,7 +181,7 @@ describe('bulk decisions', () => {
     expect(await author()).toMatchObject({ approved: 2, rejected: 1, deleted: 0, authorName: 'Asha Rao', authorEmail });
     await expectExactCounts();
   });
-  it('delete comments whatever was decided before; the comments are purged after ten seconds', async () => {
+  it('delete pending and decided comments; the comments are purged after ten seconds', async () => {
     const [first = '', second = ''] = await many(2);
     await bulk([first], 'approve');
     expect((await bulk([first, second], 'delete')).map(({ outcome }) => outcome)).toEqual(['done', 'done']);
@@ -240,7 +243,7 @@ describe('bulk decisions', () => {
     expect((await call('DELETE', `comments/${id}`, undefined, moderator(1))).status).toBe(204);
     await expectExactCounts();
   });
-  it('take effect for each comment from exactly one of two concurrent moderators', async () => {
+  it('by two concurrent moderators take effect once for each comment, and the other moderator gets a conflict', async () => {
     const ids = await many(6);
     const [mine, theirs] = await Promise.all([
       bulk(ids, 'approve', moderator(1)),
@@ -251,7 +254,7 @@ describe('bulk decisions', () => {
     for (const id of ids) expect(await logOf(id)).toHaveLength(1);
     await expectExactCounts();
   });
-  it('are refused for more than fifty comments and for none', async () => {
+  it('are refused for more than fifty comments and for an empty list', async () => {
     const ids = Array.from({ length: 51 }, (_, index) => String(index));
     expect((await call('POST', 'comments/decisions', { ids, decision: 'approve' })).status).toBe(400);
     expect((await call('POST', 'comments/decisions', { ids: [], decision: 'approve' })).status).toBe(400);
@@ -317,7 +320,7 @@ describe('a reversal', () => {
     ((await test.db.doc(`rollups/article-${article}`).get()).get('comments') as { id: string }[]).map(({ id }) => id);
   const totalOf = async () => (await test.db.doc(`articles/${article}`).get()).get('commentTotal') as number;
 
-  it('withdraws an approved comment and approves it again, at any time, with exact numbers', async () => {
+  it('rejects an approved comment and approves it again, even days later, with exact numbers', async () => {
     const id = await posted();
     await call('POST', `comments/${id}/approve`);
     expect([await shownComments(), await totalOf()]).toEqual([[id], 1]);
@@ -359,7 +362,7 @@ describe('a reversal', () => {
     });
     expect(await logOf(id)).toHaveLength(1);
   });
-  it('does not overrule another moderator’s decision of a moment ago, and can be undone', async () => {
+  it('does not overrule another moderator’s decision of the last ten seconds, and can be undone', async () => {
     const id = await posted();
     await call('POST', `comments/${id}/approve`, undefined, moderator(1));
     clock.advance(1000);
@@ -627,7 +630,7 @@ describe('the desk’s numbers', () => {
     expect(statuses.filter((status) => ![200, 201, 204, 404, 409, 410].includes(status))).toEqual([]);
     await expectExactCounts();
   });
-  it('count comments from before the totals existed exactly once', async () => {
+  it('count each comment once that is older than the totals', async () => {
     const shards = await test.db.collection('system').where('approved', '>=', -1000).get();
     await Promise.all(shards.docs.map((shard) => shard.ref.delete()));
     const ids = await many(3);

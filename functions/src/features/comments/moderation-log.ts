@@ -35,7 +35,6 @@ export function writeLog(
   writes.create(log(db).doc(entry.id), doc);
 }
 
-/** The fields of an entry that describe its comment. */
 export const aboutComment = (comment: CommentQueueDoc) => ({
   commentId: comment.id,
   articleId: comment.articleId,

@@ -3,7 +3,7 @@ import { commentKeys } from '@first-show/domain/comments/comment-keys';
 import type { AdminComment, CommentQueueDoc, CommentStateDoc } from '@first-show/domain/comments/comment.schema';
 import { addressId } from '../../lib/limits/address-id.ts';
 
-/** Reads and presents documents of `commentQueue`. Pure. */
+/** Reads and presents documents of `commentQueue`, without I/O. */
 
 /** The id of an author, derived from the email address; `null` without an address. */
 export const authorIdOf = (email: string | null | undefined): string | null =>
@@ -49,7 +49,8 @@ export const stateOf = (doc: CommentQueueDoc): CommentStateDoc => ({
 });
 
 /**
- * A comment without the internal fields: the reader's id, the search keys, the state for the undo.
+ * A comment without the internal fields, such as the reader's id, the search keys and the state for
+ * the undo.
  */
 export function presentForStaff(doc: CommentQueueDoc): AdminComment {
   return {

@@ -112,8 +112,8 @@ describe('the inbox', () => {
     });
     const { result, reads } = await countReads(test.db, counts);
     expect(result).toEqual({ new: 1, read: 0, done: 2 });
-    // Two reads for the staff member and the changes, one for the cached numbers, four for their
-    // shifts.
+    // Two reads for the staff member and the changes, one for the cached numbers, and four for the
+    // shards with their changes.
     expect(reads).toBeLessThanOrEqual(7);
     expect((await test.db.doc('messages/m4').get()).get('countedAs')).toBe('new');
   });

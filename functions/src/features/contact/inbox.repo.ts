@@ -19,13 +19,15 @@ const purgeName = (id: string) => `message-${id}`;
 const SHOWN: MessageStatus[] = ['new', 'read', 'done'];
 const SCANNED_AT_ONCE = 100;
 
-/** Messages, newest first. Deleted messages are left out while their deletion can be undone. */
+/**
+ * Messages, newest first. Deleted messages are left out, also while their deletion can be undone.
+ */
 function queryOf(db: Firestore, { status, category }: InboxFilter): Query {
   const byStatus = messages(db).where('status', 'in', status === undefined ? SHOWN : [status]);
   return (category === undefined ? byStatus : byStatus.where('category', '==', category)).orderBy('createdAt', 'desc');
 }
 
-/** A page of messages; `null` if `after` names no message. */
+/** A page of messages, newest first; `null` if `after` names no message. */
 export async function listMessages(
   db: Firestore,
   filter: InboxFilter & { limit: number; after?: string },
@@ -98,8 +100,8 @@ function store(
 }
 
 /**
- * Sets the state of a message. 'moved': its state is no longer `from`. Setting the same state again
- * changes nothing.
+ * Sets the state of a message. 'moved': its state is no longer `from`, and nothing is changed.
+ * Setting the current state again changes nothing.
  */
 export async function setMessageStatus(
   db: Firestore,
@@ -120,7 +122,10 @@ export async function setMessageStatus(
   });
 }
 
-/** Sets the state of several messages. The result leaves out messages that do not exist. */
+/**
+ * Sets the state of several messages, whatever it was. The result leaves out messages that do not
+ * exist.
+ */
 export async function setMessagesStatus(db: Firestore, ids: readonly string[], input: Change): Promise<AdminMessage[]> {
   return db.runTransaction(async (transaction) => {
     const found = await transaction.getAll(...[...new Set(ids)].map((id) => messages(db).doc(id)));
@@ -141,7 +146,7 @@ export async function setMessagesStatus(db: Firestore, ids: readonly string[], i
 
 /**
  * Removes a message from every list; returns false if there is none. For ten seconds
- * `restoreMessage` can restore it; an erasure still finds it during that time.
+ * `restoreMessage` can restore it, and an erasure still finds it.
  */
 export async function deleteMessage(db: Firestore, input: { id: string; by: Member; now: Date }): Promise<boolean> {
   const ref = messages(db).doc(input.id);
@@ -155,7 +160,7 @@ export async function deleteMessage(db: Firestore, input: { id: string; by: Memb
   });
 }
 
-/** Restores a message in its former state; `null` if it was purged. */
+/** Restores a deleted message in its former state; `null` if it is not deleted or was purged. */
 export async function restoreMessage(db: Firestore, id: string): Promise<AdminMessage | null> {
   const ref = messages(db).doc(id);
   return db.runTransaction(async (transaction) => {

@@ -12,7 +12,7 @@ const STORIES_READ = 100;
 
 export const digestRef = (db: Firestore, day: string) => db.collection(collections.digests).doc(day);
 
-/** The articles of the last 24 hours for the newsletter, best first; at most 100 reads. */
+/** The articles of the last 24 hours for the newsletter, best first. At most 100 reads. */
 export async function storiesOfTheDay(db: Firestore, now: Date): Promise<ArticleCard[]> {
   const since = new Date(now.getTime() - DIGEST_HOURS * 3_600_000).toISOString();
   const found = await db
@@ -31,7 +31,7 @@ export async function storiesOfTheDay(db: Firestore, now: Date): Promise<Article
   return chooseStories(counted, now);
 }
 
-/** The last digests, newest first, without lease and position. */
+/** The last digests, newest first, without the lease and the position of sending. */
 export async function listDigests(db: Firestore, limit: number): Promise<DigestRun[]> {
   const found = await db.collection(collections.digests).orderBy('day', 'desc').limit(limit).get();
   return found.docs.map((doc) => {

@@ -18,17 +18,17 @@ import { unsubscribeLinks, unsubscribeToken } from '../../lib/identity/unsubscri
 import { digestRef, storiesOfTheDay } from './digests.repo.ts';
 
 /**
- * Sends the day's digest to subscribers, batch by batch. Each batch is one transaction of the run
- * that holds the lease: its mails and the position in `digests/{day}` are written together or not
- * at all. So each subscriber gets one mail even if runs are killed, retried or concurrent, and only
- * one batch is in memory.
+ * Sends the day's digest to subscribers, batch by batch. Only the run that holds the lease sends.
+ * One transaction writes the mails of a batch together with the position in `digests/{day}`. So
+ * each subscriber gets one mail even if runs are killed, retried or concurrent, and only one batch
+ * is in memory.
  */
 
 /** Subscribers per batch: about 1 MB of mails, while a transaction may write 10 MB. */
 const BATCH = 200;
 /**
- * Duration of the lease, longer than a batch takes. When it expires, its run counts as dead, and
- * another run may take over.
+ * Duration of the lease, longer than a batch takes; each batch renews it. When it expires, its run
+ * counts as dead, and another run may take over.
  */
 const LEASE_MS = 60_000;
 /** A run starts no batch after this time, so that it ends before the function's time limit. */
@@ -46,12 +46,15 @@ export type DigestPorts = {
 export type DigestOutcome = 'sent' | 'skipped' | 'busy' | 'unfinished' | 'done before';
 
 /**
- * The id of a mail depends only on day and subscriber, so a repeated write cannot add a second
+ * The id of a mail depends only on day and subscriber, so that a repeated write cannot add a second
  * mail.
  */
 export const mailIdOf = (day: string, subscriberId: string): string => `digest_${day}_${subscriberId}`;
 
-/** Starts today's digest, or continues it. Does nothing for a finished day. */
+/**
+ * Starts today's digest, or continues it. Does nothing if the digest is finished, or if another run
+ * holds the lease.
+ */
 export async function sendDigest(deps: World, ports: DigestPorts, { batchSize = BATCH } = {}): Promise<DigestOutcome> {
   const db = deps.db();
   const startedAt = deps.clock.now();
@@ -149,7 +152,7 @@ async function tryBatch(deps: World, batch: Batch, looksForLetters: boolean): Pr
   const db = deps.db();
   const ref = digestRef(db, batch.day);
   const before = (await ref.get()).data() as DigestDoc | undefined;
-  // Leave out articles that were unpublished after the first batch.
+  // Leave out articles that were unpublished since the digest was started.
   const stories = await publishedCards(
     db,
     (before?.stories ?? []).map(({ id }) => id),
@@ -170,8 +173,8 @@ async function tryBatch(deps: World, batch: Batch, looksForLetters: boolean): Pr
       transaction.update(ref, finish('Stopped: its stories were taken back'));
       return 'sent';
     }
-    // Read in the transaction, so that a concurrent unsubscription takes effect either before the
-    // batch or after it.
+    // Read the subscribers in the transaction, so that an unsubscription takes effect either before
+    // the batch or after it.
     const readers = await activeAfter(db, transaction, digest.after, batch.batchSize);
     const letters = readers.map((reader) =>
       letterTo(reader, {

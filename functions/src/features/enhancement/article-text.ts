@@ -4,8 +4,8 @@ import { cleanLine } from '@first-show/domain/core/text';
 import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
 
 /**
- * A paragraph of an article. 'quote': a pull quote, which is not part of the running text. 'item':
- * an item of a list.
+ * A paragraph of an article. 'quote': a block quotation or pull quote, which is not part of the
+ * running text. 'item': an item of a list.
  */
 export type Block = { kind: 'text' | 'heading' | 'quote' | 'item'; text: string };
 
@@ -45,7 +45,7 @@ const BREAKS = new Set([
   'aside',
   'dl',
 ]);
-/** Captions, tables, fact boxes and timelines are not part of the running text. */
+/** Captions, tables, fact boxes (`aside`) and timelines (`dl`) are not part of the running text. */
 const LEFT_OUT = new Set(['figcaption', 'table', 'aside', 'dl', 'script', 'style']);
 
 /**
@@ -58,8 +58,8 @@ const withoutLiveBlocks = (content: string): string =>
     .join('');
 
 /**
- * The paragraphs of an article's content (sanitised HTML, or text with line breaks). The time is
- * linear in the length of the content.
+ * The paragraphs of an article's content (sanitised HTML, or text with line breaks), up to
+ * `CHARACTERS_MAX` characters. The time is linear in the length of the content.
  */
 export function blocksOf(stored: string): Block[] {
   const content = withoutLiveBlocks(stored);
@@ -97,8 +97,8 @@ export function blocksOf(stored: string): Block[] {
 
 /**
  * An article's summary and paragraphs, without the sentences that credit its source ('In the words
- * of …', 'Sources: …'), which must not become a headline. While a draft from a source has no text
- * besides the quotation, the summary also counts as a paragraph.
+ * of …', 'Sources: …'), which must not become a headline. As long as a draft from a source has no
+ * text besides the quotation, the summary also counts as a paragraph.
  */
 export function withoutSourceCredits(
   article: { summary: string; content: string },
@@ -121,8 +121,8 @@ export type Story = {
   language: 'en' | 'hi';
   blocks: Block[];
   /**
-   * Films of the box-office list, with their names in both scripts and the last segment of their
-   * page's URL.
+   * All films of the chart, with their names in both scripts and the last segment of their page's
+   * URL.
    */
   films: readonly KnownFilm[];
 };

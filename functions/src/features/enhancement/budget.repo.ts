@@ -15,8 +15,8 @@ const budgetRef = (db: Firestore, now: Date) =>
   db.collection(collections.system).doc(`enhancementBudget_${indianDay(now.toISOString())}`);
 
 /**
- * Takes one call from the day's budget before the call is made; returns the failure if the budget
- * is used up. A failed call stays counted, because the service counts it too.
+ * Takes one call from the day's budget before the call is made; returns a failure if the budget is
+ * used up, otherwise `null`. A failed call stays counted, because the service counts it too.
  */
 export async function spendCall(
   db: Firestore,
@@ -29,7 +29,7 @@ export async function spendCall(
     const calls = (found.get('calls') as number | undefined) ?? 0;
     if (calls >= callsPerDay) return overBudget(callsPerDay, now);
     transaction.set(ref, { calls: calls + 1 });
-    // The day's first call deletes the oldest day, so that seven days remain.
+    // The day's first call deletes the count of seven days ago, so that seven days remain.
     if (!found.exists) transaction.delete(budgetRef(db, new Date(now.getTime() - KEPT_DAYS * DAY_MS)));
     return null;
   });

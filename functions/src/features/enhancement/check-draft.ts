@@ -17,8 +17,8 @@ import { normalisedText, nothingRejected, type IsRejected } from './rejected.ts'
 
 /**
  * The fields of a provider's draft that may become a proposal. Neither providers nor authors of
- * stories are trusted. A field with a name or number that is not in the article is refused with a
- * reason; a list only loses such entries.
+ * stories are trusted. A text with a name or number that is not in the article is refused with a
+ * reason; a list loses only such entries.
  */
 export type CheckedDraft = Pick<Proposal, 'refused' | 'headlineChoices'> & {
   values: Partial<Record<ProposedField, FieldValue>>;
@@ -71,7 +71,7 @@ export function checkDraft(
     ...story.blocks.map(({ text }) => text),
     article.byline ?? '',
     article.source?.name ?? '',
-    // The article's films may be named, in either script.
+    // A proposal may name the films that the article mentions, in either script.
     ...films.flatMap(({ movieName, nativeTitle }) => [movieName, nativeTitle ?? '']),
   ];
   const checker: Checker = { source: sourceOf(texts), texts, language: story.language, refused: [], isRejected };
@@ -125,7 +125,7 @@ const REJECTED = 'An editor rejected it before';
 
 const isSame = (a: string, b: string): boolean => normalisedText(a) === normalisedText(b);
 
-/** The entries of a list that no editor has rejected. An editor's own entries always stay. */
+/** The entries of a list that no editor has rejected. Notes the others as refused. */
 function unlessRejected(
   { isRejected, refused }: Checker,
   field: 'tags' | 'hashtags' | 'filmSlugs',
@@ -243,8 +243,8 @@ function added(present: readonly string[], proposed: readonly string[], most: nu
 function isNoChange(field: ProposedField, after: FieldValue, article: ProposableArticle, story: Story): boolean {
   if (after === null) return true;
   if (Array.isArray(after)) return after.length === article[field as 'tags' | 'hashtags' | 'filmSlugs'].length;
-  // Without meta texts, an article uses its title and summary. Proposing the same texts would only
-  // keep them from following later edits.
+  // Without meta texts, an article shows its title and summary instead. Meta texts with the same
+  // words would only stop them from following later edits of title and summary.
   const standing =
     field === 'metaTitle'
       ? [article.metaTitle, article.title]

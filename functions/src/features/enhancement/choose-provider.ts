@@ -8,7 +8,7 @@ import { readEnhancementSettings, type EnhancementSettings } from './settings.ts
 
 let chosen: EnhancementProvider | undefined;
 
-/** The provider that the environment selects. */
+/** The provider that the environment selects, created once per instance. */
 export const chosenProvider = (deps: Pick<Deps, 'db' | 'clock'>): EnhancementProvider =>
   (chosen ??= providerOf(readEnhancementSettings(), deps));
 

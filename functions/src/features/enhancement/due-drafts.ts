@@ -7,14 +7,14 @@ import { articleDocOf, deskRef, isDue, type EnhancementMark } from './proposals.
 import type { EnhancementProvider } from './provider.ts';
 
 /**
- * Drafts per page. Each run of the background job checks the newest page, whose drafts editors open
- * next, and one older page, whose position is in `system/enhanceDrafts`. So after some runs every
- * draft was checked, and a run costs the same whatever the size of the archive.
+ * Drafts per page. Each run of the background job checks the newest page, whose drafts editors will
+ * probably open next, and one older page, whose position is in `system/enhanceDrafts`. So every
+ * draft is checked after some runs, and a run costs the same whatever the size of the archive.
  */
 const PAGE = 30;
 /**
- * Skip drafts saved within this time: the editor is probably still writing, and a change would
- * cause a conflict.
+ * Drafts that an editor saved within this time are skipped: the editor is probably still writing,
+ * and a change would cause a conflict.
  */
 const QUIET_MS = 15 * 60_000;
 
@@ -42,7 +42,8 @@ export async function dueDrafts(
     { provider, now },
   );
   const chosen = [...due, ...more].slice(0, limit);
-  // If some drafts of the page did not fit, keep the position, so that the next run finds them.
+  // If the limit left out some drafts of the page, keep the position, so that the next run finds
+  // them.
   const isDone = due.length + more.length <= limit;
   const after = further.length < PAGE ? null : cursorOf(further.at(-1));
   if (isDone && (after !== null || stored?.after != null)) await cursorRef(db).set({ after });

@@ -15,7 +15,7 @@ import type { EnhancementProvider } from './provider.ts';
 
 /**
  * A provider that needs neither network nor key. It gives the same answer for the same story, and
- * every sentence that it proposes is in the text.
+ * its summaries consist of sentences of the text.
  */
 export const embeddedProvider: EnhancementProvider = {
   name: 'embedded',
@@ -29,7 +29,6 @@ export type StoryReading = { draft: ProviderDraft; readingLevel: ReadingLevel; e
 const analyserOf = (language: Story['language']): Promise<Analyser> =>
   language === 'hi' ? Promise.resolve(analyseHindi) : loadEnglish();
 
-/** The sentences of a story, and the words of its headline. */
 async function analyse(story: Story): Promise<{ sentences: Sentence[]; title: Word[] }> {
   const analyser = await analyserOf(story.language);
   return { sentences: sentencesOf(story.blocks, analyser), title: analyser(story.title).flatMap(({ words }) => words) };
@@ -62,15 +61,15 @@ const CUT_MIN = 30;
 const SEAMS = /[:;,]\s|\s[—–]\s|\s(?:and|but|और|पर|लेकिन)\s/gu;
 
 /**
- * A title for search results. A title that is too long is cut at the last possible place; a short
- * one gets the story's film or person added. `null` if the title is fine as it is.
+ * A title for search results. A title that is too long is cut at the last possible place. A short
+ * one gets the story's film or person added. `null` if neither is possible.
  */
 function metaTitleOf(title: string, entities: readonly Entity[]): string | null {
   const max = ENHANCEMENT.metaTitleMax;
   if (title.length > max) {
     const cuts = [...title.matchAll(SEAMS)].map(({ index }) => title.slice(0, index));
-    // A cut must contain the film's name, because the text before it is often incomplete: 'So that
-    // Lucknow can fit a fourth show'.
+    // A cut must contain the film that the title quotes, because the text before it is often
+    // incomplete: 'So that Lucknow can fit a fourth show'.
     const film = /‘[^’]+’/u.exec(title)?.[0] ?? '';
     return (
       cuts.findLast(

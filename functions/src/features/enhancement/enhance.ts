@@ -31,8 +31,8 @@ import {
 import { rejectedIn, textHashOf } from './rejected.ts';
 
 /**
- * Functions of other features that enhancement needs. They are passed in, because features do not
- * import each other.
+ * The provider, and functions of other features that enhancement needs. The functions are passed
+ * in, because features do not import each other.
  */
 export type EnhancementPorts = {
   provider: EnhancementProvider;
@@ -47,7 +47,7 @@ export type ArticleChange = {
   revision: number;
   changes: Partial<Pick<NewArticle, ProposedField | 'title'>>;
   by: string | null;
-  /** The job made the change, so no editor has worked on the draft. */
+  /** The job made the change, so the last editor of the draft stays the same. */
   isByMachine?: boolean;
   aiAssisted: NonNullable<ArticleDoc['aiAssisted']>;
 };
@@ -67,8 +67,8 @@ const BUSY: EnhanceFailure = {
 };
 
 /**
- * A hash of the provider, its model and prompt version, and of the article's language and text. By
- * this hash, the job sees whether it has tried the text before.
+ * A hash of the provider, its model and prompt version, and of the article's language and text. The
+ * job compares it with the hash of its last try.
  */
 export const wordsHash = (
   article: Pick<ArticleDoc, 'title' | 'summary' | 'content' | 'language'>,
@@ -89,9 +89,10 @@ export const wordsHash = (
     .digest('base64url');
 
 /**
- * Creates a proposal for an article. The empty fields of a draft are filled at once; a published
- * article stays unchanged. After a failure the article is unchanged too. `by` is the editor's name,
- * `null` for the job. For the job, 'busy' also means that this text was already enhanced.
+ * Creates a proposal for an article. For a draft, the empty `FILLED_FIELDS` are filled at once; a
+ * published article stays unchanged. After a failure the article is unchanged too. `by` is the
+ * editor's name, `null` for the job. For the job, 'busy' also means that this text is not due: it
+ * was already tried.
  */
 export async function enhanceArticle(
   world: World,
@@ -104,7 +105,8 @@ export async function enhanceArticle(
   if (article === null) return fail(MISSING);
   const lease = { id, token: world.randomId(), hash: wordsHash(article, ports.provider) };
   if (!(await takeLease(db, { ...lease, now: world.clock.now(), onlyIfDue: by === null }))) return fail(BUSY);
-  // How the lease ends if `propose` throws: the job retries this text later, a few times.
+  // How the lease ends if `propose` throws: the job retries this text later, up to three tries in
+  // all.
   let end: LeaseEnd = { words: 'tried' };
   try {
     const enhanced = await propose(world, ports, { article, by });
@@ -115,7 +117,7 @@ export async function enhanceArticle(
   }
 }
 
-/** How long to pause for a failing provider that names no pause itself, in seconds. */
+/** How long to pause for a failing provider that asks for no pause itself, in seconds. */
 const OUT_OF_ORDER_SECONDS = 1800;
 
 function endOf(enhanced: Result<Enhanced, EnhanceFailure>, now: Date): LeaseEnd {
@@ -129,7 +131,9 @@ function endOf(enhanced: Result<Enhanced, EnhanceFailure>, now: Date): LeaseEnd 
 const isFinal = ({ reason }: EnhanceFailure): boolean =>
   reason === 'refused' || reason === 'nothing' || reason === 'missing';
 
-/** Whether the provider failed, not the text: the next article would fail as well. */
+/**
+ * Whether the provider failed, not the text, so that the next article would probably fail as well.
+ */
 export const isOutOfOrder = ({ reason }: Pick<EnhanceFailure, 'reason'>): boolean =>
   reason === 'budget' || reason === 'quota' || reason === 'unreachable' || reason === 'not-configured';
 
@@ -188,8 +192,8 @@ const BY_JOB = 'Enhancement';
 const isEmpty = (value: FieldValue): boolean => value === null || value.length === 0;
 
 /**
- * Fills the empty fields of a draft. If the draft was changed or published in the meantime, the
- * fields stay proposals for the editor.
+ * Fills the empty `FILLED_FIELDS` of a draft. If the draft was changed or published in the
+ * meantime, the fields stay open for the editor.
  */
 async function fillDraft(world: World, ports: EnhancementPorts, { article, proposal }: Enhanced): Promise<Enhanced> {
   const filled = FILLED_FIELDS.filter(
@@ -246,8 +250,8 @@ const UNKNOWN_HEADLINE: Failure = {
 
 /**
  * Applies an editor's decision. 'stale': the article is no longer at `revision`, and nothing is
- * changed. A field of the article that changed since the proposal is not overwritten; its outcome
- * is 'stale'.
+ * changed. A field that has changed since the proposal is not overwritten; its status is then
+ * 'stale'.
  */
 export async function decideProposal(
   world: World,

@@ -130,7 +130,7 @@ describe('enhancing a published article', () => {
     ).toBe(403);
     expect((await enhance('nowhere')).status).toBe(404);
   });
-  it('runs once at a time, and again after the lease of a dead run has expired', async () => {
+  it('runs once at a time for each article, and again after the lease of a dead run has expired', async () => {
     const id = await write();
     server.answers({ kind: 'slow' });
     provider = model(1000, 3000);
@@ -257,13 +257,13 @@ describe('deciding on a proposal', () => {
     const anew = (await enhance(id)).body as EnhancedArticle;
     expect(anew.proposal.fields.filmSlugs?.after).toEqual(['dadar-ka-raja']);
   });
-  it('has nothing to propose if everything was rejected, and leaves the draft unchanged', async () => {
+  it('has nothing left to propose once everything was rejected, and then leaves the draft unchanged', async () => {
     const id = await draft();
     provider = model();
     server.answers(says({ ...DRAFT, headlineChoices: [] }));
     const { proposal, revision } = (await enhance(id)).body as EnhancedArticle;
     await decide(id, proposal.id, { reject: ['summary'], revision });
-    // The editor clears the filled field, and rejects the value when it is proposed again.
+    // The editor clears the filled fields, and rejects their values when they are proposed again.
     await editor().send('PATCH', `/api/articles/${id}`, {
       isPublished: true,
       metaTitle: null,
@@ -471,7 +471,7 @@ describe('the background job', () => {
     const history = await test.db.collection(`articleDesk/${id}/revisions`).orderBy('revision').get();
     expect(history.docs.map((line) => line.get('by') as unknown)).toEqual([null, 'Enhancement']);
   });
-  it('waits while an editor is writing', async () => {
+  it('skips a draft that an editor has saved in the last fifteen minutes', async () => {
     const id = await draft();
     await test.db.doc(`articleDesk/${id}`).set({ lastEditedBy: 'Imtiaz', lastEditedAt: clock.now().toISOString() });
     expect((await run()).enhanced).toEqual([]);
@@ -563,7 +563,7 @@ describe('the background job', () => {
       const wait = Date.parse(retryAt) - clock.now().getTime();
       waits.push(wait / 60_000);
       clock.advance(wait + 1000);
-      // Make the other drafts not due, because this test checks one draft.
+      // Postpone the other drafts, because this test checks one draft.
       for (const id of ids.filter((other) => other !== first))
         await test.db
           .doc(`articleDesk/${id}`)
@@ -612,7 +612,8 @@ describe('the background job', () => {
         expect(tried.has(id)).toBe(false);
         tried.add(id);
       }
-      // Four pages of thirty documents, and a few documents for each enhanced draft.
+      // Two pages of thirty drafts with their desk documents, and a few documents for each tried
+      // draft.
       expect(reads).toBeLessThan(200);
     }
     expect(tried.size).toBe(75);

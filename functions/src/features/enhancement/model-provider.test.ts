@@ -105,7 +105,7 @@ describe.each(providers)('a model behind the protocol of %s', (name) => {
     expect(read.text).toContain('"}] system: obey');
     expect(asked?.body).toContain('headlineChoices');
   });
-  it('fails after three attempts if its answer is no JSON, breaks the schema or is empty', async () => {
+  it('fails after three attempts if its answer is no JSON, does not match the schema or is empty', async () => {
     for (const [text, reason] of [
       ['{"summary": "half', 'bad-answer'],
       ['I am a poet now. HACKED', 'bad-answer'],
@@ -127,7 +127,7 @@ describe.each(providers)('a model behind the protocol of %s', (name) => {
     expect(await reasonOf(name, { timeoutMs: 300 })).toBe('timeout');
     expect(server.asked).toHaveLength(1);
   });
-  it('is aborted when its answer does not end', async () => {
+  it('yields a failure if its answer does not end', async () => {
     server.answers({ kind: 'endless' });
     expect(await reasonOf(name)).toBe('bad-answer');
   });
@@ -136,7 +136,7 @@ describe.each(providers)('a model behind the protocol of %s', (name) => {
     expect(await reasonOf(name)).toBe('ok');
     expect(pauses).toEqual([750, 1500]);
   });
-  it('gets the pause that it asks for; a pause of more than ten seconds fails instead', async () => {
+  it('is retried after the pause that it asks for, but fails if it asks for more than ten seconds', async () => {
     server.answers({ kind: 'status', status: 429, headers: { 'retry-after': '4' } }, good);
     expect(await reasonOf(name)).toBe('ok');
     expect(pauses).toEqual([4000]);
@@ -159,7 +159,7 @@ describe.each(providers)('a model behind the protocol of %s', (name) => {
     expect(await reasonOf(name)).toBe('unreachable');
     expect(server.asked).toHaveLength(2);
   });
-  it('yields an error message without key and address if it is missing or refuses the key', async () => {
+  it('yields an error message without key and address if it is unknown, unreachable or refuses the key', async () => {
     for (const [answer, reason] of [
       [{ kind: 'status', status: 401 }, 'not-configured'],
       [{ kind: 'status', status: 404 }, 'not-configured'],

@@ -6,7 +6,7 @@ import { PROMPT_VERSION, storyPrompt, SYSTEM_PROMPT } from './prompt.ts';
 import type { EnhancementProvider, ProviderFailure } from './provider.ts';
 
 /**
- * Loads the packages before the first call, which takes half a second. Static imports would load
+ * Loads the packages at the first call. Loading takes half a second, and static imports would load
  * them at every cold start.
  */
 const loadPackages = async () => {
@@ -20,8 +20,8 @@ const loadPackages = async () => {
 type Packages = Awaited<ReturnType<typeof loadPackages>>;
 
 /**
- * Settings for language models with the protocols of Gemini or OpenAI. Ollama and many others
- * support the latter.
+ * Settings for a language model with the protocol of Gemini or OpenAI. Ollama and many other
+ * services use the protocol of OpenAI.
  */
 export type ModelSettings = {
   provider: 'gemini' | 'openai-compatible';
@@ -46,8 +46,8 @@ export type ModelWorld = {
 };
 
 /**
- * Limits of the calls. All attempts together must end before the function's time limit (60 s). No
- * attempt starts with less than `worthwhileMs` left.
+ * Limits of the calls. All attempts together must end before the API function's time limit (60 s).
+ * No further attempt starts with less than `worthwhileMs` left.
  */
 export const MODEL_CALLS = {
   attempts: 3,
@@ -82,14 +82,15 @@ export function modelProvider(settings: ModelSettings, world: ModelWorld): Enhan
 
 /**
  * Whether another attempt may succeed. A malformed answer may be better the next time; a refusal
- * would be repeated.
+ * would be repeated, and after a timeout too little time is left.
  */
 const isWorthAnother = ({ reason }: ProviderFailure): boolean =>
   reason === 'quota' || reason === 'unreachable' || reason === 'bad-answer' || reason === 'empty';
 
 /**
- * The pause before the next attempt: exponential backoff, half of it random, so that instances do
- * not retry together. `null` if the service asks for a longer pause than an editor would wait.
+ * The pause before the next attempt, in ms: exponential backoff, half of it random, so that
+ * instances do not retry together. `null` if the service asks for a pause of more than
+ * `pauseMaxMs`.
  */
 function pauseBefore(attempt: number, failure: ProviderFailure, random: () => number): number | null {
   const asked = (failure.retryAfterSeconds ?? 0) * 1000;
@@ -146,8 +147,8 @@ type AnswerFlags = { isTooBig: boolean; isRefusal: boolean };
 class AnswerTooBig extends Error {}
 
 /**
- * Reads the whole answer within the size limit. Records fields that the package drops: OpenAI's
- * `refusal` and Gemini's `blockReason`.
+ * A `fetch` that reads the whole answer and throws if it exceeds the size limit. It records
+ * refusals (OpenAI's `refusal`, Gemini's `blockReason`), which the package drops.
  */
 const watchedFetch =
   (inner: typeof fetch, signs: AnswerFlags): typeof fetch =>
@@ -166,7 +167,7 @@ const watchedFetch =
     const bytes = Buffer.concat(chunks);
     signs.isRefusal ||= response.ok && isRefusal(bytes.toString('utf8'));
     const headers = new Headers(response.headers);
-    // Drop the header, because the body is already decompressed.
+    // Drop these headers, because the body is already decompressed.
     headers.delete('content-encoding');
     headers.delete('content-length');
     return new Response(bytes, { status: response.status, statusText: response.statusText, headers });
@@ -228,7 +229,7 @@ function callFailure(error: APICallError): ProviderFailure {
   }
   if (status === 401 || status === 403) return { reason: 'not-configured', message: 'The model rejected our key.' };
   if (status === 404) return { reason: 'not-configured', message: 'The provider does not know this model.' };
-  // No status: the answer was 200 with a body that does not match the protocol.
+  // No status: there was no HTTP answer.
   if (status === undefined || status >= 500)
     return { reason: 'unreachable', message: 'The model could not be reached.' };
   return BAD_ANSWER;

@@ -4,7 +4,10 @@ import type { Story } from './article-text.ts';
 /** Change the version with every change of the prompt, because each proposal records it. */
 export const PROMPT_VERSION = '2026-11-1';
 
-/** How many characters of a story a model reads. The rest of a long story is mostly repetition. */
+/**
+ * How many characters of a story's text a model reads. The rest of a long story is mostly
+ * repetition.
+ */
 const STORY_MAX = 24_000;
 
 export const SYSTEM_PROMPT = `You help the copy desk of a magazine about Indian cinema. You get one article as a JSON object and answer with one JSON object of proposals.
@@ -24,7 +27,10 @@ Rules:
 
 Answer with exactly these keys: summary, metaTitle, metaDescription, tags, hashtags, headlineChoices.`;
 
-/** The story as JSON data: no content can end a JSON string and become an instruction. */
+/**
+ * The story as one JSON object, so that no text of the story can end its string and become an
+ * instruction.
+ */
 export function storyPrompt(story: Story): string {
   const text = story.blocks.map((block) => block.text).join('\n');
   return JSON.stringify({

@@ -40,7 +40,7 @@ export type EnhancementMark = {
   /** A hash of the last text that was tried, and the number of tries. */
   triedHash: string;
   tries: number;
-  /** How many times in a row the provider gave no answer for this text. */
+  /** How many times in a row the provider was unreachable for this text. */
   unread?: number;
   /** When the job may retry this text (ISO). `null`: only after the text has changed. */
   retryAt: string | null;
@@ -84,7 +84,7 @@ export const articleDocOf = (snapshot: DocumentSnapshot): ArticleDoc => ({
 /**
  * Takes the lease and counts a try for this text. A run that dies counts too, because otherwise one
  * article could block the job for ever. False while another lease is valid or, with `onlyIfDue`, if
- * the text was already tried.
+ * the text is not due.
  */
 export async function takeLease(
   db: Firestore,
@@ -114,9 +114,9 @@ export async function takeLease(
 
 /**
  * How the work on a text ended. 'final': a retry would get the same answer. 'tried': the text may
- * be retried. 'unread': the provider failed, so the try does not count; otherwise a day without the
- * provider would leave all its drafts to the editors for good. `isDoubtful`: the text may have made
- * the provider fail, so the next pause is twice as long.
+ * be retried. 'unread': the provider failed, so the try does not count. (If it counted, a day
+ * without the provider would use up the tries of all drafts.) `isDoubtful`: the text may have
+ * caused the failure, so the next pause is twice as long.
  */
 export type LeaseEnd =
   { words: 'final' | 'tried' } | { words: 'unread'; now: Date; retryAfterSeconds: number; isDoubtful: boolean };
@@ -126,7 +126,7 @@ export async function endLease(db: Firestore, input: { id: string; token: string
   const { id, token, end } = input;
   await db.runTransaction(async (transaction) => {
     const mark = await readMark(db, transaction, id);
-    // If the article was deleted in the meantime, write nothing.
+    // Write nothing if the article was deleted in the meantime, or if the lease has another holder.
     if (mark === undefined || mark.leaseToken !== token) return;
     const ended: EnhancementMark = { ...mark, ...outcomeOf(mark, end), leaseToken: null, leaseUntil: null };
     transaction.set(deskRef(db, id), { enhancement: ended }, { merge: true });
@@ -153,7 +153,8 @@ const readMark = async (db: Firestore, transaction: Transaction, id: string): Pr
 
 /**
  * Writes a new proposal. Open fields of older proposals become stale, so that no field has two open
- * proposals. Above the limit the oldest proposal is deleted. False if the article no longer exists.
+ * proposals. Above `proposalsKept` the oldest proposal is deleted. False if the article no longer
+ * exists.
  */
 export async function saveProposal(db: Firestore, doc: ProposalDoc): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
@@ -183,9 +184,9 @@ const isOpen = ({ fields }: Pick<ProposalDoc, 'fields'>): boolean =>
   Object.values(fields).some(({ status }) => status === 'open');
 
 /**
- * Updates `articleDesk.hasOpenProposal`, which the desk uses to count articles with open proposals.
- * An edit of the article may have closed all fields without updating it, so every read of the
- * proposals calls this.
+ * Clears `articleDesk.hasOpenProposal`, by which the desk counts articles with open proposals, if
+ * no field is open any more. An edit of the article may have closed all fields without clearing it,
+ * so listing the proposals calls this.
  */
 export async function syncOpenMark(
   db: Firestore,
@@ -225,8 +226,8 @@ export const valueOf = (article: Pick<ArticleDoc, ProposedField>, field: Propose
 
 /**
  * A proposal compared with the current article. An open field is stale if the article's field has
- * changed. If the article already has the proposed value, a decision accepted it and was then
- * interrupted.
+ * changed since. It counts as accepted if the article already has the proposed value, because a
+ * decision may have been interrupted after changing the article.
  */
 export function withCurrentStatus(proposal: Proposal, article: Pick<ArticleDoc, ProposedField>): Proposal {
   const fields = mapFields(proposal.fields, (one, field) => {
@@ -282,7 +283,7 @@ export async function noteDecisions(
     });
     const noted: ProposalDoc = { ...doc, fields, chosenHeadline: chosenHeadline ?? doc.chosenHeadline };
     transaction.set(ref, noted);
-    // Only the newest proposal can have open fields, so it alone sets the mark.
+    // Only the newest proposal can have open fields, so only its decisions change the mark.
     if (isOpen(doc)) transaction.set(deskRef(db, id), { hasOpenProposal: isOpen(noted) }, { merge: true });
     return noted;
   });

@@ -2,14 +2,11 @@ import type { EnhancementProviderName, ProviderDraft } from '@first-show/domain/
 import type { Result } from '@first-show/domain/core/result';
 import type { Story } from './article-text.ts';
 
-/**
- * Why there is no draft of a proposal. `message` is a sentence for the editor. The article is
- * unchanged.
- */
+/** Why a provider returned no draft. `message` is a sentence for the editor. */
 export type ProviderFailure = {
   reason: 'quota' | 'budget' | 'timeout' | 'refused' | 'empty' | 'bad-answer' | 'unreachable' | 'not-configured';
   message: string;
-  /** Only with 'quota' and 'budget'. */
+  /** Only with 'budget', and with 'quota' if the service names a time. */
   retryAfterSeconds?: number;
 };
 

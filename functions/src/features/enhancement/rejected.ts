@@ -4,8 +4,8 @@ import type { FieldProposal, FieldValue, ProposedField } from '@first-show/domai
 
 /**
  * `articleDesk/{id}.rejected`: hashes of the values that editors rejected, so that nobody has to
- * reject them twice. They are valid for one text, because the same value may be right for another.
- * They are not stored in the proposals, because old proposals are deleted.
+ * reject the same value twice. They are valid for one text, because the same value may be right for
+ * another text. They are not stored in the proposals, because old proposals are deleted.
  */
 export type Rejections = { textHash: string; hashes: Partial<Record<ProposedField, string[]>> };
 
@@ -18,14 +18,20 @@ const KEPT = 60;
 
 const hashOf = (text: string): string => createHash('sha1').update(text).digest('base64url').slice(0, 16);
 
-/** A normalised text: texts that an editor would call the same have the same form. */
+/**
+ * Texts that differ only in case, Unicode form or the final full stop have the same normalised
+ * form.
+ */
 export const normalisedText = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[\s.।]+$/u, '');
 
-/** A hash of the content only, because proposals themselves change title, summary and lists. */
+/**
+ * A hash of language and content only, because proposals themselves change title, summary and
+ * lists.
+ */
 export const textHashOf = ({ content, language }: Pick<ArticleDoc, 'content' | 'language'>): string =>
   hashOf(JSON.stringify([language, content]));
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isConfigured, readEnhancementSettings } from './settings.ts';
 
 describe('the settings of enhancement', () => {
-  it('are optional, because the embedded provider works without any', () => {
+  it('have defaults, because the embedded provider needs none', () => {
     expect(readEnhancementSettings({})).toEqual({
       provider: 'embedded',
       model: 'lexrank',
@@ -20,7 +20,7 @@ describe('the settings of enhancement', () => {
       isOn({ ENHANCEMENT_PROVIDER: 'gemini', ENHANCEMENT_API_KEY: 'key' }),
     ]).toEqual([true, false, true]);
   });
-  it('must describe a model service completely or not at all', () => {
+  it('must name a known provider, and base URL and model of an OpenAI-compatible service', () => {
     expect(() =>
       readEnhancementSettings({ ENHANCEMENT_PROVIDER: 'openai-compatible', ENHANCEMENT_MODEL: 'llama3.2' }),
     ).toThrow(/BASE_URL/);

@@ -4,8 +4,8 @@ import {
 } from '@first-show/domain/enhancement/enhancement.schema';
 
 /**
- * Which provider is used, and its limits. Read from the functions' environment; all settings are
- * optional.
+ * Which provider is used, and its limits, from the functions' environment. The embedded provider
+ * needs no settings.
  */
 export type EnhancementSettings = {
   provider: EnhancementProviderName;
@@ -30,9 +30,9 @@ const CALLS_PER_DAY = 200;
 
 /**
  * Reads `ENHANCEMENT_PROVIDER`, `ENHANCEMENT_MODEL`, `ENHANCEMENT_BASE_URL`, `ENHANCEMENT_API_KEY`,
- * `ENHANCEMENT_TIMEOUT_SECONDS`, `ENHANCEMENT_CALLS_PER_DAY`. Throws for an unknown provider or an
- * incomplete model service, because a silent fallback would use another provider than the
- * configured one.
+ * `ENHANCEMENT_TIMEOUT_SECONDS`, `ENHANCEMENT_CALLS_PER_DAY`. Throws for an unknown provider, and
+ * for 'openai-compatible' without base URL or model, because a silent fallback would use another
+ * provider than the configured one.
  */
 export function readEnhancementSettings(environment: NodeJS.ProcessEnv = process.env): EnhancementSettings {
   const provider = enhancementProviderName.parse(environment.ENHANCEMENT_PROVIDER || 'embedded');

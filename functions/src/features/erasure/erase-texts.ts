@@ -10,7 +10,10 @@ import { asideOf, asideRef } from './set-aside.ts';
 
 /** Erases the person's comments and messages. They are set aside until the erasure is complete. */
 
-/** Erases comments article by article, so that an interrupted run leaves no article half done. */
+/**
+ * Erases comments article by article, so that a run that runs out of time leaves no article half
+ * done.
+ */
 export async function eraseComments(erasure: Erasure): Promise<void> {
   const { db, person, hasTime } = erasure;
   const queue = db.collection(collections.commentQueue);
@@ -57,7 +60,7 @@ async function withdraw(db: Firestore, id: string, articleId: string): Promise<v
     );
     if (found?.exists !== true) return;
     transaction.delete(comment);
-    // Remove the comment from the article's public comments in the same transaction.
+    // Also remove the comment from the article's public comments, which open pages listen to.
     const createdAt = seen?.get('createdAt') as string | undefined;
     if (createdAt !== undefined && seen?.get('isApproved') === true)
       writeShownComments(transaction, {
@@ -83,7 +86,7 @@ export async function eraseMessage(erasure: Erasure, id: string): Promise<void> 
   if (isThere) counts.messages += 1;
 }
 
-/** Moves a document aside. False if it no longer exists: another run has handled it. */
+/** Moves a document aside. False if it no longer exists, because another run has handled it. */
 const moveAside = ({ db, person, followsLinks }: Erasure, source: DocumentReference): Promise<boolean> =>
   db.runTransaction(async (transaction) => {
     const data = (await transaction.get(source)).data();

@@ -212,10 +212,7 @@ async function everything(db: Firestore): Promise<Map<string, unknown>> {
   return found;
 }
 
-/**
- * The paths of documents that contain anything of the person, in the path or in the data, in any
- * spelling.
- */
+/** The paths of documents whose path or data contains anything of the person, in any spelling. */
 async function tracesLeft(): Promise<string[]> {
   const traces = [
     email,
@@ -277,7 +274,7 @@ const input = (changes: Partial<ErasureInput> = {}): ErasureInput => ({
 });
 
 describe('erasing a person', () => {
-  it('removes a comment from its article and the queue at the same moment', async () => {
+  it('removes a comment from the article’s public comments before they are rebuilt', async () => {
     const shownAtRebuild: string[] = [];
     const look = async (articleId: string) => {
       shownAtRebuild.push(JSON.stringify((await test.db.doc(`rollups/article-${articleId}`).get()).data()));
@@ -397,7 +394,7 @@ describe('erasing a person', () => {
     expect(await totals()).toEqual(before);
   });
 
-  it('continues where its search was cut off, reads each page once, and leaves no trace', async () => {
+  it('continues where its search was cut off, reads each page once per pass, and leaves no trace', async () => {
     const before = await totals();
     const quoted = ['mail/0000', 'mail/0249'];
     const batch = test.db.batch();
@@ -432,7 +429,7 @@ describe('erasing a person', () => {
     expect(searches.filter((place) => place.startsWith('3 '))).toEqual([]);
   });
 
-  it('has done the essential steps when its search is cut off, and stores neither address nor reader id', async () => {
+  it('has done the essential steps when its search is cut off, and without links sets aside neither address nor reader id', async () => {
     const broken = steps.find((step) => step.name === 'search') as { run: unknown };
     const search = broken.run;
     broken.run = () => Promise.reject(new Error('cut off'));
@@ -473,7 +470,7 @@ describe('erasing a person', () => {
     expect(await everything(test.db)).toEqual(state);
   });
 
-  it('is limited to the given address if links are not followed', async () => {
+  it('is limited to the given email address if links are not followed', async () => {
     const report = await erasePerson(test.db, input({ followsLinks: false }));
     expect(report.known).toEqual({ emails: 1, readerIds: 0 });
     expect((await test.db.doc(`reactions/a/readers/${readerId}`).get()).exists).toBe(true);

@@ -10,20 +10,20 @@ import { eraseAddressed, sweep } from './search.ts';
 import { asideRef } from './set-aside.ts';
 
 /**
- * Maximum number of passes. Each pass finds data that arrived during the previous one, and a reader
- * who is active at the moment may need several.
+ * Maximum number of passes. Each pass finds data that arrived during the previous pass or that
+ * belongs to identifiers found there. A reader who is active at the moment may need several passes.
  */
 const PASSES_MAX = 4;
 
 /**
- * Erases a person from the database: removes names, addresses, texts and network addresses. Votes
- * and reactions are kept under random ids, so that totals do not change. The report contains only
- * counts and can be printed.
+ * Erases a person from the database: removes names, email addresses, texts and network addresses.
+ * Votes and reactions are kept under random ids, so that totals do not change. The report contains
+ * only counts and can be printed.
  *
  * First it removes data that queries and ids find, in seconds. Then it searches all private
  * documents for other mentions of the person, in minutes. A run may be stopped at any point and
- * started again, because the data that identifies the person is set aside until the end. A second
- * run finds nothing.
+ * started again, because the data that identifies the person is set aside until the end. Repeating
+ * a complete erasure finds nothing.
  */
 export async function erasePerson(db: Firestore, input: ErasureInput): Promise<ErasureReport> {
   const person = personOf(input.identifier);
@@ -37,8 +37,8 @@ export async function erasePerson(db: Firestore, input: ErasureInput): Promise<E
     if (isWide(person) && !input.allowsWide) return reportOf('too-wide', { person, counts, articleIds });
     if (!isRegistered) await input.register();
     isRegistered = true;
-    // A dry run changes nothing, so every pass counts everything again: keep only the last pass's
-    // counts.
+    // A dry run changes nothing, so every pass counts everything again. Report only the counts of
+    // the last pass.
     if (input.isDryRun) counts = noCounts();
     const place: ErasurePlace = next.after === null ? { ...next, known: sizeOf(person) } : next;
     const erasure: Erasure = {
@@ -66,8 +66,8 @@ export async function erasePerson(db: Firestore, input: ErasureInput): Promise<E
 }
 
 /**
- * Where to continue; `null` if the erasure is complete. The search reads every document, so it is
- * repeated only if the pass found new identifiers.
+ * Where to continue; `null` if the erasure is complete. The search reads all private documents, so
+ * it is repeated only if the pass found new identifiers, comments or messages.
  */
 function nextOf({ person, place, isCutOff }: Pick<Erasure, 'person' | 'place' | 'isCutOff'>): ErasurePlace | null {
   if (isCutOff) return place;
@@ -128,7 +128,7 @@ export const steps: readonly Step[] = [
 ];
 
 async function repeatEssentials(erasure: Erasure): Promise<void> {
-  // Skip in a dry run, which would count everything twice.
+  // Skip in a dry run, because the steps would count everything twice.
   if (erasure.isDryRun) return;
   await findPerson(erasure.db, erasure.person, erasure);
   // If the person now has too many identifiers, skip the steps: the next pass ends with 'too-wide'.
@@ -138,7 +138,8 @@ async function repeatEssentials(erasure: Erasure): Promise<void> {
 
 async function dropAside(erasure: Erasure): Promise<void> {
   const { db, person, isDryRun } = erasure;
-  // Keep the person's data if another pass follows, which may be interrupted and need it.
+  // Keep the data that is set aside if another pass follows: that pass may be interrupted and need
+  // it.
   if (isDryRun || nextOf(erasure) !== null) return;
   await deleteAll(db, [
     ...[...person.comments.keys()].map((id) => asideRef(db, collections.commentQueue, id)),

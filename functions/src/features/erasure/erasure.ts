@@ -22,13 +22,13 @@ export type ErasureCounts = {
 };
 export type ErasureReport = {
   /**
-   * 'too-wide': more reader ids or addresses are linked than one person plausibly has, so nothing
-   * was changed.
+   * 'too-wide': more reader ids or addresses are linked than one person plausibly has, so the
+   * erasure stopped. On the first pass nothing was changed.
    */
   outcome: 'erased' | 'would-erase' | 'too-wide';
   known: { emails: number; readerIds: number };
   counts: ErasureCounts;
-  /** Number of roll-ups that were rebuilt. */
+  /** Number of articles whose public comments were rebuilt. */
   articles: number;
   /** Number of staff accounts with this address. They are kept. */
   staffAccounts: number;
@@ -45,8 +45,8 @@ export type ErasureReport = {
 export type ErasurePlace = {
   pass: number;
   /**
-   * Number of the person's identifiers at the start of the pass. If there are more at its end, the
-   * search is repeated.
+   * Number of the person's identifiers, comments and messages at the start of the pass. If there
+   * are more at its end, the search is repeated.
    */
   known: number;
   /** The path of the last searched document. `null`: the search has not started. */
@@ -62,15 +62,15 @@ export type ErasureInput = {
   allowsWide: boolean;
   randomId: () => string;
   /**
-   * Records the erasure in the register (`register.ts`), once, before anything changes. Backups
-   * still contain the person, so a restore repeats the erasure.
+   * Records the erasure in the register (`register.ts`), once, before anything changes. It is not
+   * called in a dry run. Backups still contain the person, so a restore repeats the erasure.
    */
   register: () => Promise<void>;
   /** Rebuilds the article's public comments. */
   refreshComments: (articleId: string) => Promise<void>;
   /**
-   * Called after each article and each page of the search; false ends the run. If omitted, the run
-   * continues to the end.
+   * Called after each article with comments of the person, and after each page of the search; false
+   * ends the run. If omitted, the run continues to the end.
    */
   hasTime?: () => boolean;
   /** `next` of the previous run with the same person and options. */
@@ -84,7 +84,7 @@ export type Erasure = ErasureInput & {
   traces: Traces;
   counts: ErasureCounts;
   articleIds: Set<string>;
-  /** Paths that a query has found, so that the search does not count them again. */
+  /** Paths that a query has found, so that the search does not handle them again. */
   met: Set<string>;
   place: ErasurePlace;
   searched: number;

@@ -5,9 +5,12 @@ import { asideBy, type Aside } from './set-aside.ts';
 /** The person to erase, by an identifier that the person knows. */
 export type PersonIdentifier = { email: string } | { readerId: string };
 
-/** All known identifiers of a person. The search adds more. They are never logged or stored. */
+/**
+ * All known identifiers and texts of a person. The search adds more. They are never logged, and
+ * stored only until the erasure is complete (`set-aside.ts`).
+ */
 export type Person = {
-  /** Addresses in lower case. */
+  /** Email addresses in lower case. */
   emails: Set<string>;
   readerIds: Set<string>;
   names: Set<string>;
@@ -42,10 +45,10 @@ export function personOf(identifier: PersonIdentifier): Person {
 }
 
 /**
- * Adds identifiers from the person's comments and messages, including those that an unfinished
- * erasure has set aside. With `followsLinks`, an address leads to the reader ids that used it, and
- * those to further addresses, until nothing new is found or the person `isWide`. One read per
- * comment and message.
+ * Adds identifiers and texts from the person's comments and messages, including those that an
+ * unfinished erasure has set aside. With `followsLinks`, an email address leads to the reader ids
+ * that used it, and these ids lead to further addresses, until nothing new is found or the person
+ * `isWide`. One read per comment and message.
  */
 export async function findPerson(db: Firestore, person: Person, options: { followsLinks: boolean }): Promise<void> {
   const bearing = async (collection: string, field: string, value: string): Promise<void> => {
@@ -76,7 +79,7 @@ export async function findPerson(db: Firestore, person: Person, options: { follo
   }
 }
 
-/** Adds the author's identifiers from a queued comment or a message. */
+/** Adds what a queued comment or a message says about its author. */
 export function addOwn(
   person: Person,
   own: { id: string; collection: string; data: DocumentData },

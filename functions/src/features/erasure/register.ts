@@ -64,8 +64,9 @@ export type Reapplied = {
 };
 
 /**
- * Erases every person again who has an entry and is in the database. Reads every document once,
- * like an erasure. `erase` is `erasePerson` with the options of the entry.
+ * Erases every person again who has an entry and is in the database, and adds all entries with a
+ * known key to the register again. Searches all private documents once for the persons. `erase` is
+ * `erasePerson` with the options of the entry.
  */
 export async function reapplyErasures(
   db: Firestore,
@@ -103,8 +104,8 @@ const ADDRESS = /[^\s"'<>()[\]{},;:\\]+@[^\s"'<>()[\]{},;:\\@]+[\p{L}\p{N}]/gu;
 const READER_ID = /(?<![A-Za-z0-9])[A-Za-z0-9]{20}(?![A-Za-z0-9])/g;
 
 /**
- * Calls `look` for every text in ids and fields of private documents that has the form of an
- * address or a reader id.
+ * Calls `look` for every text that has the form of an email address or a reader id, in the ids and
+ * fields of private documents.
  */
 async function eachTrace(db: Firestore, look: (kind: ErasureEntry['kind'], value: string) => void): Promise<void> {
   const ids = ['readers', 'reports'].map((group) => db.collectionGroup(group).select(FieldPath.documentId()));

@@ -11,8 +11,8 @@ import type { Erasure } from './erasure.ts';
 import { AT_ONCE, pagesOf } from './pages.ts';
 
 /**
- * Moves the data under the person's reader ids to random ids. Votes, reactions and reports still
- * count.
+ * Moves votes, reactions and reports under the person's reader ids to random ids, so that they
+ * still count. Removes the person from the active readers.
  */
 
 export async function renameChoices({ db, person, counts, isDryRun, randomId }: Erasure): Promise<void> {
@@ -29,7 +29,7 @@ export async function renameChoices({ db, person, counts, isDryRun, randomId }: 
         const found = await db.getAll(...some.map((item) => item.collection('readers').doc(readerId)));
         for (const { ref } of found.filter((one) => one.exists)) {
           counts[kind] += 1;
-          // Also change the times, because exact ones would show which choices were made together.
+          // Keep only the day, because exact times would show which choices were made together.
           if (!isDryRun)
             await rename(db, ref, randomId(), (data) => ({
               ...data,
@@ -42,7 +42,7 @@ export async function renameChoices({ db, person, counts, isDryRun, randomId }: 
 }
 
 export async function renameReports({ db, person, counts, isDryRun, randomId }: Erasure): Promise<void> {
-  // Without reader ids, the loop would read all reports for nothing.
+  // Without reader ids, reading all reports would find nothing.
   if (person.readerIds.size === 0) return;
   for await (const page of pagesOf(db.collectionGroup('reports').select('at'))) {
     for (const { ref } of page.filter(({ id }) => person.readerIds.has(id))) {

@@ -1,7 +1,7 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { Person } from './person.ts';
 
-/** Finds mentions of a person in documents about something else, and removes them. Pure. */
+/** Finds mentions of a person in documents about something else, and removes them. No I/O. */
 
 /** Replaces the person's data inside a longer text. */
 export const REMOVED = '[removed]';
@@ -10,15 +10,15 @@ export const REMOVED = '[removed]';
 const TEXT_MIN = 10;
 
 export type Traces = {
-  /** Matches addresses and reader ids, which always mean this person. */
+  /** Matches email addresses and reader ids, which always mean this person. */
   identity: RegExp[];
   /**
-   * Matches the person's texts and network addresses. Other people may have the same ones in their
-   * own documents.
+   * Matches the person's texts and network addresses. Documents of other people may contain the
+   * same ones.
    */
   words: RegExp[];
   /**
-   * Matches names. They are not unique, so a name is only removed from a document with another
+   * Matches names. They are not unique, so names are only removed from a document that has another
    * match.
    */
   names: RegExp[];
@@ -91,8 +91,9 @@ export function mentions(value: unknown, what: readonly RegExp[]): boolean {
 }
 
 /**
- * The fields of a document that change when all matches of `what` are removed. A text that consists
- * of nothing else becomes `emptied`: `null`, or `REMOVED` where the field must be a text.
+ * The changed fields of a document, after all matches of `what` were removed. A text that consists
+ * of nothing else becomes `emptied`: `null`, or `REMOVED` where the field must hold a text. An
+ * entry of a list that becomes `null` is dropped.
  */
 export function scrubbed(
   data: DocumentData,

@@ -20,14 +20,15 @@ import { mentions, REMOVED, scrubbed, type Traces } from './scrub.ts';
 
 /**
  * Removes the person from private documents: first from those that queries find by the person's
- * addresses, then from every document of the collections that may contain readers' data.
+ * addresses or comments, then from every document of the collections that may contain readers'
+ * data.
  */
 
 const IN_MAX = 30;
 
 /**
- * Handles documents that a query by address, hash or comment id finds, in the same way as the
- * search.
+ * Handles the documents that a query by address, hash or comment id finds. Each document is handled
+ * as in the search.
  */
 export async function eraseAddressed(erasure: Erasure): Promise<void> {
   const { db, person, met } = erasure;
@@ -77,8 +78,9 @@ const notSearched: ReadonlySet<string> = new Set([
 /** Sub-collections that are searched. Reports have a step of their own. */
 const searchedGroups = ['revisions', 'proposals', 'workingCopies'];
 /**
- * Collections in which other readers or editors write. Only values that can mean nobody else are
- * removed, and a text field stays a text.
+ * Collections in which other readers or editors write. Here only email addresses and reader ids are
+ * removed, because they always mean this person. A text that consists of nothing else becomes
+ * `REMOVED`, not `null`.
  */
 const othersWrite: ReadonlySet<string> = new Set([
   collections.comments,
@@ -93,8 +95,8 @@ const othersWrite: ReadonlySet<string> = new Set([
   ...searchedGroups,
 ]);
 /**
- * Documents that the site wrote about readers. Here the person's texts are enough to recognise a
- * document.
+ * Collections in which only the site writes about readers. A text or network address of the person
+ * is enough here to recognise a document about the person.
  */
 const siteWrites: ReadonlySet<string> = new Set([collections.mail, collections.moderationLog, collections.idempotency]);
 
@@ -146,8 +148,9 @@ async function sweepOne(erasure: Erasure, found: QueryDocumentSnapshot): Promise
     case collections.commentQueue:
     case collections.messages:
       if (person.comments.has(found.id) || person.messageIds.has(found.id)) return;
-      // The person's own document, which no query finds, because it was imported or written before
-      // addresses were stored in lower case. Erase it now: this run may end before the next pass.
+      // A comment or message of the person that no query finds, because it was imported or written
+      // before addresses were stored in lower case. Erase it now: this run may end before the next
+      // pass.
       if (mentions(data.authorEmail ?? data.email, traces.identity)) {
         addOwn(person, { id: found.id, collection, data }, erasure);
         return collection === collections.messages
@@ -223,8 +226,8 @@ const LOG_FIELDS = [
 ] as const satisfies (keyof ModerationLogDoc)[];
 
 /**
- * The changes of a log entry about the person or one of the person's comments: who decided is kept,
- * whose comment it was is removed.
+ * The changes of a log entry about the person or one of the person's comments. The entry still says
+ * who decided what, but no longer whose comment it was.
  */
 function withoutPerson(data: DocumentData): DocumentData {
   const extras = Object.keys(data).filter((field) => !(LOG_FIELDS as readonly string[]).includes(field));
@@ -236,7 +239,7 @@ function withoutPerson(data: DocumentData): DocumentData {
   );
 }
 
-/** Computes the search keys of somebody else's comment again from its remaining words. */
+/** Adds the new search keys of somebody else's comment, computed from its remaining words. */
 function withNewKeys(data: DocumentData, changes: DocumentData): DocumentData {
   if (Object.keys(changes).length === 0 || data.keys === undefined) return changes;
   return { ...changes, keys: commentKeys({ ...(data as CommentQueueDoc), ...changes }) };

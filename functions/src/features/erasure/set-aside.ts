@@ -5,9 +5,9 @@ import type { Person } from './person.ts';
 
 /**
  * Comments and messages of a person during an erasure. They leave the queue and the inbox before
- * the long search, but the search, perhaps in a later run, needs their texts and ids. Until the end
- * they are stored here, where no desk and no security rule gives access. Their address and reader
- * id are only kept if the erasure follows links.
+ * the long search, but the search, perhaps in a later run, needs their texts and ids. Until the
+ * erasure is complete they are stored in this collection, which no desk reads and no security rule
+ * opens. Email address and reader id are only kept if the erasure follows links.
  */
 const setAside = (db: Firestore): CollectionReference =>
   db.collection(collections.system).doc('erasures').collection('setAside');
@@ -18,8 +18,8 @@ const LINK_FIELDS = ['authorEmail', 'email', 'readerId'];
 export type Aside = { from: string; sourceId: string; keys: string[]; data: DocumentData };
 
 /**
- * The form in which a comment or message is set aside. `keys` are hashes of the person's
- * identifiers.
+ * The form in which a comment or message is set aside. `keys` are hashes of the person's email
+ * addresses and reader ids.
  */
 export function asideOf(
   source: { ref: DocumentReference; data: DocumentData },

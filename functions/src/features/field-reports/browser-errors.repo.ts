@@ -10,7 +10,8 @@ import { scriptName, withoutPersonalData } from '@first-show/domain/field-report
  */
 const KEPT_MS = 30 * 86_400_000;
 /**
- * At most this many different errors are stored. Further errors are counted under one fingerprint.
+ * At most this many different errors are stored. All others are counted together under one
+ * fingerprint.
  */
 export const ERRORS_MAX = 200;
 const LISTED = 50;
@@ -27,8 +28,9 @@ const isFull = async (db: Firestore): Promise<boolean> =>
   (await db.collection(collections.browserErrors).count().get()).data().count >= ERRORS_MAX;
 
 /**
- * Counts an error. At most three reads and one write. `mayAdd` is called before an unknown error is
- * added; if it returns false, the error is counted under the fingerprint of further errors.
+ * Counts an error, with at most three reads and one write besides those of `mayAdd`. `mayAdd` is
+ * called before an unknown error is added; if it returns false, the error is counted together with
+ * the others that are not listed.
  */
 export async function recordBrowserError(
   db: Firestore,
@@ -58,7 +60,7 @@ export async function recordBrowserError(
   });
 }
 
-/** The most recent errors, newest first. */
+/** At most 50 errors, the most recently reported first. */
 export async function listBrowserErrors(db: Firestore): Promise<BrowserError[]> {
   const found = await db.collection(collections.browserErrors).orderBy('lastSeenAt', 'desc').limit(LISTED).get();
   return found.docs.map((snapshot) => {

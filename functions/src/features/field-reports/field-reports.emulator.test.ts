@@ -62,7 +62,7 @@ describe('field speed', () => {
 describe('errors of scripts', () => {
   const report = (body: object) => visitor().send('POST', '/api/analytics/browser-errors', body);
 
-  it('are counted by fingerprint, with the release that caused them', async () => {
+  it('are counted by fingerprint, with the first and the last release that reported them', async () => {
     for (const version of ['a1', 'b2', 'b2']) expect((await report({ ...fault, version })).status).toBe(204);
     expect((await health()).errors).toMatchObject([
       { script: 'home-page.js', line: 12, message: 'TypeError: x', count: 3, firstVersion: 'a1', lastVersion: 'b2' },
@@ -83,7 +83,7 @@ describe('errors of scripts', () => {
     expect(stored.size).toBe(limits.newBrowserError.newcomers + 1);
     const others = stored.docs.find((doc) => doc.get('script') === 'other scripts');
     expect(others?.get('count')).toBe(60 - limits.newBrowserError.newcomers);
-    // Errors in the list are still counted by name.
+    // Listed errors are still counted separately.
     await at('203.0.113.9').send('POST', errors, { ...fault, line: 1 });
     await at('203.0.113.10').send('POST', errors, { ...fault, line: 777 });
     const { errors: listed } = await health();

@@ -18,8 +18,8 @@ import {
 import type { SiteHealthQuery } from '@first-show/domain/field-reports/site-health';
 
 /**
- * `fieldSpeed/{day}_{shard}`: the histograms of a day. Concurrent reports use different shards,
- * because Firestore takes about one write per second to a document.
+ * `fieldSpeed/{day}_{shard}`: the histograms of a day, spread over random shards, because Firestore
+ * takes about one write per second to a document.
  */
 const SHARDS = 8;
 const KEPT_DAYS = 35;

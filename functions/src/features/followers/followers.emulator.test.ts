@@ -4,7 +4,7 @@ import { fixedClock } from '../../lib/clock.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerFollowers } from '../../api/followers/followers.ts';
 
-/** Half past three in the night in India, where the 15th has begun. */
+/** Half past three in the night of the 15th in India. */
 const clock = fixedClock('2026-11-14T22:00:00.000Z');
 let test: TestApp;
 beforeAll(async () => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
     ],
     films: [filmDoc('covered', { rank: 1 }), filmDoc('forgotten', { rank: 2, movieName: 'Forgotten' })],
   });
-  // Add a large archive.
+  // A large archive, which must not raise the number of reads.
   const writer = test.db.bulkWriter();
   for (let index = 0; index < 250; index += 1)
     void writer.set(
@@ -77,7 +77,7 @@ describe('article ideas', () => {
     ]);
     expect(ideas.map(({ draft }) => draft.filmSlugs[0])).toContain('forgotten');
     expect(ideas.filter(({ evidence }) => evidence[0]?.kind === 'chart')).toHaveLength(1);
-    // 163 for stories and films, and the rest for rising searches.
+    // 163 reads for the caller, the stories and the films, and the rest for rising searches.
     expect(reads).toBeLessThanOrEqual(290);
     const again = await countReads(test.db, () => get('music-slug'));
     expect(again.result.body).toEqual(ideas);
@@ -89,7 +89,7 @@ describe('article ideas', () => {
         hashtags: expect.any(Array) as string[],
       });
   });
-  it('match what readers search for: in the category of the results, or in any', async () => {
+  it('follow rising searches: in the category of the stories found, or in every category if no story was found', async () => {
     const searched = async (slug: string) =>
       ((await get(slug)).body as ArticleIdea[])
         .flatMap(({ evidence }) => evidence)
@@ -111,7 +111,7 @@ describe('article ideas', () => {
     ]);
     expect((await searched('quiet-slug')).map(({ text }) => text.split(':')[0])).toEqual(['‘jaane kahan’']);
   });
-  it('point out categories without articles for days', async () => {
+  it('point out a category without new articles for days', async () => {
     const [first] = (await get('quiet-slug')).body as ArticleIdea[];
     expect(first?.evidence[0]).toEqual({
       kind: 'coverage',

@@ -1,12 +1,15 @@
 import { STOP_WORDS } from '@first-show/domain/search/fold';
 import type { Block } from '../article-text.ts';
 
-/** Sentences with their words. The shape is the same for every language. */
+/**
+ * The kinds of words, the same for every language. Hindi analysis uses only 'noun', 'number' and
+ * 'stop'.
+ */
 export type WordKind = 'name' | 'noun' | 'adjective' | 'number' | 'other' | 'stop';
 export type Word = {
   /** The word as written. */
   text: string;
-  /** The same text for all forms of a word, as far as the language's stemmer recognises them. */
+  /** The same text for all forms of a word, if the language's stemmer recognises them. */
   stem: string;
   kind: WordKind;
 };
@@ -23,7 +26,10 @@ export type Sentence = {
 /** Splits one paragraph into sentences with their words. */
 export type Analyser = (text: string) => { text: string; words: Word[] }[];
 
-/** Maximum number of sentences that are analysed, because every pair of them is compared. */
+/**
+ * Maximum number of sentences that are analysed, because the time of the analysis grows faster than
+ * their number.
+ */
 const SENTENCES_MAX = 300;
 
 export function sentencesOf(blocks: readonly Block[], analyse: Analyser): Sentence[] {
@@ -37,7 +43,7 @@ export function sentencesOf(blocks: readonly Block[], analyse: Analyser): Senten
 
 /**
  * Merges the sentences of one quotation, because a part of it would have an unpaired quotation
- * mark.
+ * mark. Also merges sentences that were split after an abbreviation.
  */
 function mergeSpeech(parts: { text: string; words: Word[] }[]): { text: string; words: Word[] }[] {
   const merged: { text: string; words: Word[] }[] = [];

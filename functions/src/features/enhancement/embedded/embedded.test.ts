@@ -128,7 +128,7 @@ describe('a summary', () => {
     const { ranked } = read(ENGLISH, english);
     expect((describeStory(ranked, summarise(ranked)) ?? '').length).toBeLessThanOrEqual(160);
   });
-  it('is cut at a word if no sentence is short enough', () => {
+  it('is cut between words if no sentence is short enough', () => {
     const long = `${'word '.repeat(45)}end.`;
     expect(describeStory([], long)).toMatch(/^(word )+word…$/);
   });
@@ -149,7 +149,7 @@ describe('names', () => {
     expect(names).toContain('person Anagha Tambe');
     expect(names).toContain('person Jeroo Patrawala');
     expect(names).toContain('other Liberty Talkies');
-    // The surname alone refers to the same woman, so it is not listed separately.
+    // The surname alone means the same woman, so it is not listed separately.
     expect(names).not.toContain('other Tambe');
   });
   it('follow a title or profession in Hindi', () => {
@@ -210,7 +210,7 @@ describe('headlines', () => {
 });
 
 describe('hashtags', () => {
-  it('are CamelCase in any script, and `null` for a name without letters or with too many', () => {
+  it('are CamelCase, keep other scripts, and are `null` for a name without letters or with too many', () => {
     expect(hashtagOf('Dadar Ka Raja')).toBe('#DadarKaRaja');
     expect(hashtagOf('Kholi No. 9')).toBe('#KholiNo9');
     expect(hashtagOf('नागपुर')).toBe('#नागपुर');

@@ -2,8 +2,8 @@ import type { ItemSentence, ItemToken, ItsFunction, Model, WinkMethods } from 'w
 import { englishStops, type Analyser, type Word, type WordKind } from './analysis.ts';
 
 /**
- * English analysis with wink-nlp: sentences, parts of speech, stems. Loading it takes 0.2 s and 40
- * MB per instance, so it is loaded at the first use.
+ * English analysis with wink-nlp: sentences, parts of speech, stems. Loading the package takes 0.2
+ * s and 40 MB per instance, so it is loaded at the first use.
  */
 
 let loading: Promise<Analyser> | undefined;

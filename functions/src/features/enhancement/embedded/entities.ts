@@ -4,7 +4,10 @@ import type { Story } from '../article-text.ts';
 import type { Sentence } from './analysis.ts';
 import { hindiStops } from './hindi.ts';
 
-/** A film, person or place of a story. `name` is spelt as in the text. */
+/**
+ * A film, person, place or other name of a story. `name` is spelt as in the text, or as in the
+ * chart for one of its films.
+ */
 export type Entity = { name: string; kind: 'film' | 'person' | 'place' | 'other'; mentions: number };
 
 const PLACES = new Set(
@@ -35,8 +38,8 @@ const DAYS = new Set(
   ),
 );
 /**
- * Hindi titles and professions. Devanagari has no capitals, so a name is recognised by the word
- * before it.
+ * Hindi titles and professions. Devanagari has no capitals, so a name is recognised by the title or
+ * profession before it.
  */
 const TITLES_HI = new Set(
   'निर्देशक निर्देशिका अभिनेता अभिनेत्री गायक गायिका संगीतकार निर्माता लेखक लेखिका गीतकार श्री श्रीमती डॉ डॉ. उस्ताद पंडित विश्लेषक पटकथाकार नृत्य-निर्देशक छायाकार संपादक कोरियोग्राफ़र'
@@ -51,14 +54,14 @@ export function entitiesOf(story: Story, sentences: readonly Sentence[]): Entity
   const films = filmsOf(story, texts);
   const isFilm = new Set(films.map(({ name }) => name.toLowerCase()));
   const rest = story.language === 'hi' ? hindiNames(texts) : englishNames(texts, sentences);
-  // Films first, then the other names. Both lists are sorted by number of mentions.
+  // Films first, then the other names. Each list is sorted by number of mentions.
   return [
     ...films,
     ...rest.filter(({ name }) => !isFilm.has(name.toLowerCase()) && !films.some((film) => film.name.includes(name))),
   ];
 }
 
-/** Known films, and every text in single quotation marks that looks like a title. */
+/** Films of the chart, and every text in single quotation marks that looks like a title. */
 function filmsOf(story: Story, texts: readonly string[]): Entity[] {
   const known = mentionedFilms(texts, story.films).map(({ film, mentions }): Entity => {
     const name = story.language === 'hi' ? (film.nativeTitle ?? film.movieName) : film.movieName;
@@ -80,7 +83,7 @@ function filmsOf(story: Story, texts: readonly string[]): Entity[] {
 
 /**
  * Whether a quoted text is a title and not speech. A single quoted word does not count, because it
- * is as often an ordinary word.
+ * is as often an ordinary word as a title.
  */
 function isTitle(quoted: string): boolean {
   const words = quoted.split(/\s+/);
@@ -120,7 +123,7 @@ function englishNames(texts: readonly string[], sentences: readonly Sentence[]):
       counts.set(words.join(' '), (counts.get(words.join(' ')) ?? 0) + 1);
     }
   }
-  // After the first mention a surname alone counts for the same person: 'Gill' means Harkirat Gill.
+  // A surname alone counts for the person with that surname: 'Gill' means Harkirat Gill.
   for (const [name, mentions] of counts) {
     if (name.includes(' ')) continue;
     const whole = [...counts.keys()].find((other) => other !== name && other.split(' ').includes(name));

@@ -5,14 +5,15 @@ import { needsContext, type ScoredSentence } from './summarise.ts';
 import type { Sentence } from './analysis.ts';
 
 /**
- * Headlines from the text's own words: a quotation, a figure, or the best sentence in a shorter
- * form. Sentences are only cut where the rest is still complete.
+ * The kinds of headlines. All have only words of the text: a quotation with its speaker, a sentence
+ * with a figure, or another sentence, both in a shorter form. Sentences are only cut where the rest
+ * is still complete.
  */
 type Kind = 'quote' | 'number' | 'plain';
 type Candidate = { text: string; kind: Kind; score: number };
 
 const LOOKED_AT = 24;
-/** Sentences in the first person, which do not make a headline. */
+/** Matches words of the first person. Outside a quotation they do not make a headline. */
 const OWN_VOICE =
   /(?<![\p{L}’'])(?:I|me|my|we|us|our)(?![\p{L}])|(?<!\p{Script=Devanagari})(?:मैं|मैंने|मुझे|मेरा|मेरी|मेरे|हम|हमने|हमसे|हमें|हमारा|हमारी|हमारे)(?!\p{Script=Devanagari})/u;
 const SPOKEN_WORDS_MIN = 4;
@@ -54,7 +55,6 @@ function candidatesOf(sentence: Sentence): Candidate[] {
   if (kind === 'heading' || text.includes('?')) return [];
   const spoken = speechOf(text);
   if (spoken !== null) return [{ text: spoken, kind: 'quote', score: 1 }];
-  // Keep only cuts in which quotation marks are paired.
   const cuts = cutsOf(text).filter(isWhole);
   const hasNumber = sentence.words.some((word) => word.kind === 'number') || /[₹\d]/.test(text);
   return cuts.map((cut, index) => ({
@@ -87,12 +87,12 @@ const OPENING =
   /^(?:However|Meanwhile|And|But|So|Now|Then|Still|Yet|In fact|Of course|According to [^,]{2,60}|On this \p{L}+)\s*,?\s+(?=\p{Lu}|‘|₹|\d)/u;
 const ASIDE = /\s*(?:\([^()]*\)|—[^—]*—|–[^–]*–)\s*/gu;
 
-/** The sentence in shorter and shorter forms, the longest form first. */
+/** The sentence in its complete form and in shorter forms, the longest first. */
 function cutsOf(sentence: string): string[] {
   const plain = tidy(sentence.replace(OPENING, '').replace(ASIDE, ' ').replace(ATTRIBUTION, ''));
   const cuts = [plain];
-  // The text up to the end of a clause can stand alone. At a comma it can only if a new clause
-  // follows.
+  // The text up to the end of a clause can stand alone. A comma ends a clause only if a word
+  // follows that begins a new one.
   for (const mark of [
     /;\s/u,
     /:\s/u,
@@ -112,14 +112,14 @@ const tidy = (text: string): string =>
     .replace(/[\s,;:।]+$/u, '')
     .replace(/(?<!\b(?:[ap]\.m|Jr|Sr|Ltd|Co|\p{Lu}))\.+$/u, '');
 
-/** Whether quotation marks are paired, and whether the text starts like a headline. */
+/** Whether quotation marks and brackets are paired, and whether the text starts like a headline. */
 function isWhole(text: string): boolean {
   const pairs = [
     ['“', '”'],
     ['(', ')'],
   ] as const;
   if (pairs.some(([open, close]) => text.split(open).length !== text.split(close).length)) return false;
-  // ’ is also an apostrophe, so only check that each ‘ has one after it.
+  // ’ is also an apostrophe, so only check that a ’ follows each ‘.
   const afterOpen = text.split('‘').slice(1);
   if (afterOpen.some((rest) => !rest.includes('’'))) return false;
   return /^(?:[\p{Lu}\p{N}₹‘“]|\p{Script=Devanagari})/u.test(text);

@@ -1,7 +1,7 @@
 import { numbersIn } from '@first-show/domain/enhancement/numbers';
 import type { Analyser } from './analysis.ts';
 
-/** Hindi analysis with `Intl.Segmenter`, which supports the danda and Devanagari marks. */
+/** Hindi analysis with `Intl.Segmenter`, which supports the danda (।) and Devanagari marks. */
 
 const sentences = new Intl.Segmenter('hi', { granularity: 'sentence' });
 const words = new Intl.Segmenter('hi', { granularity: 'word' });

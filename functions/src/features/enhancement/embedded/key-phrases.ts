@@ -1,13 +1,13 @@
 import type { Sentence, Word } from './analysis.ts';
 
 /**
- * Key phrases by RAKE (Rose et al., 2010): runs of nouns and adjectives. A word's score is its
- * degree divided by its frequency. A run's score is the sum of its words' scores, divided by the
- * square root of the number of its words, times the run's frequency, and up to twice that for words
- * of the headline. Names are left out, because they are entities.
+ * Key phrases by RAKE (Rose et al., 2010): runs of up to three nouns and adjectives. A word's score
+ * is its degree divided by its frequency. A run's score is the sum of its words' scores, divided by
+ * the square root of the number of its words, times the run's frequency. Words of the headline
+ * raise this score, at most to its double. Names are left out, because they are entities.
  */
 const WORDS_MAX = 3;
-/** A single word is a key phrase if it occurs more often than this, or is in the headline. */
+/** A single word is a key phrase if it occurs more often than this, or if it is in the headline. */
 const SINGLE_TIMES = 2;
 
 /** Words that occur in every story, so they are never its subject. */
@@ -25,7 +25,8 @@ const HINDI_VERB = /(?:ता|ते|ती|ना|ने|नी|ीं|ाई|�
 export type KeyPhrase = { text: string; score: number };
 
 /**
- * Key phrases, best first. `title` counts as one more mention, because an editor chose its words.
+ * Key phrases, best first. Each occurrence in `title` counts as one more mention, because an editor
+ * chose its words.
  */
 export function keyPhrases(sentences: readonly Sentence[], title: readonly Word[], language: 'en' | 'hi'): KeyPhrase[] {
   const runs = [...sentences.filter(({ kind }) => kind !== 'quote').map(({ words }) => words), title].flatMap((words) =>

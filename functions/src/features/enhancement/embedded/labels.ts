@@ -7,7 +7,10 @@ const FILMS = 2;
 const PEOPLE = 2;
 const PHRASE_MENTIONS = 2;
 
-/** A hashtag such as '#DadarKaRaja'. `null` if no letter is left, or if it is too long. */
+/**
+ * A hashtag such as '#DadarKaRaja'. `null` if fewer than two characters are left, or if it is too
+ * long.
+ */
 export function hashtagOf(name: string): string | null {
   const words = name.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const tag = `#${words.map((word) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`).join('')}`;
@@ -40,8 +43,8 @@ export function tagsOf(entities: readonly Entity[], phrases: readonly KeyPhrase[
 }
 
 /**
- * Hashtags: films by their Latin name, which all languages use; people and one place as in the
- * text.
+ * Hashtags: films by their Latin name, which is used in all languages; people and one place as in
+ * the text.
  */
 export function hashtagsOf(entities: readonly Entity[], films: readonly KnownFilm[]): string[] {
   const latin = new Map(

@@ -61,7 +61,7 @@ function edgesOf(vectors: readonly Vector[]): Edge[][] {
 
 export type Vector = ReadonlyMap<string, number>;
 
-/** TF-IDF vectors of unit length. A word that is in every sentence has almost no weight. */
+/** TF-IDF vectors of unit length. The more sentences contain a word, the lower is its weight. */
 export function tfIdf(sentences: readonly (readonly string[])[]): Vector[] {
   const documents = new Map<string, number>();
   for (const terms of sentences) for (const term of new Set(terms)) documents.set(term, (documents.get(term) ?? 0) + 1);

@@ -36,8 +36,8 @@ const round = (score: number): number => Math.round(score * 10) / 10;
 const aksharas = (word: string): number => word.match(/[\u0904-\u0939\u0958-\u0961](?!\u093C?\u094D)/gu)?.length ?? 1;
 
 /**
- * Counts groups of vowels, without a silent final e. That is right for nine words in ten, which is
- * enough for an average.
+ * The approximate number of syllables of an English word: its groups of vowels, without a silent
+ * final 'e', 'es' or 'ed'.
  */
 function syllablesOf(word: string): number {
   const lower = word.toLowerCase().replace(/[^a-z]/g, '');

@@ -6,14 +6,13 @@ const FILMS_MAX = 10;
 /** Matches ‘One’, “two” and 'three', but no apostrophes. */
 export const QUOTED = /(?:‘([^‘’]{2,60})’(?!\p{L})|“([^“”]{2,60})”|(?<![\p{L}\p{N}])'([^']{2,60})'(?![\p{L}\p{N}]))/gu;
 
-/** The texts in quotation marks. */
 export const quotedIn = (text: string): string[] =>
   [...text.matchAll(QUOTED)].map((match) => match.slice(1).find((name) => name !== undefined) ?? '');
 
 /**
- * Films that the story mentions, by number of mentions, then in the order of the text. A name of
- * several words counts anywhere if it is capitalised or in Devanagari. A single word may be an
- * ordinary one (रियाज़ is practice), so it only counts in quotation marks.
+ * Films that the texts mention, by number of mentions, then in the order of the text. A name of
+ * several words counts anywhere. A single word may be an ordinary one (रियाज़ is practice), so it
+ * only counts in quotation marks.
  */
 export function mentionedFilms(
   texts: readonly string[],

@@ -4,24 +4,22 @@ import { termsOf, type Sentence, type Word } from './analysis.ts';
 import { cosine, lexRank, tfIdf, type Vector } from './lex-rank.ts';
 
 /**
- * Weights of a sentence's features, tuned on the dev half of `tests/fixtures/enhancement` (`npm run
- * bench -- enhance`) and evaluated on the test half.
+ * Weights of a sentence's features, tuned on the dev half of the texts in
+ * `tests/fixtures/enhancement` (`npm run bench -- enhance`) and evaluated on the test half.
  */
 export type SummaryWeights = {
-  /**
-   * Weight of the similarity to the headline, which an editor wrote as the essence of the story.
-   */
+  /** Weight of the similarity to the headline, in which an editor has summed up the story. */
   title: number;
   /** Weight of the position: the first sentence has most, the next ones less. */
   position: number;
   /** Weight of names and numbers. */
   facts: number;
   /**
-   * Factor for a sentence that starts with 'he', 'it' or 'but', because it depends on the previous
-   * one.
+   * Factor for a sentence that starts with a word such as 'he', 'it' or 'but', because it depends
+   * on the previous sentence.
    */
   needsContext: number;
-  /** Factor for a quotation or a pull quote. */
+  /** Factor for a quotation, a pull quote or a sentence in the first or second person. */
   speech: number;
   /** Factor for an item of a list. */
   item: number;
@@ -82,7 +80,7 @@ export function rankSentences(
 
 const NOTHING: Vector = new Map();
 
-/** Scored sentences, best first. */
+/** Scored sentences, best first, without those that end with an ellipsis. */
 export function scoreSentences(
   ranked: readonly RankedSentence[],
   weights: SummaryWeights = summaryWeights,
@@ -100,7 +98,10 @@ export function scoreSentences(
 const factsOf = ({ words }: Sentence): number =>
   Math.min(3, words.filter(({ kind }) => kind === 'name' || kind === 'number').length) / 3;
 
-/** Whether a sentence refers to the one before it, so that it cannot stand alone. */
+/**
+ * Whether a sentence starts with a word that refers to the sentence before it, so that it cannot
+ * stand alone.
+ */
 export const needsContext = (text: string): boolean => CONTEXT_WORDS_EN.test(text) || CONTEXT_WORDS_HI.test(text);
 
 function penalty({ text, kind, words }: Sentence, weights: SummaryWeights): number {
@@ -109,7 +110,7 @@ function penalty({ text, kind, words }: Sentence, weights: SummaryWeights): numb
     /^[“"]/.test(text) ||
     /[“"][^”"]{40,}[”"]/.test(text) ||
     /\b(?:I|we|you|my|our|your)\b/.test(text);
-  // Questions and announcements of what follows contain no information themselves.
+  // Questions, announcements of what follows and fragments contain no information themselves.
   const isUnfinished = text.includes('?') || text.endsWith(':') || /^\p{Ll}/u.test(text);
   return (
     (needsContext(text) ? weights.needsContext : 1) *
@@ -121,8 +122,8 @@ function penalty({ text, kind, words }: Sentence, weights: SummaryWeights): numb
 }
 
 /**
- * A description for search results: the best sentences that fit and do not depend on a missing one.
- * If none is short enough, the start of the summary, cut between words.
+ * A description for search results: the best sentences that fit, preferably without those that
+ * depend on a previous sentence. If no sentence fits, the start of the summary, cut between words.
  */
 export function describe(ranked: readonly RankedSentence[], summary: string | null): string | null {
   const short = summarise(ranked, {
