@@ -101,7 +101,7 @@ describe('a feed with odd items', () => {
 
 describe('a broken feed', () => {
   const feed = read(fixture('broken.xml'));
-  it('yields the readable stories, and expands no entities of its own', () => {
+  it('yields the readable stories, and does not expand entities that it declares', () => {
     expect(feed.state).toBe('mended');
     expect(feed.stories.map(({ title, url }) => [title, url])).toEqual([
       ['Raja & Rani: the whole story &bigger;', 'https://broken.example/raja?a=1&b=2'],
