@@ -106,7 +106,7 @@ describe('the contact form', () => {
     message: 'Could we talk next week?',
     ...changes,
   });
-  it('stores a message, once if it is sent twice', async () => {
+  it('stores a message once, even if it is sent again', async () => {
     const reader = newReader(test.app);
     const first = await reader.send('POST', '/api/contact', message());
     expect(first).toMatchObject({
