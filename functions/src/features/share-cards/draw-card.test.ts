@@ -51,7 +51,7 @@ describe('a drawn card', () => {
   });
 });
 
-it('crops neither a broken picture nor one with too many pixels', async () => {
+it('returns null for a broken picture, and for one with too many pixels', async () => {
   const crop = { focus: { x: 0.5, y: 0.5 }, size };
   expect(await cropPicture(Buffer.from('no picture'), crop)).toBeNull();
   const large = await sharp({ create: { width: 6000, height: 6000, channels: 3, background: RED } })
