@@ -182,7 +182,7 @@ describe('addresses', () => {
     ['https://a.example/x?from=rss', 'https://a.example/x'],
     ['https://a.example/x?from=mumbai', 'https://a.example/x?from=mumbai'],
     ['HTTPS://A.example:443/x', 'https://a.example/x'],
-  ])('%s is canonically %s', (url, canonical) => expect(canonicalUrl(url)).toBe(canonical));
+  ])('like %s have the canonical form %s', (url, canonical) => expect(canonicalUrl(url)).toBe(canonical));
   it('of one story share a key', () =>
     expect(urlKey('http://www.a.example/x/?b=1&a=2')).toBe(urlKey('https://m.a.example/x?a=2&b=1')));
   it.each([

@@ -255,7 +255,8 @@ function read(item: LibraryItem): RawItem[] {
     bounded({
       guid,
       title: tryRead(() => item.title),
-      // If an item has no link, use its guid, unless the feed says that it is no permalink.
+      // If an item has no link, use its guid if that is a URL, unless the feed says that it is no
+      // permalink.
       link: tryRead(() => item.url) ?? text('link') ?? (isPermalink && /^https?:\/\//i.test(guid ?? '') ? guid : null),
       description: tryRead(() => item.description),
       content: tryRead(() => item.content),

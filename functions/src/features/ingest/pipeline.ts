@@ -134,7 +134,7 @@ type Work = {
   fresh: { story: Story; verdict: Verdict }[];
   candidates: Candidate[];
   recorded: Recorded[];
-  /** Whether new articles are published at once (only a trusted source's). */
+  /** True if new articles are published at once, because the source is trusted. */
   isPublished: boolean;
 };
 

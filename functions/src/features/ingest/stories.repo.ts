@@ -68,7 +68,7 @@ type RecentDoc = {
 const WINDOW_MS = 6 * 3_600_000;
 /**
  * The number of windows that are compared: the current one and those of the 72 hours before.
- * Stories that are further apart are different.
+ * Stories that are further apart count as different.
  */
 const WINDOWS = 13;
 const WINDOW_KEPT_MS = 7 * 24 * 3_600_000;
@@ -247,7 +247,6 @@ export function addHeadline(headlines: Headlines, storyId: string, entry: Recent
   return true;
 }
 
-/** The change to merge into the window's document. */
 const windowChange = ({ stories, bytes }: Headlines, at: Date) => ({
   stories,
   bytes: FieldValue.increment(bytes),

@@ -152,9 +152,9 @@ async function historyAndProposals(transaction: Transaction, desk: DocumentRefer
 }
 
 /**
- * The changes of an unedited article: the text is rebuilt from the remaining sources. If its main
- * source was removed, title, picture, byline, tags and films go too; the title is then that of the
- * new main source.
+ * The changes of an unedited article: its text is rebuilt from the remaining sources. If its main
+ * source was removed, the article gets the title of the new main source, and loses picture, byline,
+ * tags and films.
  */
 function rebuiltDraft({ article, desk, left }: Kept): UpdateData<ArticleDoc> {
   const { title, summary, content, language } = draftText(left);
