@@ -216,7 +216,7 @@ describe('unsubscribing', () => {
     expect(opened.status).toBe(303);
     expect(opened.headers.get('location')).toMatch(/^\/unsubscribe\?token=/);
   });
-  it('works by an old link, whose id is signed but not sealed', async () => {
+  it('works by an old link, in which the id is signed but not sealed', async () => {
     await subscribeAndConfirm();
     const id = subscriberId(email);
     expect(

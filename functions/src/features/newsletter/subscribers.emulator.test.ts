@@ -24,7 +24,6 @@ const add = (email: string, day: number, isActive = true) =>
     subscribedAt: `2026-05-0${day}T00:00:00.000Z`,
     unsubscribedAt: isActive ? null : '2026-05-09T00:00:00.000Z',
   });
-/** Adds an address that was typed but not confirmed. */
 const addUnconfirmed = (email: string) =>
   test.db
     .doc(`subscribers/${subscriberId(email)}`)
