@@ -25,9 +25,9 @@ import {
 import { readRollup, type Stored } from './rollups.repo.ts';
 
 /**
- * Reads roll-ups, one document each. Every view changes the counts on cards and the order by views,
- * so roll-ups are not rebuilt after each view. Instead, the first read after an interval rebuilds
- * the roll-up.
+ * Reads roll-ups, one document each. Every page view changes the counts on cards and the order by
+ * views. To rebuild roll-ups after each view would cost too much, so the first read after an
+ * interval rebuilds them.
  */
 const MINUTE_MS = 60_000;
 const CADENCE_MS = {

@@ -247,8 +247,8 @@ async function markRelatedStale(
 }
 
 /**
- * Reads the approved comments of an article again, and updates its list of comments and their
- * number in the roll-up and in the article.
+ * Reads the approved comments of an article again. Updates the list and the number of comments in
+ * the roll-up, and the number in the article.
  */
 export const refreshComments = (db: Firestore, articleId: string): Promise<void> =>
   coalesce(db, `comments-${articleId}`, async () => {

@@ -107,7 +107,7 @@ export async function deleteRollup(db: Firestore, id: string): Promise<void> {
 const SHOWING_AT_ONCE = 300;
 
 /**
- * The ids of all roll-ups that show an article: lists of the home page, the sidebar and categories,
+ * The ids of all roll-ups that show an article: home page, sidebar, category lists, ranked lists,
  * and the related lists of other articles, which may be thousands.
  */
 export async function rollupsShowing(db: Firestore, articleId: string): Promise<string[]> {
