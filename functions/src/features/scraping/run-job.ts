@@ -20,7 +20,6 @@ import { listSources, loadSource, sourceRef } from './sources.repo.ts';
 
 /** A run reads the due sources, and writes its progress to its document in `scrapeJobs`. */
 
-/** The result of reading a source. */
 export type SourceReading = ReadingEnd & {
   added: number;
   merged: number;
@@ -37,7 +36,6 @@ export type SourceProgress = {
   reached: (at: { step: PipelineStep; part?: number }) => Promise<void>;
   passed: (step: PipelineStep, note: string) => void;
 };
-/** Reads a source and adds its stories. */
 export type ReadOneSource = (source: Source, progress: SourceProgress) => Promise<SourceReading>;
 
 export type RunWorld = {

@@ -130,7 +130,6 @@ export async function loadRun(db: Firestore, id: string): Promise<ScrapeJob | nu
   return found.exists ? { ...(found.data() as ScrapeJob), id } : null;
 }
 
-/** The last runs, newest first. */
 export async function listRuns(db: Firestore, limit: number): Promise<ScrapeJob[]> {
   const found = await db.collection(collections.scrapeJobs).orderBy('startedAt', 'desc').limit(limit).get();
   return found.docs.map((document) => ({ ...(document.data() as ScrapeJob), id: document.id }));
