@@ -182,7 +182,6 @@ export async function indexArticle(article: Indexed, store: Firestore = db()): P
   await batch.commit();
 }
 
-/** Removes the index entries of a deleted article. */
 export async function unindexArticle(articleId: string, store: Firestore = db()): Promise<void> {
   const batch = store.batch();
   for (const id of await indexedIds(store, articleId)) batch.delete(store.collection(collections.searchIndex).doc(id));
@@ -218,7 +217,6 @@ type KeyQuery = {
   words: readonly string[];
   limit: number;
 };
-/** A key in one of the maps of an index document. */
 export type Key = [map: 't' | 'b' | 'n' | 'd', key: string];
 
 const holds = ([map, key]: Key): Filter => Filter.where(new FieldPath(map, key), '==', 1);

@@ -43,8 +43,8 @@ const COVERAGE_LOOKED_AT = 10;
 const MAX_SLIPS = 3;
 
 /**
- * Maximum number of index documents that one search reads, in all its steps. Without this limit, a
- * search for eight common words that no article has together read 160.
+ * Maximum number of index documents that `searchArticleIds` reads in all its steps. Without this
+ * limit, a search for eight common words that no article has together read 160.
  */
 export const INDEX_READS_MAX = 105;
 /**
