@@ -17,7 +17,6 @@ const film: FilmCard = {
   picture: null,
 };
 
-/** The colour of one pixel of a JPEG. */
 async function colorAt(jpeg: Uint8Array, x: number, y: number): Promise<{ r: number; g: number; b: number }> {
   const [r = 0, g = 0, b = 0] = await sharp(jpeg).extract({ left: x, top: y, width: 1, height: 1 }).raw().toBuffer();
   return { r, g, b };
