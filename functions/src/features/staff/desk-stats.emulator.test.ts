@@ -166,7 +166,7 @@ describe('the numbers for editors', () => {
         scheduledFor: null,
         source: { name: 'The Daily Reel', url: 'https://example.org' },
       },
-      // In India, the day ends at half past six in the evening UTC.
+      // The day in India ends at 18:30 UTC.
       'articles/tonight': {
         isPublished: false,
         scheduledFor: '2026-11-21T18:29:00.000Z',

@@ -220,7 +220,7 @@ describe('a change', () => {
     expect((await patch('gauri', { role: 'editor' })).body).toMatchObject({ isSettled: true });
     expect((await as('gauri', 'GET', '/api/admin/me')).status).toBe(200);
   });
-  it('that is one of several at once leaves the account with the role of the document', async () => {
+  it('made at the same time as others leaves the account with the role of the document', async () => {
     const actor = { uid: 'boss', displayName: 'Sudha' };
     await Promise.all(
       (['editor', 'admin', 'moderator'] as const).map((role) =>
