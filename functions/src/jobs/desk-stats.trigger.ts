@@ -74,8 +74,8 @@ const ARTICLE_WRITE_CALLS = /^(?:POST|PATCH|DELETE) \/api\/articles(?:\/\{id\}(?
 export const closeDay = onSchedule({ schedule: 'every day 00:20', timeZone: 'Asia/Kolkata', region }, async () => {
   const today = indianDay(deps.clock.now().toISOString());
   for (let back = 1; back <= CLOSE_DAYS_BACK; back += 1) {
-    // Close the search statistics first, which deletes the marks of readers, even if something else
-    // fails.
+    // Close the search statistics first. That deletes the marks of readers, which must happen even
+    // if a later step fails.
     await closeSearchDay(deps.db(), dayAfter(today, -back));
     await countDay(deps.db(), dayAfter(today, -back));
   }

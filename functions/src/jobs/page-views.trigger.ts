@@ -66,7 +66,7 @@ export const aggregatePageViews = onDocumentCreated(
 );
 
 /**
- * Publishes the number of active readers again, when the first of them has been inactive for five
+ * Publishes the number of active readers again, once one of them has been inactive for five
  * minutes.
  */
 export const decayActiveReaders = onTaskDispatched<{ dueMs: number }>(
