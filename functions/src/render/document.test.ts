@@ -55,7 +55,7 @@ it('the document’s data never ends its script element', () => {
   expect(document).not.toContain('"hi" & </script>');
   expect(JSON.parse(scriptJson({ a: '</script>\u2028' }))).toEqual({ a: '</script>\u2028' });
 });
-it('the document has a complete head, without the help of JavaScript', () => {
+it('the document has a complete head without JavaScript', () => {
   expect(document).toContain('<html lang="hi"');
   expect(document).toContain('<link rel="canonical" href="https://firstshow.example/article/a">');
   expect(document).toContain('<meta name="keywords" content="sitar, raga">');

@@ -10,9 +10,9 @@ import type { PageArtPlaceholder } from './page-art-placeholders.ts';
 const KEPT = 500;
 
 /**
- * Returns a function for the placeholder of a page's first picture, as a data URL. `null` for no
- * picture or a picture of another site. The placeholder of a library picture never changes, so an
- * instance reads it only once.
+ * Returns a function for the placeholder of a page's first picture, as a data URL. `null` if there
+ * is none, as for a picture of another site. The placeholder of a library picture never changes, so
+ * an instance reads it only once.
  */
 export function leadPlaceholders(
   deps: Deps,

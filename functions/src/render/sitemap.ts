@@ -35,7 +35,6 @@ export function sitemapXml(siteUrl: string, urls: readonly SitemapUrl[], news: r
   return `${HEAD}<urlset ${NAMESPACE} ${NEWS_NAMESPACE}>${entries.join('')}</urlset>`;
 }
 
-/** A sitemap of news articles only. */
 export function newsSitemapXml(siteUrl: string, news: readonly ArticleCard[]): string {
   const urls = news.map((article) => ({ path: paths.article(article.slug), updatedAt: article.updatedAt }));
   return sitemapXml(siteUrl, urls, news);

@@ -24,7 +24,6 @@ export const serverPages: { [Kind in PageKind]: ServerPage<Kind> } = {
 // TypeScript cannot infer that a route or data of a kind belong to the page of that kind.
 const pageOfKind = (kind: PageKind) => serverPages[kind] as ServerPage<PageKind>;
 
-/** Reads the data of the page to which a route leads. */
 export const loadRoute = async (route: RouteOf<PageKind>, loading: Loading): Promise<Loaded<PageKind>> =>
   pageOfKind(route.kind).load(route, loading);
 
