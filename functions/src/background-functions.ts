@@ -1,6 +1,6 @@
 /**
- * Cloud Functions that no reader waits for: triggers, tasks and schedules. `index.ts` must export
- * each of them too.
+ * The Cloud Functions that run in the background: triggers, tasks and schedules. `index.ts` must
+ * export each of them too.
  */
 export { rollUpArticles, rollUpBoxOffice, rollUpCategories, rollUpComments } from './jobs/content.trigger.ts';
 export { aggregateCounter, sweepCounts } from './jobs/counters.trigger.ts';

@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
 
 /**
- * The list of exported functions, without logic. Their code is in four bundles beside this file
- * (`build.mjs`). Each instance runs one function, which FUNCTION_TARGET names, and only loads its
- * bundle: a page needs neither the API's schemas nor the feed parsers, and the first reader waits
- * for all imports. Without the name, all bundles are loaded (the CLI asks for the list).
+ * The exported functions, without their logic, which is in four bundles beside this file
+ * (`build.mjs`). Each instance runs one function, named by FUNCTION_TARGET, and loads only the
+ * bundle of that function: the first reader waits for all imports, and a page needs neither the
+ * API's schemas nor the feed parsers. Without the name, all bundles are loaded, because the CLI
+ * asks for the list.
  */
 const load = createRequire(import.meta.url);
 const target = process.env.FUNCTION_TARGET;

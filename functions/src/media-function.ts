@@ -7,8 +7,8 @@ import { webFunction } from './lib/web-function.ts';
 const listen = getRequestListener(createMediaApp(productionDeps()).fetch, { overrideGlobalObjects: false });
 
 /**
- * A function of its own: a picture of 50 megapixels takes 400 MB and two cores for seconds, which
- * would delay pages and other calls.
+ * Pictures have their own function, because a picture of 50 megapixels takes 400 MB and two cores
+ * for seconds, which would delay pages and other calls.
  */
 export const media = onRequest({ ...webFunction, memory: '1GiB', cpu: 2, concurrency: 20 }, (request, response) =>
   listen(request, response),

@@ -8,8 +8,8 @@ import { createCoalescer } from '../lib/cache/coalesce.ts';
 import { db } from '../lib/firestore/firestore.ts';
 
 /**
- * Minimum time between two writes of the numbers, in ms, because every open desk reads them after
- * each write.
+ * Minimum time between two writes of the numbers by an instance, in ms, because every open desk
+ * reads the numbers after each write.
  */
 const GAP_MS = 1000;
 
@@ -17,8 +17,8 @@ const coalesce = createCoalescer();
 let lastMs = 0;
 
 /**
- * Refreshes the numbers of the moderators' desk at most once a second. Calls while a run is waiting
- * or in progress share the next run, which sees everything written before them.
+ * Updates the numbers of the moderators' desk, at most once a second per instance. Calls during a
+ * run share the next run, which sees everything that was written before them.
  */
 const refresh = (): Promise<void> =>
   coalesce('comments', async () => {
@@ -29,7 +29,10 @@ const refresh = (): Promise<void> =>
 
 type Counted = Pick<CommentQueueDoc, 'status' | 'isReported'> | undefined;
 
-/** Updates the numbers of the moderators' desk after any write of a comment. */
+/**
+ * Updates the numbers of the moderators' desk after a comment was added, decided, reported or
+ * removed.
+ */
 export const countComments = onDocumentWritten(
   {
     document: `${collections.commentQueue}/{commentId}`,

@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentData } from 'firebase-admin/firestore';
 
 /**
- * Fields of an article that readers' actions change. Lists sorted by them refresh at intervals, not
- * at every change.
+ * Fields of an article that change with the actions of readers. Lists that show or sort by them are
+ * rebuilt at intervals, not after every change.
  */
 const COUNTERS = new Set(['viewCount', 'reactionTotal', 'commentTotal', 'trendingScore']);
 
 const withoutCounters = (data: DocumentData): DocumentData =>
   Object.fromEntries(Object.entries(data).filter(([field]) => !COUNTERS.has(field)));
 
-/** True if an article was written and only its counters changed. */
+/** True if a write changed only the counters of an article, or nothing. */
 export function isCountersOnly(before: DocumentData | undefined, after: DocumentData | undefined): boolean {
   if (before === undefined || after === undefined) return before === after;
   return isDeepStrictEqual(withoutCounters(before), withoutCounters(after));

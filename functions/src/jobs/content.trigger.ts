@@ -9,9 +9,9 @@ import { db } from '../lib/firestore/firestore.ts';
 import { isCountersOnly } from './content-change.ts';
 
 /**
- * Triggers that update roll-ups and the search index after any write of their documents. Each run
- * derives its work from the current state, so a repeated, late or out-of-order event does no harm.
- * Concurrent runs on one instance share their work (`coalesce`).
+ * Triggers that update roll-ups and the search index after writes of the documents behind them.
+ * Each run derives its work from the current state, so a repeated, late or out-of-order event does
+ * no harm. Concurrent runs on one instance share their work (`coalesce`).
  */
 const options = { region: 'asia-south1', retry: true, timeoutSeconds: 120, concurrency: 40, maxInstances: 5 } as const;
 
@@ -32,7 +32,8 @@ export const rollUpArticles = onDocumentWritten(
 export const rollUpCategories = onDocumentWritten(
   { ...options, document: `${collections.categories}/{categoryId}` },
   async (event) => {
-    // Ignore a write that changed only the article count, because the roll-up itself writes that.
+    // Ignore a write that changed only the article count, because rebuilding the roll-up writes
+    // that count.
     if (isDeepStrictEqual(withoutCount(event.data?.before.data()), withoutCount(event.data?.after.data()))) return;
     await refreshCategories(db());
   },
@@ -51,8 +52,8 @@ export const rollUpComments = onDocumentWritten(
     const [before, after] = [event.data?.before.data(), event.data?.after.data()];
     // Ignore a comment that is not public now and was not public before.
     if (before?.isApproved !== true && after?.isApproved !== true) return;
-    // Moderators' decisions update the roll-up themselves. This handles all other writes, and
-    // repairs errors.
+    // Decisions of moderators update the roll-up themselves. This call handles all other writes,
+    // and repairs errors.
     const { commentId: id } = event.params;
     const places = new Map(
       [before, after].flatMap((data) =>

@@ -15,9 +15,9 @@ import { isCounted } from '../lib/desk/desk-counts.ts';
 import { isCountersOnly } from './content-change.ts';
 
 /**
- * Triggers that update the numbers of open desks after any write of articles, subscribers and
- * messages. If no desk is open, an event costs one read. Failures are not retried, because the next
- * event or heartbeat counts everything again.
+ * Triggers that update the numbers of open desks after writes of articles, subscribers and
+ * messages, and after new entries in the desks' log. If no desk is open, nothing is counted.
+ * Failures are not retried, because the next event or heartbeat counts everything again.
  */
 const region = 'asia-south1';
 const options = { region, timeoutSeconds: 60, concurrency: 80, maxInstances: 2 } as const;
@@ -26,7 +26,7 @@ const refresh = (part: DeskPart | readonly DeskPart[] | null, event: { time: str
   refreshDeskStats(deps.db(), { part, changedAtMs: Date.parse(event.time), now: deps.clock.now, wait });
 
 type Written = { time: string; data?: { before: { data: () => unknown }; after: { data: () => unknown } } };
-/** Counts again, unless the cached numbers already include the write. */
+/** Updates the numbers. Counts `part` again unless the cached counts already include the write. */
 const refreshUncounted =
   <Doc extends { countedAs?: string }>(part: DeskPart, stateOf: (doc: Doc) => string) =>
   (event: Written): Promise<void> => {
@@ -51,10 +51,11 @@ export const countMessagesForDesks = onDocumentWritten(
 );
 
 /**
- * Updates the numbers after every new entry in the desks' log. Every editor's action that may
- * change them writes an entry: settling a prediction, entering figures, resuming a source, deciding
- * about a proposal. Scraping runs create articles, which have their own trigger. Changes caused
- * only by time are found within ten minutes.
+ * Updates the tasks of the day after a new entry in the desks' log. Every action of an editor that
+ * may change them writes an entry: settling a prediction, entering figures, resuming a source,
+ * deciding about a proposal. Calls that write articles are left to the trigger for articles, which
+ * also sees the articles of scraping runs. Changes that are only caused by time are found within
+ * ten minutes.
  */
 export const countTodayForDesks = onDocumentCreated(
   { ...options, document: `${collections.deskLog}/{entryId}` },
@@ -63,19 +64,18 @@ export const countTodayForDesks = onDocumentCreated(
     if (call === undefined || !ARTICLE_WRITE_CALLS.test(call)) await refresh('today', event);
   },
 );
-/**
- * Calls that write an article. The trigger for articles (`countArticlesForDesks`) handles these.
- */
+/** Calls that write an article. `countArticlesForDesks` handles their changes. */
 const ARTICLE_WRITE_CALLS = /^(?:POST|PATCH|DELETE) \/api\/articles(?:\/\{id\}(?:\/undo)?)?$/;
 
 /**
- * Counts past days once more, because no desk may have been open when they ended, and closes their
- * searches. Goes back three days, in case a night was missed.
+ * Counts the last days once more, because no desk may have been open when they ended, and closes
+ * their search statistics. Goes back several days (`CLOSE_DAYS_BACK`), in case a night was missed.
  */
 export const closeDay = onSchedule({ schedule: 'every day 00:20', timeZone: 'Asia/Kolkata', region }, async () => {
   const today = indianDay(deps.clock.now().toISOString());
   for (let back = 1; back <= CLOSE_DAYS_BACK; back += 1) {
-    // Close the searches first, so that readers' marks are deleted even if something else fails.
+    // Close the search statistics first. That deletes the marks of readers, which must happen even
+    // if a later step fails.
     await closeSearchDay(deps.db(), dayAfter(today, -back));
     await countDay(deps.db(), dayAfter(today, -back));
   }

@@ -6,7 +6,7 @@ import { sendDigest, type DigestOutcome } from '../features/digest/send-digest.t
 import { readBoxOfficeRollup } from '../features/rollups/read-rollups.ts';
 import { productionDeps, type Deps } from '../lib/deps.ts';
 
-/** The digest is sent at 7:30 at the earliest. In ms after midnight in India. */
+/** The earliest time at which the digest is sent: 7:30 in India, in ms after midnight. */
 const SENT_FROM_MS = 7.5 * 3_600_000;
 
 /** Sends today's digest if it is due and not sent yet. Continues an interrupted run. */
@@ -22,9 +22,10 @@ export async function sendDueDigest(
 }
 
 /**
- * Runs several times: a later run finishes what an earlier one left, and costs one read if nothing
- * is left. The last run is as late as 8:50, because Cloud Monitoring can report a job as overdue
- * only if its longest pause is shorter than 23.5 hours (`ops/policies/jobs-missing.json`).
+ * Runs several times: a later run finishes what an earlier one has left, and costs one read if
+ * nothing is left. The last run is at 8:50 and not earlier, because Cloud Monitoring can report a
+ * missing run only if the longest pause between two runs is shorter than 23.5 hours
+ * (`ops/policies/jobs-missing.json`).
  */
 export const sendDailyDigest = onSchedule(
   {

@@ -3,8 +3,8 @@ import { endLicences as replaceEndedPictures } from '../features/media/media.rep
 import { productionDeps } from '../lib/deps.ts';
 
 /**
- * Replaces the pictures whose licence ended yesterday. Runs just after midnight in India. The
- * triggers of the changed articles and films update the lists.
+ * Replaces the pictures whose licence has ended, just after midnight in India. Articles and films
+ * are changed, and their triggers update the lists.
  */
 export const endLicences = onSchedule(
   { schedule: 'every day 00:05', timeZone: 'Asia/Kolkata', region: 'asia-south1', timeoutSeconds: 540 },

@@ -15,8 +15,8 @@ import { enhancementSecrets } from '../lib/enhancement-secrets.ts';
 /** Maximum number of drafts per run. The next run starts five minutes later. */
 const DRAFTS_AT_ONCE = 10;
 /**
- * After this time, in ms, a run starts no further draft, so that it ends before the function's time
- * limit.
+ * A run that has taken longer than this (in ms) starts no further draft, so that it ends before the
+ * time limit of the function.
  */
 const RUN_MS = 4 * 60_000;
 
@@ -24,8 +24,8 @@ type World = Pick<Deps, 'db' | 'clock' | 'log' | 'randomId'>;
 
 /**
  * Enhances new drafts, a few at a time. Concurrent runs share the work, because each draft has a
- * lease and a hash of the text that was tried. A failed draft does not stop the others, and the
- * next run continues the work of a run that died.
+ * lease, and stores a hash of the text that was tried. A failed draft does not stop the others,
+ * unless the model service is down. The next run continues the work of a run that died.
  */
 export async function enhanceDueDrafts(
   deps: World,
@@ -45,12 +45,12 @@ export async function enhanceDueDrafts(
         unreachable = 0;
         enhanced.push(id);
       }
-      // 'busy' and 'missing' are no failures: another run was faster, or an editor deleted the
+      // 'busy' and 'missing' are not failures: another run was faster, or an editor deleted the
       // draft.
       else if (result.error.reason !== 'busy' && result.error.reason !== 'missing') {
         failed.push(id);
         deps.log.info('a draft was not enhanced', { id, reason: result.error.reason });
-        // One unreachable answer may be caused by the draft; two in a row mean that the model
+        // One unreachable answer may be caused by the draft. Two in a row mean that the model
         // service is down.
         unreachable = result.error.reason === 'unreachable' ? unreachable + 1 : 0;
         if (isOutOfOrder(result.error) && unreachable !== 1) break;
@@ -70,7 +70,7 @@ const portsOf = (deps: World, provider: EnhancementProvider): EnhancementPorts =
     const db = deps.db();
     const changed = await changeArticle(db, { ...input, now: deps.clock.now(), kind: 'enhance' });
     if (changed.outcome !== 'changed') return changed;
-    // Update the roll-ups and the search index now; the trigger does the same a little later.
+    // Update the roll-ups and the search index now. (The trigger would do the same a little later.)
     const article = (await db.collection(collections.articles).doc(input.id).get()).data() as ArticleDoc | undefined;
     await Promise.all([
       refreshArticle(db, input.id),

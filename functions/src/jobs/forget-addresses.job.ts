@@ -4,7 +4,7 @@ import { forgetUnconfirmed } from '../features/newsletter/newsletter.repo.ts';
 import { productionDeps } from '../lib/deps.ts';
 
 /**
- * Removes network addresses from comments after 30 days. This needs a job, because a TTL policy
+ * Removes network addresses from comments after 30 days. A TTL policy cannot do this, because it
  * removes whole documents. Also removes newsletter addresses that were not confirmed within 7 days,
  * in case their TTL policy has not done so yet.
  */

@@ -17,26 +17,26 @@ import {
 
 const region = 'asia-south1';
 /**
- * Interval for lowering the number of active readers; more frequent updates would only cost reads.
- * A multiple of the slot, so that it coincides with an aggregation.
+ * The number of active readers is lowered in steps of at least this time, because more frequent
+ * updates would only cost reads. A multiple of the slot, so that a step coincides with an
+ * aggregation.
  */
 const DECAY_STEP_MS = 2 * SLOT_MS;
 /**
- * The longest wait for the end of a slot. A slot that ends later comes from a machine with a wrong
- * clock.
+ * The longest time that an event waits for its slot to be aggregated. Only a slot from a machine
+ * with a wrong clock would need longer.
  */
 const AGGREGATION_WAIT_MAX_MS = 40_000;
 /**
- * In production Cloud Tasks delivers a task at its time. The emulator delivers it at once, so the
- * function itself waits for up to this long, and then enqueues the task again if it is still too
- * early.
+ * In production Cloud Tasks delivers a task at its time. The emulator delivers it at once. So the
+ * function itself waits up to this long and, if it is still too early, enqueues the task again.
  */
 const TASK_SLEEP_MAX_MS = 45_000;
-/** Time for one aggregation and two publications, with a reserve, in ms. */
+/** Time for one aggregation and two publications of the statistics, with a reserve, in ms. */
 const WORK_MAX_MS = 60_000;
 /**
- * Time limit of the functions below: a flush may wait for the end of its slot and then for the
- * interval between two publications. A flush that is cut off fails and starts again.
+ * Time limit of the functions below, in seconds. They may wait for the end of a slot, and then for
+ * the interval between two publications. A function that is cut off fails and starts again.
  */
 const timeoutSeconds = (Math.max(AGGREGATION_WAIT_MAX_MS, TASK_SLEEP_MAX_MS) + STATS_GAP_MAX_MS + WORK_MAX_MS) / 1000;
 
@@ -44,8 +44,8 @@ const deps = productionDeps();
 const { dueMs, flush } = createFlusher(deps, scheduleDecay);
 
 /**
- * Runs at the first view of a time slot. Waits for the end of the slot, then aggregates its views
- * and publishes the statistics.
+ * Runs for each new bucket of page views. Waits until its slot is due, then aggregates all due
+ * buckets and publishes the statistics.
  */
 export const aggregatePageViews = onDocumentCreated(
   {
@@ -66,8 +66,8 @@ export const aggregatePageViews = onDocumentCreated(
 );
 
 /**
- * Publishes a lower number of active readers, once the reader who was seen longest ago has been
- * inactive for five minutes.
+ * Publishes the number of active readers again, once one of them has been inactive for five
+ * minutes.
  */
 export const decayActiveReaders = onTaskDispatched<{ dueMs: number }>(
   {
@@ -104,12 +104,13 @@ async function enqueueDecay(dueMs: number): Promise<void> {
     const queue = getFunctions(adminApp()).taskQueue<{ dueMs: number }>(
       `locations/${region}/functions/decayActiveReaders`,
     );
-    // One task per step: Cloud Tasks refuses a second task with the same id.
+    // One task per step (and per `TASK_SLEEP_MAX_MS`, for the tasks that are enqueued again): Cloud
+    // Tasks refuses a second task with the same id.
     const id = `decay-${dueMs}-${Math.floor(Date.now() / TASK_SLEEP_MAX_MS)}`;
     await queue.enqueue({ dueMs }, { id, scheduleTime: new Date(dueMs), dispatchDeadlineSeconds: timeoutSeconds });
   } catch (error) {
     if ((error as { code?: unknown }).code === 'functions/task-already-exists') return;
-    // Only log the error, because the aggregation has succeeded; the next view or the sweep
+    // Only log the error, because the aggregation has succeeded. The next view or the sweep
     // enqueues the task again.
     deps.log.warn('decay task not enqueued', { reason: error instanceof Error ? error.message : String(error) });
   }

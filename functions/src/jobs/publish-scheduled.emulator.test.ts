@@ -58,7 +58,7 @@ const create = async (changes: object) =>
     })
   ).body as Article;
 const pageOf = async (path: string) => {
-  // Advance beyond the maximum age of the page cache.
+  // Let the cached page expire.
   clock.advance(11_000);
   return pages.request(path);
 };
@@ -84,7 +84,7 @@ const nowhere = { page: false, api: false, list: false, found: false, feed: fals
 const everywhere = { page: true, api: true, list: true, found: true, feed: true, sitemap: true };
 
 describe('a scheduled article', () => {
-  it('is a draft for everybody until its time, and then appears everywhere at once, dated at that time', async () => {
+  it('is a draft for everybody until the job publishes it, and then appears everywhere, dated at its scheduled time', async () => {
     const scheduledFor = inMinutes(30);
     const { id, slug } = await create({ scheduledFor, slug: 'premiere-at-nine' });
     expect(await publishDue(test.deps)).toEqual([]);
@@ -160,7 +160,7 @@ describe('a scheduled article', () => {
 });
 
 describe('a renamed article', () => {
-  it('redirects from each former address in one step, also after it is renamed back', async () => {
+  it('redirects from each former address in one step, also after it was renamed back', async () => {
     const { id } = await create({ isPublished: true, slug: 'name-one', title: 'The many names of a story' });
     const rename = (slug: string) => editor().send('PATCH', `/api/articles/${id}`, { slug });
     const answers = async () => {
@@ -190,8 +190,8 @@ describe('a renamed article', () => {
     });
     expect(await indexed()).toEqual(['name-three']);
     await rename('name-one');
-    // The page cache must not hold redirects: after a rename back, a cached redirect would send the
-    // reader in a loop.
+    // The cache must not contain redirects. A cached redirect from `name-one` to `name-three` would
+    // now be a loop.
     expect((await pages.request('/article/name-one')).status).toBe(200);
     clock.advance(11_000);
     expect(await answers()).toEqual({

@@ -10,8 +10,8 @@ import { productionDeps, type Deps } from '../lib/deps.ts';
 const ARTICLES_AT_ONCE = 50;
 
 /**
- * Publishes the due articles. Concurrent runs publish each article only once. A failure does not
- * stop the others.
+ * Publishes the due articles, and returns their ids. Concurrent runs publish each article only
+ * once. A failed article does not stop the others.
  */
 export async function publishDue(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<string[]> {
   const db = deps.db();
@@ -21,8 +21,8 @@ export async function publishDue(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Prom
     try {
       if (!(await publishIfDue(db, id, now))) continue;
       published.push(id);
-      // Refresh now, because a scheduled article should be visible on time; the trigger does the
-      // same later.
+      // Update the roll-ups and the search index now, because a scheduled article should be visible
+      // on time. (The trigger would do the same later.)
       const article = (await db.collection(collections.articles).doc(id).get()).data() as ArticleDoc | undefined;
       await Promise.all([
         refreshArticle(db, id),

@@ -11,7 +11,10 @@ import { duePurges, purgeKey, runPurge, type Purge } from '../lib/firestore/purg
 const region = 'asia-south1';
 const deps = productionDeps();
 
-/** Purges a deleted item after ten seconds, unless the deletion was undone. */
+/**
+ * Waits for the ten seconds in which a deletion can be undone, then purges the item unless the
+ * deletion was undone.
+ */
 export const purgeDeleted = onDocumentCreated(
   {
     document: `${collections.system}/{systemId}`,
@@ -31,17 +34,14 @@ export const purgeDeleted = onDocumentCreated(
   },
 );
 
-/**
- * Purges an item with its dependent data. Can be retried after an interruption, whatever was
- * already removed.
- */
+/** Purges an item with its dependent data. Can be repeated after an interruption. */
 async function purge(key: string, now: Date): Promise<void> {
   await runPurge(deps.db(), key, now, followerOf(key));
 }
 
 /**
- * The function that removes dependent data outside the item's own documents; undefined if there is
- * none.
+ * The function that removes data which belong to the item but are not in the note: the files of a
+ * picture, the comments of an article. Undefined for other items.
  */
 function followerOf(key: string): (() => Promise<unknown>) | undefined {
   const [, kind, id] = /^(article|media)-(.+)$/.exec(key) ?? [];

@@ -6,12 +6,9 @@ import type { Deps } from '../lib/deps.ts';
 import { createLock } from '../lib/firestore/lock.ts';
 
 /**
- * Combines fetching (`features/scraping`), creating drafts (`features/ingest`) and copying pictures
- * (`features/media`) for one run.
- */
-/**
- * Opens a reader for the sources of one run. The sources share the headlines of the last days, and
- * one lock for writing.
+ * Opens a reader for the sources of one run. It combines fetching (`features/scraping`), creating
+ * articles (`features/ingest`) and copying pictures (`features/media`). The sources share the
+ * headlines of the last days, and one lock for writing.
  */
 export async function openSourceReader(deps: Deps, overrides: FetchOverrides = {}): Promise<ReadOneSource> {
   const db = deps.db();
@@ -39,7 +36,7 @@ export async function openSourceReader(deps: Deps, overrides: FetchOverrides = {
     );
 }
 
-/** The dependencies of a run in this deployment. */
+/** What a run needs, in this deployment. `siteUrl` is for links in mails. */
 export const runWorld = (deps: Deps, siteUrl: string, overrides: FetchOverrides = {}): RunWorld => ({
   db: deps.db(),
   clock: deps.clock,

@@ -10,7 +10,10 @@ import { recount, type Recounted } from './recount.ts';
 
 const SAMPLE = 100;
 
-/** Recounts a sample every night. Reports differences to the desk; a person fixes them. */
+/**
+ * Recounts a sample every night, and reports differences to the desk. It fixes nothing: that is
+ * left to a person.
+ */
 export const recountSample = onSchedule(
   { schedule: 'every day 04:20', timeZone: 'Asia/Kolkata', region: 'asia-south1', timeoutSeconds: 540 },
   async () => {
@@ -22,8 +25,9 @@ export const recountSample = onSchedule(
 );
 
 /**
- * If there are differences, sends one mail and writes one entry to the desks' log per day, however
- * often the job runs. Both contain only document paths and numbers.
+ * If there are differences, sends one mail and writes one entry in the desks' log per day, however
+ * often the job runs. Both name only counts and document paths, with the stored and the expected
+ * values.
  */
 export async function reportRecount(deps: Deps, results: readonly Recounted[]): Promise<void> {
   const drifting = results.filter(({ drifts }) => drifts.length > 0);

@@ -10,9 +10,10 @@ import { recountItem } from '../lib/counters/recount.ts';
 import type { Drift } from '../lib/counters/drift.ts';
 
 /**
- * The input of a recount, which recomputes counts and copies from their source documents and
- * compares them with the stored ones. `sample` is how many items of each kind are checked, from a
- * random start; `null` checks all.
+ * The input of a recount, which computes counts and copies from their source documents and compares
+ * them with the stored ones. `sample` is the number of articles, polls, predictions and reaction
+ * counts that are checked, each from a random start; `null` checks all. All other counts are always
+ * checked completely.
  */
 export type RecountInput = {
   db: Firestore;
@@ -20,7 +21,7 @@ export type RecountInput = {
   randomId: () => string;
   sample: number | null;
   /**
-   * Time between the two checks of a difference, in case a trigger is still running. The default is
+   * Time between the two checks in ms, in case a trigger is still running. The default is
    * `SECOND_LOOK_MS`.
    */
   waitMs?: number;
@@ -46,12 +47,12 @@ const checks = {
 } satisfies Record<string, (input: RecountInput) => Promise<Check>>;
 type CheckName = keyof typeof checks;
 
-/** Time between the two checks, in ms: long enough for a trigger to update a roll-up. */
+/** The default of `waitMs`: long enough for a trigger to update a roll-up. */
 const SECOND_LOOK_MS = 5000;
 
 /**
- * Reports only differences that remain at a second check, because the first one may coincide with a
- * change.
+ * Runs all checks. A difference is only reported if a second check finds it too, because the first
+ * one may coincide with a change.
  */
 export async function recount(input: RecountInput): Promise<Recounted[]> {
   const results: Recounted[] = [];
@@ -70,8 +71,7 @@ export async function recount(input: RecountInput): Promise<Recounted[]> {
 }
 
 /**
- * Writes the correct values. `left` is the number of differences about which a person has to
- * decide.
+ * Writes the correct values. `left` is the number of differences that only a person can resolve.
  */
 export async function fixDrift(results: readonly Recounted[]): Promise<{ fixed: number; left: number }> {
   const drifts = results.flatMap((result) => result.drifts);

@@ -42,8 +42,8 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 /**
- * Pictures of feeds must have a public host name. Requests to this host go to the test's own
- * server.
+ * Pictures of feeds must have a public host name, so the test redirects requests to this host to
+ * its own server.
  */
 const PICTURES = 'https://pictures.example';
 const feeds = {
@@ -202,7 +202,7 @@ describe('a run', () => {
     clock.advance(2 * HOUR_MS);
     expect(await scrape()).toMatchObject({ added: 0, merged: 0 });
   });
-  it('does not touch a draft that somebody edited, and tells the desk about the second source', async () => {
+  it('does not change a draft that somebody has edited, and adds the second source to its desk document', async () => {
     serve(
       '/one.xml',
       rss([{ title: 'Kholi No. 9 moves to the big screen at Liberty Talkies', link: 'https://one.example/kholi' }]),
@@ -322,7 +322,7 @@ describe('a run', () => {
 describe('a change of a source by an editor during a run', () => {
   const atStep = (step: string, change: () => Promise<unknown>) => {
     serve('/a.xml', rss(stories(2, 'Alpha')), { etag: '"v1"' });
-    // The change happens before the step is written, so the step sees it.
+    // The change is made before the step begins, so the step sees it.
     return scrape('schedule', {
       openSourceReader: async () => {
         const readOne = await world().openSourceReader();
@@ -397,7 +397,7 @@ describe('failures', () => {
       expect(runOf(job, 'bad')).toMatchObject({ state: 'failed', outcome: `${server.origin}/bad.xml answers 500.` });
       expect((await healthOf('bad')).failuresInARow).toBe(failures);
       expect(job.log.filter(({ level }) => level === 'alert')).toHaveLength(failures === 3 ? 1 : 0);
-      // The wait after a failure (15 minutes, then an hour) also applies to a run that a person
+      // The pause after a failure (15 minutes, then an hour) also applies to a run that a person
       // starts.
       if (failures < 3) expect(runOf(await scrape('person'), 'bad')).toMatchObject({ state: 'skipped' });
       clock.advance(2 * HOUR_MS);
@@ -412,7 +412,7 @@ describe('failures', () => {
     });
     expect(server.requests.filter(({ path }) => path === '/bad.xml')).toHaveLength(3);
   });
-  it('do not include a 429: the source is skipped until its Retry-After has passed', async () => {
+  it('do not include a 429, after which the source is skipped until its Retry-After has passed', async () => {
     serve('/busy.xml', '', { 'retry-after': '7200' }, 429);
     await addSource('busy', '/busy.xml');
     expect(runOf(await scrape(), 'busy')).toMatchObject({ state: 'held' });
@@ -519,7 +519,7 @@ describe('a hostile source', () => {
       /0 drafts/,
     ],
   };
-  it('gets a recorded outcome within all limits, and the other sources are still read', async () => {
+  it('does not break a run: its outcome is recorded within all limits, and the other sources are read', async () => {
     for (const [name, [setUp]] of Object.entries(hostile)) {
       setUp(`/${name}`);
       await addSource(name, `/${name}`, { name });
@@ -616,7 +616,7 @@ describe('a run that dies', () => {
       links: all.flatMap(({ content }) => content.match(/https:\/\/\w\.example\/shared/g) ?? []).sort(),
     };
   };
-  it('is taken over by the next run, whichever step it reached, without duplicate or missing stories', async () => {
+  it('is taken over by the next run, whichever step it has reached, without duplicate or missing stories', async () => {
     await setUp();
     await scrape();
     const whole = await snapshot();
@@ -655,7 +655,7 @@ describe('a run that dies', () => {
       expect(job, what).toMatchObject({ state: 'done', takesOver: dead });
       expect((await loadRun(test.db, dead))?.state, what).toBe('taken-over');
       expect(await snapshot(), what).toEqual(whole);
-      // The dead run is delivered again, and must not write any more.
+      // The dead run is delivered again. It must not write any more.
       expect(await runScrapeJob(world(), dead), what).toBe('not-ours');
       clock.advance(2 * HOUR_MS);
       expect(await scrape(), what).toMatchObject({ added: 0, merged: 0 });
@@ -675,7 +675,7 @@ describe('a run that dies', () => {
     expect(again).toEqual(['busy', 'not-ours']);
     expect((await snapshot()).titles).toHaveLength(37);
   });
-  it('refuses another delivery until its lease has expired, and is then finished by that delivery', async () => {
+  it('refuses another delivery until its lease has expired; a delivery after that finishes it', async () => {
     await setUp();
     const id = await begin();
     const onStep = () => {

@@ -29,10 +29,10 @@ export const scrape = onSchedule(
 );
 
 /**
- * Handles one delivery of a run's event. Throws while another delivery holds a valid lease, so that
- * the event is retried. If that delivery died, the retry takes the run over; otherwise the retry
- * finds the run finished. A function runs for at most nine minutes, and its lease ends at most two
- * minutes later, so the retries end after eleven minutes.
+ * Handles one delivery of the event of a run. Throws while another delivery holds a valid lease, so
+ * that the event is delivered again. If the other delivery has died by then, this one takes the run
+ * over; otherwise it finds the run finished. A function runs for at most nine minutes, and its
+ * lease ends at most two minutes later, so the deliveries end after eleven minutes.
  */
 export async function deliverRun(world: RunWorld, jobId: string): Promise<void> {
   const outcome = await runScrapeJob(world, jobId);
@@ -41,8 +41,8 @@ export async function deliverRun(world: RunWorld, jobId: string): Promise<void> 
 }
 
 /**
- * Does the work of a run, whoever created it. A new delivery after a crash continues where the run
- * stopped.
+ * Does the work of a run, whoever created it. After a crash, the next delivery continues where the
+ * run stopped.
  */
 export const runScrape = onDocumentCreated(
   {
@@ -50,7 +50,7 @@ export const runScrape = onDocumentCreated(
     region,
     retry: true,
     timeoutSeconds: 540,
-    // A large picture takes 400 MB to process.
+    // Processing a large picture takes 400 MB.
     memory: '1GiB',
     concurrency: 1,
     maxInstances: 2,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { TRAILER_FRAME_ORIGINS } from '@first-show/domain/articles/trailers';
 import { TRUSTED_TYPES_POLICY } from '@first-show/domain/core/trusted-types';
 
-/** Origins for live data and sign-in. */
+/** Origins for live data (Firestore) and sign-in (Auth). */
 const GOOGLE_ORIGINS = [
   'https://firestore.googleapis.com',
   'https://identitytoolkit.googleapis.com',
@@ -18,8 +18,8 @@ const APP_CHECK = {
 const NO_APP_CHECK = { scripts: [], frames: [], connections: [] } as const;
 
 /**
- * Trusted Types policies that may turn text into HTML or script URLs: ours
- * (`web/src/lib/trusted-types.ts`), and the one that the article editor's library uses for pasted
+ * The Trusted Types policies that may turn text into HTML or script URLs: ours
+ * (`web/src/lib/trusted-types.ts`), and the one of the library of the article editor, for pasted
  * text.
  */
 const TRUSTED_TYPES = [
@@ -32,11 +32,11 @@ export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * The Content-Security-Policy of every page. It allows one inline script by hash; inline styles,
- * because Emotion writes them; pictures from any HTTPS origin, because articles link to them; and
- * frames of the trailers' players. It requires Trusted Types, except with App Check, whose SDK
- * loads reCAPTCHA by a plain string (decision 025). It is the same on every page, because a
- * navigation inside the app keeps the policy of the first page.
+ * The Content-Security-Policy of every page. It allows one inline script by its hash; inline
+ * styles, because Emotion writes them; pictures from any HTTPS origin, because articles link to
+ * them; and frames of the trailers' players. It requires Trusted Types, except with App Check,
+ * whose SDK loads reCAPTCHA by a plain string (decision 025). It is the same on every page, because
+ * a navigation inside the app keeps the policy of the first page.
  */
 export function pageCsp({
   inlineScript,

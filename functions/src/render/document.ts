@@ -9,17 +9,19 @@ import { jsonLd } from './json-ld.ts';
 export type RenderedPage = { html: string; styleTags: string; status: number; preload: string[] };
 
 /**
- * The browser's configuration of Firestore and Auth. It is not secret: every Firebase page contains
- * it.
+ * The configuration of Firebase in the browser. It is not secret: every Firebase page contains it.
  */
 export type ClientConfig = {
   projectId: string;
   apiKey?: string;
   /** Host and port of the emulators; `null` in production. */
   emulator: { firestore: string; auth: string } | null;
-  /** App Check's public site key and the web app's id, if readers' writes need a token. */
+  /**
+   * The public site key of App Check and the id of the web app, if writes of readers need an App
+   * Check token.
+   */
   appCheck?: { siteKey: string; appId: string };
-  /** Log-ins to show beside the sign-in form, only on the demo. */
+  /** Log-ins that the sign-in form shows, only in the demo. */
   demoLogins?: readonly { username: string; password: string }[];
 };
 
@@ -27,8 +29,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /**
- * JSON for a script element, with '<' escaped, so that no text can end the element or open a
- * comment.
+ * JSON for a script element. '<' is escaped, so that no text can end the element or open a comment.
  */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
@@ -40,16 +41,16 @@ const metaTag = ([attribute, name, content]: MetaTag): string =>
   content === null ? '' : `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 
 /**
- * Matches the `<picture>` of the first high-priority picture: its first source, if it has any, and
- * its URL.
+ * Matches the first `<picture>` with high priority. Captures `type`, `srcset` and `sizes` of its
+ * first source, if it has one, and the URL of the picture.
  */
 const LEAD =
   /<picture[^>]*>(?:<source type="([^"]*)" srcset="([^"]*)" sizes="([^"]*)"[^>]*>)?(?:<source [^>]*>)*<img src="([^"]*)"(?: [\w-]+(?:="[^"]*")?)*? fetchpriority="high"/i;
 
 /**
- * A preload for the first picture, so that it loads before the styles and the markup arrive. It is
- * derived from the markup, because both must name the same sizes: otherwise the browser loads two
- * pictures.
+ * A preload for the first picture, so that it loads before the styles and the markup arrive; '' if
+ * there is none. It is made from the markup, because both must name the same sizes. Otherwise the
+ * browser would load two pictures.
  */
 export function leadPreload(html: string): string {
   const [, type, srcSet, sizes, src] = LEAD.exec(html) ?? [];
@@ -58,13 +59,13 @@ export function leadPreload(html: string): string {
   return `<link rel="preload" as="image" ${from} referrerpolicy="no-referrer" fetchpriority="high">`;
 }
 
-/** The URL of the first picture; `null` if the page has none. */
+/** The URL of the first picture with high priority; `null` if the page has none. */
 export const leadPicture = (html: string): string | null => LEAD.exec(html)?.[4] ?? null;
 
 /**
  * Sets the placeholder, a data URL, as the background of the first picture. It shows with the first
- * paint, until the picture covers it. Only the first picture gets one, to keep the document small.
- * No component knows this attribute, so hydration leaves it alone.
+ * paint, until the picture covers it. Only the first picture gets a placeholder, to keep the
+ * document small. React does not know about this attribute, so hydration does not remove it.
  */
 export function withPlaceholder(html: string, placeholder: string | null): string {
   const lead = LEAD.exec(html);
@@ -79,9 +80,9 @@ const scriptTag = (address: string): string =>
   `<link rel="modulepreload" href="${escapeHtml(address)}" fetchpriority="low">`;
 
 /**
- * The complete HTML of a page: head from `pageMeta`, critical styles, rendered markup, the data as
- * JSON, and the script of the client. `path` is the requested path with its query; `siteUrl` has no
- * trailing slash; `placeholder` belongs to the first picture.
+ * The complete HTML of a page: head from `pageMeta`, critical styles, rendered markup, the page's
+ * data as JSON, and the client's script. `path` is the requested path with its query. `siteUrl` has
+ * no trailing slash. `placeholder` is for the first picture.
  */
 export function renderDocument(input: {
   path: string;
@@ -115,8 +116,8 @@ export function renderDocument(input: {
     `<script>${input.inlineScript}</script>`,
     ...jsonLd(envelope, head, siteUrl).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ];
-  // These come after the content: in the head they would compete with styles, fonts and the picture
-  // on a slow connection.
+  // Scripts come after the content. In the head they would compete with styles, fonts and the
+  // picture on a slow connection.
   const client = [
     ...scripts.slice(1).map(scriptTag),
     entry === undefined ? '' : `<script type="module" src="${escapeHtml(entry)}" fetchpriority="low"></script>`,

@@ -91,7 +91,7 @@ it('marks news articles in the sitemap', () => {
     '<news:publication_date>2026-11-07T09:05:03.000Z</news:publication_date>',
   );
 });
-it('lists the sitemap’s files in the index and names them in robots.txt', () => {
+it('lists the parts of the sitemap in its index, and names the sitemap in robots.txt', () => {
   expect(sitemapIndexXml(siteUrl, ['pages', 'articles-2026-11'])).toContain(
     '<loc>https://firstshow.example/sitemap-articles-2026-11.xml</loc>',
   );

@@ -17,7 +17,7 @@ import { pageEntries } from './sitemap-pages.ts';
 import { ENTRIES_PER_SITEMAP, newsSitemapXml, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 const RSS_ITEMS = 50;
-/** Maximum number of feeds that an instance caches. */
+/** Maximum number of feeds and sitemaps that an instance caches. */
 const FEEDS_KEPT = 50;
 const NEWS_HOURS = 48;
 const NEWS_MAX = 1000;
@@ -26,7 +26,7 @@ const MONTHS_MAX = 600;
 
 type Feed = { type: 'application/rss+xml' | 'application/xml' | 'text/plain'; text: string } | null;
 
-/** Registers `/rss.xml`, and `/sitemap.xml` with its parts. */
+/** Registers `/rss.xml`, and `/sitemap.xml` with its parts (`/sitemap-….xml`). */
 export function registerFeeds(app: Hono, deps: Deps): void {
   const cache = createPageCache<Feed>({
     maxEntries: FEEDS_KEPT,
@@ -93,7 +93,7 @@ async function fixedPages(deps: Deps): Promise<SitemapUrl[]> {
 }
 
 /**
- * The months that have articles, newest first; with their sitemap entries if `withEntries`. One
+ * The sitemap roll-ups of all months, newest first, without their entries unless `withEntries`. One
  * read per month, whatever the size of the archive.
  */
 async function months(deps: Deps, { withEntries }: { withEntries: boolean }): Promise<SitemapRollup[]> {
@@ -109,13 +109,14 @@ const articleUrls = (month: SitemapRollup): SitemapUrl[] =>
   }));
 
 /**
- * One sitemap while the site is small; otherwise an index of the pages, the news and every month.
+ * One sitemap of everything while the site is small; otherwise an index of the pages, the news and
+ * every month.
  */
 async function wholeSitemap(deps: Deps, siteUrl: string): Promise<Feed> {
   const [pages, sidebar] = await Promise.all([fixedPages(deps), sidebarOf(deps)]);
   const articles = sidebar.categories.reduce((sum, { articleCount }) => sum + articleCount, 0);
-  // Check the number first: the entries of a large archive are ten megabytes, and the index does
-  // not need them.
+  // Decide by the number of articles, because the entries of a large archive are ten megabytes, and
+  // the index does not need them.
   if (pages.length + articles <= ENTRIES_PER_SITEMAP) {
     const [allMonths, fresh] = await Promise.all([months(deps, { withEntries: true }), news(deps)]);
     return { type: 'application/xml', text: sitemapXml(siteUrl, [...pages, ...allMonths.flatMap(articleUrls)], fresh) };

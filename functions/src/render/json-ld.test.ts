@@ -8,8 +8,9 @@ const siteUrl = 'https://firstshow.example';
 type Data = Record<string, unknown>;
 
 /**
- * Fields that Google requires or, for articles, recommends, by type. Dots lead into objects and the
- * first item of a list. https://developers.google.com/search/docs/appearance/structured-data
+ * Fields that Google requires (for articles also: recommends), by type. A dot leads into an object,
+ * or into the first item of a list.
+ * https://developers.google.com/search/docs/appearance/structured-data
  */
 const REQUIRED: Record<string, string[]> = {
   NewsArticle: [
@@ -58,7 +59,7 @@ function dataOf(page: object): Data[] {
       [undefined, null, ''].includes(at(data, path) as null),
     );
     expect(missing, type).toEqual([]);
-    // Relative URLs would not work, because search engines read the data without the page.
+    // URLs must be absolute, because search engines read the data without the page.
     for (const address of JSON.stringify(data).match(/"(url|item|image|@id)":"[^"]*"/g) ?? [])
       expect(address).toContain(`"${siteUrl}`);
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Deps } from '../lib/deps.ts';
 import { leadPlaceholders } from './lead-placeholder.ts';
 
-/** A database that holds the picture `ab12`, and counts its reads. */
+/** A database with one picture, `ab12`, that records which ids are read. */
 function library() {
   const reads: string[] = [];
   const db = {

@@ -6,12 +6,13 @@ import { mediaRef } from '../lib/articles/article-media.ts';
 import type { Deps } from '../lib/deps.ts';
 import type { PageArtPlaceholder } from './page-art-placeholders.ts';
 
-/** Maximum number of cached placeholders. Each has at most 6 KB. */
+/** Maximum number of cached placeholders, of at most 6 KB each. */
 const KEPT = 500;
 
 /**
- * The placeholder of the picture that a reader sees first, as a data URL; `null` for a picture of
- * another site. A library picture's placeholder never changes, so an instance reads it once.
+ * Returns a function for the placeholder of a page's first picture, as a data URL. `null` if there
+ * is none, as for a picture of another site. The placeholder of a library picture never changes, so
+ * an instance reads it only once.
  */
 export function leadPlaceholders(
   deps: Deps,

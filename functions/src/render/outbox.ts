@@ -8,8 +8,8 @@ import { cacheControl } from '../http/cache.ts';
 import type { Deps } from '../lib/deps.ts';
 
 /**
- * The Content-Security-Policy of this page. Mails contain addresses and sign-in links, so the page
- * runs no scripts and is never cached.
+ * The Content-Security-Policy of the outbox, which allows no scripts, because mails contain text of
+ * strangers and sign-in links.
  */
 const CSP =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
@@ -19,8 +19,8 @@ const STYLE =
   'article{border-top:1px solid;padding:16px 0}h2{font-size:18px;margin:0}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}';
 
 /**
- * Registers `/outbox`: the newest mails of the demo, which does not send mails. The route exists
- * only in the demo; elsewhere the path answers 404.
+ * Registers `/outbox`: the newest mails of the demo, which does not send mails. Outside the demo
+ * the route does not exist, so the path is answered with 404.
  */
 export function registerOutbox(app: Hono, deps: Deps): void {
   if (!deps.config.isDemo) return;
@@ -33,7 +33,7 @@ export function registerOutbox(app: Hono, deps: Deps): void {
   });
 }
 
-/** Escapes text, and turns its URLs into links. */
+/** Escapes a text, and turns the URLs in it into links. */
 const linked = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"']+)/)
@@ -42,7 +42,7 @@ const linked = (text: string): string =>
     )
     .join('');
 
-/** The page with these mails, in the given order (newest first). Pure. */
+/** The HTML of the page, with the mails in the given order. Pure. */
 export function outboxHtml(mails: readonly MailDoc[]): string {
   const letter = ({ to, message, createdAt }: MailDoc) =>
     `<article><h2>${escapeHtml(message.subject)}</h2><p>To ${escapeHtml(to.join(', '))}, <time datetime="${escapeHtml(createdAt)}">${escapeHtml(createdAt)}</time></p>` +

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Returns the placeholder of a page-art file, such as 'about-wide', as a data URL; `null` if there
- * is none.
+ * Returns the placeholder of a file of the page art, such as 'about-wide', as a data URL; `null` if
+ * the file has none.
  */
 export type PageArtPlaceholder = (file: string) => string | null;
 
 /**
- * Maximum size of a placeholder in bytes. It is part of the document, where this size takes a
- * fiftieth of a second on the slowest connection.
+ * Maximum bytes of a placeholder. It is part of the document, and delays everything after it on a
+ * slow connection.
  */
 export const PLACEHOLDER_MAX_BYTES = 5_000;
 
 /**
- * The placeholders in a folder, made by `demo/art/render.mjs`. Each is read once, on first use.
- * Files over the size limit are ignored.
+ * The placeholders in a folder, made by `demo/art/render.mjs`. Each file is read once, when it is
+ * first used. Files over the size limit are ignored.
  */
 export function placeholdersIn(folder: URL): PageArtPlaceholder {
   const kept = new Map<string, string | null>();

@@ -20,13 +20,13 @@ const ageOf = ({ page }: PageEnvelope) => pageAges[serverPageOf(page).age];
 const ENVELOPES_KEPT = 300;
 
 /**
- * `GET /api/page-data?path=…`: a page's data, for navigation inside the app. An unknown page has
- * data too, with status 404.
+ * `GET /api/page-data?path=…`: the data of a page, for navigation inside the app. For an unknown
+ * page, the data of the 'not found' page, with status 404.
  */
 export function registerPageData(app: ApiApp, deps: Deps): void {
   const cache = createPageCache<PageEnvelope | PageRedirect>({
     maxEntries: ENVELOPES_KEPT,
-    // Do not cache a redirect: see `render/page.ts`.
+    // Do not cache a redirect: an article may be renamed back (see `render/page.ts`).
     maxAgeMs: (data) => ('redirectTo' in data ? 0 : ageOf(data).functionSeconds * 1000),
     nowMs: () => deps.clock.now().getTime(),
   });

@@ -12,16 +12,16 @@ import { loadRoute } from './pages/server-pages.ts';
 import { readRoute } from './read-route.ts';
 
 /**
- * Maximum number of documents that a page reads. Search results, later pages of lists, more than
- * ten polls and the live blocks of a story add their own reads.
+ * Maximum number of documents that a page reads. Additional reads are allowed for search results,
+ * later pages of lists, more than ten polls and predictions, and the live blocks of a story.
  */
 export const PAGE_READS_MAX = 12;
 
 export type PageLoader = (pathAndQuery: string) => Promise<PageEnvelope | PageRedirect>;
 
 /**
- * `loadPageData` for one process: pages that are built at the same time share the reads of their
- * common data.
+ * `loadPageData` for one process. Pages that are loaded within two seconds share the reads of the
+ * data that every page shows.
  */
 export function createPageLoader(deps: Pick<Deps, 'db' | 'clock'>): PageLoader {
   const shared = createPageCache<Surroundings>({
@@ -33,7 +33,8 @@ export function createPageLoader(deps: Pick<Deps, 'db' | 'clock'>): PageLoader {
 }
 
 /**
- * The data of the page at `pathAndQuery`, or the path to redirect to. The same for every reader.
+ * The data of the page at `pathAndQuery`, or the path to redirect to. The data are the same for
+ * every reader.
  */
 export async function loadPageData(
   deps: Pick<Deps, 'db' | 'clock'>,

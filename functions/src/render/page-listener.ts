@@ -3,8 +3,8 @@ import { getRequestListener } from '@hono/node-server';
 import type { Pages } from './page.ts';
 
 /**
- * The request listener of the function `page`: answers cached pages itself, and passes everything
- * else to the app.
+ * The request listener of the function `page`. It answers requests for cached pages itself, and
+ * passes all others to the app.
  */
 export function pageListener({
   app,

@@ -30,9 +30,7 @@ import { serverPageOf } from './pages/server-pages.ts';
 import { leadPlaceholders } from './lead-placeholder.ts';
 import type { PageArtPlaceholder } from './page-art-placeholders.ts';
 
-/**
- * The web bundle. It is loaded for the first page, so that the API's functions never load React.
- */
+/** The web bundle with React. It is loaded for the first page, and only by the function `page`. */
 export type WebBundle = {
   renderPage: (input: { url: string; envelope: PageEnvelope; siteUrl: string }) => Promise<RenderedPage>;
   inlineScript: string;
@@ -46,27 +44,27 @@ const PAGES_KEPT = 300;
 
 /**
  * A page older than this share of its maximum age is rendered again in the background when it is
- * requested, so that readers of popular pages never wait.
+ * requested, so that readers of popular pages do not wait.
  */
 const REFRESH_SHARE = 0.8;
 
 /**
- * A page that was rendered once, for many answers. The ETag is weak, because it is the same for all
- * compressed forms.
+ * A rendered page, for many answers. Its ETag is weak, because it is the same for all compressed
+ * forms.
  */
 type Found = { status: 200 | 404; age: PageAge; body: Compressible; etag: string };
 type Page = Found | { status: 301; location: string };
 
-/** The answer to a page request, without those headers that the HTTP server sets itself. */
+/** The answer to a page request, without the headers that the HTTP server adds. */
 export type PageAnswer = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null };
 
 export type Pages = {
-  /** The Hono app, which answers everything: pages, feeds, aliases, other methods. */
+  /** The Hono app, which answers every request: pages, feeds, redirects, other methods. */
   app: Hono;
   /**
    * The answer that `app` would give, if the page is cached and fresh; otherwise `null`. It
-   * bypasses Hono, because at hundreds of pages a second creating a `Request` and a `Response`
-   * takes more time than everything else.
+   * bypasses Hono: at hundreds of pages a second, creating a `Request` and a `Response` takes more
+   * time than everything else.
    */
   cachedAnswer: (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => PageAnswer | null;
 };
@@ -87,7 +85,7 @@ function clientConfig(deps: Deps, page: PageData): ClientConfig {
   };
 }
 
-/** The properties of a request on which the answer depends, besides the page itself. */
+/** The properties of a request, besides its page, on which the answer depends. */
 type RequestConditions = {
   isHead: boolean;
   isHttps: boolean;
@@ -109,8 +107,8 @@ function createBuilder(deps: Deps, loadWeb: () => Promise<WebBundle>, pageArtPla
   };
 
   /**
-   * Headers of a found page except its ETag. They are the same for all pages, so they are computed
-   * once.
+   * The headers of pages except their ETags. They are the same for all pages of an age, so they are
+   * computed once.
    */
   let headers: ReturnType<typeof pageHeaders> | undefined;
 
@@ -134,8 +132,8 @@ function createBuilder(deps: Deps, loadWeb: () => Promise<WebBundle>, pageArtPla
   }
 
   /**
-   * The answer to a request for a found page. `bytes` returns the body in an encoding, or `null` if
-   * that is not ready; then the result is `null` too.
+   * The answer to a request for a rendered page. `bytes` returns the body in an encoding, or `null`
+   * if the body is not compressed yet; then the result is `null` too.
    */
   function answerFound(
     { status, age, etag }: Found,
@@ -160,8 +158,8 @@ function createBuilder(deps: Deps, loadWeb: () => Promise<WebBundle>, pageArtPla
 }
 
 /**
- * Answers every page, feed and alias. `loadWeb` and `pageArtPlaceholder` are parameters, so that
- * tests can run without a build.
+ * Creates the app that answers every page and feed. `loadWeb` and `pageArtPlaceholder` are
+ * parameters, so that tests can run without a build.
  */
 export function createPages(
   deps: Deps,
@@ -171,8 +169,8 @@ export function createPages(
   const app = new Hono();
   const cache = createPageCache<Page>({
     maxEntries: PAGES_KEPT,
-    // Do not cache redirects here, and only for seconds in the CDN (`live`): an article that was
-    // renamed and renamed back would cause a redirect loop.
+    // Do not cache redirects here, and in the CDN only for seconds (`live`). If an article is
+    // renamed and renamed back, a cached redirect would be a loop.
     maxAgeMs: (page) => (page.status === 301 ? 0 : pageAges[page.age].functionSeconds * 1000),
     refreshShare: REFRESH_SHARE,
     nowMs: () => deps.clock.now().getTime(),
@@ -222,7 +220,8 @@ export function createPages(
     app,
     cachedAnswer: ({ method, url, headers }) => {
       const { siteUrl } = deps.config;
-      // Without a fixed origin, the answer depends on the request's host, which only `app` handles.
+      // Without a fixed origin, the answer depends on the host of the request, which only `app`
+      // evaluates.
       if ((method !== 'GET' && method !== 'HEAD') || url === undefined || siteUrl === null) return null;
       const address = URL.parse(`${siteUrl}${url}`);
       const page = address === null ? undefined : cache.peek(keyOf(siteUrl, pagePath(address)));
@@ -238,7 +237,7 @@ export function createPages(
   };
 }
 
-/** Sets the headers of every answer, and answers errors. */
+/** Sets the security headers of every answer, and answers errors. */
 function setDefaults(app: Hono, deps: Deps): void {
   app.use('*', async (c, next) => {
     await next();

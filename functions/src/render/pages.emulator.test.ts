@@ -153,7 +153,7 @@ describe('page data', () => {
       expect(reads, path).toBeLessThanOrEqual(PAGE_READS_MAX);
     }
   });
-  it('has the first page of the list, and tells whether there is a second', async () => {
+  it('has the first page of the list, and whether there is a second page', async () => {
     const { page } = await load('/');
     if (page.kind !== 'home') throw new Error(page.kind);
     expect([page.list.articles.length, page.list.hasMore, page.list.articles[0]?.id]).toEqual([12, true, 'n00']);
@@ -172,7 +172,7 @@ describe('page data', () => {
     }
     expect(seen).toEqual(articles.filter(({ isPublished }) => isPublished).map(({ id }) => id));
   });
-  it('does not search for two characters, and hides featured and breaking articles for three', async () => {
+  it('searches for at least three characters, and hides featured and breaking articles for any search text', async () => {
     const short = await load('/?search=ab');
     expect(short.page).toMatchObject({
       kind: 'home',
@@ -208,7 +208,7 @@ describe('page data', () => {
     ]) {
       const { reads, result } = await countReads(test.db, () => load(path));
       expect(result.page, path).toMatchObject({ list: { articles: [] }, suggestions });
-      // A search costs additional reads for its own queries.
+      // A search reads additional documents for its own queries.
       if (!path.includes('qwrtzpsdf')) expect(reads, path).toBeLessThanOrEqual(PAGE_READS_MAX);
     }
     for (const path of ['/', '/?search=n05', '/category/music-slug'])
@@ -247,11 +247,12 @@ describe('page data', () => {
         articles: [{ id: 'n00' }],
       },
     });
-    // The roll-up of the chart, two films of the chart, a poll, two predictions and two articles.
+    // One read for the roll-up of the chart, and one each for two films of a chart, a poll, two
+    // predictions and two articles.
     expect(reads - plain.reads).toBeLessThanOrEqual(8);
     expect(plain.result.page).not.toHaveProperty('blocks');
   });
-  it('reads the items of a limited number of live blocks', async () => {
+  it('reads only the items of the first live blocks', async () => {
     const plain = await countReads(test.db, () => load('/article/n06'));
     const { reads, result } = await countReads(test.db, () => load('/article/many-blocks'));
     expect(reads - plain.reads).toBeLessThanOrEqual(LIVE_BLOCKS_MAX);
@@ -390,7 +391,7 @@ describe('the answer to a page request', () => {
 });
 
 describe('the age of a page', () => {
-  /** The age in seconds that the header allows browsers and the CDN together. */
+  /** The total age in seconds that the header allows browsers and the CDN. */
   const headerSeconds = (header: string | null) =>
     [...(header ?? '').matchAll(/(?:max-age|s-maxage|stale-while-revalidate)=(\d+)/g)].reduce(
       (sum, [, seconds]) => sum + Number(seconds),
@@ -409,7 +410,7 @@ describe('the age of a page', () => {
     '/about',
     '/article/none',
     '/nobody',
-  ])('stays below the limit in total at browser, CDN and function: %s', async (path) => {
+  ])('in browser, CDN and function adds up to less than the limit: %s', async (path) => {
     const response = await pages.request(path);
     const status = response.status === 404 ? 404 : 200;
     const limit = status === 404 ? AGE_LIMIT_MISSING_SECONDS : AGE_LIMIT_SECONDS;
@@ -418,14 +419,14 @@ describe('the age of a page', () => {
     ).toBeLessThanOrEqual(limit - 2);
   });
 
-  it('lets an edit show on every page once the caches in memory have expired', async () => {
+  it('allows an edit to show on every page when the caches in memory have expired', async () => {
     const showing = ['/', '/article/n02', '/article/n03', '/category/music-slug', '/about'];
     const before = await Promise.all(showing.map(async (path) => (await pages.request(path)).text()));
-    // The last page does not show the article; the change must not affect it.
+    // The last page does not show the article, so the change must not affect it.
     expect(before.map((html) => html.includes('Title of n02'))).toEqual([true, true, true, true, false]);
     await test.db.collection(collections.articles).doc('n02').update({ title: 'Another title' });
     await refreshArticle(test.db, 'n02');
-    // The worst case: the pages were rendered just before the data around them expired.
+    // The worst case: `/article/n04` is rendered just before the shared data expire.
     clock.advance(FUNCTION_CACHE_SECONDS.surroundings * 1000 - 1);
     await pages.request('/article/n04');
     clock.advance(FUNCTION_CACHE_SECONDS.found * 1000);
@@ -440,7 +441,7 @@ describe('the age of a page', () => {
 });
 
 describe('feeds', () => {
-  it('hold the newest published articles only', async () => {
+  it('contain only the newest published articles', async () => {
     const { reads, result: response } = await countReads(test.db, async () => pages.request('/rss.xml'));
     expect(response.headers.get('content-type')).toContain('application/rss+xml');
     const xml = await response.text();
@@ -448,7 +449,7 @@ describe('feeds', () => {
     expect(xml).not.toContain('draft');
     expect(xml).toContain('<link>http://site.test/article/n00</link>');
     expect(xml.match(/<content:encoded>&lt;p&gt;/g)).toHaveLength(20);
-    // The texts are read together with their cards. One more read is for the categories.
+    // The texts are read together with the cards. One more read is for the categories.
     expect(reads).toBeLessThanOrEqual(50 + 1);
   });
   it('list every public page in the sitemap, with the news of the last 48 hours', async () => {
@@ -460,7 +461,7 @@ describe('feeds', () => {
     expect((await pages.request('/sitemap-articles-2026-11.xml')).status).toBe(200);
     expect((await pages.request('/sitemap-articles-1999-01.xml')).status).toBe(404);
   });
-  it('list a large archive by an index of its months, without reading their entries', async () => {
+  it('list the months of a large archive in an index, without reading their entries', async () => {
     const sidebar = test.db.collection(collections.rollups).doc('sidebar');
     const before = (await sidebar.get()).data() ?? {};
     await sidebar.update({

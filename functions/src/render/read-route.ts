@@ -2,7 +2,7 @@ import { deskOf } from '@first-show/domain/core/desk-paths';
 import { matchPage } from '@first-show/domain/pages/match-page';
 import type { PageRoute } from './pages/server-page.ts';
 
-/** The desk at a path; `null` for other paths, and for a malformed encoding. */
+/** The desk at a path; `null` if there is none, or if the path is encoded wrongly. */
 function deskAt(path: string): ReturnType<typeof deskOf> {
   try {
     return deskOf(decodeURI(path));
@@ -13,7 +13,7 @@ function deskAt(path: string): ReturnType<typeof deskOf> {
 
 /**
  * The page or desk at a path with query (starting with '/'), or a redirect, which keeps the query.
- * The page itself reads the query's parameters.
+ * The query's parameters are read by the page.
  */
 export function readRoute(pathAndQuery: string): { route: PageRoute; query: URLSearchParams } {
   const [path = '/', ...rest] = pathAndQuery.split('?');

@@ -6,11 +6,10 @@ import { plainHtml } from '../features/articles/plain-html.ts';
 import type { Story } from '../features/articles/read-articles.ts';
 import { escapeXml } from './xml.ts';
 
-// Written without a feed library: it takes sixty lines, and an XML package would slow down the cold
-// start of the page function.
+// No feed library is used: an XML package would slow down the cold start of the page function.
 
 /**
- * Number of stories, the newest of the feed, that come with their full text. The others only have
+ * Number of stories (the newest ones) that have their full text in the feed. The others only have
  * their summary.
  */
 const WHOLE_STORIES = 20;
@@ -24,8 +23,8 @@ const STORY_MAX_CHARACTERS = 50_000;
 export const rfc822 = (iso: string): string => new Date(iso).toUTCString().replace('GMT', '+0000');
 
 /**
- * The guid of an article. It must stay the same even if slug, title or domain change, because feed
- * readers would show the story again.
+ * The guid of an article. It must not change with the slug or the title, because feed readers would
+ * show the story again.
  */
 const guidOf = ({ id }: Story): string => `${site.website}:article:${id}`;
 

@@ -2,7 +2,7 @@ import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
 import type { ReviewedFilm } from '@first-show/domain/pages/page-data';
 
-/** Structured data in the vocabulary of schema.org. The parts below are shared by several pages. */
+/** The context of structured data. The functions below make the parts that several pages share. */
 export const SCHEMA_ORG = 'https://schema.org';
 
 export const organisation = (siteUrl: string) => ({ '@type': 'Organization', name: site.name, url: siteUrl });
@@ -14,7 +14,7 @@ export const publisher = (siteUrl: string) => ({
   logo: { '@type': 'ImageObject', url: `${siteUrl}/art/icon-512.png`, width: 512, height: 512 },
 });
 
-/** A film. `image` is used if the film has no poster. Unknown facts are omitted. */
+/** A film. `image` is for a film without a poster. Unknown facts are left out. */
 export const movie = (film: ReviewedFilm, { siteUrl, image }: { siteUrl: string; image: string }) => ({
   '@type': 'Movie',
   name: film.movieName,
@@ -31,7 +31,7 @@ export const movie = (film: ReviewedFilm, { siteUrl, image }: { siteUrl: string;
 
 export type Crumb = { name: string; item: string };
 
-/** Breadcrumbs. 'Home' is added as the first one. */
+/** Breadcrumbs, with 'Home' before `crumbs`. */
 export const breadcrumbs = (siteUrl: string, crumbs: readonly Crumb[]) => ({
   '@context': SCHEMA_ORG,
   '@type': 'BreadcrumbList',

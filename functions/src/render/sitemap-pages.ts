@@ -2,7 +2,10 @@ import { hasSlug, pageEntry, pageIds } from '@first-show/domain/pages/page-regis
 import { serverPages } from './pages/server-pages.ts';
 import type { SitemapLists, SitemapUrl } from './pages/server-page.ts';
 
-/** Sitemap entries of every public page except articles, in the order of the registry. */
+/**
+ * Sitemap entries of all public pages, in the order of the registry, except articles and pages that
+ * are only reached from a mail.
+ */
 export const pageEntries = (lists: SitemapLists): SitemapUrl[] =>
   pageIds.flatMap((id) => {
     if (hasSlug(id)) return serverPages[id].sitemapUrls(lists);

@@ -5,8 +5,7 @@ import type { SitemapUrl } from './pages/server-page.ts';
 import { escapeXml } from './xml.ts';
 
 /**
- * Maximum number of entries in one sitemap. With more entries, the sitemap becomes an index of
- * parts.
+ * Maximum number of entries in `/sitemap.xml`. If there are more, it is an index of other sitemaps.
  */
 export const ENTRIES_PER_SITEMAP = 10_000;
 
@@ -36,13 +35,12 @@ export function sitemapXml(siteUrl: string, urls: readonly SitemapUrl[], news: r
   return `${HEAD}<urlset ${NAMESPACE} ${NEWS_NAMESPACE}>${entries.join('')}</urlset>`;
 }
 
-/** A sitemap with the news only. */
 export function newsSitemapXml(siteUrl: string, news: readonly ArticleCard[]): string {
   const urls = news.map((article) => ({ path: paths.article(article.slug), updatedAt: article.updatedAt }));
   return sitemapXml(siteUrl, urls, news);
 }
 
-/** A sitemap index. `parts` are names for '/sitemap-{part}.xml'. */
+/** A sitemap index of the files '/sitemap-{part}.xml'. */
 export function sitemapIndexXml(siteUrl: string, parts: readonly string[]): string {
   const entries = parts.map((part) => `<sitemap><loc>${escapeXml(`${siteUrl}/sitemap-${part}.xml`)}</loc></sitemap>`);
   return `${HEAD}<sitemapindex ${NAMESPACE}>${entries.join('')}</sitemapindex>`;

@@ -13,9 +13,10 @@ import { publishedCards } from '../lib/articles/article-card.ts';
 import { readTogether } from '../lib/firestore/read-together.ts';
 
 /**
- * The data of a story's first live blocks; `null` for a story without any. `content` comes from the
- * sanitiser. Costs one read for all film cards together, and one for each other item that a block
- * names: at most two for each of `LIVE_BLOCKS_MAX` blocks, because a chart may compare two films.
+ * The data of the first `LIVE_BLOCKS_MAX` live blocks of a story; `null` if none of them needs
+ * data. `content` comes from the sanitiser. Costs one read for all film cards together, and one
+ * read for each other item that a block names: at most two per block, because a chart may compare
+ * two films.
  */
 export async function loadStoryBlocks(db: Firestore, content: string, now: Date): Promise<StoryBlockData | null> {
   const blocks = storyPieces(content).flatMap(({ block }) => block ?? []);
@@ -45,7 +46,7 @@ export async function loadStoryBlocks(db: Firestore, content: string, now: Date)
   };
 }
 
-/** The chart's entries with these ids. One read, because the roll-up contains all entries. */
+/** The entries of the chart with these ids. One read, because the roll-up contains all entries. */
 async function loadEntries(db: Firestore, ids: readonly string[]): Promise<BoxOfficeEntry[]> {
   if (ids.length === 0) return [];
   return (await readBoxOfficeRollup(db)).entries.filter(({ id }) => ids.includes(id));

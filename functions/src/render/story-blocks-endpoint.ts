@@ -6,7 +6,10 @@ import { endpoint, type ApiApp } from '../http/endpoint.ts';
 import type { Deps } from '../lib/deps.ts';
 import { loadStoryBlocks } from './story-block-data.ts';
 
-/** `POST /api/admin/story-blocks`: live blocks for the desk's preview, as a page would get them. */
+/**
+ * `POST /api/admin/story-blocks`: the data of the live blocks in a draft, for the preview at the
+ * desk.
+ */
 export function registerStoryBlocks(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

@@ -2,12 +2,12 @@
  * Decodes the bytes of a feed. Order of the checks:
  *
  * 1. a byte order mark
- * 2. UTF-16 without one, recognised by its zero bytes
- * 3. valid UTF-8 with characters beyond ASCII, whatever the labels say (unlike the standards,
- * because such bytes are hardly ever anything else)
- * 4. the charset of the HTTP answer
- * 5. the XML declaration
- * 6. UTF-8 or, if the bytes are invalid, windows-1252, which has a character for every byte
+ * 2. UTF-16 without a byte order mark, recognised by its zero bytes
+ * 3. valid UTF-8 with characters beyond ASCII. This check precedes the labels, against the
+ *    standards, because such bytes are hardly ever in another encoding.
+ * 4. the charset of the HTTP answer, unless it is unknown, UTF-8 or UTF-16
+ * 5. the XML declaration, with the same exceptions
+ * 6. UTF-8 or, if the bytes are not valid UTF-8, windows-1252, which can decode any bytes
  */
 export function decodeFeed(bytes: Uint8Array, contentType: string | null = null): string {
   const marked = encodingOfMark(bytes);
@@ -18,7 +18,8 @@ export function decodeFeed(bytes: Uint8Array, contentType: string | null = null)
   if (utf8 !== null && bytes.some((byte) => byte > 0x7f)) return utf8;
   for (const label of [charsetOf(contentType), declaredEncoding(bytes)]) {
     const encoding = label === null ? null : knownEncoding(label);
-    // Ignore a UTF-16 label, because the bytes have no zeros, and a UTF-8 label on invalid UTF-8.
+    // Ignore the label UTF-16, because the bytes do not begin like UTF-16. Ignore the label UTF-8,
+    // because the last line of this function decodes ASCII and invalid UTF-8.
     if (encoding !== null && encoding !== 'utf-8' && !encoding.startsWith('utf-16')) return textIn(bytes, encoding);
   }
   return utf8 ?? textIn(bytes, 'windows-1252');
@@ -33,7 +34,10 @@ function encodingOfMark([first, second, third]: Uint8Array): string | null {
   return null;
 }
 
-/** Recognises UTF-16 by '<' and the next character in two bytes each. */
+/**
+ * Recognises UTF-16 without a byte order mark by its first two characters: '<' and one of the first
+ * 255, each in two bytes.
+ */
 function wideEncoding([first, second, third, fourth]: Uint8Array): string | null {
   if (first === 0x3c && second === 0 && third !== 0 && fourth === 0) return 'utf-16le';
   if (first === 0 && second === 0x3c && third === 0 && fourth !== 0) return 'utf-16be';
@@ -57,8 +61,8 @@ function declaredEncoding(bytes: Uint8Array): string | null {
 }
 
 /**
- * The name that `TextDecoder` uses for a label ('ISO-8859-1' is 'windows-1252' on the web); `null`
- * for an unknown label.
+ * The name that `TextDecoder` uses for a label: 'windows-1252' for 'ISO-8859-1', as in browsers.
+ * `null` for an unknown label.
  */
 function knownEncoding(label: string): string | null {
   try {

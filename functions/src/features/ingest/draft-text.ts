@@ -6,8 +6,8 @@ import { foldWords } from '@first-show/domain/search/fold';
 import type { Story } from './normalise-feed.ts';
 
 /**
- * Builds a draft's text: a short summary, a quotation within limits, and credits. Nothing else of
- * the source's text is stored, and every sentence names its origin.
+ * Builds the text of a draft: the source's headline, a short summary, a quotation within limits,
+ * and credits. No other text of the source's story is stored, and every sentence has its origin.
  */
 
 export type SummariseInput = Pick<Story, 'title' | 'description' | 'language'> & {
@@ -15,10 +15,10 @@ export type SummariseInput = Pick<Story, 'title' | 'description' | 'language'> &
   wordsMax: number;
 };
 /**
- * `isOurs`: the newsroom wrote the sentence. Otherwise it is taken from the source word for word.
+ * `isOurs`: the sentence is in our own words. Otherwise it is taken from the source word for word.
  */
 export type SummarySentence = { text: string; isOurs: boolean };
-/** Summarises a story. Words from the source count as quoted, at most `wordsMax`. */
+/** Summarises a story. At most `wordsMax` words are taken from the source. */
 export type Summarise = (input: SummariseInput) => Promise<SummarySentence[]>;
 
 /**
@@ -27,26 +27,28 @@ export type Summarise = (input: SummariseInput) => Promise<SummarySentence[]>;
  */
 const SUMMARY_WORDS_MAX = 26;
 /**
- * Limit for the summary's sentence and for the quotation. Forty words are usually shorter, but a
- * text without spaces counts as one word.
+ * Maximum number of characters of an extracted summary, and of a quotation. Forty words are usually
+ * shorter, but a text without spaces counts as one word.
  */
 const TAKEN_MAX_CHARACTERS = 400;
-/** A quotation of fewer words is left out. */
+/** If fewer words of a source may be quoted, there is no extracted summary and no quotation. */
 const QUOTE_WORDS_MIN = 6;
 
-/** How many words of a source's text may be quoted. */
+/**
+ * The number of words of a source's text that a draft may take, in summary and quotation together.
+ */
 export const quotableWords = (text: string): number =>
   Math.min(QUOTED_WORDS_MAX, Math.floor(wordsOf(text).length * QUOTED_SHARE_MAX));
 
-/** Picks the sentence that shares the most words with the headline, and shortens it. */
+/** Picks the sentence that best matches the headline, and cuts it to `wordsMax` words. */
 export const extractiveSummary: Summarise = ({ title, description, wordsMax }) => {
   const wanted = new Set(foldWords(title));
   const sentences = sentencesOf(description);
   const scored = sentences.map((text, index) => {
     const words = foldWords(text);
     const shared = words.filter((word) => wanted.has(word)).length;
-    // Prefer the first sentence, which is usually the essence of a report: a later one needs a much
-    // better match.
+    // Prefer the first sentence, which usually says the most. A later sentence needs a much better
+    // match.
     return { text, score: words.length < 4 ? 0 : shared / Math.sqrt(words.length) + 1 / (index + 1) };
   });
   const [best] = scored.sort((a, b) => b.score - a.score);
@@ -55,8 +57,8 @@ export const extractiveSummary: Summarise = ({ title, description, wordsMax }) =
 };
 
 /**
- * The part of a source's story that is stored: its headline, and a summary and a quotation within
- * the limits.
+ * The credit of a story: source, link, headline, and a summary and a quotation within the limits.
+ * The rest of the story's text is not stored.
  */
 export async function creditOf(
   story: Story,
@@ -86,8 +88,8 @@ export async function creditOf(
 }
 
 /**
- * A quotation of whole sentences from the beginning, leaving out those of the summary. If no
- * sentence fits, its first words.
+ * Quotes whole sentences from the beginning, without those in `without`, the summary. If they have
+ * fewer than `QUOTE_WORDS_MIN` words, quotes the first words of the text instead.
  */
 function quoteOf(description: string, { wordsMax, without }: { wordsMax: number; without: readonly string[] }): string {
   if (wordsMax < QUOTE_WORDS_MIN) return '';
@@ -118,8 +120,8 @@ export type DraftText = {
 };
 
 /**
- * The text of an article, built from its credits alone, so that it can be built again without a
- * source that was taken down. Headline, summary and quotation come from the first credit.
+ * The text of an article, built only from its credits, so that it can be rebuilt without a source
+ * that was taken down. Headline, summary and quotation come from the first credit.
  */
 export function draftText(credits: readonly StoryCredit[]): DraftText {
   const [lead] = credits;
@@ -155,7 +157,7 @@ export function draftText(credits: readonly StoryCredit[]): DraftText {
   return { title: lead.title, summary, content: blocks.join('\n'), language: lead.language, provenance: origins };
 }
 
-/** The last line of a draft: name and link of every source. */
+/** The last paragraph of a draft, as HTML: name and link of every source. */
 export function creditsParagraph(credits: readonly StoryCredit[]): string {
   const words = credits[0]?.language === 'hi' ? HINDI : ENGLISH;
   const links = credits.map(({ name, url }) => `<a href="${encode(url, { level: 'xml' })}">${text(name)}</a>`);
@@ -180,13 +182,16 @@ const HINDI: typeof ENGLISH = {
 const text = (plain: string): string => encode(plain, { level: 'xml' });
 const wordsOf = (plain: string): string[] => plain.split(/\s+/).filter((word) => word !== '');
 /**
- * Removes spaces and punctuation from the end. The lookbehind starts only at the beginning of each
- * run of dots, because a text of 20,000 dots would otherwise take quadratic time.
+ * Removes spaces and punctuation from the end. The lookbehind lets a match start only at the
+ * beginning of a run of these characters. Otherwise a text of 20,000 dots would take quadratic
+ * time.
  */
 const bare = (plain: string): string => plain.replace(/(?<![\s.…!?।])[\s.…!?।]+$/u, '');
 const ended = (plain: string): string => (/[.!?…।]["'’”)]*$/u.test(plain) ? plain : `${plain}.`);
 
-/** The first words of a text, at most 400 characters; '…' if there is more. */
+/**
+ * The first `max` words of a text, and at most 400 characters. Ends with '…' if the text was cut.
+ */
 function firstWords(plain: string, max: number): string {
   const words = wordsOf(plain);
   const first = words.slice(0, max).join(' ');

@@ -1,7 +1,7 @@
 const IST = '+0530';
 /**
- * UTC offsets of zone names that `Date` does not know, or takes for other zones than Indian feeds
- * do ('IST' is India, not Israel or Ireland).
+ * UTC offsets of zone names that `Date.parse` does not know. 'IST' is the time of India, not of
+ * Israel or Ireland.
  */
 const ZONES: Record<string, string> = {
   IST: IST,
@@ -23,9 +23,9 @@ const SECONDS = /^\d{10}$/;
 const MILLISECONDS = /^\d{13}$/;
 
 /**
- * A feed's date as ISO 8601 UTC; `null` if it cannot be parsed. Dates without a zone are Indian
- * time, and '04/03/2025' is the 4th of March. A date in the future becomes `now`, because the story
- * would stay at the top otherwise.
+ * A feed's date as ISO 8601 in UTC; `null` if it cannot be parsed or is before 1990. A date without
+ * a zone is in Indian time, and '04/03/2025' is the 4th of March. A date in the future becomes
+ * `now`, because otherwise the story would stay at the top.
  */
 export function feedDate(text: string | null | undefined, now: Date): string | null {
   const cleaned = (text ?? '')
@@ -44,13 +44,14 @@ function parse(text: string): number {
   if (MILLISECONDS.test(text)) return Number(text);
   const numeric = DAY_MONTH_YEAR.exec(text);
   const ordered = numeric === null ? text : `${numeric[3]}-${pad(numeric[2])}-${pad(numeric[1])}${numeric[4] ?? ''}`;
-  // Removes the ordinal suffix and the weekday ('Fri, 4th of April 2025'). Wrong weekdays are
-  // common, and the weekday adds nothing.
+  // Remove the weekday and the ordinal suffix of the day ('Fri, 4th of April 2025'). Weekdays in
+  // feeds are often wrong, and are not needed.
   const plain = ordered
     .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,\s]+/i, '')
     .replace(/(\d)(?:st|nd|rd|th)\b(?:\s+of\b)?/gi, '$1')
     .replace(/\bsept\b/gi, 'Sep')
-    // Separates forms such as '31Mar 2025' and '202510:50:41', which a large newspaper's feed has.
+    // Insert missing spaces, as in '31Mar 2025' and '202510:50:41', which a large newspaper's feed
+    // has.
     .replace(/(\d)(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/gi, '$1 ')
     .replace(/\b((?:19|20)\d{2})(?=\d{1,2}:\d{2})/g, '$1 ')
     .replace(/\s+(?:at|\||-)\s+(?=\d)/gi, ' ');

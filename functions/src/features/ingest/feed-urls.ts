@@ -1,4 +1,4 @@
-/** Names of tracking parameters, which never change the page. */
+/** Names of parameters that are only for tracking. */
 const TRACKING =
   /^(?:utm_.*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|igshid|mc_cid|mc_eid|ref_src|ref_url|cmpid|ito|ncid|spm|_ga|_gl|ftag|xtor|at_(?:medium|campaign|custom\d|link.*))$/i;
 /** Parameters that track only with some values. */
@@ -7,8 +7,8 @@ const TRACKING_VALUE = /^$|rss|feed|home|social|twitter|facebook|whatsapp/i;
 const URL_MAX = 2048;
 
 /**
- * The absolute http(s) URL of a feed's value, resolved against `base`; `null` for anything else
- * (mailto:, javascript:, data:).
+ * The absolute http(s) URL of an address in a feed, resolved against `base`; `null` for any other
+ * URL (mailto:, javascript:, data:), a URL with a user name, or one that is too long.
  */
 export function absoluteUrl(address: string | null | undefined, base: string | null): string | null {
   const text = address?.trim() ?? '';
@@ -21,7 +21,10 @@ export function absoluteUrl(address: string | null | undefined, base: string | n
   return url.href;
 }
 
-/** A story's URL without tracking parameters, so that the same story always has the same URL. */
+/**
+ * A story's URL without tracking parameters and fragment, so that differently tracked links to a
+ * story give the same URL.
+ */
 export function canonicalUrl(absolute: string): string {
   const url = new URL(absolute);
   for (const [name, value] of [...url.searchParams]) {
@@ -31,7 +34,10 @@ export function canonicalUrl(absolute: string): string {
   return url.href.replace(/\?$/, '');
 }
 
-/** A form of a URL for comparisons: no scheme, no 'www.', no trailing slash, sorted parameters. */
+/**
+ * A form of a URL for comparisons: no scheme, no 'www.', 'm.' or 'amp.', no trailing slash, sorted
+ * parameters.
+ */
 export function urlKey(canonical: string): string {
   const url = new URL(canonical);
   url.searchParams.sort();
@@ -40,8 +46,8 @@ export function urlKey(canonical: string): string {
 }
 
 /**
- * A picture's URL for our pages: https (browsers block other pictures) with a public host name. An
- * http URL becomes https.
+ * A picture's URL for our pages: https, which our content security policy requires, with a public
+ * host name. An http URL without a port becomes https. `null` for any other address.
  */
 export function pictureAddress(address: string | null | undefined, base: string | null): string | null {
   const absolute = absoluteUrl(address, base);

@@ -15,8 +15,9 @@ const OPENERS =
   /^(?:A|An|The|When|Where|Why|How|What|Who|Watch|Exclusive|Review|Interview|Trailer|From|After|Before|As|In|On|At|For|With|This|These|Here|Happy|Actor|Actress|Director|Producer|Singer|Composer|Filmmaker|Legendary|Veteran|Late|Indian|Bollywood|Hollywood|Minister|President)\s+/;
 
 /**
- * Up to five hashtags of a story: films in quotation marks, people in the headline, then the feed's
- * categories. No people are taken from headlines in Title Case, where every word looks like a name.
+ * Up to five hashtags of a story: first titles in quotation marks (films, songs), then people in
+ * the headline, then the feed's categories. A headline in Title Case gives no people, because every
+ * word looks like a name.
  */
 export function hashtagsOf(story: Pick<Story, 'title' | 'categories'>): string[] {
   const { title } = story;
@@ -35,7 +36,7 @@ export function hashtagsOf(story: Pick<Story, 'title' | 'categories'>): string[]
   return [...byFold.values()].slice(0, HASHTAGS_MAX);
 }
 
-/** Whether a quoted text is a film's or song's title and not speech. */
+/** Whether a quoted text looks like the title of a film or song, and not like speech. */
 function isTitle(quoted: string): boolean {
   const words = quoted.trim().split(/\s+/);
   return (
@@ -46,7 +47,7 @@ function isTitle(quoted: string): boolean {
   );
 }
 
-/** Whether hardly any word of the headline begins in lower case. */
+/** Whether fewer than a fifth of the words of four or more letters begin in lower case. */
 function isTitleCase(title: string): boolean {
   const words = title.split(/\s+/).filter((word) => /^\p{L}{4,}/u.test(word));
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;

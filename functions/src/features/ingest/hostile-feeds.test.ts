@@ -8,8 +8,8 @@ const now = new Date('2026-11-21T06:00:00.000Z');
 const rss = (inside: string) => `<rss version="2.0"><channel><title>T</title>${inside}</channel></rss>`;
 
 /**
- * The shortest of three runs, in milliseconds of this process's CPU time, which a busy machine does
- * not change.
+ * The shortest of three runs, in milliseconds of CPU time of this process, which the load of the
+ * machine hardly changes.
  */
 function shortest(work: () => void): number {
   const times = Array.from({ length: 3 }, () => {
@@ -25,7 +25,7 @@ const inItem = (text: string) =>
 const inTitle = (text: string) => rss(`<item><title>${text}</title><link>https://a.example/1</link></item>`);
 const asIs = (text: string) => text;
 
-describe('a feed of unclosed starts is read in linear time: a megabyte takes at most eight times as long as a quarter of it', () => {
+describe('a feed of unclosed tags is read in linear time: a megabyte takes at most eight times as long as a quarter of it', () => {
   const quarter = 256 * 1024;
   it.each([
     ['<!DOCTYPE[', asIs],
@@ -65,7 +65,7 @@ describe('a hostile feed', () => {
     const feed = parseFeed(xml);
     return feed === null ? [] : normaliseFeed(feed, { now, feedUrl: null, sourceName: null }).stories;
   };
-  it('gets none of its own entities expanded, declared inside or outside a DOCTYPE', () => {
+  it('cannot have its own entities expanded, declared inside or outside a DOCTYPE', () => {
     const bomb = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${rss('<item><title>Before &b; after it</title><link>https://a.example/1</link></item>')}`;
     expect(storiesOf(bomb).map(({ title }) => title)).toEqual(['Before &b; after it']);
     const outside = rss(
@@ -73,7 +73,7 @@ describe('a hostile feed', () => {
     );
     expect(storiesOf(outside).map(({ title }) => title)).toEqual(['A title &c; of it']);
   });
-  it('has its megabyte headline cut, and the next item read', () => {
+  it('has a headline of a megabyte, which is cut, and the next item is read', () => {
     const stories = storiesOf(
       rss(
         `<item><title>${'Long '.repeat(200_000)}</title><link>https://a.example/1</link></item><item><title>A short one</title><link>https://a.example/2</link></item>`,
@@ -82,7 +82,7 @@ describe('a hostile feed', () => {
     expect(stories.map(({ title }) => title.length <= 300)).toEqual([true, true]);
     expect(stories[1]?.title).toBe('A short one');
   });
-  it('has the first thousand of its two thousand items read', () => {
+  it('has two thousand items, of which the first thousand are read', () => {
     const items = Array.from(
       { length: 2000 },
       (_, index) =>

@@ -5,12 +5,15 @@ import type { NormalisedFeed, Skipped, Story } from './normalise-feed.ts';
 import { rememberImported } from './stories.repo.ts';
 import { slugCandidates, storyToArticle } from './story-to-article.ts';
 
-/** The source id in `stories` of manual imports. */
+/** The `sourceId` of manual imports in `stories`, because they belong to no source. */
 export const IMPORT_SOURCE_ID = 'import';
 
 export type FeedImport = {
   added: Pick<ArticleDoc, 'id' | 'slug' | 'title'>[];
-  /** Stories that the site already has, by URL, guid or headline. */
+  /**
+   * Stories that the site already has, by URL, guid or headline, and stories that another import
+   * added at the same time.
+   */
   known: Skipped[];
   skipped: Skipped[];
 };
@@ -25,8 +28,8 @@ export type FeedImportOptions = {
 };
 
 /**
- * Adds each of a feed's stories as an article, once. An interrupted run can be repeated: the
- * article's own document is written last, and while it is missing, the next run repeats all steps.
+ * Adds the new stories of a feed as articles. An interrupted import can be repeated: the article's
+ * own document is written last, and as long as it is missing, the next import repeats all steps.
  */
 export async function importFeed(db: Firestore, feed: NormalisedFeed, options: FeedImportOptions): Promise<FeedImport> {
   const { fresh, known } = await sort(db, feed.stories);
@@ -34,8 +37,8 @@ export async function importFeed(db: Firestore, feed: NormalisedFeed, options: F
   const articles = added.map(({ article }) => article);
   await reserveArticles(db, added);
   await options.index(articles);
-  // Write this record before the articles. Otherwise an interrupted import might never write it,
-  // and a source with the same story would create a second draft.
+  // Record the stories before writing the articles. If the import were interrupted in between, the
+  // stories would never be recorded, and a source with the same story would create a second draft.
   await rememberImported(db, fresh, { sourceId: IMPORT_SOURCE_ID, now: options.now });
   const { alreadyThere } = await createArticles(db, articles);
   const late = new Set(alreadyThere);

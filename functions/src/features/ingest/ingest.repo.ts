@@ -4,8 +4,8 @@ import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
 
 /**
- * Firestore access of an import: known stories, free slugs, and writes. The cost depends only on
- * the size of the feed.
+ * Firestore access of a manual import: known stories, free slugs, and writes. The number of reads
+ * depends on the size of the feed, not on the number of articles.
  */
 
 /** Values per `in` query. Firestore allows at most 30. */
@@ -27,7 +27,7 @@ export async function findKnown(
     inChunks(db, { collection: collections.articleDesk, field: 'feedGuidKey', values: guidKeys }),
     inChunks(db, { collection: collections.articles, field: 'title', values: stories.map(({ title }) => title) }),
   ]);
-  // A record without an article is from an interrupted run, or an editor deleted the article.
+  // A desk document without an article is from an interrupted import, or its article was deleted.
   const noted =
     notes.length === 0
       ? []
@@ -52,7 +52,7 @@ async function inChunks(
   return found.flatMap(({ docs }) => docs);
 }
 
-/** Article ids of taken slugs, by slug. */
+/** Article ids by slug, for those of `slugs` that are taken. */
 export async function slugHolders(db: Firestore, slugs: readonly string[]): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map();
   const found = await db.getAll(...slugs.map((slug) => db.collection(collections.articleSlugs).doc(slug)));
@@ -65,7 +65,7 @@ export async function slugHolders(db: Firestore, slugs: readonly string[]): Prom
 
 export type NewArticle = { article: ArticleDoc; guidKey: string | null; feedUrl: string | null };
 
-/** The first step of adding articles: writes slugs and desk documents. Idempotent. */
+/** The first step of adding articles: writes their slugs and desk documents. Idempotent. */
 export async function reserveArticles(db: Firestore, added: readonly NewArticle[]): Promise<void> {
   const writer = db.bulkWriter();
   const failures = collectFailures(writer);
@@ -86,8 +86,8 @@ export async function reserveArticles(db: Firestore, added: readonly NewArticle[
 }
 
 /**
- * The last step: writes the articles. Returns the ids that another import has written in the
- * meantime.
+ * The last step of adding articles: writes the articles. `alreadyThere` are the ids of articles
+ * that another import has written in the meantime.
  */
 export async function createArticles(
   db: Firestore,

@@ -101,7 +101,7 @@ describe('a feed with odd items', () => {
 
 describe('a broken feed', () => {
   const feed = read(fixture('broken.xml'));
-  it('yields the readable stories, and expands no entities of its own', () => {
+  it('yields the readable stories, and does not expand entities that it declares', () => {
     expect(feed.state).toBe('mended');
     expect(feed.stories.map(({ title, url }) => [title, url])).toEqual([
       ['Raja & Rani: the whole story &bigger;', 'https://broken.example/raja?a=1&b=2'],
@@ -182,7 +182,7 @@ describe('addresses', () => {
     ['https://a.example/x?from=rss', 'https://a.example/x'],
     ['https://a.example/x?from=mumbai', 'https://a.example/x?from=mumbai'],
     ['HTTPS://A.example:443/x', 'https://a.example/x'],
-  ])('%s is canonically %s', (url, canonical) => expect(canonicalUrl(url)).toBe(canonical));
+  ])('like %s have the canonical form %s', (url, canonical) => expect(canonicalUrl(url)).toBe(canonical));
   it('of one story share a key', () =>
     expect(urlKey('http://www.a.example/x/?b=1&a=2')).toBe(urlKey('https://m.a.example/x?a=2&b=1')));
   it.each([

@@ -10,13 +10,21 @@ import { firstPicture, plainLine } from './plain-text.ts';
 export type Story = {
   /** Derived from the URL, so a story has the same id in every run. */
   id: string;
-  /** The feed's own id of the story, which is unique within the site; `null` if there is none. */
+  /**
+   * A hash of the story's host and the feed's own id for it (guid); `null` if the feed gives no id.
+   */
   guidKey: string | null;
-  /** A key of the headline, to detect the same story at two URLs. */
+  /**
+   * The letters and digits of the headline, to detect the same story at two URLs; '' if the
+   * headline is too short to identify a story.
+   */
   titleKey: string;
   url: string;
   title: string;
-  /** The feed's description of the story as plain text; '' if there is none. */
+  /**
+   * The feed's description of the story or, without one, its content, as plain text; '' if there is
+   * neither, or if it only repeats the headline.
+   */
   description: string;
   publishedAt: string | null;
   pictureUrl: string | null;
@@ -35,8 +43,8 @@ const ID_LENGTH = 20;
 const TITLE_KEY_MIN_WORDS = 4;
 
 /**
- * Normalises a feed's items. Items without title or link, and repeated ones (by guid, URL or
- * headline), are `skipped` with a reason. `feedUrl` is the feed's URL, `null` for a file.
+ * Normalises a feed's items. `skipped` lists, with a reason, items without title or usable link,
+ * and repeated items (by guid, URL or headline). `feedUrl` is the feed's URL, `null` for a file.
  * `sourceName` overrides the feed's own name.
  */
 export function normaliseFeed(
@@ -110,12 +118,13 @@ function toStory({ item, title: whole, link, base, now }: Item): Story {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, ID_LENGTH);
 
-/** The article id of a story: 80 bits of a hash of its URL. */
+/** The id of a story and its article: 80 bits of a hash of the story's URL. */
 export const storyId = (canonical: string): string => hash(urlKey(canonical));
 
 /**
- * Letters and digits of a headline, cut to a headline's maximum length (one 'ﷺ' becomes eighteen
- * letters); '' if the headline is too short to identify a story.
+ * Letters and digits of a headline, in lower case; '' if the headline is too short to identify a
+ * story. Normalising can lengthen a text (one 'ﷺ' becomes eighteen letters), so the key is cut to
+ * the maximum length of a headline.
  */
 function titleKey(title: string): string {
   const words =

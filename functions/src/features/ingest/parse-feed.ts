@@ -1,7 +1,7 @@
 import { parseFeed as parseWhole } from '@rowanmanning/feed-parser';
 
 /**
- * An item as the feed has it: URLs are not resolved, and only XML is decoded. Missing values are
+ * An item as the feed has it: URLs are not resolved, and texts may be HTML. Missing values are
  * `null`.
  */
 export type RawItem = {
@@ -22,13 +22,16 @@ export type RawFeed = {
   /** The URL of the feed's site, to resolve relative links. */
   url: string | null;
   items: RawItem[];
-  /** 'whole', or 'mended' if the feed was malformed and only its readable items are used. */
+  /** 'mended' if the feed is malformed; then `items` are those that could be read. */
   state: 'whole' | 'mended';
 };
 
-/** Maximum number of items per feed. A longer feed is an attack or a whole archive. */
+/** Maximum number of items that are read. A longer feed is an attack or a whole archive. */
 const ITEMS_MAX = 1000;
-/** Fields are cut to this length before they are processed. */
+/**
+ * Maximum lengths in characters. Longer texts are cut. Longer links, pictures and categories are
+ * dropped.
+ */
 const FIELD_MAX = {
   title: 4_000,
   link: 4_000,
@@ -44,9 +47,12 @@ const PICTURES_MAX = 10;
 const PIECE_MAX = 200_000;
 
 /**
- * Parses RSS 0.9 to 2.0, RDF and Atom. A malformed feed gives its readable items: it is parsed as
- * it is, then with known faults repaired, then item by item, so that a malformed item does not
- * affect the others. `null` if it is no feed (a web page, an error message, nothing).
+ * Parses RSS 0.9 to 2.0, RDF and Atom. `null` for a text that is not a feed (a web page, an error
+ * message, an empty text).
+ *
+ * A malformed feed is parsed in three ways: as it is, with known faults repaired, and item by item,
+ * so that a malformed item does not affect the others. The result with the most items that have
+ * title and link is used.
  */
 export function parseFeed(xml: string): RawFeed | null {
   const safe = withoutDoctype(xml);
@@ -66,8 +72,8 @@ const usable = (feed: Attempt): number =>
   feed.items.filter(({ title, link }) => title !== null && link !== null).length;
 
 /**
- * Whether the parser found all items. An unclosed tag may swallow the following items without an
- * error, so compare their number with the number of start tags.
+ * Whether the parser found all items. An unclosed tag can swallow the following items without an
+ * error, so the number of items is compared with the number of their start tags.
  */
 function isComplete(feed: Attempt, xml: string): boolean {
   const outside = cut(xml, '<![CDATA[', ']]>');
@@ -76,14 +82,15 @@ function isComplete(feed: Attempt, xml: string): boolean {
 }
 
 /**
- * Removes the doctype, because entities that a feed declares can expand a kilobyte to a gigabyte,
- * and news feeds need none. Scans once from left to right: a regular expression would search for
- * the end from every start, which takes minutes for a megabyte of starts.
+ * Removes the doctype and entity declarations, because entities that a feed declares can expand a
+ * kilobyte to a gigabyte, and news feeds need none. Scans the text once, from left to right. A
+ * regular expression would search for the end again from every start, which takes minutes for a
+ * megabyte of starts.
  */
 function withoutDoctype(xml: string): string {
   const kept: string[] = [];
   let from = 0;
-  // If no end was found from one position, there is none from a later one, so do not search again.
+  // Once the end of a '[ … ]>' is missing, it is missing for all later ones. Do not search again.
   let noSubset = false;
   for (const { index } of xml.matchAll(/<!(?:DOCTYPE|ENTITY)\b/gi)) {
     if (index < from) continue;
@@ -106,7 +113,7 @@ function withoutDoctype(xml: string): string {
   return kept.join('') + xml.slice(from);
 }
 
-/** Where the declarations in '[ … ]>' end; `null` if there is no end. */
+/** The index of the '>' of the first ']>' after `bracket`; `null` if there is none. */
 function endOfSubset(xml: string, bracket: number): number | null {
   const found = /\]\s{0,100}>/g;
   found.lastIndex = bracket;
@@ -132,8 +139,8 @@ function cut(text: string, open: string, close: string): string {
 
 /* eslint-disable no-control-regex -- control characters are what is removed */
 /**
- * Repairs faults of real feeds: text before the XML, control characters, '&' that starts no entity,
- * a truncated end.
+ * Repairs faults of real feeds: removes text before the XML and control characters, and escapes '&'
+ * where it starts no entity.
  */
 function mend(xml: string): string {
   const start = xml.search(/<(?:\?xml|rss|rdf:rdf|feed)\b/i);
@@ -181,8 +188,8 @@ function itemByItem(xml: string): Attempt | null {
 }
 
 /**
- * Extracts the simple fields of an item with malformed markup. Everything between a field's tags is
- * its value, including other tags.
+ * Extracts the simple fields of an item with malformed markup. All text between a field's start and
+ * end tags is its value, including other tags.
  */
 function fieldsOf(inside: string): string {
   const links = inside.match(/<(?:link|enclosure)\b[^<>]*\/>/gi) ?? [];
@@ -214,7 +221,7 @@ function fieldsOf(inside: string): string {
   return [...texts, ...links].join('');
 }
 
-/** Cuts a truncated item after its last complete element. */
+/** Cuts a truncated item after its last complete end tag. */
 function closed(piece: string): string {
   // A CDATA section that starts after the last ']]>' has no end.
   const open = piece.indexOf('<![CDATA[', Math.max(0, piece.lastIndexOf(']]>')));
@@ -227,7 +234,7 @@ function closed(piece: string): string {
 type LibraryItem = ReturnType<typeof parseWhole>['items'][number];
 
 /**
- * Reads one value, or `null` if the library's getter throws, as it does for invalid URLs and lists.
+ * Reads one value, or `null` if the getter of the library throws, for example on an invalid URL.
  */
 function tryRead<T>(get: () => T): T | null {
   try {
@@ -248,12 +255,13 @@ function read(item: LibraryItem): RawItem[] {
     bounded({
       guid,
       title: tryRead(() => item.title),
-      // If a feed has no link, a permanent guid is the link.
+      // If an item has no link, use its guid if that is a URL, unless the feed says that it is no
+      // permalink.
       link: tryRead(() => item.url) ?? text('link') ?? (isPermalink && /^https?:\/\//i.test(guid ?? '') ? guid : null),
       description: tryRead(() => item.description),
       content: tryRead(() => item.content),
-      // Take the text of the date, because the library parses it with `new Date` and our parser
-      // supports more formats.
+      // Use the text of the date, because the library parses dates with `new Date`, and `feedDate`
+      // knows more formats.
       date: firstText('pubdate', 'published', 'date', 'issued', 'created', 'updated', 'modified'),
       pictures: pictures(item),
       author: tryRead(() => item.authors[0]?.name ?? null),
@@ -262,7 +270,10 @@ function read(item: LibraryItem): RawItem[] {
   ];
 }
 
-/** Cuts all fields of an item to their useful length. */
+/**
+ * Applies the limits for lengths and numbers (`FIELD_MAX`, `CATEGORIES_MAX`, `PICTURES_MAX`) to an
+ * item.
+ */
 export function bounded(item: RawItem): RawItem {
   const upTo = (text: string | null, max: number): string | null =>
     text === null || text.length <= max ? text : text.slice(0, max);

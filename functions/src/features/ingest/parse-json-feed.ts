@@ -4,7 +4,7 @@ import { bounded, type RawFeed, type RawItem } from './parse-feed.ts';
 /** JSON Feed 1 and 1.1 (https://www.jsonfeed.org/version/1.1/). */
 
 const ITEMS_MAX = 1000;
-/** A text field. A value of another type counts as missing. */
+/** A text field. A number becomes text, and a value of any other type counts as missing. */
 const text = z
   .union([z.string(), z.number().transform(String)])
   .nullish()
@@ -30,8 +30,8 @@ const itemSchema = z.object({
 const feedSchema = z.object({ title: text, home_page_url: text, items: z.array(z.unknown()) });
 
 /**
- * Parses a JSON Feed. If the file as a whole is no valid JSON, parses its items one by one. `null`
- * if there are none.
+ * Parses a JSON Feed. If the text as a whole is not a valid feed, its list `items` is searched for
+ * complete objects, and each is parsed alone. `null` if there is no such object.
  */
 export function parseJsonFeed(json: string): RawFeed | null {
   const whole = feedSchema.safeParse(parsed(json.replace(/^\uFEFF/, '')));
@@ -73,14 +73,11 @@ function toItem(value: unknown): RawItem[] {
   ];
 }
 
-/** Escapes plain text, because later steps expect HTML. */
+/** Plain text as HTML. Later steps expect HTML in all texts. */
 const asHtml = (plain: string | null | undefined): string | null =>
   plain?.replace(/&/g, '&amp;').replace(/</g, '&lt;') ?? null;
 
-/**
- * The source texts of the complete objects in the list `items`. Respects strings and escapes, and
- * reads each character once.
- */
+/** The JSON of each complete object in the list `items`. Reads each character only once. */
 function objectsIn(json: string): string[] {
   const list = /"items"\s{0,100}:\s{0,100}\[/.exec(json);
   if (list === null) return [];

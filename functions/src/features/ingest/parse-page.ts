@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@first-show/domain/core/result';
 import type { PageSelectors } from '@first-show/domain/scraping/source.schema';
 import { bounded, type RawFeed, type RawItem } from './parse-feed.ts';
 
-/** A larger page is not a list of stories. */
+/** Characters of a page that are read. A larger page is not a list of stories. */
 const PAGE_MAX_CHARACTERS = 3_000_000;
 const ITEMS_MAX = 500;
 const SELF = ':self';
@@ -16,9 +16,11 @@ type Found = {
 };
 
 /**
- * Finds stories on a web page by CSS selectors. No script of the page is executed. `ok(null)`:
- * nothing on the page matches the selector for items. An error is a sentence: an invalid selector,
- * or an unreadable page.
+ * Finds stories on a web page by CSS selectors. No script of the page is executed. Returns
+ * `ok(null)` if
+ * nothing on the page matches the selector for items. An error is a sentence for the editor, about
+ * an
+ * invalid selector or an unreadable page.
  */
 export function parsePage(html: string, selectors: PageSelectors): Result<RawFeed | null, string> {
   const page = read(
@@ -72,7 +74,10 @@ function itemOf(element: Found, selectors: PageSelectors): Result<RawItem, strin
   return problem === undefined ? ok(item) : fail(problem);
 }
 
-/** The element itself if it is a picture, otherwise the pictures inside it. */
+/**
+ * The URLs of a picture: those of the element itself or, if it has none, of the first `img` inside
+ * it.
+ */
 function picturesOf(element: Found | null): string[] {
   const sources = (one: Found | null): string[] =>
     [one?.getAttribute('src'), one?.getAttribute('data-src'), one?.getAttribute('content')].filter(
@@ -83,14 +88,14 @@ function picturesOf(element: Found | null): string[] {
   return own.length > 0 ? own : sources(element.querySelector('img'));
 }
 
-/** The element's text escaped as HTML, because later steps expect HTML. */
+/** The element's text, escaped, because later steps expect HTML. */
 const textOf = (element: Found | null): string | null => {
   const text = element?.textContent?.trim() ?? '';
   return text === '' ? null : encode(text, { level: 'xml' });
 };
 
 /**
- * Catches errors of the parser, which throws on invalid selectors, and overflows the stack on a
+ * Catches the errors of the parser. It throws on an invalid selector, and overflows the stack on a
  * hundred thousand nested elements.
  */
 function read<T>(get: () => T): Result<T, null> {

@@ -24,7 +24,7 @@ import {
 } from './stories.repo.ts';
 
 /**
- * Turns the content of one source into drafts, in a list of small steps. Each step writes its
+ * Turns the content of one source into articles, in a list of small steps. Each step writes its
  * result to `Work`.
  */
 
@@ -68,8 +68,9 @@ export type FetchSource = (request: {
 }) => Promise<FetchAnswer>;
 
 /**
- * The headlines of the last days. All sources of a run share them, so that each source sees the
- * stories of the previous ones.
+ * The headlines of the last days. All sources of a run share them, so that each source is compared
+ * with the stories that the run has already recorded. `inWindow` is the number of headlines in the
+ * current window (see `stories.repo.ts`).
  */
 export type RecentTitles = { index: TitleIndex; inWindow: number };
 export async function loadRecentTitles(db: Firestore, now: Date): Promise<RecentTitles> {
@@ -83,17 +84,17 @@ export type PipelineTools = {
   fetch: FetchSource;
   recent: RecentTitles;
   /**
-   * Copies a picture into our library, credited to the source. Resolves with its URL there; `null`
-   * if it could not be copied. Omitted for a preview.
+   * Copies a picture into our library, credited to the source. Resolves with the copy's URL; `null`
+   * if the picture could not be copied. Omitted for a preview.
    */
   copyPicture?: (url: string, sourceName: string) => Promise<string | null>;
   /**
-   * Runs `work` for one source at a time. If two sources compared the same story at the same time,
-   * both would take it for new.
+   * Runs `work` for one source at a time. If two sources with the same story were compared at the
+   * same time, both stories would count as new. A preview runs `work` at once.
    */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   /**
-   * Called before each step, and between the parts of recording. It may throw, which ends the run
+   * Called before each step, and before each part of the step `record`. If it throws, the run ends
    * there.
    */
   reached?: (at: { step: PipelineStep; part?: number }) => Promise<void> | void;
@@ -107,8 +108,9 @@ export type Reading = {
   outcome: string;
   retryAfterMs: number | null;
   /**
-   * ETag and modification date for the next request. Store them only after everything is recorded:
-   * otherwise the next request would answer 'not modified' and the missing stories would be lost.
+   * ETag and modification date for the next request. Store them only after all stories are
+   * recorded. Otherwise the next request would be answered with 'not modified', and the missing
+   * stories would be lost.
    */
   validators: { etag: string | null; lastModified: string | null } | null;
   found: number;
@@ -132,7 +134,7 @@ type Work = {
   fresh: { story: Story; verdict: Verdict }[];
   candidates: Candidate[];
   recorded: Recorded[];
-  /** Whether new articles are published at once, which needs a trusted source. */
+  /** True if new articles are published at once, because the source is trusted. */
   isPublished: boolean;
 };
 
@@ -156,7 +158,7 @@ const KIND_NAMES: Record<Source['kind'], string> = {
   page: 'story',
 };
 
-/** Steps from the source's URL to its stories. They may run for several sources in parallel. */
+/** Steps from the source's URL to its stories. Several sources may run them in parallel. */
 const readingSteps: readonly Step[] = [
   {
     name: 'fetch',
@@ -254,7 +256,7 @@ const REFUSED: Record<RecordRefusal, Ending> = {
   'no-category': { state: 'failed', outcome: 'Its category was deleted. Nothing is saved until it has another one.' },
 };
 
-/** Steps from stories to drafts. They run for one source at a time. */
+/** Steps from stories to articles. One source at a time runs them. */
 const writingSteps: readonly Step[] = [
   dedupeStep,
   {
@@ -314,8 +316,8 @@ const writingSteps: readonly Step[] = [
 ];
 
 /**
- * Time limit for pictures, because other sources wait and a run has nine minutes. Stories after
- * that get no picture.
+ * Time limit for copying the pictures of one source, because other sources wait and a run has nine
+ * minutes. The stories whose turn comes later get no picture.
  */
 const PICTURES_MAX_MS = 60_000;
 
@@ -413,8 +415,8 @@ function remarksOf(work: Work): string[] {
 }
 
 /**
- * The stories that an import from the source would add now. Reads the source and the known stories;
- * writes nothing.
+ * The source's stories, each with what a run would do now: add it, merge it, or skip it as known.
+ * Writes nothing.
  */
 export async function previewSource(
   source: PipelineSource,
@@ -459,7 +461,7 @@ export async function previewSource(
 
 function parsedBy(source: PipelineSource, text: string): RawFeed | null | string {
   if (source.kind === 'json-feed') return parseJsonFeed(text);
-  // A common cause: the source has changed its feed to JSON without a new URL.
+  // A source may change its feed to JSON without changing the URL.
   if (source.kind === 'feed') return /^\s{0,100}\{/.test(text) ? parseJsonFeed(text) : parseFeed(text);
   if (source.selectors === null) return 'A page needs selectors.';
   const page = parsePage(text, source.selectors);

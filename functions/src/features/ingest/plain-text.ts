@@ -3,14 +3,14 @@ import sanitizeHtml from 'sanitize-html';
 import { cleanLine } from '@first-show/domain/core/text';
 
 /**
- * Layers of escaping that are decoded. Feeds escape their text once, twice, or once per system that
- * it passed; more layers are an attack.
+ * Maximum number of layers of escaping that are decoded. Feeds escape their text once, twice, or
+ * once in each system that it passes through. More layers are an attack.
  */
 const ESCAPE_LAYERS = 4;
-// The patterns exclude '<' inside a tag, because otherwise they would scan to the end from each of
-// a hundred thousand '<'.
+// In these patterns a tag contains no '<'. Otherwise each of a hundred thousand '<' would start a
+// search to the end of the text.
 /**
- * Tags that are replaced by a space, so that words of two blocks stay separate: 'one</p><p>two' is
+ * Tags that separate words. They get spaces around them before they are removed: 'one</p><p>two' is
  * two words.
  */
 const BREAKS =
@@ -20,8 +20,8 @@ const HAS_TAG = /<\/?[a-z!][^<>]*>/i;
 const HAS_ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 
 /**
- * The visible text of a feed's HTML in one line, without tags and scripts, with all layers of
- * entities decoded.
+ * The visible text of a feed's HTML in one line. Removes tags and scripts, and decodes up to
+ * `ESCAPE_LAYERS` layers of entities.
  */
 export function plainLine(html: string | null | undefined): string {
   let text = html ?? '';
@@ -36,14 +36,17 @@ export function plainLine(html: string | null | undefined): string {
 
 function withoutTags(html: string): string {
   const bare = sanitizeHtml(html.replace(BREAKS, ' $& '), { allowedTags: [], allowedAttributes: {} });
-  // The sanitiser escapes its output, so decode one more layer.
+  // The sanitiser escapes its output, so undo that.
   return decode(bare, { level: 'xml' });
 }
 
-/** A paragraph of HTML that contains this text. */
+/** An HTML paragraph with this plain text, escaped. */
 export const paragraph = (text: string): string => `<p>${encode(text, { level: 'xml' })}</p>`;
 
-/** The URL of the first picture in a feed's HTML, unchanged. Skips tracking pixels. */
+/**
+ * The URL of the first picture in a feed's HTML, as written there; `null` if there is none. Skips
+ * tracking pixels. The HTML may be escaped.
+ */
 export function firstPicture(html: string | null | undefined): string | null {
   if (html === null || html === undefined) return null;
   const readable = html.includes('<') ? html : decode(html);

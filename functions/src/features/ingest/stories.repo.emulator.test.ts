@@ -52,7 +52,7 @@ const storyDoc = async (id: string) => (await test.db.doc(`stories/${id}`).get()
 const marked = async () => (await readRecentTitles(test.db, now)).marks.map(({ storyId }) => storyId).sort();
 const heldBytes = async () => (await test.db.doc(WINDOW).get()).get('bytes') as number;
 
-it('counts the bytes of the headlines in a window, for all writers', async () => {
+it('counts the bytes of the headlines in a window, from runs and manual imports', async () => {
   await record('one', 'two');
   const two = await heldBytes();
   expect(two).toBeGreaterThan(200);
@@ -83,7 +83,7 @@ it.each([
   for (const name of ['articles', 'stories', 'articleSlugs', 'articleDesk', 'recentStories'])
     expect((await test.db.collection(name).get()).size, name).toBe(0);
 });
-it('publishes while the source is trusted, and creates drafts as soon as it is not', async () => {
+it('publishes stories while the source is trusted, and creates drafts when it no longer is', async () => {
   await test.db.doc('sources/a').update({ isTrusted: true });
   expect(await attempt('one')).toMatchObject({ ok: true, value: { isPublished: true } });
   await test.db.doc('sources/a').update({ isTrusted: false });

@@ -4,7 +4,7 @@ import { addHeadline, type Headlines } from './stories.repo.ts';
 const DOCUMENT_MAX_BYTES = 1_048_576;
 const bytesOf = (text: string) => Buffer.byteLength(text) + 1;
 /**
- * The size of a value as Firestore counts it: names and texts in UTF-8, plus a byte each.
+ * The size of a value as Firestore counts it: the bytes of each name and text in UTF-8 plus one.
  * https://firebase.google.com/docs/firestore/storage-size
  */
 const sizeOf = (value: unknown): number =>

@@ -21,22 +21,30 @@ import type { Story } from './normalise-feed.ts';
 import { slugCandidates, storyToArticle } from './story-to-article.ts';
 
 /**
- * Finds known stories and adds new ones. All reads are by document id, so the cost depends on the
- * feed, not on the archive. A story is written in one transaction with everything that belongs to
- * it, so a run may be killed at any time.
+ * Finds known stories and adds new ones. All reads are by document id, so the number of reads
+ * depends
+ * on the feed, not on the archive. `recordStories` writes a story and all its documents in one
+ * transaction, so a run may be killed at any time.
  *
- * `stories/{storyId}`: every story that a source ever had, whatever happened to it, so that a
- * deleted article does not come back. `storyGuids/{guidKey}`: the same stories by the feed's own
- * id. `recentStories/{window}`: headlines of six hours, to detect the same story from two sources.
+ * `stories/{storyId}`: every story that was ever recorded, even if its article was merged or
+ * deleted,
+ * so that a deleted article does not come back. `storyGuids/{guidKey}`: the same stories by the
+ * feed's
+ * own id. `recentStories/{window}`: the headlines that were recorded within six hours, to detect
+ * the
+ * same story from two sources.
  */
 export type StoryDoc = {
   storyId: string;
-  /** The story's article, or the article into which it was merged; `null` after a take-down. */
+  /**
+   * The story's article, or the existing article that has the same story; `null` after a take-down,
+   * or if that article was deleted.
+   */
   articleId: string | null;
   sourceId: string;
   url: string | null;
   guidKey: string | null;
-  /** Id of the `recentStories` document with its headline. */
+  /** Id of the `recentStories` document with its headline; `null` if the headline is not stored. */
   window: string | null;
   /** When the story was first seen (ISO). */
   seenAt: string;
@@ -52,18 +60,21 @@ type RecentEntry = {
 };
 type RecentDoc = {
   stories: Record<string, RecentEntry>;
-  /** Upper bound for the size of the headlines: removed and rewritten ones stay counted. */
+  /** Upper bound for the bytes of the headlines: removed and rewritten headlines stay counted. */
   bytes: number;
   expireAt: Timestamp;
 };
 
 const WINDOW_MS = 6 * 3_600_000;
-/** Number of windows to compare: two headlines that are further apart are different stories. */
+/**
+ * The number of windows that are compared: the current one and those of the 72 hours before.
+ * Stories that are further apart count as different.
+ */
 const WINDOWS = 13;
 const WINDOW_KEPT_MS = 7 * 24 * 3_600_000;
 /**
- * Limits for the headlines of a window, so that its document stays below Firestore's 1,048,576
- * bytes. Further headlines are not stored, so they are not compared.
+ * Limits for the headlines of a window, so that its document stays below Firestore's limit of
+ * 1,048,576 bytes. Further headlines are not stored, so later stories are not compared with them.
  */
 const WINDOW_STORIES_MAX = 1500;
 const WINDOW_BYTES_MAX = 900_000;
@@ -75,12 +86,15 @@ const articleRef = (db: Firestore, id: string) => db.collection(collections.arti
 const deskRef = (db: Firestore, id: string) => db.collection(collections.articleDesk).doc(id);
 const slugRef = (db: Firestore, slug: string) => db.collection(collections.articleSlugs).doc(slug);
 
-/** The id of a time's window, such as '2026-11-21T06': the start of six hours in UTC. */
+/**
+ * The id of the window that contains `at`, such as '2026-11-21T06': the hour at which its six hours
+ * start, in UTC.
+ */
 const windowOf = (at: Date): string =>
   new Date(Math.floor(at.getTime() / WINDOW_MS) * WINDOW_MS).toISOString().slice(0, 13);
 
 /**
- * The headlines of the last three days, with 13 reads. `inWindow` is the number of them in the
+ * The headlines of the last three days, with 13 reads. `inWindow` is the number of headlines in the
  * current window.
  */
 export async function readRecentTitles(db: Firestore, now: Date): Promise<{ marks: TitleMark[]; inWindow: number }> {
@@ -108,7 +122,8 @@ export async function knownStories(db: Firestore, stories: readonly Story[]): Pr
   if (rest.length === 0) return known;
   const guids = rest.flatMap(({ guidKey }) => guidKey ?? []);
   const [articles, byGuid] = await Promise.all([
-    // Also check for an article with the story's id: older articles have no record in `stories`.
+    // Also look for an article with the story's id, because an article may have no record in
+    // `stories`.
     db.getAll(...rest.map(({ id }) => articleRef(db, id)), { fieldMask: ['slug'] }),
     guids.length === 0 ? [] : db.getAll(...guids.map((key) => guidRef(db, key))),
   ]);
@@ -120,9 +135,9 @@ export async function knownStories(db: Firestore, stories: readonly Story[]): Pr
 }
 
 /**
- * The decision about a story. 'new': it gets its own article. 'merged': its source becomes one more
- * credit of the article `into`. 'same': it is only recorded, because the source has the same story
- * at another URL.
+ * The decision about a story. 'new': it gets its own article. 'merged': it is the same story as the
+ * article `into` from another source, which gets one more credit. 'same': the source has the same
+ * story at another URL, so the story is only recorded.
  */
 export type Verdict = { kind: 'new' } | { kind: 'merged' | 'same'; into: TitleMark };
 /** A story with its decision. `pictureUrl` is the copy of its picture in our library. */
@@ -136,22 +151,23 @@ export type Recorded = {
 
 export type RecordOptions = { sourceId: string; now: Date; marksTitle: boolean };
 /**
- * Why nothing is recorded. 'off': the source was switched off or deleted since it was read.
+ * Why nothing was recorded. 'off': the source was switched off or deleted after it was read.
  * 'no-category': its category was deleted.
  */
 export type RecordRefusal = 'off' | 'no-category';
 type Present = Pick<Source, 'categoryId' | 'isTrusted' | 'isPictureLicensed'>;
 
 /**
- * Stories recorded per transaction: far below Firestore's limits, and little to repeat after a
- * failure.
+ * Maximum number of stories per transaction: far below the limits of Firestore, and little to
+ * repeat after a failure.
  */
 export const STORIES_AT_ONCE = 10;
 
 /**
- * Records up to `STORIES_AT_ONCE` stories, all or none. Stories that another run has recorded in
- * the meantime stay unchanged. The transaction reads the source again, so that an editor's changes
- * take effect at once: switched off, no longer trusted, or no licence for pictures.
+ * Records up to `STORIES_AT_ONCE` stories, all or none. A story that another run has recorded in
+ * the meantime is not changed. The transaction reads the source again, so that an editor's change
+ * takes effect at once: the source is switched off, no longer trusted, or has no licence for
+ * pictures.
  */
 export async function recordStories(
   db: Firestore,
@@ -205,10 +221,12 @@ export async function recordStories(
   });
 }
 
-/** New headlines for a window that already contains `held` bytes. */
+/**
+ * Headlines to add to a window, with their size in bytes. The window already contains `held` bytes.
+ */
 export type Headlines = { stories: Record<string, RecentEntry>; bytes: number; held: number };
 
-/** A window without a stored size was written by older code, so it takes no more headlines. */
+/** A window without a stored size counts as full. */
 const headlinesFor = (window: DocumentSnapshot | undefined): Headlines => ({
   stories: {},
   bytes: 0,
@@ -216,12 +234,12 @@ const headlinesFor = (window: DocumentSnapshot | undefined): Headlines => ({
 });
 
 /**
- * Adds a headline. False if the window has no room: Firestore would refuse the document, and with
- * it the whole transaction.
+ * Adds a headline. Returns false if the window is full, because Firestore would refuse the document
+ * and with it the whole transaction.
  */
 export function addHeadline(headlines: Headlines, storyId: string, entry: RecentEntry): boolean {
-  // JSON is never shorter than Firestore's size: its two quotation marks cost more than Firestore's
-  // one byte per text.
+  // Firestore never counts more bytes than JSON has: it adds one byte to each text, where JSON has
+  // two quotation marks.
   const bytes = Buffer.byteLength(JSON.stringify({ [storyId]: entry }));
   if (headlines.held + headlines.bytes + bytes > WINDOW_BYTES_MAX) return false;
   headlines.stories[storyId] = entry;
@@ -229,7 +247,6 @@ export function addHeadline(headlines: Headlines, storyId: string, entry: Recent
   return true;
 }
 
-/** The change to merge into the window's document. */
 const windowChange = ({ stories, bytes }: Headlines, at: Date) => ({
   stories,
   bytes: FieldValue.increment(bytes),
@@ -245,7 +262,7 @@ const entryOf = (story: Story, { articleId, sourceId }: { articleId: string; sou
   publishedAt: story.publishedAt,
 });
 
-/** A headline of a story that was just recorded, for comparisons in the same run. */
+/** The headline of a recorded story, to compare the following stories of the same run with it. */
 export const markOf = (story: Story, at: { articleId: string; sourceId: string }): TitleMark => ({
   ...entryOf(story, at),
   storyId: story.id,
@@ -253,12 +270,12 @@ export const markOf = (story: Story, at: { articleId: string; sourceId: string }
   names: titleNames(story.title),
 });
 
-/** Whether the current window takes more headlines. */
+/** Whether a window with `inWindow` headlines takes another one. */
 export const hasRoom = (inWindow: number): boolean => inWindow < WINDOW_STORIES_MAX;
 
 type ReadForRecord = {
   known: ReadonlySet<string>;
-  /** Article ids of taken slugs, by slug. */
+  /** The article ids of taken slugs, by slug. */
   holders: Map<string, string>;
   articles: ReadonlyMap<string, ArticleDoc>;
   desks: Map<string, (ArticleDeskDoc & Partial<StoryDeskNote>) | undefined>;
@@ -299,7 +316,7 @@ async function readFor(
 }
 
 /**
- * True if no person has edited the article: only sources wrote it, and enhancement filled empty
+ * True if no person has edited the article. Sources wrote it, and enhancement may have filled empty
  * fields.
  */
 export const isUntouched = (desk: ArticleDeskDoc | undefined): boolean => (desk?.lastEditedBy ?? null) === null;
@@ -343,24 +360,23 @@ function write(
   const { articleId } = verdict.into;
   if (verdict.kind === 'same') return ['known', articleId];
   const article = read.articles.get(articleId);
-  // An editor deleted the article, so another newspaper's version of the story is not wanted
-  // either.
+  // The article was deleted, so the same story from another source is not wanted either.
   if (article === undefined) return ['known', null];
   const desk = read.desks.get(articleId);
   const credits = [...(desk?.credits ?? []), credit];
   if (!article.isPublished && isUntouched(desk) && credits.length > 1) {
     const { content, provenance } = draftText(credits);
-    // The new revision causes a conflict for an editor with the article open, whose save would
-    // otherwise restore the old credits.
+    // The new revision causes a conflict when an editor who has the article open saves it.
+    // Otherwise that save would restore the old credits.
     transaction.update(articleRef(db, articleId), { content, revision: (article.revision ?? 1) + 1 });
     transaction.set(deskRef(db, articleId), noteOf(credits, provenance), { merge: true });
-    // Update the copy read above: another story of this transaction may be merged into the same
-    // article and must see the new credits.
+    // Update the copy that was read, because another story of this transaction may be merged into
+    // the same article, and must see the new credits.
     read.desks.set(articleId, { ...desk, credits });
     return ['merged', articleId];
   }
-  // A published or edited article is not changed automatically. The desk gets a note about the
-  // source to credit.
+  // Do not change an article that is published, was edited, or has no earlier credits. Only add the
+  // credit to its desk document.
   transaction.set(deskRef(db, articleId), noteOf(credits, desk?.provenance ?? []), { merge: true });
   read.desks.set(articleId, { ...desk, credits });
   return ['credited', articleId];
@@ -373,8 +389,8 @@ const noteOf = (credits: StoryCredit[], provenance: StoryDeskNote['provenance'])
 });
 
 /**
- * Records stories of a manual import as known, including their headlines, so that sources do not
- * add them again. Idempotent.
+ * Records the stories of a manual import as known, with their headlines, so that no source adds
+ * them again. Idempotent.
  */
 export const rememberImported = (
   db: Firestore,
@@ -387,22 +403,20 @@ export const rememberImported = (
     { sourceId },
   );
 
-/**
- * Records stories that have their own articles as known since `seenAt`, many at once. Idempotent.
- */
+/** Records many stories that have their own articles as known since `seenAt`. Idempotent. */
 export async function markStories(
   db: Firestore,
   seen: readonly { story: Story; seenAt: Date }[],
   { sourceId, isEmulator = false }: { sourceId: string; isEmulator?: boolean },
 ): Promise<void> {
-  // Throttle writes to a real project, which needs a slow ramp-up.
+  // Throttle the writes, except in an emulator: a real project needs a slow ramp-up.
   const writer = openBulkSet(db, { throttling: !isEmulator });
   const windows = await openWindows(db, seen);
   for (const { story, seenAt } of seen) {
     const window = windowOf(seenAt);
     const open = windows.get(window);
-    // A headline that the window already holds, from an interrupted import, is not added and
-    // counted again.
+    // After an interrupted import the window may already have the headline. Do not add and count it
+    // again.
     const marksTitle =
       open !== undefined &&
       (open.heldIds.has(story.id) ||
@@ -430,8 +444,8 @@ const MASKED_AT_ONCE = 300;
 type OpenWindow = { headlines: Headlines; seenAt: Date; heldIds: ReadonlySet<string> };
 
 /**
- * The windows of these stories by id, each with the time of its last story and the ids of those
- * stories whose headlines it already holds.
+ * The windows of these stories, by id. `seenAt` is the time of the last of these stories in the
+ * window, and `heldIds` are the stories whose headlines the window already has.
  */
 async function openWindows(
   db: Firestore,

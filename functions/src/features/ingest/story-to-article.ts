@@ -7,20 +7,25 @@ import { hashtagsOf } from './hashtags.ts';
 import type { Story } from './normalise-feed.ts';
 import { paragraph } from './plain-text.ts';
 
-/** Minimum length of a summary, because search engines and cards show it. */
+/**
+ * Minimum characters of a summary. A shorter one gets a sentence about the source, because cards
+ * and search engines show the summary.
+ */
 const SUMMARY_MIN = 30;
 const SUMMARY_MAX = 300;
 /**
- * Maximum number of characters of the feed's text, because some feeds send whole stories as their
- * summary.
+ * Maximum number of characters of the feed's text in a manual import, because some feeds send whole
+ * stories as their descriptions.
  */
 const QUOTE_MAX = 1000;
 const TAGS_MAX = 8;
 
 /**
- * Turns a story into an article that names and links its source. `slug` must be free. `text` is the
- * content; without it the feed's own text is used, as for a manual import. A story without a date
- * gets `now`; a draft gets its date when it is published.
+ * Turns a story into an article that names and links its source. `slug` must be free. Without
+ * `text`, as
+ * in a manual import, the article has the feed's own text. A published article has the story's date
+ * or,
+ * if that is missing, `now`. A draft has no publication date.
  */
 export function storyToArticle(
   story: Story,
@@ -47,7 +52,7 @@ export function storyToArticle(
     summary,
     content,
     imageUrl: story.pictureUrl,
-    // Feeds have no alt text for their pictures, and a headline does not describe the picture.
+    // Feeds have no alt text, and the headline does not describe the picture.
     imageAlt: '',
     imageCaption: null,
     imageCredit: story.pictureUrl === null ? null : options.sourceName,
@@ -63,7 +68,7 @@ export function storyToArticle(
     byline: story.author,
     author: story.author ?? options.sourceName,
     publishedAt,
-    // Equal to the publication time, because 'Updated' means an edit.
+    // The publication time, because a later time would be shown as 'Updated'.
     updatedAt: publishedAt ?? now,
     createdAt: now,
     rating: null,
@@ -93,8 +98,8 @@ function summaryOf(story: Story, sourceName: string): string {
 /** Slugs to try for a story, in this order. If all are taken, the caller uses `story-{id}`. */
 export function slugCandidates(story: Story): string[] {
   const base = slugify(story.title);
-  // A headline in Devanagari leaves only a few digits and Latin words, which make no meaningful
-  // slug.
+  // Of a headline in Devanagari, `slugify` keeps only digits and Latin words, which are rarely a
+  // meaningful slug.
   const isSpecific = base.replace(/[^a-z]/g, '').length >= 8;
   const suffix = story.id.slice(0, 8);
   return isSpecific

@@ -62,7 +62,7 @@ const takeDown = (sourceId: string, more: Partial<TakeDownWorld> = {}) =>
   );
 const article = async (id: string) => (await test.db.doc(`articles/${id}`).get()).data() as ArticleDoc | undefined;
 
-it('removes articles without another source, and its name and text from articles with other sources', async () => {
+it('deletes articles without another source, and removes the source’s name and text from unedited articles with other sources', async () => {
   await record(storyOf('alone', 'gone'), 'gone');
   await record(storyOf('led', 'gone'), 'gone');
   await mergeInto('led', storyOf('led-too', 'stays'), 'stays');
@@ -93,7 +93,7 @@ it('removes articles without another source, and its name and text from articles
   expect(await takeDown('gone')).toEqual({ stories: 0, removed: [], rewritten: [], toLookAt: [] });
 });
 
-it('rebuilds a draft that only enhancement has changed, and deletes the proposals from its text', async () => {
+it('rebuilds a draft that only enhancement has changed, and deletes its history and its proposals', async () => {
   await record(storyOf('led', 'gone'), 'gone');
   await test.db.doc('articles/led').update({
     metaDescription: 'What gone says about led.',
@@ -119,7 +119,7 @@ it('rebuilds a draft that only enhancement has changed, and deletes the proposal
   for (const name of ['revisions', 'proposals']) expect((await desk.collection(name).get()).size, name).toBe(0);
 });
 
-it('keeps text that somebody has written, removes the name, and lists the article for review', async () => {
+it('keeps the text of an editor, removes the source’s name, and lists the article for review', async () => {
   await record(storyOf('led', 'stays'), 'stays');
   await mergeInto('led', storyOf('led-too', 'gone'), 'gone');
   const before = await article('led');
@@ -139,7 +139,7 @@ it('keeps text that somebody has written, removes the name, and lists the articl
   expect(after?.title).toBe(before?.title);
 });
 
-it('remembers that the stories were seen, and deletes their content', async () => {
+it('keeps the stories recorded as known, and deletes their URLs and headlines', async () => {
   const story = storyOf('alone', 'gone');
   await record(story, 'gone');
   await takeDown('gone');

@@ -17,19 +17,21 @@ import { creditsParagraph, draftText } from './draft-text.ts';
 import { isUntouched, type StoryDoc } from './stories.repo.ts';
 
 /**
- * The result of removing everything from one source: its own articles are deleted, and its text,
- * picture and name are removed from articles that have other sources too. Its stories stay recorded
- * as known (only as hashes), so that they do not come back.
+ * The result of taking down one source. An article without another source is deleted. From any
+ * other article the source's credits, name and picture are removed, and also its text if nobody
+ * edited the article. The stories stay recorded as known, without their URLs, so that they do not
+ * come back.
  */
 export type TakeDownReport = {
+  /** Stories of the source that were not taken down before. */
   stories: number;
   /** Articles that had no other source. */
   removed: TakenArticle[];
-  /** Unedited drafts with other sources, rebuilt from those. */
+  /** Articles with other sources that nobody edited. They were rebuilt from the other sources. */
   rewritten: TakenArticle[];
   /**
-   * Edited articles with other sources. The source's name was removed, but an editor must check the
-   * text.
+   * Edited articles with other sources. The source's name and picture were removed; an editor must
+   * check the text.
    */
   toLookAt: TakenArticle[];
 };
@@ -48,7 +50,7 @@ const PAGE = 200;
 
 /**
  * Takes a source down. Idempotent: the next call finishes an interrupted one. A dry run returns the
- * same counts and changes nothing.
+ * same report and changes nothing.
  */
 export async function takeDownSource(world: TakeDownWorld, sourceId: string): Promise<TakeDownReport> {
   const report: TakeDownReport = { stories: 0, removed: [], rewritten: [], toLookAt: [] };
@@ -77,12 +79,12 @@ export async function takeDownSource(world: TakeDownWorld, sourceId: string): Pr
   }
 }
 
-/** Deletes the content of a story, but keeps the story recorded as known. */
+/** Deletes the URL and the headline of a story. The story stays recorded as known. */
 async function forget(db: Firestore, story: StoryDoc): Promise<void> {
   const batch = db.batch();
   batch.update(db.collection(collections.stories).doc(story.storyId), { articleId: null, url: null, window: null });
   if (story.window !== null) {
-    // Use `set` with merge: `update` would fail if the window has expired.
+    // Use `set` with merge, because `update` fails if the window has expired and no longer exists.
     const headline = { stories: { [story.storyId]: FieldValue.delete() } };
     batch.set(db.collection(collections.recentStories).doc(story.window), headline, { merge: true });
   }
@@ -113,8 +115,8 @@ async function takeFromArticle(
     if (!world.isDryRun) {
       const told = isOurs ? await historyAndProposals(transaction, refs.desk) : [];
       const changes = isOurs ? rebuiltDraft({ article, desk, left }) : withoutName({ article, desk, left }, sourceId);
-      // The new revision prevents an editor with the article open from saving the removed text
-      // again.
+      // The new revision causes a conflict when an editor who has the article open saves it.
+      // Otherwise that save would restore the removed text.
       transaction.update(refs.article, { ...changes, revision: (article.revision ?? 1) + 1 });
       const provenance = isOurs
         ? draftText(left).provenance
@@ -124,7 +126,8 @@ async function takeFromArticle(
         provenance,
         creditSourceIds: [...new Set(left.map((credit) => credit.sourceId))],
       };
-      // Enhancement based its proposals on the removed text: delete them and let it start again.
+      // The history and the proposals of an unedited article are deleted, so also delete the number
+      // of its last revision and the state of enhancement, which then starts again.
       const forgotten = isOurs ? { revision: FieldValue.delete(), enhancement: FieldValue.delete() } : {};
       transaction.set(refs.desk, { ...note, ...forgotten }, { merge: true });
       for (const ref of told) transaction.delete(ref);
@@ -138,8 +141,8 @@ async function takeFromArticle(
 }
 
 /**
- * The documents of the history and the proposals of a draft that no person edited. They contain the
- * removed text.
+ * The documents of the history and the proposals of an article that no person edited. They contain
+ * the removed text.
  */
 async function historyAndProposals(transaction: Transaction, desk: DocumentReference): Promise<DocumentReference[]> {
   const found = await Promise.all(
@@ -148,7 +151,11 @@ async function historyAndProposals(transaction: Transaction, desk: DocumentRefer
   return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
 }
 
-/** The draft, rebuilt with text and picture of the remaining sources. */
+/**
+ * The changes of an unedited article: its text is rebuilt from the remaining sources. If its main
+ * source was removed, the article gets the title of the new main source, and loses picture, byline,
+ * tags and films.
+ */
 function rebuiltDraft({ article, desk, left }: Kept): UpdateData<ArticleDoc> {
   const { title, summary, content, language } = draftText(left);
   const [lead] = left;
@@ -183,8 +190,8 @@ function rebuiltDraft({ article, desk, left }: Kept): UpdateData<ArticleDoc> {
 }
 
 /**
- * The changes of an edited article: keeps the editor's text; removes the credits, and the source's
- * name and picture.
+ * The changes of an edited article: the editor's text stays. The list of sources in it, the named
+ * source and a picture of the removed source are changed.
  */
 function withoutName({ article, desk, left }: Kept, sourceId: string): Partial<ArticleDoc> {
   const gone = (desk.credits ?? []).filter((credit) => credit.sourceId === sourceId);

@@ -16,13 +16,15 @@ export type NewPicture = {
   fileName: string | null;
   /** The URL from which the picture was copied; `null` for an uploaded file. */
   sourceUrl: string | null;
-  /** Name of the person who adds the picture. */
+  /** Name of the person or, for a picture of a story, of the source. */
   by: string;
   alt?: string;
   credit?: string | null;
 };
 
-/** Processes one picture at a time, because a large one takes 300 MB of memory and both cores. */
+/**
+ * Processes one picture at a time, because a large one takes up to 400 MB of memory and both cores.
+ */
 const inTurn = createLock();
 
 const FILE_NAME_MAX = 200;
@@ -33,8 +35,8 @@ type Ports = Pick<Deps, 'db' | 'files' | 'clock'>;
 
 /**
  * Adds a picture to the library: creates its renditions, stores them, then writes the document. If
- * the bytes are known, it returns the existing picture, and restores it if it was deleted and the
- * undo is still possible.
+ * the library already has a picture with the same bytes, returns that one. If that one was deleted
+ * and can still be restored, restores it.
  */
 export async function addPicture(deps: Ports, picture: NewPicture): Promise<Result<Media>> {
   const db = deps.db();
@@ -69,8 +71,8 @@ export async function addPicture(deps: Ports, picture: NewPicture): Promise<Resu
 }
 
 /**
- * Stores the renditions before the document is written, because a picture with a document may be
- * shown at once.
+ * Stores the renditions, and returns their size in bytes. Call it before the document is written,
+ * because a picture with a document may be shown at once.
  */
 async function storeRenditions(deps: Ports, id: string, { renditions }: ProcessedPicture): Promise<number> {
   const files = filesOf(deps);
@@ -88,7 +90,7 @@ async function storeRenditions(deps: Ports, id: string, { renditions }: Processe
 
 export type CopyOptions = {
   by: string;
-  /** Local addresses that are allowed, as 'host:port': the demo's own servers. */
+  /** Local addresses that are allowed, as `host:port`, for the servers of the demo and of tests. */
   allowHosts: readonly string[];
   alt?: string;
   credit?: string | null;
@@ -121,7 +123,10 @@ const failureOf = ({ reason, message }: FetchRefusal): Failure => ({
   issues: [{ path: 'url', message }],
 });
 
-/** Removes the files of a deleted picture after its undo has expired. Idempotent. */
+/**
+ * Removes the files of a picture that is deleted and can no longer be restored. Does nothing for
+ * other pictures. Idempotent.
+ */
 export async function removeFilesOfDeletedPicture(deps: Ports, id: string): Promise<void> {
   if (await isMediaDeleted(deps.db(), id)) await filesOf(deps).removeFolder(mediaFolder(id));
 }

@@ -38,7 +38,7 @@ const test = openStaffApp('media', registerAll, { clock: { now: () => now } });
 let folder: string;
 let server: Server;
 let serverUrl: string;
-/** The answer of the test's own HTTP server. */
+/** What the test's own HTTP server answers to every request. */
 let served: { type: string; bytes: Uint8Array } = { type: 'text/plain', bytes: new Uint8Array() };
 let token: string;
 
@@ -79,7 +79,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<An
   return { status, body: answer as T };
 }
 /**
- * Counts the pictures from `another`. Each has its own size, so no two tests use the same picture.
+ * Makes each picture from `another` wider than the one before, so that no two tests use the same
+ * picture.
  */
 let made = 0;
 const another = (): Promise<Buffer> =>
@@ -276,7 +277,7 @@ describe('an article with a library picture', () => {
     });
     expect(Object.keys(body)).not.toContain('mediaIds');
   });
-  it('carries the natural sizes of its pictures to readers', async () => {
+  it('includes the natural sizes of its pictures for readers', async () => {
     const media = await described();
     const { body } = await write({
       title: 'A story whose pictures have sizes',

@@ -13,7 +13,9 @@ import { mediaRef } from '../../lib/articles/article-media.ts';
 import { ENDED_FIELD } from '../../lib/articles/ended-pictures.ts';
 import { cancelPurge, schedulePurge } from '../../lib/firestore/purge.ts';
 
-/** Reads and writes `media`. */
+/**
+ * Firestore access of the media library: pictures (`media`), and where articles and films use them.
+ */
 
 /** `system/deletedMedia_{id}` holds a deleted picture while its deletion can be undone. */
 const binRef = (db: Firestore, id: string) => db.collection(collections.system).doc(`deletedMedia_${id}`);
@@ -46,8 +48,8 @@ const PREFIX = { min: 2, max: 15 } as const;
 const KEYS_MAX = 300;
 
 /**
- * The search keys of a picture: the beginnings of all words, so that the search finds a word while
- * it is typed.
+ * The search keys of a picture: the beginnings of all its words, from 2 to 15 letters, so that a
+ * search finds a word while it is being typed. At most `KEYS_MAX`.
  */
 export function mediaKeys({ alt, caption, credit, fileName }: Partial<MediaDoc>): string[] {
   const words = foldWords([alt, caption, credit, fileName?.replace(/[._-]+/g, ' ')].filter(Boolean).join(' '));
@@ -65,21 +67,22 @@ export async function findMedia(db: Firestore, id: string): Promise<Media | null
 }
 
 type MediaListRules = {
-  /** Search text: each of its words must be the beginning of a word in the picture's texts. */
+  /** Search text. Each of its words must be the beginning of a word in the texts of the picture. */
   q?: string | undefined;
-  /** Lists only pictures whose licence has ended, the most recent end first. */
+  /** Lists only pictures whose licence has ended, the most recently ended first. */
   licence?: 'ended' | undefined;
+  /** The id of the last picture of the previous page. */
   after?: string | undefined;
   limit: number;
   now: Date;
 };
 
-/** A page of the library, newest first. */
+/** A page of the library, newest first. Empty if `after` is the id of no picture. */
 export async function listMedia(db: Firestore, { q, licence, after, limit, now }: MediaListRules): Promise<Media[]> {
   const words = q === undefined ? [] : foldWords(q).map((word) => word.slice(0, PREFIX.max));
   if (q !== undefined && words.length === 0) return [];
-  // The query uses the longest word, which is usually the rarest. The other words are checked in
-  // memory.
+  // The query uses the longest word, which is usually the rarest, except in the list of ended
+  // licences. All words are checked in memory.
   const [longest] = [...words].sort((a, b) => b.length - a.length);
   let query: Query;
   if (licence === 'ended') query = endedLicences(db, now).orderBy(EXPIRES_ON, 'desc');
@@ -101,10 +104,11 @@ export async function listMedia(db: Firestore, { q, licence, after, limit, now }
   }
 }
 
-/** Firestore's limit for values in one `in` or `array-contains-any`. */
+/** Maximum number of values in one `in` or `array-contains-any` of Firestore. */
 const VALUES_MAX = 30;
 /**
- * Maximum number of articles, and of films, to read when searching for the uses of thirty pictures.
+ * The uses of up to thirty pictures are searched at once. Reads at most this many articles and this
+ * many films.
  */
 const USES_READ = 500;
 
@@ -152,7 +156,7 @@ async function usesOf(
   return uses;
 }
 
-/** Stores a new picture, unless it exists already. */
+/** Stores a new picture, unless it exists already. Returns the stored one. */
 export async function createMedia(db: Firestore, doc: MediaDoc): Promise<Media> {
   const stored = await db.runTransaction(async (transaction) => {
     const known = (await transaction.get(mediaRef(db, doc.id))).data() as MediaDoc | undefined;
@@ -162,15 +166,15 @@ export async function createMedia(db: Firestore, doc: MediaDoc): Promise<Media> 
   return (await present(db, [stored]))[0] ?? presentMedia(stored, []);
 }
 
-/** Ids of the articles that were changed, and whether a film was changed. */
+/** Which articles were changed, and whether any film was. */
 export type Touched = { articleIds: string[]; hasFilms: boolean };
 export type MediaChanged =
   { outcome: 'changed'; media: Media; touched: Touched } | { outcome: 'stale'; media: Media } | { outcome: 'missing' };
 
 /**
- * Changes the sent fields. A new focal point is copied into every article that had the former one,
- * but not into articles with a focal point of their own. When a licence ends or is renewed, the
- * articles and films with the picture are updated.
+ * Changes the fields in `changes`. A new focal point is copied into every article that has the
+ * picture as its lead and no other focal point of its own. A new licence is checked: articles and
+ * films with the picture record whether it has ended.
  */
 export async function changeMedia(
   db: Firestore,
@@ -214,8 +218,8 @@ const endedLicences = (db: Firestore, now: Date): Query =>
   db.collection(collections.media).where(EXPIRES_ON, '<', indianDay(now.toISOString()));
 
 /**
- * Reads the articles and films with a picture. `write` then records in each whether the picture's
- * licence has ended, and returns those that it changed. Idempotent.
+ * Reads the articles and films with a picture. `write` then records in each of them whether the
+ * licence of the picture has ended, and returns the changed ones. Idempotent.
  */
 async function readMarking(
   db: Firestore,
@@ -240,13 +244,17 @@ async function readMarking(
   };
 }
 
-/** How many days back the job looks, in case it did not run for some nights. */
+/**
+ * `endLicences` also checks the licences that ended up to this many days ago, in case the job
+ * failed for some nights.
+ */
 const LICENCE_DAYS_BACK = 30;
 
 /**
- * Replaces the pictures whose licence has ended in the last days, wherever readers see them. (When
- * an editor ends or renews a licence, `changeMedia` does that at once.) Returns the pictures that
- * were replaced somewhere. Idempotent.
+ * Records in articles and films that the licence of a picture ended in the last `LICENCE_DAYS_BACK`
+ * days. Public reads then replace the picture. (When an editor changes a licence, `changeMedia`
+ * records that at once.) Returns the ids of the pictures that were newly recorded somewhere.
+ * Idempotent.
  */
 export async function endLicences(db: Firestore, now: Date): Promise<string[]> {
   const since = dayAfter(indianDay(now.toISOString()), -LICENCE_DAYS_BACK);
@@ -266,7 +274,7 @@ export type MediaDeleted =
   { outcome: 'deleted'; doc: MediaDoc } | { outcome: 'missing' } | { outcome: 'used'; uses: MediaUse[] };
 
 /**
- * Deletes an unused picture. For ten seconds `restoreMedia` can restore it; afterwards
+ * Deletes an unused picture. `restoreMedia` can restore it for ten seconds. Then
  * `removeFilesOfDeletedPicture` removes its files.
  */
 export async function deleteMedia(db: Firestore, id: string, now: Date): Promise<MediaDeleted> {
@@ -282,7 +290,7 @@ export async function deleteMedia(db: Firestore, id: string, now: Date): Promise
   });
 }
 
-/** Restores a deleted picture; `null` if it was purged, or not deleted. */
+/** Restores a deleted picture. `null` if it was purged or not deleted. */
 export async function restoreMedia(db: Firestore, id: string): Promise<Media | null> {
   const doc = await db.runTransaction(async (transaction) => {
     const bin = (await transaction.get(binRef(db, id))).data() as { media: MediaDoc } | undefined;
@@ -295,7 +303,7 @@ export async function restoreMedia(db: Firestore, id: string): Promise<Media | n
   return doc === null ? null : ((await present(db, [doc]))[0] ?? null);
 }
 
-/** True if neither the picture nor its undo needs the files any more. */
+/** True if the picture does not exist and cannot be restored any more. */
 export async function isMediaDeleted(db: Firestore, id: string): Promise<boolean> {
   const [doc, bin] = await db.getAll(mediaRef(db, id), binRef(db, id));
   return doc?.exists !== true && bin?.exists !== true;

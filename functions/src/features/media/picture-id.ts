@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 
 const ID_CHARACTERS = 24;
 
-/** 96 bits of a hash: the same bytes are the same picture, and collisions do not happen. */
+/**
+ * The id of a picture: 96 bits of a hash of its bytes, so that the same file has the same id.
+ * Different files practically never do.
+ */
 export const pictureId = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, ID_CHARACTERS);

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@first-show/domain/core/result';
 
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** The accepted media types. `image/jpg` is not a valid one, but common. */
+/** The accepted media types. `image/jpg` is not a registered type, but common. */
 const TYPES: ReadonlyMap<string, PictureType> = new Map([
   ['image/jpeg', 'jpeg'],
   ['image/jpg', 'jpeg'],
@@ -11,7 +11,7 @@ const TYPES: ReadonlyMap<string, PictureType> = new Map([
   ['image/avif', 'avif'],
 ]);
 const HEIC = /^image\/hei[cf](?:-sequence)?$/;
-/** Servers send this type for files they do not know. */
+/** Servers send this type for files whose type they do not know. */
 const UNKNOWN_TYPE = 'application/octet-stream';
 
 const names: Record<PictureType, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' };
@@ -22,14 +22,15 @@ const AVIF_BRANDS = ['avif', 'avis'];
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
 /**
- * The type according to a file's first bytes. 'heic' is recognised to give its own error message.
+ * The type according to the first bytes; `null` for an unknown one. 'heic' is not accepted, but
+ * gets its own error message.
  */
 function sniff(bytes: Uint8Array): PictureType | 'heic' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp';
   if (ascii(bytes, 4, 8) !== 'ftyp') return null;
-  // The ftyp box consists of its length, 'ftyp', the major brand, a version and the compatible
+  // The box `ftyp` consists of its length, its name, the major brand, a version and the compatible
   // brands.
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
   const brands = ascii(bytes, 8, Math.min(length, 64)).match(/.{4}/gs) ?? [];
@@ -38,8 +39,9 @@ function sniff(bytes: Uint8Array): PictureType | 'heic' | null {
 }
 
 /**
- * The type of a picture whose first bytes match its declared media type. 400 for an empty file, 415
- * otherwise.
+ * The type of a picture by its first bytes. Errors: 400 for an empty file; 415 for a type that is
+ * not accepted, or that differs from the declared media type. Without a declared type, the bytes
+ * decide.
  */
 export function pictureType(bytes: Uint8Array, contentType: string | null): Result<PictureType> {
   if (bytes.byteLength === 0) return fail({ status: 400, message: 'The file is empty' });

@@ -178,8 +178,8 @@ describe('processing a picture', () => {
   });
 });
 
-describe('a refused file', () => {
-  it('has 1,600 megapixels, and is refused before any pixel is decoded', async () => {
+describe('processing refuses a file that', () => {
+  it('has 1,600 megapixels, before any pixel is decoded', async () => {
     const bytes = bomb(40_000);
     expect(bytes.byteLength).toBeLessThan(1_000_000);
     const began = performance.now();
@@ -229,7 +229,7 @@ describe('a refused file', () => {
     for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '%PDF-1.7', 'GIF89a/*', '<!doctype html>', 'BM'])
       expect(await refused(Buffer.from(text.padEnd(200)), 'image/png'), text).toMatchObject({ status: 415 });
   });
-  it('is SVG, PDF, GIF, TIFF or HEIC, and the message names the type', async () => {
+  it('is SVG, PDF, GIF, TIFF, HTML or HEIC, and says which type to choose', async () => {
     for (const type of ['image/svg+xml', 'application/pdf', 'image/gif', 'image/tiff', 'text/html'])
       expect(await refused(await halves().png().toBuffer(), type), type).toEqual({
         status: 415,

@@ -11,29 +11,33 @@ export type ProcessedPicture = {
   width: number;
   height: number;
   renditions: Rendition[];
-  /** A tiny AVIF picture as a data URL. */
+  /** A small AVIF picture as a data URL, shown until a rendition has loaded. */
   placeholder: string;
   /** The dominant colour as '#rrggbb'. */
   dominantColor: string;
 };
 
-/** Loads the native library with the first picture, so that other calls do not wait for it. */
+/**
+ * Loads the native library only for the first picture, so that other calls of the API do not wait
+ * for it.
+ */
 const loadSharp = async () => (await import('sharp')).default;
 type SharpFactory = Awaited<ReturnType<typeof loadSharp>>;
 
 const LARGEST_WIDTH = Math.max(...RENDITION_WIDTHS);
-/** Limits the height too, because a tall strip would have millions of pixels at full width. */
+/** Also limit the height, because a tall strip would have millions of pixels at full width. */
 const LARGEST_HEIGHT = 2 * LARGEST_WIDTH;
 
 /**
- * Lower pixel limits for AVIF, whose decoder holds several copies: 49 megapixels took 980 MB, and
- * 12 megapixels in 12 bits 400 MB. All other formats stay below 400 MB at 50 megapixels.
+ * Lower pixel limits for AVIF, because its decoder holds several copies of a picture. Measured: 980
+ * MB of memory for 49 megapixels, and 400 MB for 12 megapixels with 12 bits. All other formats stay
+ * below 400 MB at 50 megapixels.
  */
 const AVIF_MAX_PIXELS = { in8Bits: 20_000_000, deeper: 12_000_000 } as const;
 
 /**
- * AVIF 45 and WebP 72 show no difference from the original at arm's length. Effort 2 takes half the
- * time of effort 3, and 1 % more bytes.
+ * AVIF with quality 45 and WebP with quality 72 look like the original at arm's length. AVIF with
+ * effort 2 takes half the time of effort 3, for 1 % more bytes.
  */
 const AVIF = { quality: 45, effort: 2, chromaSubsampling: '4:2:0' } as const;
 const WEBP = { quality: 72, effort: 4 } as const;
@@ -44,18 +48,21 @@ const encoders: Record<RenditionFormat, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.jpeg(JPEG),
 };
 
-/** White behind transparent parts, so that pictures look the same in every format and theme. */
+/** White behind transparent pixels, so that a picture looks the same in every format and theme. */
 const BACKGROUND = '#ffffff';
 
 /** Maximum bytes of a placeholder; see `docs/decisions/013-lead-picture-in-the-document.md`. */
 const PLACEHOLDER_MAX_BYTES = 4_000;
 /**
- * Size of a placeholder in pixels. An enlarged placeholder counts less for Largest Contentful
- * Paint, so a placeholder is as large as the hero picture on a phone: 480 px wide, and up to 736 px
- * for a flat picture.
+ * Size of a placeholder in pixels. Browsers count an enlarged picture less for Largest Contentful
+ * Paint, so a placeholder is as large as the hero picture on a phone: at least 480 px wide. A flat
+ * picture is wider, up to 736 px, so that it is 325 px high.
  */
 const PLACEHOLDER = { width: { min: 480, max: 736 }, height: 325 } as const;
-/** Qualities to try in this order until the placeholder is small enough; then smaller widths. */
+/**
+ * Qualities to try, in this order, until the placeholder is small enough. Then smaller sizes are
+ * tried.
+ */
 const PLACEHOLDER_QUALITIES = [30, 20, 12, 6];
 const SMALLER_PLACEHOLDERS = [
   { width: 480, quality: 6 },
@@ -76,12 +83,12 @@ const BROKEN: Failure = { status: 400, message: 'This picture is broken or incom
 const megapixels = (pixels: number): string => Math.round(pixels / 1e6).toLocaleString('en-US');
 
 /**
- * Creates all renditions of an uploaded picture: rotated by its EXIF data, in sRGB, without
- * metadata, only the first frame of an animation. The file itself is not stored, so data hidden in
- * it is lost.
+ * Creates the renditions of a picture, its placeholder and its dominant colour. Renditions are
+ * rotated by the EXIF data, in sRGB, without metadata, and have only the first frame of an
+ * animation. The file itself is not stored, so data hidden in it is lost.
  *
  * Errors: 413 for too many bytes; 415 for an unknown format, or one that differs from its declared
- * type; 400 for too many pixels, or a broken file.
+ * type; 400 for too many pixels, or an empty or broken file.
  */
 export async function processPicture(bytes: Uint8Array, contentType: string | null): Promise<Result<ProcessedPicture>> {
   if (bytes.byteLength > PICTURE_MAX_BYTES)
@@ -105,13 +112,16 @@ export async function processPicture(bytes: Uint8Array, contentType: string | nu
 
 const readOptions: SharpOptions = {
   limitInputPixels: PICTURE_MAX_PIXELS,
-  // 'error' also refuses truncated files. 'warning' would refuse photos that every browser shows.
+  // 'error' refuses truncated files. 'warning' would also refuse photos that every browser shows.
   failOn: 'error',
   pages: 1,
   sequentialRead: true,
 };
 
-/** Reads only the header, so that a decompression bomb is refused before any pixel is decoded. */
+/**
+ * The size of a picture by its header. A picture with too many pixels is refused here, before any
+ * pixel is decoded.
+ */
 async function measure(sharp: SharpFactory, bytes: Uint8Array): Promise<Result<{ width: number; height: number }>> {
   const header = await sharp(bytes, { ...readOptions, limitInputPixels: false })
     .metadata()
@@ -135,7 +145,7 @@ async function measure(sharp: SharpFactory, bytes: Uint8Array): Promise<Result<{
 type Decoded = { open: () => Sharp; width: number; height: number };
 
 /**
- * Decodes the picture once, at the largest size needed. Every rendition is made from these pixels.
+ * Decodes the picture once, at the largest size needed. All renditions are made from these pixels.
  */
 async function decode(sharp: SharpFactory, bytes: Uint8Array): Promise<Result<Decoded>> {
   try {
@@ -149,15 +159,15 @@ async function decode(sharp: SharpFactory, bytes: Uint8Array): Promise<Result<De
     const { width, height, channels } = info;
     return ok({ width, height, open: () => sharp(data, { raw: { width, height, channels } }) });
   } catch {
-    // Use our own message: the library's describes positions in the file, which do not help an
+    // Do not use the message of the library: it names positions in the file, which do not help an
     // editor.
     return fail(BROKEN);
   }
 }
 
 /**
- * Runs two encoders at a time, one per core. All eleven at once would not be faster and would take
- * three times the memory.
+ * Runs two encoders at a time, one per core. To run all of them (up to eleven) at once would not be
+ * faster, and would take three times the memory.
  */
 async function renderAll(open: () => Sharp, largestWidth: number): Promise<Rendition[]> {
   const one = async (width: number, format: RenditionFormat): Promise<Rendition> => {

@@ -10,8 +10,8 @@ export const confirmToken = (subscriberId: string, secret: string): string => se
 export const confirmerOf = (token: string, secrets: Secrets): string | null => openSealedId(PURPOSE, token, secrets);
 
 /**
- * The URL in the mail. It leads to a page that asks for confirmation, because mail scanners open
- * links. `origin` has no trailing slash.
+ * The URL in the confirmation mail: a page with a button. The link alone must not confirm, because
+ * mail scanners open links. `origin` has no trailing slash.
  */
 export const confirmPage = ({ origin, token }: { origin: string; token: string }): string =>
   `${origin}${paths.confirmSubscription}?token=${encodeURIComponent(token)}`;

@@ -6,7 +6,8 @@ import { unsubscribeLinks, unsubscribeToken } from '../../lib/identity/unsubscri
 import { confirmPage, confirmToken } from './confirm-link.ts';
 
 /**
- * Input of the mails that anybody can cause by typing an address. `origin` has no trailing slash.
+ * Input of the two mails that anybody can cause by typing an address. `origin` has no trailing
+ * slash.
  */
 type Letter = { email: string; subscriberId: string; origin: string; secret: string; now: Date };
 
@@ -36,7 +37,7 @@ export function confirmLetter(input: Letter): MailDoc {
   };
 }
 
-/** The mail with the unsubscribe link, for a person who only typed the address. */
+/** The mail with an unsubscribe link, for an address that was entered to unsubscribe. */
 export function unsubscribeLetter(input: Letter): MailDoc {
   const { email, subscriberId, origin, secret, now } = input;
   const { page, headers } = unsubscribeLinks({ origin, token: unsubscribeToken(subscriberId, secret) });

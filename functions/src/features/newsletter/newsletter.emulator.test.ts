@@ -25,7 +25,7 @@ beforeAll(() => {
 afterAll(() => test.close());
 beforeEach(async () => {
   for (const name of ['subscribers', 'mail', 'system']) await test.db.recursiveDelete(test.db.collection(name));
-  // The previous test's counts were deleted; this makes the desk count again.
+  // The counts of the previous test were deleted. This makes the desk count again.
   await noteDeskChange(test.db, 'subscribers');
 });
 
@@ -42,7 +42,7 @@ const letters = async (address = email) =>
     .map((doc) => doc.data() as Letter)
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 const counts = () => readSubscriberCounts(test.db, clock.now());
-/** The token of a page's link in the newest mail. */
+/** The token in the link to a page, from the newest mail. */
 const tokenTo = async (page: 'confirm-subscription' | 'unsubscribe', address = email) => {
   const newest = (await letters(address)).at(-1)?.message.text ?? '';
   return decodeURIComponent(new RegExp(`http://site\\.test/${page}\\?token=(\\S+)`).exec(newest)?.[1] ?? 'none');
@@ -85,7 +85,7 @@ describe('subscribing', () => {
     expect(await counts()).toEqual({ totalSubscribers: 1, unsubscribed: 0 });
     expect(await letters()).toHaveLength(1);
   });
-  it('answers the same for a new, waiting, subscribed and unsubscribed address', async () => {
+  it('gives the same answer for a new, unconfirmed, subscribed and unsubscribed address', async () => {
     expect((await subscribe()).body).toEqual({ message: TOLD });
     expect((await subscribe()).body).toEqual({ message: TOLD });
     await confirm(await tokenTo('confirm-subscription'));
@@ -139,7 +139,7 @@ describe('subscribing', () => {
     ).toBe(403);
     expect(await stored()).toMatchObject({ isActive: false });
   });
-  it('has no hash of the address in any link', async () => {
+  it('puts no hash of the address into any link', async () => {
     await subscribeAndConfirm();
     await askToLeave();
     const all = JSON.stringify(await letters());
@@ -176,7 +176,7 @@ describe('an address that is not confirmed', () => {
     expect(await forgetUnconfirmed(test.db, clock.now())).toBe(0);
     expect((await confirm(await tokenTo('confirm-subscription'))).status).toBe(200);
   });
-  it('is deleted alone: confirmed and former subscribers stay', async () => {
+  it('is deleted, unlike confirmed and former subscribers', async () => {
     await subscribeAndConfirm();
     await subscribe('left@example.org');
     await confirm(await tokenTo('confirm-subscription', 'left@example.org'));
@@ -216,7 +216,7 @@ describe('unsubscribing', () => {
     expect(opened.status).toBe(303);
     expect(opened.headers.get('location')).toMatch(/^\/unsubscribe\?token=/);
   });
-  it('works by the link of a newsletter from before ids were sealed', async () => {
+  it('works by an old link, in which the id is signed but not sealed', async () => {
     await subscribeAndConfirm();
     const id = subscriberId(email);
     expect(
@@ -224,7 +224,7 @@ describe('unsubscribing', () => {
     ).toBe(200);
     expect(await stored()).toMatchObject({ isActive: false });
   });
-  it('by the address alone only sends the link, with one answer for every address', async () => {
+  it('by the address alone only sends a mail with the link, and gives the same answer for every address', async () => {
     await subscribeAndConfirm();
     await subscribe('waiting@example.org');
     const replies = [

@@ -18,14 +18,17 @@ const DAY_MS = 86_400_000;
 export const subscriberId = addressId;
 const ref = (db: Firestore, id: string) => db.collection(collections.subscribers).doc(id);
 
-/** A mail to an address. It is not sent if the address got one of the same kind within a day. */
+/**
+ * A mail that somebody requested for an address. It is not sent if the address got one of the same
+ * kind in the last 24 hours.
+ */
 type Requested = { email: string; letter: MailDoc; mailId: string; now: Date };
 
 /**
- * Handles a request to subscribe an address: sends a mail that asks for confirmation, at most one a
- * day, and stores the address until the confirmation expires. Does nothing for a subscribed
- * address. An unsubscribed address stays unsubscribed, and stored, until it confirms. False if
- * another submission has used the form's ticket in the meantime.
+ * Handles a request to subscribe an address: sends a mail that asks for confirmation (at most one a
+ * day), and stores a new address until its confirmation link expires. An address that has
+ * unsubscribed stays stored, and unsubscribed until it confirms. Does nothing for a subscribed
+ * address. False if another submission has used the form's ticket in the meantime.
  */
 export async function requestSubscription(
   db: Firestore,
@@ -64,8 +67,9 @@ export async function requestSubscription(
 }
 
 /**
- * Subscribes an address after its confirmation. False if nobody requested the subscription within
- * the last `CONFIRM_DAYS` days; true if the address is subscribed, also by an earlier call.
+ * Subscribes an address after its confirmation. False if the address has no valid confirmation
+ * link: its last confirmation mail is older than `CONFIRM_DAYS` days, or the request was cancelled.
+ * True if the address is subscribed, also by an earlier call.
  */
 export async function confirmSubscription(db: Firestore, { id, now }: { id: string; now: Date }): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
@@ -90,8 +94,8 @@ export async function confirmSubscription(db: Firestore, { id, now }: { id: stri
 }
 
 /**
- * Handles a request to unsubscribe an address: sends it an unsubscribe link, at most one a day.
- * Does nothing if the address is not subscribed.
+ * Handles a request to unsubscribe an address: sends it a mail with an unsubscribe link, at most
+ * one a day. Does nothing if the address is not subscribed.
  */
 export async function requestUnsubscribeLink(db: Firestore, { email, letter, mailId, now }: Requested): Promise<void> {
   const id = subscriberId(email);
@@ -104,8 +108,8 @@ export async function requestUnsubscribeLink(db: Firestore, { email, letter, mai
 }
 
 /**
- * Ends a subscription, or cancels a request for one, whose confirmation link then stops working.
- * Does nothing if there is neither.
+ * Ends a subscription. For an address that is not subscribed, it cancels a request to subscribe:
+ * the confirmation link stops working. Otherwise does nothing.
  */
 export async function unsubscribe(db: Firestore, input: { id: string; now: Date }): Promise<void> {
   await db.runTransaction(async (transaction) => {
@@ -129,8 +133,8 @@ export async function unsubscribe(db: Firestore, input: { id: string; now: Date 
 const FORGOTTEN_AT_ONCE = 200;
 
 /**
- * Deletes addresses that were not confirmed in time, and their mails. The TTL policy does the same
- * within about a day, but never in emulators. Returns the number of addresses.
+ * Deletes addresses that were not confirmed in time, and their expired mails. The TTL policy does
+ * the same within about a day, but not in emulators. Returns the number of deleted addresses.
  */
 export async function forgetUnconfirmed(db: Firestore, now: Date): Promise<number> {
   const over = Timestamp.fromDate(now);
@@ -150,7 +154,8 @@ export async function forgetUnconfirmed(db: Firestore, now: Date): Promise<numbe
       const batch = db.batch();
       for (const letter of letters.docs.filter((one) => isOver(one.get('expireAt') as Timestamp | undefined)))
         batch.delete(letter.ref);
-      // The precondition keeps an address that confirms its subscription at this moment.
+      // The precondition fails for an address that is confirmed at this moment, so the address
+      // stays.
       batch.delete(found.ref, { lastUpdateTime: found.updateTime });
       await batch.commit().then(
         () => (forgotten += 1),

@@ -1,17 +1,21 @@
 import { subscriberState, type SubscriberDoc, type SubscriberState } from '@first-show/domain/newsletter/subscriber';
 
 /**
- * CSV for spreadsheets: RFC 4180 with a byte order mark, without which Excel does not read UTF-8.
+ * CSV for spreadsheets: RFC 4180, with a byte order mark, because Excel does not recognise UTF-8
+ * without it.
  */
 
 const BYTE_ORDER_MARK = '\uFEFF';
 /**
- * Beginnings of cells that a spreadsheet would run as a formula; anybody can subscribe with such an
- * address (OWASP, CSV injection).
+ * Beginnings of texts that a spreadsheet would run as a formula (OWASP, CSV injection). Anybody can
+ * subscribe with such an address.
  */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** One cell: always quoted, quotation marks doubled, formulas turned into text. */
+/**
+ * One cell: always in quotation marks, with inner quotation marks doubled, and formulas turned into
+ * text.
+ */
 export function csvCell(value: string): string {
   const text = FORMULA.test(value) ? `'${value}` : value;
   return `"${text.replaceAll('"', '""')}"`;

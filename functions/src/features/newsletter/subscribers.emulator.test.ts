@@ -24,7 +24,6 @@ const add = (email: string, day: number, isActive = true) =>
     subscribedAt: `2026-05-0${day}T00:00:00.000Z`,
     unsubscribedAt: isActive ? null : '2026-05-09T00:00:00.000Z',
   });
-/** Adds an address that was typed but not confirmed. */
 const addUnconfirmed = (email: string) =>
   test.db
     .doc(`subscribers/${subscriberId(email)}`)
@@ -81,7 +80,7 @@ describe('subscribers', () => {
     expect(await (await download('?status=all')).text()).toContain('"asha.later@example.org","unconfirmed","",""');
     expect(await (await download()).text()).not.toContain('asha.later');
   });
-  it('are unsubscribed by an editor, once', async () => {
+  it('can be unsubscribed by an editor, and a second call changes nothing', async () => {
     const path = `/api/admin/subscribers/${subscriberId('meera@example.com')}/unsubscribe`;
     const first = await editor().send('POST', path);
     expect(first).toMatchObject({
@@ -172,8 +171,8 @@ describe('erasing', () => {
       isStaff: false,
     });
   });
-  it('returns a position when its time is over, and continues there', async () => {
-    // Each reading of this clock is a minute later, so the time limit is reached at once.
+  it('returns a position when its time limit is reached, and continues there', async () => {
+    // This clock advances by a minute whenever it is read, so the time limit is reached at once.
     let ms = Date.parse('2026-05-10T00:00:00.000Z');
     const hurried = openTestApp('subscribers-hurried', registerSubscribers, {
       verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }),
@@ -200,7 +199,7 @@ describe('erasing', () => {
       expect(status).toBe(200);
       return body as { messages: number; others: number; searched: number; next: { after: string } | null };
     };
-    // The search starts with the log, whose newest entry is about this erasure.
+    // The search starts with the log of the desk, which has an entry about this erasure.
     const begun = await call(null);
     expect(begun).toMatchObject({
       messages: 1,

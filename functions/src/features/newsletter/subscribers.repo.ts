@@ -13,15 +13,16 @@ const subscribers = (db: Firestore) => db.collection(collections.subscribers);
 const ofStatus = (db: Firestore, status: SubscriberStatus): Query =>
   status === 'active' ? subscribers(db).where('isActive', '==', true) : subscribers(db);
 /**
- * Sorts after every address with the same beginning: the last code point of the private use area.
+ * Sorts after every character of an address (the last code point of the private use area), so that
+ * a range query finds all addresses with the same beginning.
  */
 const AFTER_ALL = '\uF8FF';
 
 type Page = { status: SubscriberStatus; limit: number; after?: string };
 
 /**
- * A page of subscribers, newest first. With `q`, only addresses that start with it, in alphabetical
- * order. `null` if `after` names no subscriber.
+ * A page of subscribers, newest first; unconfirmed addresses come last. With `q`, only addresses
+ * that start with it, in alphabetical order. `null` if `after` is the id of no subscriber.
  */
 export async function listSubscribers(db: Firestore, page: Page & { q?: string }): Promise<AdminSubscriber[] | null> {
   const { q, status } = page;
@@ -53,7 +54,7 @@ export async function loadSubscriber(db: Firestore, id: string): Promise<AdminSu
 
 const EXPORTED_AT_ONCE = 500;
 
-/** All subscribers in batches, so that memory use does not grow with the list. */
+/** All subscribers of a status, in batches, so that memory use does not grow with the list. */
 export async function* eachBatch(
   db: Firestore,
   status: SubscriberStatus,

@@ -120,7 +120,7 @@ describe('a poll with votes', () => {
       body: { current: { id } },
     });
   });
-  it('cannot be edited if its votes were seeded and belong to no reader', async () => {
+  it('cannot be edited if its votes were seeded, without readers’ documents', async () => {
     await test.db.doc('polls/seeded').set({
       id: 'seeded',
       ...form,
@@ -131,7 +131,7 @@ describe('a poll with votes', () => {
     });
     expect((await patch('seeded', { title: 'Another title' })).status).toBe(409);
   });
-  it('can be closed and opened again, each once, and names who did it', async () => {
+  it('can be closed and reopened, not closed twice, and lists these actions in its history', async () => {
     const { id } = await create();
     await vote(id, 1);
     const post = (what: string) => editor().send('POST', `/api/admin/polls/${id}/${what}`);
@@ -155,7 +155,7 @@ describe('a poll with votes', () => {
 });
 
 describe('a vote and a desk change at the same moment', () => {
-  it('never both succeed if the vote is on the state before the edit', { timeout: 120_000 }, async () => {
+  it('never both succeed if the vote was for the poll before the edit', { timeout: 120_000 }, async () => {
     const meet = async (round: number) => {
       const { id } = await create();
       const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -3,7 +3,7 @@ import { collections } from '@first-show/domain/core/collections';
 import type { PollDoc } from '@first-show/domain/polls/poll.schema';
 import { BALLOTS_MAX, listWithCounts } from '../../lib/counters/counters.repo.ts';
 
-/** All polls: open ones first, each group newest first. */
+/** Polls: open ones first, each group newest first. At most the newest `BALLOTS_MAX`. */
 export async function listPolls(db: Firestore): Promise<PollDoc[]> {
   const newestFirst = db.collection(collections.polls).orderBy('createdAt', 'desc').limit(BALLOTS_MAX);
   const polls = await listWithCounts<PollDoc>(db, 'polls', newestFirst);
@@ -16,8 +16,8 @@ export async function loadPoll(db: Firestore, id: string): Promise<PollDoc | nul
 }
 
 /**
- * The first polls of the list, for a panel. Costs `limit` reads. The votes of the last second may
- * be missing.
+ * The first polls in the order of `listPolls`, for a page. Costs `limit` reads. Votes that are not
+ * aggregated yet are missing.
  */
 export async function firstPolls(db: Firestore, limit: number): Promise<PollDoc[]> {
   const snapshot = await db

@@ -61,7 +61,7 @@ describe('creating a prediction', () => {
 });
 
 describe('editing', () => {
-  it('changes everything while there are no predictions', async () => {
+  it('changes every field while nobody has predicted', async () => {
     const { id } = await create();
     expect(
       await patch(id, { title: 'The first weekend', options: ['A', 'B', 'C'], endsAt: inDays(5), revision: 1 }),
@@ -70,21 +70,21 @@ describe('editing', () => {
       body: { title: 'The first weekend', options: ['A', 'B', 'C'], endsAt: inDays(5), revision: 2 },
     });
   });
-  it('only moves the end once somebody predicted', async () => {
+  it('changes only the end once somebody has predicted', async () => {
     const { id, ...before } = await create();
     await predict(id);
     expect(await patch(id, { title: 'The first weekend' })).toMatchObject({
       status: 409,
       body: { message: 'The prediction has votes, so only its end date can be changed', current: { totalVotes: 1 } },
     });
-    // A form sends all its fields; those with the stored value are no change.
+    // A form sends all its fields. A field with the stored value is not a change.
     expect(await patch(id, { ...before, endsAt: inDays(1) })).toMatchObject({
       status: 200,
       body: { endsAt: inDays(1), totalVotes: 1 },
     });
     expect(await patch(id, { endsAt: inDays(-1) })).toMatchObject({ status: 400 });
   });
-  it('does not reopen an ended prediction by a later end', async () => {
+  it('does not reopen a closed prediction by a later end', async () => {
     const { id } = await create();
     await post(id, 'close');
     expect(await patch(id, { endsAt: inDays(2) })).toMatchObject({
@@ -96,7 +96,7 @@ describe('editing', () => {
 });
 
 describe('closing and opening again', () => {
-  it('closes the prediction at once, and opens it again with an end in the future', async () => {
+  it('closes the prediction at once, and reopens it only with an end in the future', async () => {
     const { id } = await create();
     clock.advance(60_000);
     expect(await post(id, 'close')).toMatchObject({ body: { closed: true, endsAt: clock.now().toISOString() } });
@@ -119,7 +119,7 @@ describe('settling', () => {
       message: 'Please select how it came out',
     });
   });
-  it('shows readers the outcome, closes it early, and can be undone', async () => {
+  it('closes the prediction early, shows readers the outcome, and can be undone', async () => {
     const { id, endsAt } = await create();
     await predict(id, 1);
     expect(await post(id, 'settle', { optionIndex: 1, source: 'https://example.com/chart' })).toMatchObject({
@@ -157,7 +157,7 @@ describe('settling', () => {
 });
 
 describe('deleting', () => {
-  it('can be undone within ten seconds, and is refused once somebody predicted', async () => {
+  it('can be undone, and is refused once somebody has predicted', async () => {
     const { id } = await create();
     expect((await editor().send('DELETE', `/api/admin/predictions/${id}`)).status).toBe(204);
     expect(await asReader(id)).toBeUndefined();
@@ -170,7 +170,7 @@ describe('deleting', () => {
   });
 });
 
-it('never lets an edit and a prediction on the former state both succeed', { timeout: 120_000 }, async () => {
+it('never lets both an edit and a choice for the state before the edit succeed', { timeout: 120_000 }, async () => {
   const meet = async () => {
     const { id } = await create();
     const [predicted, edited] = await Promise.all([

@@ -4,7 +4,10 @@ import { isClosed } from '@first-show/domain/predictions/present-prediction';
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 import { BALLOTS_MAX, listWithCounts } from '../../lib/counters/counters.repo.ts';
 
-/** All predictions: those that are open at `now` first, each group newest first. */
+/**
+ * Predictions: those that are open at `now` first, each group newest first. At most the newest
+ * `BALLOTS_MAX`.
+ */
 export async function listPredictions(db: Firestore, now: Date): Promise<PredictionDoc[]> {
   const newestFirst = db.collection(collections.predictions).orderBy('createdAt', 'desc').limit(BALLOTS_MAX);
   const predictions = await listWithCounts<PredictionDoc>(db, 'predictions', newestFirst);
@@ -17,8 +20,8 @@ export async function loadPrediction(db: Firestore, id: string): Promise<Predict
 }
 
 /**
- * Predictions for a panel: the open ones that end soonest, then those that ended most recently.
- * Costs at most twice `limit` reads.
+ * Predictions for a page: the open ones that end soonest, then those that ended most recently.
+ * Costs at most twice `limit` reads. Choices that are not aggregated yet are missing.
  */
 export async function firstPredictions(db: Firestore, now: Date, limit: number): Promise<PredictionDoc[]> {
   const predictions = db.collection(collections.predictions);

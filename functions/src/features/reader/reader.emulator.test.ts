@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the reader’s state', () => {
-  it('contains this reader’s actions on the given items, and nobody else’s', async () => {
+  it('contains this reader’s actions on the given items, and no other reader’s', async () => {
     const reader = newReader(test.app);
     await reader.send('POST', '/api/articles/a/react', { reactionType: 'wow' });
     await reader.send('POST', '/api/polls/p/vote', { optionIndex: 1 });
@@ -62,7 +62,7 @@ describe('the reader’s state', () => {
       comments: [],
     });
   });
-  it('gives a new reader a cookie and keeps it', async () => {
+  it('gives a new reader a cookie, and does not replace it later', async () => {
     const reader = newReader(test.app);
     await reader.get('/api/reader');
     const first = reader.cookie();
@@ -106,7 +106,7 @@ describe('the contact form', () => {
     message: 'Could we talk next week?',
     ...changes,
   });
-  it('stores a message, once if it is sent twice', async () => {
+  it('stores a message once, even if it is sent again', async () => {
     const reader = newReader(test.app);
     const first = await reader.send('POST', '/api/contact', message());
     expect(first).toMatchObject({

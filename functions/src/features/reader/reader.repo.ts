@@ -4,12 +4,12 @@ import { collections } from '@first-show/domain/core/collections';
 import type { ReaderState } from '@first-show/domain/reader/reader.schema';
 
 export const OWN_COMMENTS_MAX = 30;
-/** How long the author sees a moderator's decision. */
+/** How long after a decision the author is told of it. */
 const DECIDED_LATELY_MS = 7 * 86_400_000;
 
 /**
- * This reader's newest comments under `articleIds` that are pending or were decided within a week.
- * At most 30 reads.
+ * The comments of a reader under `articleIds` that are pending or were decided within a week. Looks
+ * only at the reader's newest `OWN_COMMENTS_MAX` comments, so it costs at most that many reads.
  */
 export async function ownComments(
   db: Firestore,

@@ -19,8 +19,9 @@ import {
 import { countPublished, readCategories, readComments } from './sources.ts';
 
 /**
- * Compares roll-ups with the documents behind them. Does not compare lists by views, trending lists
- * and related articles: they may be stale until the next read.
+ * Compares the roll-ups of the home page, the chart and the categories, and the article counts of
+ * the categories, with the documents behind them. Does not compare the sidebar, the ranked lists
+ * and the related articles: a read rebuilds them when they are too old.
  */
 export async function checkRollups(db: Firestore): Promise<Drift[]> {
   const categories = await readCategories(db);
@@ -59,7 +60,7 @@ async function checkList(db: Firestore, { read, refresh }: List): Promise<Drift[
   });
 }
 
-/** Removes the view counts, which change all the time and may be a minute old in a list. */
+/** Removes the view counts, which change all the time, so those in a list may be old. */
 const withoutViewCounts = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(withoutViewCounts)
@@ -67,13 +68,14 @@ const withoutViewCounts = (value: unknown): unknown =>
       ? { ...value, viewCount: null }
       : value;
 
-/** Reduces a list to the ids of its items, for a readable report. */
+/** Reduces cards and comments to their ids, for a readable report. */
 const idsIn = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(idsIn) : ((value as { id?: string } | null | undefined)?.id ?? value);
 
 /**
- * Compares an article's author with its byline and source, and, if it is published, its public
- * comments, their total and its score with the stored comments and counts.
+ * Compares the author of an article with its byline and source. If the article is published, also
+ * compares its list of public comments, their number and its score with the stored comments and
+ * counts.
  */
 export async function checkArticle(db: Firestore, articleId: string): Promise<Drift[]> {
   const ref = db.collection(collections.articles).doc(articleId);
@@ -117,7 +119,7 @@ export async function checkArticle(db: Firestore, articleId: string): Promise<Dr
 
 const SCORE_ROUNDING = 1e-6;
 
-/** Stores the fields that are computed from the article itself. */
+/** Stores author and score, which are computed from other fields of the article. */
 const fixDerived = (db: Firestore, articleId: string): Promise<void> =>
   db.runTransaction(async (transaction) => {
     const found = await transaction.get(db.collection(collections.articles).doc(articleId));

@@ -25,9 +25,9 @@ import {
 import { readRollup, type Stored } from './rollups.repo.ts';
 
 /**
- * Reads roll-ups, one document each. Views change the counts on cards and the order by views all
- * the time. So a roll-up is not rebuilt for each view, but by the first read after an interval: at
- * most once per interval, and never without readers.
+ * Reads roll-ups, one document each. Every page view changes the counts on cards and the order by
+ * views. To rebuild roll-ups after each view would cost too much, so the first read after an
+ * interval rebuilds them.
  */
 const MINUTE_MS = 60_000;
 const CADENCE_MS = {
@@ -36,13 +36,13 @@ const CADENCE_MS = {
   ranked: MINUTE_MS,
   category: 2 * MINUTE_MS,
   // Maximum age of the article counts. Every change of an article updates them, so this rebuild
-  // only repairs errors. Counting costs one read per thousand articles.
+  // only repairs lost updates. Counting costs one read per thousand articles.
   articleCounts: 60 * MINUTE_MS,
 };
 
 /**
- * Maximum age of a list of related articles, and so of the view counts on its cards. A new related
- * article invalidates the list earlier (`rebuild.ts`).
+ * Maximum age of a list of related articles, and so of the view counts on its cards. A change of a
+ * related article can invalidate the list earlier (`rebuild.ts`).
  */
 export const RELATED_MS = 24 * 60 * MINUTE_MS;
 
@@ -50,16 +50,19 @@ const isOlder = (stamp: string | undefined, now: Date, ageMs: number): boolean =
   stamp === undefined || now.getTime() - Date.parse(`${stamp.slice(0, 23).replace(/Z$/, '')}Z`) > ageMs;
 
 /**
- * How long a read waits for a rebuild. After that, or if the rebuild fails, readers get the stale
- * roll-up, at most a day after it was due. The limit is shorter than a page's
- * (`lib/cache/last-good.ts`), so that the rest of the page is fresh.
+ * How long a read waits for a rebuild. After that, or if the rebuild fails, readers get the stored
+ * roll-up unless it is older than `outdated` allows. The time is shorter than that of a whole page
+ * (`lib/cache/last-good.ts`), so that one slow roll-up does not make the rest of the page stale.
  */
 const REBUILD_PATIENCE_MS = 1500;
 const OUTDATED_MAX_MS = 24 * 60 * MINUTE_MS;
 
 type Freshness<T> = {
   id: string;
-  /** How old a roll-up may be when its rebuild fails. Omit it if a stale one is of no use. */
+  /**
+   * How old a roll-up may be if its rebuild fails or takes too long. Omit it for roll-ups of which
+   * no stale version may be shown.
+   */
   outdated?: { now: Date; maxMs: number };
   isStale: (stored: Stored<T>) => boolean;
   refresh: (stored: Stored<T> | null) => Promise<unknown>;
@@ -134,9 +137,9 @@ export const readBoxOfficeRollup = (db: Firestore): Promise<BoxOfficeRollup> =>
   });
 
 /**
- * The related articles of a published article. Rebuilt when a related article is published, and
- * otherwise once a day, because a rebuild takes about forty reads and most articles are rarely
- * read.
+ * The related articles of a published article. Rebuilt when it was marked as stale, because an
+ * article in it, or one that may belong there, has changed; otherwise once a day. A rebuild takes
+ * about forty reads, and most articles are rarely read.
  */
 export const readRelatedRollup = (db: Firestore, articleId: string, now: Date): Promise<RelatedRollup> =>
   fresh<RelatedRollup>(db, {
@@ -157,6 +160,6 @@ export const readCommentsRollup = (db: Firestore, articleId: string): Promise<Ar
     empty: { comments: [], commentTotal: 0, updatedAt: '' },
   });
 
-/** Every film of the chart by rank. One read. */
+/** The films of the chart by rank, films without a rank last. One read. */
 export const boxOfficeEntries = async (db: Firestore): Promise<BoxOfficeEntry[]> =>
   (await readBoxOfficeRollup(db)).entries;

@@ -41,8 +41,8 @@ import {
 
 /**
  * Rebuilds roll-ups from the documents behind them. All functions are idempotent: repeated, late or
- * concurrent runs result in the same documents. If a roll-up is requested during its rebuild, all
- * such requests share one further rebuild.
+ * concurrent runs result in the same documents. Calls for a roll-up that is being rebuilt share one
+ * further rebuild.
  */
 const coalescers = new WeakMap<Firestore, ReturnType<typeof createCoalescer>>();
 function coalesce(db: Firestore, key: string, work: () => Promise<void>): Promise<void> {
@@ -53,7 +53,7 @@ function coalesce(db: Firestore, key: string, work: () => Promise<void>): Promis
 
 const idsOf = (...lists: readonly ArticleCard[][]): string[] => [...new Set(lists.flat().map(({ id }) => id))];
 
-/** The first page, and one more article that shows whether there is a second page. */
+/** The number of articles of a first page, plus one that shows whether there is a second page. */
 const FIRST_PAGE = PAGE_SIZE + 1;
 
 export type Slice = Parameters<typeof writeSlice>[1];
@@ -80,7 +80,7 @@ export async function readHome(db: Firestore): Promise<Slice> {
 export const refreshHome = (db: Firestore): Promise<void> =>
   coalesce(db, rollupIds.home, async () => writeSlice(db, await readHome(db)));
 
-/** Rebuilds only the lists of articles; `refreshCategories` rebuilds the sidebar's other slice. */
+/** Rebuilds the lists of articles in the sidebar. `refreshCategories` rebuilds its other slice. */
 export const refreshSidebarLists = (db: Firestore): Promise<void> =>
   coalesce(db, `${rollupIds.sidebar}/lists`, async () => {
     const [trending, popular, latest] = await Promise.all([
@@ -104,8 +104,8 @@ export const refreshSidebarLists = (db: Firestore): Promise<void> =>
 const presentCategory = (doc: CategoryDoc): Category => category.parse({ ...doc, articleCount: doc.articleCount });
 
 /**
- * Rebuilds the categories with their article counts, and the follower counts. Also stores each
- * article count in `categories/{id}`.
+ * Rebuilds the categories of the sidebar with their article counts, and the follower counts. Also
+ * stores each changed article count in `categories/{id}`.
  */
 export const refreshCategories = (db: Firestore): Promise<void> =>
   coalesce(db, `${rollupIds.sidebar}/categories`, async () => {
@@ -128,8 +128,9 @@ export const refreshCategories = (db: Firestore): Promise<void> =>
   });
 
 /**
- * Stores a category's count without a transaction: an API call and its trigger both store it, and
- * transactions would wait up to three seconds for each other's locks.
+ * Stores the article count of a category, unless a later count is stored. It uses no transaction:
+ * an API call and its trigger both store the count, and their transactions would wait up to three
+ * seconds for each other's locks.
  */
 async function storeCount(
   db: Firestore,
@@ -168,7 +169,7 @@ export const refreshCategory = (db: Firestore, categoryId: string): Promise<void
 
 /**
  * Rebuilds the first pages of the lists by views and by trending score. `scope` is a category's id,
- * or 'all'. `readRanked` calls it if the stored lists are older than a minute.
+ * or 'all'.
  */
 export const refreshRanked = (db: Firestore, scope: string): Promise<void> =>
   coalesce(db, rollupIds.ranked(scope), async () => {
@@ -199,8 +200,8 @@ export const refreshBoxOffice = (db: Firestore): Promise<void> =>
   coalesce(db, rollupIds.boxOffice, async () => writeSlice(db, await readChart(db)));
 
 /**
- * Rebuilds the list of articles that are related to an article. Deletes the list of an unpublished
- * article, because otherwise the list would outlive the article.
+ * Rebuilds the list of articles that are related to an article. Deletes the list if the article is
+ * not published or does not exist.
  */
 export const refreshRelated = (db: Firestore, articleId: string): Promise<void> =>
   coalesce(db, `related-${articleId}`, async () => {
@@ -212,8 +213,9 @@ export const refreshRelated = (db: Firestore, articleId: string): Promise<void> 
     const readAt = stampOf([read.readTime]);
     const basis = basisOf(subject);
     // This article is new, or its category, tags or films have changed: invalidate the related
-    // lists of its neighbours, old and new. (A list without `basis` was written by older code and
-    // cannot show a change.) Do this first, because the write below records it as done.
+    // lists of its neighbours, old and new. (If the stored list has no `basis`, a change cannot be
+    // detected.) Do this before writing the list below, which stores the new `basis`: an
+    // interrupted call is then repeated.
     if (stored === null || (stored.basis !== undefined && stored.basis !== basis)) {
       const listing = stored === null ? [] : (await rollupsShowing(db, articleId)).filter(isRelated);
       await markRelatedStale(
@@ -245,8 +247,8 @@ async function markRelatedStale(
 }
 
 /**
- * Reads an article's approved comments again, and updates their total in the roll-up and in the
- * article.
+ * Reads the approved comments of an article again. Updates the list and the number of comments in
+ * the roll-up, and the number in the article.
  */
 export const refreshComments = (db: Firestore, articleId: string): Promise<void> =>
   coalesce(db, `comments-${articleId}`, async () => {
@@ -272,9 +274,9 @@ export const refreshComments = (db: Firestore, articleId: string): Promise<void>
   });
 
 /**
- * Called after a moderator's decision, which has already written the article's roll-up: copies the
- * number of comments into the article. Reads all comments again if the roll-up is missing or its
- * list too short.
+ * Called after a moderator's decision, which has already written the article's roll-up. Copies the
+ * number of comments into the article. If the roll-up is missing or its list is too short, reads
+ * all comments again.
  */
 export const repairComments = async (db: Firestore, articleId: string): Promise<void> =>
   repairShownComments(db, articleId, shownCommentsOf(await shownCommentsRef(db, articleId).get()));
@@ -285,9 +287,9 @@ const repairShownComments = (db: Firestore, articleId: string, shown: ShownComme
     : refreshComments(db, articleId);
 
 /**
- * Called after any write of a comment: if the article's roll-up does not show the comment in its
- * current form, reads all comments again. `createdAt` tells where the comment is in the list, even
- * if the comment was deleted.
+ * Called after any write of a comment. If the roll-up does not show the comment as it is now, reads
+ * all comments again. `createdAt` gives the place of the comment in the list, even if the comment
+ * was deleted.
  */
 export async function followComment(
   db: Firestore,
@@ -312,9 +314,9 @@ const ENGAGEMENT: readonly (keyof Engagement)[] = [
 
 /**
  * Copies the number of comments from the roll-up into the article, and updates the article's score.
- * Writes only if the article has not changed since it was read, so that no newer count is
- * overwritten; then reads both again until the numbers agree. `counted` is the number for an
- * article without a roll-up. Deletes the roll-up of an unpublished article.
+ * Without a roll-up, `counted` is the number. The article is written only if it has not changed
+ * since it was read, so that no newer count is overwritten; then both are read again, until the
+ * numbers agree. Deletes the roll-up of an article that is not published.
  */
 async function storeCommentTotal(db: Firestore, articleId: string, counted?: number): Promise<void> {
   const ref = db.collection(collections.articles).doc(articleId);
@@ -337,8 +339,9 @@ async function storeCommentTotal(db: Firestore, articleId: string, counted?: num
 }
 
 /**
- * Updates an article's card in a related list, or removes it; the next read of the list fills the
- * gap. An API call and its trigger both do this, and the second one finds nothing to write.
+ * Updates an article's card in a related list. If `card` is `null`, removes it and marks the list
+ * as stale, so that the next read fills the gap. An API call and its trigger both do this; the
+ * second one finds nothing to write.
  */
 const patchRelated = (db: Firestore, rollupId: string, articleId: string, card: ArticleCard | null): Promise<void> =>
   optimistically(async () => {
@@ -354,8 +357,7 @@ const patchRelated = (db: Firestore, rollupId: string, articleId: string, card: 
   });
 
 /**
- * Maximum number of lists that are written concurrently. A withdrawn article may be in thousands of
- * lists.
+ * Maximum number of related lists that are written at once. An article may be in thousands of them.
  */
 const PATCHED_AT_ONCE = 100;
 
@@ -371,11 +373,13 @@ async function patchAllRelated(
 const monthOf = (publishedAt: string): string => publishedAt.slice(0, 7);
 
 /**
- * Adds a published article to the sitemap of its month, and removes it from the month that its
- * marker document names if that is another month or the article is not published. The marker is
- * needed because the publication time may have changed, or the article may be deleted. The marker
- * is written on the condition that it has not changed since it was read with the article, so the
- * later of two concurrent runs retries. Transactions would wait for each other's locks.
+ * Adds a published article to the sitemap of its month, and removes any other article, or one that
+ * has moved to another month, from the sitemap of its former month.
+ *
+ * The former month is in a marker document, because the article itself may have another publication
+ * time now, or may be deleted. The marker is written on the condition that it has not changed since
+ * it was read together with the article, so the later of two concurrent runs retries. A transaction
+ * is not used, because transactions would wait for each other's locks.
  */
 const refreshSitemap = (db: Firestore, articleId: string): Promise<void> =>
   optimistically(async () => {
@@ -425,11 +429,12 @@ const categoryPrefix = rollupIds.category('');
 const rankedPrefix = rollupIds.ranked('');
 
 /**
- * Updates everything that shows an article, after it was written, moved, unpublished or deleted.
+ * Updates all roll-ups that show an article, after it was written, moved, unpublished or deleted.
  */
 export async function refreshArticle(db: Firestore, articleId: string): Promise<void> {
   const [card, showing] = await Promise.all([publishedCard(db, articleId), rollupsShowing(db, articleId)]);
-  // The stored lists know the article's former category, which the article itself no longer has.
+  // The article may have had another category before. The category lists that still show it tell
+  // which.
   const categoryIds = new Set(
     showing.filter((id) => id.startsWith(categoryPrefix)).map((id) => id.slice(categoryPrefix.length)),
   );
@@ -449,8 +454,8 @@ export async function refreshArticle(db: Firestore, articleId: string): Promise<
 }
 
 /**
- * Rebuilds all roll-ups from all documents, after seeding and imports. Reads the whole archive
- * once, without content.
+ * Rebuilds all roll-ups, after seeding and imports. Reads all published articles (without content)
+ * and all approved comments.
  */
 export async function rebuildAllRollups(db: Firestore = productionDb()): Promise<void> {
   await Promise.all([

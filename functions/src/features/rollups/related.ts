@@ -4,8 +4,8 @@ import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 export type RelatedCandidate = { card: ArticleCard; filmSlugs: readonly string[] };
 
 /**
- * Number of related articles that are stored per article: twice the visible number, so that
- * unpublishing one of them leaves no gap.
+ * The number of related articles that are stored per article: twice the visible number, so that the
+ * visible list stays full if one of them is unpublished.
  */
 export const RELATED_KEPT = 8;
 
@@ -16,9 +16,9 @@ const CATEGORY_WEIGHT = 1;
 const shared = (a: readonly string[], b: readonly string[]): number => a.filter((value) => b.includes(value)).length;
 
 /**
- * The articles related to `subject`, best first: about the same film, with the same tags, in the
- * same category. Equally related articles are sorted by date, newest first. Contains only published
- * articles, no duplicates, and not the subject itself.
+ * The published articles related to `subject`, best first, without the subject itself and without
+ * duplicates. A common film counts most, then common tags, then the same category. Equally related
+ * articles are sorted by date, newest first.
  */
 export function rankRelated(
   subject: RelatedCandidate,

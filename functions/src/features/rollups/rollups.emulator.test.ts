@@ -111,7 +111,7 @@ it('moves an article between categories and months, and shows its new title in r
   expect(Object.keys((await read<SitemapRollup>(rollupIds.sitemap('2026-11')))?.entries ?? {})).toEqual(['a', 'c']);
   expect(Object.keys((await read<SitemapRollup>(rollupIds.sitemap('2026-10')))?.entries ?? {})).toEqual(['b']);
 });
-it('removes a deleted article from all roll-ups, even if it runs twice', async () => {
+it('removes a deleted article from all roll-ups, and a second run does no harm', async () => {
   await articleRef('a').delete();
   await refreshArticle(test.db, 'a');
   await refreshArticle(test.db, 'a');
@@ -119,7 +119,7 @@ it('removes a deleted article from all roll-ups, even if it runs twice', async (
   expect(await read(rollupIds.articleExtras('a'))).toBeUndefined();
   expect(await related('a')).toBeUndefined();
 });
-it('rebuilds a list of related articles when a related one was published, and otherwise once a day', async () => {
+it('rebuilds a list of related articles after a related one was published, and otherwise once a day', async () => {
   const ask = async (id: string, hours: number) =>
     ids((await readRelatedRollup(test.db, id, new Date(Date.now() + hours * 3_600_000))).related);
   expect(await ask('a', 0)).toEqual(['b', 'c']);
@@ -177,7 +177,7 @@ it('adds a new film to the chart, in the order of ranks', async () => {
   await refreshBoxOffice(test.db);
   expect(ids((await read<BoxOfficeRollup>('boxOffice'))?.entries)).toEqual(['newest', 'top', 'low']);
 });
-it('never overwrites newer lists with those of a late rebuild', async () => {
+it('never overwrites newer lists with those of an older read', async () => {
   await writeSlice(test.db, {
     id: 'home',
     slice: 'lists',

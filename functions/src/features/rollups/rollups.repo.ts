@@ -5,7 +5,7 @@ import { createLocks } from '../../lib/firestore/lock.ts';
 import { optimistically } from '../../lib/cache/optimistic.ts';
 import { readTogether } from '../../lib/firestore/read-together.ts';
 
-/** Fields of every roll-up besides its content. */
+/** The fields of a roll-up besides its content. */
 type Bookkeeping = {
   /** When the sources of each slice were read, by slice. */
   readAt: Record<string, string>;
@@ -24,8 +24,8 @@ export async function readRollup<T>(db: Firestore, id: string): Promise<Stored<T
 }
 
 /**
- * Read time as sortable text with nanoseconds, so that two rebuilds within a millisecond have an
- * order. The earliest of several times counts.
+ * A read time as sortable text with nanoseconds, so that two rebuilds within a millisecond have an
+ * order. Of several times, the earliest is used.
  */
 export function stampOf(times: readonly Timestamp[]): string {
   const oldest = times.reduce((a, b) => (a.valueOf() <= b.valueOf() ? a : b));
@@ -33,15 +33,15 @@ export function stampOf(times: readonly Timestamp[]): string {
 }
 
 /**
- * Runs rebuilds of one roll-up one after the other on this instance, because concurrent ones would
- * conflict.
+ * Runs the rebuilds of one roll-up one after the other on this instance, because concurrent ones
+ * would conflict.
  */
 const inTurn = createLocks();
 
 /**
- * Writes one slice of a roll-up, unless it already has a newer state. Rebuilds run concurrently and
- * finish in any order, so the latest read wins, not the latest write. `readAt` is the stamp of the
- * oldest source.
+ * Writes one slice of a roll-up, unless the stored slice was read later. Concurrent rebuilds finish
+ * in any order, so the latest read must win, not the latest write. `readAt` is the stamp of the
+ * source that was read first.
  */
 export async function writeSlice(
   db: Firestore,
@@ -55,8 +55,8 @@ export async function writeSlice(
     if ((readAt?.[input.slice] ?? '') > input.readAt) return;
     if (stored.updateTime === undefined)
       return ref.create({ ...input.data, readAt: { [input.slice]: input.readAt }, updatedAt });
-    // Name the changed fields, so that each is replaced as a whole. A plain merge would mix the old
-    // and the new card in a map field.
+    // Update each field by its name, which replaces it as a whole. With `set` and `merge`, a map
+    // field would mix the old and the new card.
     const fields = Object.entries(input.data).flatMap(([field, value]) => [new FieldPath(field), value]);
     return ref.update(new FieldPath('readAt', input.slice), input.readAt, 'updatedAt', updatedAt, ...fields, {
       lastUpdateTime: stored.updateTime,
@@ -66,10 +66,10 @@ export async function writeSlice(
 }
 
 /**
- * Builds one slice of a roll-up that other code also writes. Reads the sources after the
- * roll-up, writes only if the roll-up has not changed, and retries otherwise. So older data never
- * overwrites a newer write. It ends when the stored state equals the sources. `read` returns `null`
- * if there must be no roll-up.
+ * Builds one slice of a roll-up that other code also writes. Reads the roll-up first, then the
+ * sources, and writes only if the roll-up has not changed since. Otherwise it retries, so older
+ * data never overwrite a newer write. It ends when the stored slice equals the sources. `read`
+ * returns `null` if there must be no roll-up.
  */
 export async function rebuildSlice<T extends Record<string, unknown>>(
   db: Firestore,
@@ -81,8 +81,8 @@ export async function rebuildSlice<T extends Record<string, unknown>>(
       const stored = await ref.get();
       if (stored.updateTime === undefined) {
         if ((await read()) === null) return;
-        // Create the document before its content. Every withdrawal from now on writes it, and the
-        // following read sees all earlier withdrawals.
+        // Create the document before its content. From now on, every withdrawal of a comment writes
+        // the document, and the next read of the sources sees all earlier withdrawals.
         await ref.create({ readAt: {}, updatedAt: '' } satisfies Bookkeeping);
         continue;
       }
@@ -107,8 +107,8 @@ export async function deleteRollup(db: Firestore, id: string): Promise<void> {
 const SHOWING_AT_ONCE = 300;
 
 /**
- * Ids of all roll-ups that show an article: its own lists, and the lists of all articles related to
- * it, which may be thousands.
+ * The ids of all roll-ups that show an article: home page, sidebar, category lists, ranked lists,
+ * and the related lists of other articles, which may be thousands.
  */
 export async function rollupsShowing(db: Firestore, articleId: string): Promise<string[]> {
   const showing = db

@@ -25,7 +25,10 @@ beforeEach(async () => {
 });
 
 const at = (minute: number): string => new Date(Date.parse(NOW) + minute * 60_000).toISOString();
-/** Creates pending or approved comments, one a minute. Returns their ids, oldest first. */
+/**
+ * Creates `count` comments, pending unless `isApproved`, each a minute after the one before.
+ * Returns their ids, oldest first.
+ */
 async function waiting(count: number, isApproved = false): Promise<string[]> {
   const ids = Array.from({ length: count }, (_, index) => `${article}-${String(index).padStart(2, '0')}`);
   const batch = test.db.batch();
@@ -58,7 +61,7 @@ const by = (uid = 'm1') => ({
 });
 const decided = (ids: string[], decision: Decision, uid?: string) => decide(test.db, { ids, decision, ...by(uid) });
 const undone = (ids: string[], uid?: string) => undoDecisions(test.db, { ids, ...by(uid) });
-/** Compares the stored list with the query that it replaces. */
+/** Compares the list in the roll-up, and the number in the article, with the comments. */
 async function expectExact(): Promise<void> {
   const { value } = await readComments(test.db, article);
   expect(await shown()).toMatchObject({ comments: value.comments, commentTotal: value.total });
@@ -115,7 +118,7 @@ describe('a decision', () => {
     const { reads } = await countReads(test.db, () => decided([first], 'delete'));
     expect(reads).toBe(2);
     const after = await countReads(test.db, () => repairComments(test.db, article));
-    // Afterwards, `repairComments` reads only the roll-up and the article.
+    // `repairComments` reads only the roll-up and the article, at most three times each.
     expect(after.reads).toBeLessThanOrEqual(5);
   });
 });

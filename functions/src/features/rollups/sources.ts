@@ -11,10 +11,7 @@ import { ENDED_FIELD, withoutEndedPoster } from '../../lib/articles/ended-pictur
 import type { RelatedCandidate } from './related.ts';
 import { commentOf } from '../../lib/comments/shown-comments.ts';
 
-/**
- * A result of the queries behind the roll-ups, with its read time. Each query reads only as much as
- * its page shows.
- */
+/** The result of a query behind a roll-up, with its read time. */
 export type Read<T> = { value: T; readTime: Timestamp };
 
 const readCards = async (query: Query): Promise<Read<ArticleCard[]>> => {
@@ -51,9 +48,7 @@ export async function readCategories(db: Firestore): Promise<Read<CategoryDoc[]>
   };
 }
 
-/**
- * The number of published articles of a category. Firestore's count costs one read per thousand.
- */
+/** The number of published articles of a category. Costs one read per thousand articles. */
 export async function countPublished(db: Firestore, categoryId: string): Promise<Read<number>> {
   const snapshot = await published(db).where('categoryId', '==', categoryId).count().get();
   return { value: snapshot.data().count, readTime: snapshot.readTime };
@@ -61,15 +56,15 @@ export async function countPublished(db: Firestore, categoryId: string): Promise
 
 const RELATED_FIELDS = [...CARD_FIELDS, 'filmSlugs'];
 const CANDIDATES_PER_REASON = 12;
-/** Values per `array-contains-any`. Firestore allows 30. */
+/** Maximum number of films and of tags in a query (Firestore allows 30). */
 const ANY_MAX = 10;
 
 const candidatesOf = (snapshot: QuerySnapshot): RelatedCandidate[] =>
   snapshot.docs.map((doc) => ({ card: cardOf(doc), filmSlugs: (doc.get('filmSlugs') as string[] | undefined) ?? [] }));
 
 /**
- * One article, and the newest articles that share a film, a tag or the category with it: at most 37
- * reads. `null` unless it is published.
+ * One article, and the newest articles that share a film, a tag or the category with it. At most 37
+ * reads. `null` if the article is not published.
  */
 export async function readRelated(
   db: Firestore,
@@ -127,8 +122,7 @@ const ENTRY_FIELDS = [...Object.keys(boxOfficeEntry.shape).filter((field) => fie
 
 export async function readBoxOffice(db: Firestore): Promise<Read<BoxOfficeEntry[]>> {
   const films = db.collection(collections.boxOffice).select(...ENTRY_FIELDS);
-  // Read films without a rank separately: they come last, but Firestore's order by rank would put
-  // them first.
+  // Films without a rank come last, but Firestore would sort them first. So read them separately.
   const ranked = await films.where('rank', '>', 0).orderBy('rank').limit(BOX_OFFICE_MAX).get();
   const left = BOX_OFFICE_MAX - ranked.size;
   const unranked = left === 0 ? [] : (await films.where('rank', '==', null).limit(left).get()).docs;
@@ -146,7 +140,7 @@ export async function readBoxOffice(db: Firestore): Promise<Read<BoxOfficeEntry[
   return { value: entries, readTime: ranked.readTime };
 }
 
-/** Follower counts that an editor set, in `settings/followers`. */
+/** The follower counts that an editor entered, from `settings/followers`. */
 export async function readFollowers(
   db: Firestore,
 ): Promise<Read<{ profileId: string; count: number; asOf: string }[]>> {

@@ -7,7 +7,7 @@ import { createPoliteFetch } from './polite-fetch.ts';
 import { botName, createHostGate, userAgent, type HostGate, type Sleep } from './politeness.ts';
 import { firestoreRobots, readOnlyRobots } from './robots.ts';
 
-/** Overrides for tests: the waiting, the network, its limits. */
+/** For tests: replaces the pauses, the network and its limits. */
 export type FetchOverrides = {
   sleep?: Sleep;
   fetch?: typeof safeFetch;
@@ -17,13 +17,16 @@ export type FetchOverrides = {
 };
 
 /**
- * One gate for the whole process, with the machine's clock, so that a preview and a run also keep
- * the distance between requests to one host.
+ * One gate for the whole process, with the real clock. So a preview and a run share the pauses
+ * between requests to one host.
  */
 let sharedGate: HostGate | undefined;
 const realGate = (): HostGate => createHostGate({ clock: systemClock, sleep: (milliseconds) => sleep(milliseconds) });
 
-/** Opens the fetcher for other sites. `isReadOnly`: it stores nothing, not even robots.txt. */
+/**
+ * The function that fetches from other sites. `isReadOnly`: it stores nothing, not even a
+ * robots.txt.
+ */
 export function openFetch(
   deps: Deps,
   options: FetchOverrides & { isReadOnly?: boolean } = {},

@@ -3,8 +3,8 @@ import { site } from '@first-show/domain/core/site';
 import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
 
 /**
- * The mail that tells the editors, at the newsroom's address, that a source was paused. Names and
- * reasons come from other sites, so they are escaped.
+ * The mail that tells the editors, at the newsroom's address, that a source was paused. The reason
+ * may contain text from another site, so it is escaped in the HTML.
  */
 export function pausedMail(input: {
   name: string;

@@ -4,8 +4,8 @@ import { headerText, retryAfterMs, validator, type HostGate } from './politeness
 import { createRobots, ROBOTS_MAX_BYTES, type RobotsAnswer, type RobotsStore } from './robots.ts';
 
 /**
- * Requests a source with `safeFetch`, only if robots.txt allows its URL and that of each redirect,
- * and with pauses between requests.
+ * Requests a source with `safeFetch`, with pauses between requests to one host. robots.txt must
+ * allow the URL, and that of each redirect.
  */
 
 export type PoliteFetchWorld = {
@@ -14,7 +14,7 @@ export type PoliteFetchWorld = {
   robots: RobotsStore;
   userAgent: string;
   botName: string;
-  /** Local addresses that are allowed, as 'host:port': the demo's feed server. */
+  /** Local addresses that are allowed, as `host:port`, for the servers of the demo and of tests. */
   allowHosts: readonly string[];
   timeoutMs?: number;
   maxBytes?: number;
@@ -38,7 +38,7 @@ type Answer =
 const TIMEOUT_MS = 15_000;
 const ROBOTS_TIMEOUT_MS = 8_000;
 const MAX_BYTES = 5 * 1024 * 1024;
-/** The pause after a 429 without a `Retry-After` header. */
+/** The pause after a 429 without a valid `Retry-After` header. */
 const REST_MS = 3_600_000;
 
 export function createPoliteFetch(world: PoliteFetchWorld): (request: Request) => Promise<Answer> {
@@ -61,8 +61,8 @@ export function createPoliteFetch(world: PoliteFetchWorld): (request: Request) =
       });
       if (answer.ok) return { kind: 'text', text: new TextDecoder().decode(answer.value.bytes) };
       const { status, message } = answer.error;
-      // A 4xx status means that there is no robots.txt, so everything is allowed. 429 ('too many
-      // requests') is the exception.
+      // A 4xx status except 429 (too many requests) means that there is no robots.txt, so
+      // everything is allowed.
       return status !== undefined && status >= 400 && status < 500 && status !== 429
         ? { kind: 'none' }
         : { kind: 'unavailable', message };

@@ -15,27 +15,31 @@ export const userAgent = (who: { siteName: string; aboutUrl: string; contact: st
 /** The name that a robots.txt uses for our bot. */
 export const botName = (siteName: string): string => `${siteName.replace(/[^A-Za-z]/g, '')}Bot`;
 
-/**
- * A text that is valid in a header: only its printable ASCII characters, at most `maxCharacters`.
- */
+/** A text made valid for a header: only its printable ASCII characters, at most `maxCharacters`. */
 export function headerText(text: string, maxCharacters: number): string {
   return text.replace(/[^\x20-\x7e]/g, '').slice(0, maxCharacters);
 }
 
 const TAG_MAX_CHARACTERS = 512;
 /**
- * A server's validator (ETag or date) to store; `null` if there is none, or if it is invalid in a
- * header: it must be sent back unchanged.
+ * A server's validator (ETag or date) to store. It must be sent back unchanged, so it is `null` if
+ * it is missing, too long, or invalid in a header.
  */
 export function validator(text: string | null): string | null {
   return text === null || text === '' || text.length > TAG_MAX_CHARACTERS || /[^\x20-\x7e]/.test(text) ? null : text;
 }
 
 export type Sleep = (milliseconds: number) => Promise<void>;
-/** Waits until `host` may be requested again, and reserves that moment. */
+/**
+ * Waits for the next free time of `host`, and reserves it. After this request, the host is not free
+ * for `delayMs`.
+ */
 export type HostGate = (host: string, delayMs?: number) => Promise<void>;
 
-/** Keeps requests to one host at least two seconds apart, from start to start, for all callers. */
+/**
+ * Keeps the starts of requests to one host at least two seconds apart, or `delayMs` if that is
+ * longer.
+ */
 export function createHostGate({ clock, sleep }: { clock: Clock; sleep: Sleep }): HostGate {
   const freeAtMs = new Map<string, number>();
   return async (host, delayMs = HOST_DELAY_MS) => {
@@ -48,8 +52,8 @@ export function createHostGate({ clock, sleep }: { clock: Clock; sleep: Sleep })
 
 const HOUR_MS = 3_600_000;
 /**
- * The pause that a `Retry-After` header asks for (in seconds, or as a date), in milliseconds;
- * `null` if it cannot be parsed.
+ * The pause in milliseconds that a `Retry-After` header asks for (in seconds, or as a date), at
+ * most a week. `null` if the header is missing or invalid.
  */
 export function retryAfterMs(header: string | null, now: Date): number | null {
   const text = header?.trim() ?? '';

@@ -5,14 +5,14 @@ import { collections } from '@first-show/domain/core/collections';
 import { CRAWL_DELAY_MAX_MS, ROBOTS_KEPT_HOURS } from '@first-show/domain/scraping/scraping-limits';
 
 /**
- * robots.txt by RFC 9309: a missing file allows everything, an unavailable one forbids everything
- * for now. Cached for a day in `system/robots_{hash of the origin}`.
+ * robots.txt by RFC 9309: a missing file allows everything, and while a file is unavailable,
+ * nothing is allowed. Cached for a day in `system/robots_{hash of the origin}`.
  */
 export type RobotsText = { origin: string; text: string; readAt: string };
 export type RobotsAnswer = { kind: 'text'; text: string } | { kind: 'none' } | { kind: 'unavailable'; message: string };
 export type RobotsVerdict = { isAllowed: true; delayMs: number } | { isAllowed: false; message: string };
 
-/** Bytes of a robots.txt that are read: the minimum that RFC 9309 requires. */
+/** A larger robots.txt counts as unavailable. RFC 9309 requires a limit of at least 500 KiB. */
 export const ROBOTS_MAX_BYTES = 512 * 1024;
 const KEPT_CHARACTERS = 100_000;
 
@@ -33,7 +33,7 @@ export function firestoreRobots(db: Firestore): RobotsStore {
   };
 }
 
-/** A store for previews, which write nothing. */
+/** A store for previews, which must not write. */
 export const readOnlyRobots = (store: RobotsStore): RobotsStore => ({
   load: store.load,
   save: () => Promise.resolve(),
@@ -42,7 +42,8 @@ export const readOnlyRobots = (store: RobotsStore): RobotsStore => ({
 export type Robots = (url: string) => Promise<RobotsVerdict>;
 
 /**
- * Checks a URL against its site's robots.txt. If the file is not cached, loads it with `fetchText`.
+ * Checks URLs against the robots.txt of their sites, each loaded once and only if it is not in the
+ * store. `fetchText` loads one.
  */
 export function createRobots(world: {
   store: RobotsStore;

@@ -18,9 +18,8 @@ import { claimRun, endRun, jobRef, loadRun, renewLease } from './scrape-jobs.rep
 import { healthAfter, reasonToSkip, type ReadingEnd } from './source-health.ts';
 import { listSources, loadSource, sourceRef } from './sources.repo.ts';
 
-/** A run reads the due sources and writes its progress to its own document. */
+/** A run reads the due sources, and writes its progress to its document in `scrapeJobs`. */
 
-/** The result of reading a source. */
 export type SourceReading = ReadingEnd & {
   added: number;
   merged: number;
@@ -31,13 +30,12 @@ export type SourceReading = ReadingEnd & {
 
 export type SourceProgress = {
   /**
-   * Called before each step, and between the parts of recording. Throws `RunEnded` if the run must
-   * stop.
+   * Called before each step, and before each part of the step `record`. Throws `RunEnded` if the
+   * run must stop.
    */
   reached: (at: { step: PipelineStep; part?: number }) => Promise<void>;
   passed: (step: PipelineStep, note: string) => void;
 };
-/** Reads a source and adds its stories. Created once per run. */
 export type ReadOneSource = (source: Source, progress: SourceProgress) => Promise<SourceReading>;
 
 export type RunWorld = {
@@ -45,19 +43,19 @@ export type RunWorld = {
   clock: Clock;
   randomId: (length?: number) => string;
   log: Logger;
-  /** The site's origin, for the link in a mail. */
+  /** The site's origin, for the link in the mail about a paused source. */
   siteUrl: string;
   openSourceReader: () => Promise<ReadOneSource>;
-  /** Calls `work` at an interval until stopped. Tests pass their own. */
+  /** Calls `work` at an interval, and returns a function that stops this. Tests replace it. */
   every?: (milliseconds: number, work: () => void) => () => void;
   /**
-   * Called at each step of each source, after the run's own checks. Tests throw in it to end a run
-   * there.
+   * Called at each step of each source, after the lease was checked. A test can throw in it, which
+   * ends the run there.
    */
   onStep?: (at: { sourceId: string; step: PipelineStep | 'health'; part?: number }) => void;
 };
 
-/** The run has lost its lease, or its time is over, so it must not write any more. */
+/** The worker has lost the lease of its run, so it must not write any more. */
 export class RunEnded extends Error {}
 
 const everyInterval = (milliseconds: number, work: () => void): (() => void) => {
@@ -67,8 +65,9 @@ const everyInterval = (milliseconds: number, work: () => void): (() => void) => 
 };
 
 /**
- * Works on the run until every source is read. 'busy': another worker holds the lease, or died a
- * moment ago. 'not-ours': the run is over.
+ * Works on a run until every source is read or its time is over. 'failed': an error ended the run.
+ * 'busy': the run's lease is valid, because another worker holds it or died a moment ago.
+ * 'not-ours': the run is over, or this worker has lost its lease.
  */
 export async function runScrapeJob(world: RunWorld, jobId: string): Promise<'done' | 'failed' | 'busy' | 'not-ours'> {
   const { db, clock, log } = world;
@@ -82,8 +81,8 @@ export async function runScrapeJob(world: RunWorld, jobId: string): Promise<'don
     return !isLost;
   };
   const stopHeart = (world.every ?? everyInterval)(SCRAPE_HEARTBEAT_MS, () => {
-    // Ignore a failed renewal: the next one follows, and the lease lasts longer than several
-    // intervals.
+    // A failed renewal is only logged: the next one follows in time, because the lease lasts
+    // several intervals.
     renew().catch((error: unknown) =>
       log.warn('scrape heartbeat failed', { reason: error instanceof Error ? error.message : 'unknown' }),
     );
@@ -118,22 +117,22 @@ async function readAll(world: RunWorld, report: Report, lease: HeldLease): Promi
         report.leave(planned.id);
         continue;
       }
-      // Read the source again and skip it if it was switched off or deleted: minutes may have
-      // passed.
+      // Minutes may have passed, so read the source again, and skip it if it was switched off or
+      // deleted.
       const source = await loadSource(world.db, planned.id);
       if (source?.isActive === true) await readAndRecord(world, { source, report, lease, readOne });
       else report.skip(planned.id, 'It was disabled or removed in the meantime.');
     }
   };
   const ended = await Promise.allSettled(Array.from({ length: Math.min(SOURCES_AT_ONCE, sources.length) }, work));
-  // Wait for all sources before throwing the first error, so that nothing works on after the run
-  // has ended.
+  // Wait for all sources before throwing the first error, so that no source is still being read
+  // when the run has ended.
   for (const one of ended) if (one.status === 'rejected') throw one.reason;
 }
 
 /**
- * The sources of this run, without those that an earlier run or attempt has already read. The
- * source that was not read for longest comes first.
+ * The sources of this run, without those that an earlier attempt or the dead run has already read.
+ * The source with the oldest reading comes first.
  */
 async function planOf(world: RunWorld, report: Report): Promise<Source[]> {
   const { db, clock } = world;
@@ -173,8 +172,8 @@ async function readAndRecord(
   const { log } = world;
   const progress: SourceProgress = {
     reached: async ({ step, part }) => {
-      // Before recording, check the lease in the database; before other steps the last heartbeat is
-      // enough.
+      // Before stories are recorded, check the lease in the database. Before other steps, the
+      // result of the last renewal is enough.
       if (lease.isLost() || (step === 'record' && !(await lease.renew()))) throw new RunEnded();
       report.step(source.id, step);
       world.onStep?.({ sourceId: source.id, step, part });
@@ -220,8 +219,8 @@ const NOTHING: Omit<SourceReading, 'state' | 'outcome'> = {
 };
 
 /**
- * Writes the source's health and, if the source was paused, the mail about it, in one transaction.
- * A source that was deleted in the meantime stays deleted.
+ * Writes the source's health and, if the source was paused, the mail about that, in one
+ * transaction. Does nothing if the source was deleted in the meantime.
  */
 async function recordHealth(
   world: RunWorld,
@@ -234,8 +233,8 @@ async function recordHealth(
     if (!found.exists) return { isPausedNow: false };
     const present = found.data() as Source;
     const before: SourceHealth = { ...newHealth, ...present.health };
-    // If an editor has changed the URL in the meantime, drop the validators, which belong to the
-    // old URL.
+    // If an editor has changed the URL in the meantime, drop the validators, because they belong to
+    // the old URL.
     const validators = present.url === source.url ? reading.validators : null;
     const { health, isPausedNow } = healthAfter(
       before,
@@ -258,8 +257,8 @@ async function recordHealth(
 }
 
 /**
- * Makes text from other sites safe for a line of our log: one line without control characters, of
- * limited length.
+ * Makes a text, which may come from another site, safe for a line of the log: one line without
+ * control characters, of limited length.
  */
 const plain = (text: string): string => truncateAtWord(cleanLine(text), SCRAPE_LINE_MAX_CHARACTERS);
 
@@ -271,12 +270,12 @@ function summaryOf({ sources, added, merged, failed }: ScrapeJob): string {
 type Report = ReturnType<typeof openReport>;
 
 /**
- * The shortest time between two writes of the run's document (except when a source ends), because
- * every open desk reads each of them.
+ * Minimum time between two writes of the document at steps of a source, because every open desk
+ * reads each write.
  */
 const SAVE_GAP_MS = 1000;
 
-/** A source of the run that is not read yet. */
+/** The entry of a source that is not read yet. */
 const waitingRun = ({ id, name }: Source): SourceRun => ({
   sourceId: id,
   name,
@@ -293,10 +292,10 @@ const waitingRun = ({ id, name }: Source): SourceRun => ({
   durationMs: null,
 });
 
-/** Holds the run's document in memory and saves it. */
+/** Holds the content of the run's document in memory, with functions that change and save it. */
 function openReport(world: RunWorld, claimed: ScrapeJob) {
   const { db, clock } = world;
-  // A second attempt starts a new list. The sources' health has the results of the first one.
+  // A second attempt keeps only the sources that the first one has read.
   const job: ScrapeJob = {
     ...claimed,
     log: [...claimed.log],

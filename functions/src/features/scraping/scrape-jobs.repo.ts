@@ -4,9 +4,9 @@ import type { ScrapeJob, ScrapeLease, ScrapeTrigger } from '@first-show/domain/s
 import { SCRAPE_LEASE_MS } from '@first-show/domain/scraping/scraping-limits';
 
 /**
- * Runs, and the lease that allows only one of them at a time. A run is created together with its
- * lease in one transaction. A worker claims the run with its own token, so that a trigger which is
- * delivered twice works once. A run whose lease has expired is dead, and the next run takes over.
+ * Runs, and the lease that allows only one of them at a time. One transaction creates a run with
+ * its lease. A worker claims the run with its own token, so that a trigger which is delivered twice
+ * does the work once. A run whose lease has expired is dead, and the next run takes over its work.
  */
 
 const LEASE_ID = 'scrapeLease';
@@ -22,7 +22,7 @@ async function leaseIn(db: Firestore, transaction: Transaction): Promise<ScrapeL
 
 export type NewRun = { id: string; trigger: ScrapeTrigger; startedBy: string | null; now: Date };
 
-/** Creates a run, whose trigger then does the work. 'busy': another run is active. */
+/** Creates a run. The trigger on its document then does the work. 'busy': another run is active. */
 export async function createRun(
   db: Firestore,
   run: NewRun,
@@ -78,7 +78,7 @@ export async function createRun(
  */
 export type Claim = { outcome: 'claimed'; job: ScrapeJob } | { outcome: 'busy' | 'not-ours' };
 
-/** Claims a run, for the first time or after its worker died. */
+/** Claims a run for a worker: for the first one, or for another one after the first has died. */
 export async function claimRun(
   db: Firestore,
   { jobId, token, now }: { jobId: string; token: string; now: Date },
@@ -98,7 +98,7 @@ export async function claimRun(
   });
 }
 
-/** Extends the lease. False if it was lost: the worker must stop. */
+/** Extends the lease. False if this worker has lost it and must stop. */
 export async function renewLease(
   db: Firestore,
   { jobId, token, now }: { jobId: string; token: string; now: Date },
@@ -111,7 +111,10 @@ export async function renewLease(
   });
 }
 
-/** Records how the run ended and releases the lease, if this worker still holds it. */
+/**
+ * Records how the run ended and releases the lease. False, without a change, if this worker no
+ * longer holds the lease.
+ */
 export async function endRun(db: Firestore, job: ScrapeJob, token: string): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const lease = await leaseIn(db, transaction);
@@ -127,7 +130,6 @@ export async function loadRun(db: Firestore, id: string): Promise<ScrapeJob | nu
   return found.exists ? { ...(found.data() as ScrapeJob), id } : null;
 }
 
-/** The last runs, newest first. */
 export async function listRuns(db: Firestore, limit: number): Promise<ScrapeJob[]> {
   const found = await db.collection(collections.scrapeJobs).orderBy('startedAt', 'desc').limit(limit).get();
   return found.docs.map((document) => ({ ...(document.data() as ScrapeJob), id: document.id }));

@@ -157,7 +157,7 @@ describe('sources', () => {
     expect((await editor().get('/api/admin/scraping/status')).body).toMatchObject({ activeSources: 1, alerts: [] });
     expect((await editor().send('POST', '/api/admin/sources/none/resume')).status).toBe(404);
   });
-  it('have suggestions, which are marked once they are added', async () => {
+  it('are suggested, and a suggestion is marked once it is added', async () => {
     const [first] = (await editor().get('/api/admin/sources/suggestions')).body as SuggestedSource[];
     await create({ url: first?.url });
     const all = (await editor().get('/api/admin/sources/suggestions')).body as SuggestedSource[];
@@ -178,7 +178,7 @@ describe('sources', () => {
 describe('a preview', () => {
   const preview = async (changes: object) =>
     (await editor().send('POST', '/api/admin/sources/preview', form(changes))).body as SourcePreview;
-  it('shows the stories that would come in, and writes nothing', async () => {
+  it('shows the stories that a run would add, and writes nothing', async () => {
     server.on(
       '/p.xml',
       (_request, response) =>
@@ -230,7 +230,7 @@ describe('a preview', () => {
       await preview({ kind: 'page', url: `${server.origin}/page.html`, selectors: { ...selectors, title: 'h2[[' } }),
     ).toMatchObject({ isReadable: false, outcome: "'h2[[' is no CSS selector." });
   }, 60_000);
-  it('says why nothing can be read, also behind a redirect into our own network', async () => {
+  it('says why nothing can be read, for example a redirect to a private address', async () => {
     server.on(
       '/trap',
       (_request, response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
@@ -271,7 +271,7 @@ describe('scrape-now', () => {
       isEnhancementOn: true,
     });
   });
-  it('starts again after the previous run was silent for two minutes', async () => {
+  it('starts another run, which takes over, after a run was silent for two minutes', async () => {
     const { jobId: dead } = (await editor().send('POST', '/api/admin/scrape-now')).body as { jobId: string };
     clock.advance(121_000);
     expect(((await editor().get('/api/admin/scraping/status')).body as ScrapingStatus).lease).toBeNull();

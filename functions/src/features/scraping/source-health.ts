@@ -1,21 +1,19 @@
 import { BACK_OFF_MINUTES, FAILURES_BEFORE_PAUSE } from '@first-show/domain/scraping/scraping-limits';
 import type { Source, SourceHealth } from '@first-show/domain/scraping/source.schema';
 
-/**
- * What follows for a source from a reading: when it is read again, and when a person has to check
- * it. Pure.
- */
+/** When a source is read, and how a reading changes its health. All functions are pure. */
 
 const MINUTE_MS = 60_000;
 /**
- * Tolerance for a run that starts slightly early: without it, a source would wait two hours for the
- * next run.
+ * Tolerance for runs that start slightly early. Without it, a source that is due a minute later
+ * would wait two hours for the next run.
  */
 const EARLY_MS = 5 * MINUTE_MS;
 
 /**
  * Why a source is not read now; `null` if it is read. `isAsked`: a person or a command wants all
- * sources, even if they are not due.
+ * sources, even those that are not due. `isNamed`: the run's report lists the source with this
+ * reason.
  */
 export function reasonToSkip(
   source: Source,
@@ -41,7 +39,7 @@ const inIndia = new Intl.DateTimeFormat('en-GB', {
 export const clockTime = (iso: string): string => `${inIndia.format(new Date(iso)).replace('Sept', 'Sep')} IST`;
 
 export type ReadingEnd = {
-  /** 'skipped': an editor disabled or deleted the source while it was read. */
+  /** Only a source that an editor disabled or deleted while it was read is 'skipped'. */
   state: 'done' | 'unchanged' | 'held' | 'failed' | 'skipped';
   outcome: string;
   retryAfterMs: number | null;
@@ -51,8 +49,8 @@ export type ReadingEnd = {
 
 /**
  * The health after a reading. `isPausedNow`: this failure paused the source. The next reading is
- * scheduled from the start of the run, because a source that was read in a run's last minutes would
- * miss the next run otherwise.
+ * due an interval after the start of the run. Counted from the reading itself, a source that was
+ * read late in a run would not be due in the next one.
  */
 export function healthAfter(
   before: SourceHealth,
@@ -73,7 +71,7 @@ export function healthAfter(
     case 'unchanged':
       return { health: { ...base, lastSuccessAt: at, failuresInARow: 0 }, isPausedNow: false };
     case 'held':
-      // The server works and asks for a pause, so this is no failure.
+      // The server works but asks for a pause, so this is not a failure.
       return { health: { ...base, backOffUntil: later(end.retryAfterMs ?? 0) }, isPausedNow: false };
     case 'failed': {
       const failuresInARow = before.failuresInARow + 1;

@@ -5,8 +5,8 @@ import { SOURCES_MAX } from '@first-show/domain/scraping/scraping-limits';
 import { cancelPurge, schedulePurge } from '../../lib/firestore/purge.ts';
 
 /**
- * Editors' changes to `sources`. Runs write only `health` and editors everything else, so that
- * neither overwrites the other.
+ * Editors' changes to `sources`. Runs write only `health`. Editors write the other fields and reset
+ * single fields of `health`, so that neither overwrites the other.
  */
 
 export const sourceRef = (db: Firestore, id: string) => db.collection(collections.sources).doc(id);
@@ -20,7 +20,7 @@ const present = (snapshot: DocumentSnapshot): Source => {
   return { ...doc, id: snapshot.id, selectors: doc.selectors ?? null, health: { ...newHealth, ...doc.health } };
 };
 
-/** All sources by name. There are few, and each costs one read. */
+/** All sources, sorted by name. Each costs one read, and there are at most `SOURCES_MAX`. */
 export async function listSources(db: Firestore): Promise<Source[]> {
   const found = (await allSources(db).get()).docs.map(present);
   return found.sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id));
@@ -38,7 +38,7 @@ export type SourceSaved =
   | { outcome: 'missing' }
   | { outcome: 'stale'; source: Source };
 
-/** Health fields that are reset when the source's URL or kind changes. */
+/** Fields of `health` that are reset when the URL, the kind or the selectors of a source change. */
 const freshStart = {
   etag: null,
   lastModified: null,
@@ -47,7 +47,9 @@ const freshStart = {
   pausedAt: null,
 } as const satisfies Partial<SourceHealth>;
 
-/** Creates a source. 'taken': another source has this URL. */
+/**
+ * Creates a source. 'taken': another source has this URL. 'full': there are `SOURCES_MAX` sources.
+ */
 export async function createSource(
   db: Firestore,
   input: { id: string; form: NewSource; by: string; now: Date },
@@ -78,8 +80,8 @@ export async function changeSource(
     if (isMoved && all.some((one) => one.url === changes.url)) return { outcome: 'taken' as const };
     const isReadAnew =
       isMoved || (changes.kind !== undefined && changes.kind !== before.kind) || changes.selectors !== undefined;
-    // Validators and failures belong to the old URL or kind. Reset them, so that the source is read
-    // again.
+    // Validators and failures belong to the former settings. Reset them, so that the whole source
+    // is read again.
     const health: SourceHealth = isReadAnew ? { ...before.health, ...freshStart } : before.health;
     const after: Source = {
       ...before,
@@ -100,8 +102,8 @@ export async function changeSource(
 }
 
 /**
- * Deletes a source. For ten seconds `restoreSource` can restore it. Its articles stay. False if
- * there is none.
+ * Deletes a source. For ten seconds `restoreSource` can restore it. Its articles stay. False if the
+ * source does not exist.
  */
 export async function deleteSource(db: Firestore, { id, now }: { id: string; now: Date }): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
@@ -114,7 +116,7 @@ export async function deleteSource(db: Firestore, { id, now }: { id: string; now
   });
 }
 
-/** Restores a deleted source. False if it was purged. */
+/** Restores a deleted source. False if it was purged or not deleted. */
 export async function restoreSource(db: Firestore, id: string): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const bin = (await transaction.get(binRef(db, id))).data() as { source: Source } | undefined;
@@ -126,7 +128,10 @@ export async function restoreSource(db: Firestore, id: string): Promise<boolean>
   });
 }
 
-/** Ends a pause, so that the next run reads the source again. `null` if there is none. */
+/**
+ * Ends the pause of a source, so that the next run reads the source again. `null` if the source
+ * does not exist.
+ */
 export async function resumeSource(db: Firestore, id: string): Promise<Source | null> {
   const changes = { 'health.pausedAt': null, 'health.failuresInARow': 0, 'health.backOffUntil': null };
   const isThere = await db.runTransaction(async (transaction) => {

@@ -26,7 +26,7 @@ describe('films whose name is searched', () => {
     ['riyaaz review', ['Riyaaz']],
     ['mohalla', ['Mohalla Premier League']],
   ])('are found for ‘%s’', (text, expected) => expect(found(text)).toEqual(expected));
-  it('lists first the film whose full name was typed', () => {
+  it('are sorted: the film whose full name was typed comes first', () => {
     expect(found('raja')).toEqual(['Raja', 'Dadar Ka Raja']);
   });
   it.each(['league', 'ka', 'aaa', 'reviews', 'rajdhani express', '!!!'])('are not found for ‘%s’', (text) =>

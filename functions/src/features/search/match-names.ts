@@ -6,23 +6,23 @@ import { nearest } from './rank.ts';
 const FILMS_MAX = 3;
 const CATEGORIES_MAX = 2;
 /**
- * Share of a name's letters that a search must contain: 'raja' means 'Dadar Ka Raja', but 'league'
- * may mean any league.
+ * The minimum share of a name's letters that a search must have: 'raja' finds the film 'Dadar Ka
+ * Raja', but 'league' may mean any league.
  */
 const NAME_SHARE_MIN = 1 / 3;
 
 type Likeness = { distance: number; share: number };
 
 /**
- * The significant words of a text. Cached, because every search needs those of the same few hundred
- * names.
+ * The words of a text without stop words. Cached, because every search needs those of the same few
+ * hundred names.
  */
 const specificWords = remembered((text): readonly string[] => foldWords(text).filter((word) => !STOP_WORDS.has(word)));
 const letters = (words: readonly string[]): number => words.reduce((sum, word) => sum + word.length, 0);
 
 /**
- * How similar a search is to the part of a name that contains all words of the search; `null` if
- * there is none.
+ * How similar a search is to a part of a name. `null` if a word of the search is not in the name,
+ * or if the search has too small a share of the name.
  */
 function partOfName(text: string, name: string): Likeness | null {
   const [words, names] = [specificWords(text), specificWords(name)];
@@ -31,15 +31,15 @@ function partOfName(text: string, name: string): Likeness | null {
   let distance = 0;
   for (const word of words) {
     distance += nearest(word, names);
-    // For most names, the first word already has no match.
+    // For most names, this is already true of the first word.
     if (distance === Infinity) return null;
   }
   return { distance, share };
 }
 
 /**
- * How similar a search is to a name that it contains as a whole. Only exact spellings count,
- * because a near one could match a different word of the search.
+ * How similar a search is to a name that it contains as a whole. Only words that sound the same
+ * count, because a similar word of the search may mean something else.
  */
 function wholeName(text: string, name: string): Likeness | null {
   const [words, names] = [specificWords(text), specificWords(name)];
@@ -62,8 +62,9 @@ function best<T>(things: readonly T[], likenessOf: (thing: T) => Likeness | null
 }
 
 /**
- * At most 3 films whose name, in either script, a text contains in whole or in part, best first:
- * 'दादर का राजा', 'dadar', 'dadar ka raja review'.
+ * At most 3 films, best first, whose name (in either script) contains the search, as for 'dadar'
+ * and 'दादर का राजा'. If there is none, films whose whole name is in the search: 'dadar ka raja
+ * review'.
  */
 export function matchingFilms(films: readonly BoxOfficeEntry[], text: string): BoxOfficeEntry[] {
   const matching = (likeness: (text: string, name: string) => Likeness | null) =>
@@ -73,11 +74,11 @@ export function matchingFilms(films: readonly BoxOfficeEntry[], text: string): B
       FILMS_MAX,
     );
   const named = matching(partOfName);
-  // Prefer names that contain the whole search: 'dadar ka raja' means one film, even if another is
-  // called 'Raja'.
+  // Names that contain the whole search win: 'dadar ka raja' means one film, even if another film
+  // is called 'Raja'.
   return named.length > 0 ? named : matching(wholeName);
 }
 
-/** At most 2 categories whose name equals the text or contains it: 'reviews', 'film news'. */
+/** At most 2 categories whose name contains all words of the search: 'reviews', 'film news'. */
 export const matchingCategories = (categories: readonly Category[], text: string): Category[] =>
   best(categories, ({ name }) => partOfName(text, name), CATEGORIES_MAX);

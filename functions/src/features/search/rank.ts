@@ -11,7 +11,7 @@ import {
 import type { SearchHit } from './search-index.ts';
 
 /**
- * The places where an article may contain a word of the search, best first. A word in the title
+ * The places where an article may contain the words of a search, best first. A word in the title
  * says more about a story than ten in its text, and a title that starts with a film's name is about
  * that film.
  */
@@ -29,16 +29,22 @@ const MATCH_PLACES = [
 ] as const;
 type MatchPlace = (typeof MATCH_PLACES)[number];
 
-/** Whether the words are in the title, the films or the tags, and not only in the text. */
+/**
+ * Whether the words are in the title, the films or the tags, and not only in the summary or the
+ * text.
+ */
 export const isNamed = (place: MatchPlace): boolean =>
   MATCH_PLACES.indexOf(place) < MATCH_PLACES.indexOf('the summary');
 
 export type Candidate = {
   articleId: string;
   place: MatchPlace;
-  /** Decides between articles with the same place: words in title and tags. */
+  /**
+   * Decides between articles with the same place: higher if more of the words are also in title and
+   * tags.
+   */
   support: number;
-  /** The sum of the distances of all words; 0 if all are spelt as typed. */
+  /** The sum of the distances of the found words. 0 if all are spelt as typed. */
   distance: number;
   /** The share of the search's letters that belong to found words, 0 to 1. */
   coverage: number;
@@ -51,8 +57,8 @@ export type Candidate = {
 /** The distance of another transliteration of the same word. */
 const RESPELT = 0.5;
 /**
- * The distance of a word of which only the beginning was typed. Greater than that of a typing
- * error.
+ * The distance of a word of which only the beginning was typed. It is greater than that of most
+ * typing errors.
  */
 const BEGUN = 2;
 
@@ -73,20 +79,21 @@ const wordsOf = (text: string): string[] => (text === '' ? [] : text.split(' '))
 
 type RankOptions = {
   /**
-   * For articles that lack a word of the search: the share of the search's letters that they must
-   * contain, exactly as typed.
+   * Accepts articles that lack words of the search. They must contain this share of its letters, in
+   * words that are spelt as typed or transliterated differently. Without it, all words are needed,
+   * but may be similar.
    */
   coverageMin?: { rareWords: number; commonWords: number };
   /** Words that are in many articles, so they say little about what the reader wants. */
   common?: ReadonlySet<string>;
   /**
-   * The search was typed in Devanagari, which does not write all vowels: 'टिकट' reads 'tikat', and
+   * The search is in Devanagari, which does not write all vowels: 'टिकट' is read as 'tikat' and
    * means 'ticket'.
    */
   isDevanagari?: boolean;
 };
 
-/** The candidates among the index documents found for a search. */
+/** The candidates among the index documents that were found for a search, not yet sorted. */
 export function rank(
   hits: readonly SearchHit[],
   words: readonly string[],
@@ -136,8 +143,8 @@ function fieldsOf({ texts }: SearchHit): Fields {
 /** A word of an article, with its distance from the word of the search. */
 type FoundWord = { word: string; distance: number };
 
-// Whether `found` counts as the word: it sounds the same, or it is as near to the search as the
-// article's nearest word.
+// Whether `found` counts as the word: it sounds the same, or it is at least as near to the word of
+// the search.
 const isSame = ({ word, distance }: FoundWord, found: string): boolean =>
   soundKey(word) === soundKey(found) || (distanceOf(word, found) ?? Infinity) <= distance;
 
@@ -170,15 +177,16 @@ function bestMatchPlace(
 }
 
 /**
- * What folding leaves after the name in ‘Dadar Ka Raja’s’. The possessive ranks after the name
- * itself.
+ * The rest of ‘Dadar Ka Raja’s’ after the name, when it is folded. A title with the possessive
+ * ranks after one with the name itself.
  */
 const POSSESSIVE = 's';
 
 /**
- * Compares candidates, best first: more of the words, exact words, a better place, smaller
- * distance, more `support`, newer articles. If the words are not exact, distance counts before
- * place: a near spelling in the text is more likely meant than a far one in a title.
+ * Compares candidates, best first: more of the words, then exact words, a better place, a smaller
+ * distance, more `support`, a newer article. If the words are not exact, the distance counts before
+ * the place: a similar spelling in the text is more likely meant than a less similar one in a
+ * title.
  */
 export function byRank(a: Candidate, b: Candidate): number {
   const spelling = Number(b.isExact) - Number(a.isExact) || (a.isExact ? 0 : a.distance - b.distance);

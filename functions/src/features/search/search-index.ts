@@ -10,24 +10,28 @@ import { db } from '../../lib/firestore/firestore.ts';
 
 /**
  * The index document of a published article, `searchIndex/{reversed publish time}_{articleId}`. Its
- * id sorts newest first, so a query with one equality per word, ordered by id, needs no composite
- * index and costs only its results, whatever the size of the archive. A draft's document is
- * `draft_{reversed time of the last edit}_{articleId}`. It has the map `d` instead of the others,
- * so that readers' searches never match it.
+ * id sorts newest first. So a query with one equality per word, ordered by id, needs no composite
+ * index, and costs only its results, whatever the size of the archive.
+ *
+ * A draft's document is `draft_{reversed time of the last edit}_{articleId}`. It has the map `d`
+ * instead of `t`, `b` and `n`, so readers' searches never match it.
  */
 export type SearchDoc = {
   articleId: string;
-  /** The whole title after folding, so that an exact title is found whatever the article's age. */
+  /**
+   * The skeletons of all words of the title, so that a query finds the exact title whatever the age
+   * of the article.
+   */
   title: string;
   /** Skeletons (consonants) of the words of title, hashtags, tags and films. */
   t: Record<string, 1>;
-  /** Sounds (`soundKey`) of all words, including the title's. */
+  /** Sounds (`soundKey`) of all words of the article, up to `MAX_WORDS`. */
   b: Record<string, 1>;
   /**
-   * More specific keys for the words of title, hashtags, tags and films: '=' and the sound (for the
-   * title's own words also ':' and the sound), and keys for typing errors and beginnings. Hundreds
-   * of words share a skeleton, so the right article may not be among the newest with it; few words
-   * share these keys.
+   * More specific keys for the words of title, hashtags, tags and films: '=' and the sound; ':' and
+   * the sound for words of the title itself; and keys for typing errors and beginnings. Hundreds of
+   * words share a skeleton, so the right article may not be among the newest with that skeleton.
+   * Few words share one of these keys.
    */
   n: Record<string, 1>;
   /**
@@ -35,13 +39,16 @@ export type SearchDoc = {
    * ranking. Not indexed.
    */
   texts: { title: string; films: string[]; tags: string };
-  /** Folded words by skeleton, to tell near spellings from far ones. Not indexed. */
+  /** Folded words by skeleton, to distinguish similar spellings from others. Not indexed. */
   words: Record<string, string[]>;
   /** Like `words`, for the summary alone. Not indexed. */
   summaryWords: Record<string, string[]>;
 };
 
-/** A draft's document, only for the desk: skeletons and, after '=', sounds of all words. */
+/**
+ * A draft's document, only for the desk. `d` has the skeletons and, after '=', the sounds of all
+ * words.
+ */
 export type DraftSearchDoc = { articleId: string; d: Record<string, 1>; words: Record<string, string[]> };
 
 /** The loaded fields of an index document. */
@@ -60,29 +67,29 @@ type IndexEntry = { id: string; doc: SearchDoc | DraftSearchDoc };
 
 const MAX_TIME_MS = 9_999_999_999_999;
 /**
- * Words of an article that are indexed. Firestore indexes every entry of a map, so a very long
- * article is only found by its first words.
+ * Maximum number of words of an article that are indexed. Firestore indexes every entry of a map,
+ * so a very long article is only found by its first words.
  */
 const MAX_WORDS = 1200;
 /**
- * Words that get keys for typing errors, about twenty each. Titles have fewer; the limit is for
- * articles with a hundred tags.
+ * Maximum number of words that get keys for typing errors and beginnings, about twenty each. Titles
+ * have fewer words; the limit is for articles with a hundred tags.
  */
 const MAX_NEAR_WORDS = 40;
 
-/** Reverses a time, so that newer ones sort first as text. A missing time sorts last. */
+/** A time in a form that sorts newest first as text. A missing time sorts last. */
 const reversed = (time: string): string => String(MAX_TIME_MS - (Date.parse(time) || 0)).padStart(13, '0');
 
 export const searchDocId = (articleId: string, publishedAt: string): string => `${reversed(publishedAt)}_${articleId}`;
 
-/** Splits a hashtag: '#DadarKaRaja' becomes three words. */
+/** Splits a hashtag into words: '#DadarKaRaja' becomes '#Dadar Ka Raja'. */
 const splitHashtag = (hashtag: string): string => hashtag.replace(/(\p{Ll})(\p{Lu}|\p{N})/gu, '$1 $2');
 
 export const foldedTitle = (title: string): string =>
   firstBytes(foldWords(title).map(skeleton).join(' '), KEY_MAX_BYTES);
 
 /**
- * A map with these keys. Keys consist of letters and digits of every script, after an optional
+ * A map with these keys. A key consists of letters and digits of any script, after an optional
  * sign.
  */
 const keysOf = (keys: readonly string[]): Record<string, 1> => Object.fromEntries(keys.map((key) => [key, 1 as const]));
@@ -91,7 +98,7 @@ const keysOf = (keys: readonly string[]): Record<string, 1> => Object.fromEntrie
 export const nameKey = (word: string): string => `=${soundKey(word)}`;
 /**
  * The key for the sound of a word in the title only. A film may have more stories than a search
- * reads, and stories with its name in the title rank first.
+ * reads, and those with its name in the title rank first.
  */
 export const titleKey = (word: string): string => `:${soundKey(word)}`;
 
@@ -162,7 +169,9 @@ async function indexedIds(store: Firestore, articleId: string): Promise<string[]
   return found.docs.map((doc) => doc.id);
 }
 
-/** Writes, moves or removes an article's index entry, whatever its former state. Idempotent. */
+/**
+ * Writes the index entry of an article, and removes its former ones under other ids. Idempotent.
+ */
 export async function indexArticle(article: Indexed, store: Firestore = db()): Promise<void> {
   const { id, doc } = indexEntryOf(article);
   const batch = store.batch();
@@ -173,14 +182,13 @@ export async function indexArticle(article: Indexed, store: Firestore = db()): P
   await batch.commit();
 }
 
-/** Removes the entry of a deleted article. */
 export async function unindexArticle(articleId: string, store: Firestore = db()): Promise<void> {
   const batch = store.batch();
   for (const id of await indexedIds(store, articleId)) batch.delete(store.collection(collections.searchIndex).doc(id));
   await batch.commit();
 }
 
-/** Indexes many new articles, after seeding and imports. */
+/** Indexes many articles that have no entry yet, after seeding and imports. */
 export async function indexArticles(articles: readonly Indexed[], store: Firestore = db()): Promise<void> {
   const writer = openBulkSet(store);
   for (const article of articles) {
@@ -191,8 +199,8 @@ export async function indexArticles(articles: readonly Indexed[], store: Firesto
 }
 
 /**
- * The fields to load: only the article's words behind `keys`, because all words would be a hundred
- * times as much.
+ * The fields to load: of the words, only those with the skeletons `keys`, because all words would
+ * be a hundred times as much.
  */
 const shown = (keys: readonly string[]): (string | FieldPath)[] => [
   'articleId',
@@ -200,7 +208,7 @@ const shown = (keys: readonly string[]): (string | FieldPath)[] => [
   ...keys.flatMap((key) => [new FieldPath('words', key), new FieldPath('summaryWords', key)]),
 ];
 
-/** A query. `words` are the skeletons whose words are returned. */
+/** `words` are the skeletons whose words are loaded for ranking. */
 type KeyQuery = {
   /** All of these keys must match. */
   all: readonly Key[];
@@ -209,12 +217,11 @@ type KeyQuery = {
   words: readonly string[];
   limit: number;
 };
-/** A key in one of the maps. */
 export type Key = [map: 't' | 'b' | 'n' | 'd', key: string];
 
 const holds = ([map, key]: Key): Filter => Filter.where(new FieldPath(map, key), '==', 1);
 
-/** Candidates that match the query, newest first. */
+/** Index documents that match the query, newest first (of drafts: last edited first). */
 export function findByKeys(store: Firestore, { all, any = [], words, limit }: KeyQuery): Promise<SearchHit[]> {
   const filters = [...all.map(holds), ...(any.length === 0 ? [] : [Filter.or(...any.map(holds))])];
   const query: Query = store.collection(collections.searchIndex).where(Filter.and(...filters));
@@ -226,7 +233,7 @@ export function findByKeys(store: Firestore, { all, any = [], words, limit }: Ke
   );
 }
 
-/** Articles of any age whose whole title folds to `title`. */
+/** Index documents whose `title` is exactly this folded title, newest first. */
 export function findByTitle(
   store: Firestore,
   title: string,

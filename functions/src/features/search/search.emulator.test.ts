@@ -54,7 +54,7 @@ it('finds nothing for a search without words, or with an unknown word', async ()
   expect(await searchArticleIds(store, '!!!')).toEqual([]);
   expect(await searchArticleIds(store, 'zzzzqqqq')).toEqual([]);
 });
-it('moves and removes an index entry with its article', async () => {
+it('updates and removes the index entry of an article', async () => {
   await indexArticle(article('new-title', 'Renamed entirely'), store);
   expect(await searchArticleIds(store, 'ladakh mail')).not.toContain('new-title');
   await unindexArticle('body', store);
@@ -62,7 +62,7 @@ it('moves and removes an index entry with its article', async () => {
   await indexArticle(article('old-exact', 'Ladakh Mail', { isPublished: false }), store);
   expect(await searchArticleIds(store, 'ladakh mail')).toEqual([]);
 });
-it('finds drafts for the desk only, and moves them when they are published or withdrawn', async () => {
+it('finds drafts for the desk only, also after they were published and unpublished again', async () => {
   expect(await searchArticleIds(store, 'ladakh secrets')).not.toContain('draft');
   expect(await searchForDesk(store, 'लद्दाख mail')).toEqual(expect.arrayContaining(['old-exact', 'draft']));
   await indexArticle(article('draft', 'Ladakh Mail secrets'), store);
@@ -78,7 +78,7 @@ it('ranks the typed title before a newer title with the same consonants', async 
   );
   expect((await searchArticleIds(store, 'raja'))[0]).toBe('raja');
 });
-it('measures how well a text is covered, by articles with all of its words', async () => {
+it('finds the newest articles with all words of a text, and tells whether there are more', async () => {
   expect(await coverageOf(store, 'ladakh mail', 3)).toEqual({
     articleIds: ['body', 'new-title', 'old-exact'],
     hasMore: false,
@@ -93,7 +93,7 @@ it('tolerates one typing error in a word of a title, at any position', async () 
     expect(await searchArticleIds(store, typed), typed).toContain('old-exact');
   expect(await searchArticleIds(store, 'moustadhe')).toEqual(['tagged']);
 });
-it('tolerates a typing error among many long words, although a query can only check some', async () => {
+it('tolerates a typing error among many long words, although one query can only check some of the words', async () => {
   await indexArticle(
     article('long', 'Projectionists remember monsoon matinees between Bhagalpur, Muzaffarpur and Darbhanga'),
     store,
@@ -188,14 +188,13 @@ it('finds nothing for a repeated letter, or for a long search of which only a co
     expect(await searchArticleIds(store, typed), typed).toEqual([]);
   expect((await searchArticleIds(store, 'noodles spaceship'))[0]).toBe('body');
 });
-it('finds a title whose letters fold to thousands of bytes, and quickly nothing for a longer one', async () => {
+it('finds a title whose letters fold to thousands of bytes, and quickly finds nothing for a longer one', async () => {
   const title = 'ﷺ'.repeat(60);
   await indexArticles([article('ligatures', title)], store);
   const begun = performance.now();
   expect(await searchArticleIds(store, title)).toEqual(['ligatures']);
   expect(await searchArticleIds(store, 'ﷻ'.repeat(200))).toEqual([]);
-  // If Firestore refuses a query, the SDK retries for seven seconds; this checks that it was not
-  // refused.
+  // If Firestore refused a query, the SDK would retry for seven seconds.
   expect(performance.now() - begun).toBeLessThan(3_000);
 });
 it('reads at most 105 index documents, however many articles contain the words', async () => {

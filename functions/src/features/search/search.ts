@@ -14,40 +14,49 @@ import { findByKeys, findByTitle, foldedTitle, nameKey, titleKey, type Key, type
 
 /**
  * Maximum number of words of a search that are used. More words hardly narrow the results, and each
- * adds an equality to the query.
+ * adds a condition to the query.
  */
 const MAX_QUERY_WORDS = 8;
 const ANY_WORD_LIMIT = 20;
 /**
  * Maximum number of articles per query for misspelt words. In a large archive many words are
- * similar to the typed one, and readers look at the first ten results.
+ * similar to the typed one, and readers only look at the first results.
  */
 const GUESSED_LIMIT = 20;
 const EXACT_TITLES = 5;
-/** How many of the articles found by their title, films or tags are found by the title alone. */
+/**
+ * If there are many results, those with the words in the title, the films or the tags are queried
+ * again. This is the limit for the title; the other query gets the rest of `SEARCH_MAX_RESULTS`.
+ */
 const TITLES_LIMIT = 20;
 /**
- * If no article has all words: the share of the search's letters that an article must contain.
- * Fewer do not show what the reader meant.
+ * If no article has all words: the share of the letters of the search that an article must contain.
+ * `commonWords` applies if it contains only words that are in many articles.
  */
 const COVERAGE_MIN = { rareWords: 0.4, commonWords: 0.6 };
 /**
- * Articles to check for coverage: more than needed, because some have words that only sound like
- * those of the search ('Raja', 'Roja').
+ * Number of articles that `coverageOf` reads. More than needed, because some only have words that
+ * sound like those of the text ('Raja', 'Roja').
  */
 const COVERAGE_LOOKED_AT = 10;
-/** Words of a search that are checked for typing errors, with one query each. */
+/** Maximum number of words of a search that are checked for typing errors, with one query each. */
 const MAX_SLIPS = 3;
 
 /**
- * Maximum number of index documents that one search reads, over all steps. Without the limit, a
- * search for eight common words that no article has together read 160.
+ * Maximum number of index documents that `searchArticleIds` reads in all its steps. Without this
+ * limit, a search for eight common words that no article has together read 160.
  */
 export const INDEX_READS_MAX = 105;
-/** The reads that are left for a search. Firestore bills one read for a query without results. */
+/**
+ * The number of reads that are left for a search. Firestore bills one read for a query without
+ * results.
+ */
 type ReadsLeft = { count: number };
 
-/** Runs queries concurrently. Each may read its share of what is left, and at most `most`. */
+/**
+ * Runs queries concurrently. Each may read an equal share of what is left, and at most `most`
+ * documents.
+ */
 async function within(
   left: ReadsLeft,
   { queries, most }: { queries: readonly ((limit: number) => Promise<SearchHit[]>)[]; most: number },
@@ -85,11 +94,14 @@ export async function searchArticleIds(store: Firestore, text: string): Promise<
 }
 
 /**
- * Whether a word is specific enough to search for. A repeated letter is not: 'aaa' would match
- * every title with 'a'.
+ * Whether a word is specific enough for a search by sound. A repeated letter is not: 'aaa' would
+ * match every title with 'a'.
  */
 const isSpecific = (word: string): boolean => word.length === 1 || evenSpelling(word).length > 1;
-/** The key for a word's sound or, if the sound is not specific, for its spelling in titles. */
+/**
+ * The key to search for a word: its sound or, if that is not specific, its spelling in titles,
+ * films and tags.
+ */
 const keyOf = (word: string): Key => (isSpecific(word) ? ['b', soundKey(word)] : ['n', word]);
 const isDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
 
@@ -105,7 +117,7 @@ async function spelt(store: Firestore, { text, words, left }: Search): Promise<C
     findByKeys(store, { ...wish, all: words.map(keyOf) }),
   ]);
   // Articles with the words in title, films or tags are also among those with the words anywhere.
-  // Query them separately only if the limit may have cut some off.
+  // Query them separately only if the limit may have cut off some of them.
   const named =
     anywhere.length < wish.limit
       ? []
@@ -122,8 +134,8 @@ async function spelt(store: Firestore, { text, words, left }: Search): Promise<C
 }
 
 /**
- * Articles with a title that sounds similar, or with a word that is one typing error away, or that
- * starts with the last word of the search.
+ * Articles whose title, films and tags have words with the same consonants, or a word that differs
+ * from a typed one by a typing error or begins with the last typed word.
  */
 async function misspelt(store: Firestore, { text, words, left }: Search): Promise<Candidate[]> {
   const wish = { words: skeletonsOf(words) };
@@ -134,8 +146,8 @@ async function misspelt(store: Firestore, { text, words, left }: Search): Promis
     (limit: number) => findByKeys(store, { ...wish, limit, all: wish.words.map((key): Key => ['t', key]) }),
     ...words.slice(0, MAX_SLIPS).map((word, index) => {
       const any = slipKeys(word).map((key): Key => ['n', key]);
-      // Firestore counts a shared condition once per alternative. Conditions that do not fit the
-      // limit are checked during ranking.
+      // Firestore counts each condition of `all` once per alternative in `any`. Conditions beyond
+      // the limit are left out of the query; ranking checks them.
       const shared = Math.floor((QUERY_FILTERS_MAX - 1) / any.length) - 1;
       return (limit: number) => findByKeys(store, { ...wish, limit, all: others(index).slice(0, shared), any });
     }),
@@ -160,7 +172,7 @@ async function someOf(store: Firestore, { words, left }: Omit<Search, 'text'>): 
   return rank(lists.flat(), words, { coverageMin: COVERAGE_MIN, common });
 }
 
-/** The words of a search. Stop words are only used if there are no others. */
+/** The words of a search, without stop words unless it has no other words. */
 function queryWords(text: string): string[] {
   const all = foldWords(text);
   const telling = all.filter((word) => !STOP_WORDS.has(word));
@@ -168,8 +180,9 @@ function queryWords(text: string): string[] {
 }
 
 /**
- * At most `limit` ids of the newest published articles that contain all words of a text, and
- * whether there are more. Reads at most the ten newest articles that sound like the text.
+ * The ids of the newest published articles that contain all words of a text, at most `limit`, and
+ * whether there are more. Reads only the ten newest articles with words that sound like those of
+ * the text.
  */
 export async function coverageOf(
   store: Firestore,
@@ -184,8 +197,8 @@ export async function coverageOf(
 }
 
 /**
- * For the desk: ids of the articles that readers would find, and of drafts with all words; at most
- * 50 of each.
+ * For the desk: the ids of the articles that readers would find, and of drafts with all words. At
+ * most 50 of each.
  */
 export async function searchForDesk(store: Firestore, text: string): Promise<string[]> {
   const words = queryWords(text);
@@ -195,8 +208,8 @@ export async function searchForDesk(store: Firestore, text: string): Promise<str
 }
 
 /**
- * Drafts with all words. Searches by sound, because few words share one; by consonants if nothing
- * sounds the same.
+ * Drafts with all words. Searches by sound, because few words share one. If nothing is found,
+ * searches by consonants.
  */
 async function draftsWith(store: Firestore, words: readonly string[]): Promise<Candidate[]> {
   const keys = skeletonsOf(words);

@@ -7,8 +7,8 @@ import type { FilmCard, ShareCard, StoryCard } from './share-card.ts';
 import { titleLines, type TitleRules } from './title-lines.ts';
 
 /**
- * Pixels of the picture on a card. An article's picture fills the card, a film's poster only a
- * part.
+ * The size of the picture on a card, in pixels. The picture of an article fills the card; a poster
+ * only covers a part of it.
  */
 export const PICTURE_SIZE = { article: SHARE_CARD, film: { width: 366, height: 488 } } as const;
 
@@ -86,7 +86,7 @@ function storyLayout({ title, category, stars }: StoryCard, picture: string | nu
 
 /**
  * A title in lines, each on a strip of the background colour. The strips overlap by a pixel, so
- * that no gap shows.
+ * that there is no gap between them.
  */
 function strips(title: string): CardNode[] {
   const { px, lines } = titleLines(title, STORY_TITLE);

@@ -8,13 +8,13 @@ export type Style = Record<string, string | number>;
 
 const node = (type: string, props: Record<string, unknown>): CardNode => ({ type, key: null, props });
 
-/** A flex container. */
+/** A flex container. Children that are `null` are left out. */
 export const box = (style: Style, ...children: (CardNode | null)[]): CardNode =>
   node('div', { style: { display: 'flex', ...style }, children: children.filter((child) => child !== null) });
 
 export const text = (words: string, style: Style): CardNode =>
   node('div', { style: { display: 'flex', ...style }, children: words });
 
-/** `src`: a data URL. */
+/** A picture in its exact size. `src` is a data URL. */
 export const image = (src: string, { width, height }: { width: number; height: number }): CardNode =>
   node('img', { src, width, height });

@@ -9,15 +9,16 @@ type Ports = Pick<Deps, 'files' | 'config'>;
 
 const FETCH_TIMEOUT_MS = 5_000;
 /**
- * Pixel limit of a picture. While an upload is processed as well, a larger one would not fit into
- * the function's memory.
+ * Maximum number of pixels of a picture. The function may process an upload at the same time, and a
+ * larger picture would not fit into its memory as well.
  */
 const PIXELS_MAX = 20_000_000;
 
 type Crop = { focus: FocalPoint; size: { width: number; height: number } };
 
 /**
- * A picture as a data URL, cropped to exactly `size`; `null` if the file is broken or too large.
+ * A picture as a data URL, cropped to exactly `size`. `null` if the file is broken or has too many
+ * pixels.
  */
 export async function cropPicture(bytes: Uint8Array, crop: Crop): Promise<string | null> {
   const { default: sharp } = await import('sharp');
@@ -27,8 +28,8 @@ export async function cropPicture(bytes: Uint8Array, crop: Crop): Promise<string
 }
 
 /**
- * Crops like the CSS `object-fit: cover` with the focal point as `object-position`, which is also
- * the desk's preview.
+ * Crops like the CSS `object-fit: cover` with the focal point as `object-position`. The preview at
+ * the desk uses the same CSS.
  */
 async function cropAround(picture: Sharp, { focus, size }: Crop): Promise<Buffer> {
   const { autoOrient: original } = await picture.metadata();
@@ -51,8 +52,9 @@ async function cropAround(picture: Sharp, { focus, size }: Crop): Promise<Buffer
 }
 
 /**
- * The bytes of a stored picture's URL; `null` if they cannot be loaded. Library pictures are in the
- * file store; all others, including the page art, are fetched.
+ * The bytes of the picture at an address that is stored in an article or a film. `null` if they
+ * cannot be loaded. Pictures of the library are in the file store. All others, including the page
+ * art, are fetched.
  */
 export async function loadPicture({ files, config }: Ports, url: string): Promise<Uint8Array | null> {
   if (libraryPicture(url) !== null) return filesOf({ files }).read(url.slice(1));
@@ -61,7 +63,7 @@ export async function loadPicture({ files, config }: Ports, url: string): Promis
   const fetched = await safeFetch(address.href, {
     timeoutMs: FETCH_TIMEOUT_MS,
     maxBytes: PICTURE_MAX_BYTES,
-    // Allow the demo's own site, whose address is private.
+    // In the demo, also allow its own servers, whose addresses are private.
     allowHosts: config.isDemo
       ? [...config.feedHosts, ...(config.siteUrl === null ? [] : [hostOf(config.siteUrl)])]
       : [],

@@ -12,7 +12,7 @@ export const logoBulb = svgOf(
   '<circle cx="10" cy="10" r="10" fill="#B4741C"/><circle cx="10" cy="10" r="8.4" fill="#FFB92E"/><path d="M10 6.7 13.3 10 10 13.3 6.7 10z" fill="#2A0B14"/>',
 );
 
-/** `count` bulbs of 10 px, 14 px apart. */
+/** A row of `count` bulbs, 14 px apart from centre to centre. */
 export const bulbRow = (count: number): string =>
   svgOf(
     count * 14,
@@ -25,7 +25,7 @@ export const bulbRow = (count: number): string =>
 const STAR = 'm12 2.6 2.9 6 6.5.9-4.7 4.6 1.1 6.5L12 17.5l-5.8 3.1 1.1-6.5L2.6 9.5l6.5-.9z';
 const STARS = 5;
 
-/** Five stars, the first `stars` of them filled, in halves. */
+/** Five stars, of which `stars` are filled, a number with halves. */
 export const starRow = (stars: number): string =>
   svgOf(
     STARS * 26,

@@ -17,7 +17,6 @@ const film: FilmCard = {
   picture: null,
 };
 
-/** The colour of one pixel of a JPEG. */
 async function colorAt(jpeg: Uint8Array, x: number, y: number): Promise<{ r: number; g: number; b: number }> {
   const [r = 0, g = 0, b = 0] = await sharp(jpeg).extract({ left: x, top: y, width: 1, height: 1 }).raw().toBuffer();
   return { r, g, b };
@@ -51,7 +50,7 @@ describe('a drawn card', () => {
   });
 });
 
-it('crops neither a broken picture nor one with too many pixels', async () => {
+it('returns null for a broken picture, and for one with too many pixels', async () => {
   const crop = { focus: { x: 0.5, y: 0.5 }, size };
   expect(await cropPicture(Buffer.from('no picture'), crop)).toBeNull();
   const large = await sharp({ create: { width: 6000, height: 6000, channels: 3, background: RED } })

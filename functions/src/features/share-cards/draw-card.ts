@@ -5,9 +5,9 @@ import { SHARE_CARD } from '@first-show/domain/pages/page-meta';
 import { cardLayout } from './card-layout.ts';
 import type { ShareCard } from './share-card.ts';
 
-/** Maximum size of a card in bytes, because messengers ignore larger pictures. */
+/** Maximum bytes of a card, because messengers ignore larger pictures. */
 export const CARD_MAX_BYTES = 300_000;
-/** JPEG qualities to try. The first one that stays below the limit is used. */
+/** JPEG qualities to try. The first one within the limit is used, or the last one. */
 const JPEG_QUALITIES = [84, 72, 60, 45] as const;
 
 const fontFiles = [
@@ -21,7 +21,7 @@ const fontFiles = [
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Create the array once, because satori caches parsed fonts by array. */
+/** The same array for every card, because satori caches parsed fonts by array. */
 let fonts: Promise<Font[]> | undefined;
 
 const loadFonts = (): Promise<Font[]> =>
@@ -34,9 +34,9 @@ const loadFonts = (): Promise<Font[]> =>
   );
 
 /**
- * Draws a card as JPEG. Satori lays it out and converts the text, including Hindi, to paths; resvg
- * draws them and needs no fonts. `picture` is as in `cardLayout`. The libraries are loaded with the
- * first card.
+ * Draws a card as JPEG. Satori lays it out and converts the text, including Hindi, to paths. Resvg
+ * draws the paths, so it needs no fonts. `picture` is as in `cardLayout`. The libraries are loaded
+ * for the first card.
  */
 export async function drawCard(card: ShareCard, picture: string | null): Promise<Uint8Array<ArrayBuffer>> {
   fonts ??= loadFonts().catch((error: unknown) => {
@@ -48,7 +48,7 @@ export async function drawCard(card: ShareCard, picture: string | null): Promise
     import('@resvg/resvg-js'),
     import('sharp'),
   ]);
-  // No cache of operations: every card has other pixels, so it would only take memory.
+  // Do not cache operations: every card has other pixels, so a cache would only take memory.
   sharp.cache(false);
   const svg = await satori(cardLayout(card, picture), { ...SHARE_CARD, fonts: await fonts });
   const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });

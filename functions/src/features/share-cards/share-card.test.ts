@@ -63,7 +63,7 @@ it('shows the rank, the total and the newest day of a film', () => {
   });
 });
 
-it('names a gross total and an estimated day as such', () => {
+it('marks a gross total and an estimated day in their labels', () => {
   const card = filmCard({
     ...film,
     totalCollection: null,

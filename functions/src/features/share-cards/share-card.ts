@@ -22,17 +22,20 @@ export type StoryCard = {
 export type FilmCard = {
   kind: 'film';
   title: string;
-  /** The title in the film's own script, if the card's fonts have it. */
+  /**
+   * The title in the film's own script. `null` if it equals `title`, or if the fonts lack its
+   * characters.
+   */
   nativeTitle: string | null;
   rank: number | null;
   /** Release date, such as '6 November 2026'. */
   released: string | null;
-  /** At most two figures, the more important one first. */
+  /** At most two figures: the total, and the newest day. */
   figures: { label: string; value: string }[];
   picture: CardPicture | null;
 };
 
-/** The stored address of a picture, and the point that its crop keeps. */
+/** The stored address of a picture, and its focal point, which stays visible when it is cropped. */
 export type CardPicture = { url: string; focus: FocalPoint };
 
 /** Increase the version whenever the design changes. Every card then gets a new URL. */
@@ -46,7 +49,7 @@ const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
 const DRAWABLE = /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]+$/u;
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\uFE0F|\u20E3/gu;
 
-/** The words of a text that the card's fonts can draw. */
+/** A text without emoji, and without words that the fonts of the card cannot draw. */
 const drawableWords = (text: string): string =>
   text
     .replace(EMOJI, ' ')
@@ -87,14 +90,17 @@ export function filmCard(film: Film): FilmCard {
 const pictureOf = (url: string | null, focus: FocalPoint | null | undefined): CardPicture | null =>
   url === null ? null : { url, focus: focus ?? MIDDLE };
 
-/** The label and value of a film's total. 0 counts as unknown, as on the film's page. */
+/**
+ * The label and value of a film's total; `null` if it is unknown. 0 counts as unknown, as on the
+ * film's page.
+ */
 function totalOf({ totalCollection, totalGrossRupees }: Film): FilmCard['figures'][number] | null {
   if ((totalCollection ?? 0) > 0) return { label: 'Total, India nett', value: formatRupees(totalCollection) };
   if ((totalGrossRupees ?? 0) > 0) return { label: 'Total, India gross', value: formatRupees(totalGrossRupees) };
   return null;
 }
 
-/** The newest day with a nett figure. */
+/** The newest day with a nett figure; `null` if there is none. */
 function lastDayOf({ days }: Film): FilmCard['figures'][number] | null {
   const known = days.filter(({ nettRupees }) => nettRupees !== null);
   if (known.length === 0) return null;
@@ -104,13 +110,13 @@ function lastDayOf({ days }: Film): FilmCard['figures'][number] | null {
 
 const HASH_CHARACTERS = 16;
 
-/** A hash of everything that the card shows. */
+/** A hash of all content of a card and the version of the design. */
 export const shareCardHash = (card: ShareCard): string =>
   createHash('sha256')
     .update(JSON.stringify([DESIGN_VERSION, card]))
     .digest('hex')
     .slice(0, HASH_CHARACTERS);
 
-/** The URL of an article's or a film's card. It changes whenever the card looks different. */
+/** The URL of the card of an article or a film. It changes whenever the card may look different. */
 export const shareCardPath = (id: string, card: ShareCard): string =>
   `/media/share/${card.kind}/${encodeURIComponent(id)}/${shareCardHash(card)}.jpg`;

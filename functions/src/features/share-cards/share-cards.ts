@@ -12,21 +12,24 @@ import { shareCardHash, type ShareCard } from './share-card.ts';
 /** `isComplete`: false if the card's picture could not be loaded this time. */
 export type DrawnCard = { bytes: Uint8Array<ArrayBuffer>; isComplete: boolean };
 
-/** Maximum number of cards that wait to be drawn. Further requests are refused. */
+/** Maximum number of cards that are being drawn or wait for it. Further requests get 503. */
 const WAITING_MAX = 20;
 const BUSY: Failure = { status: 503, message: 'Too many cards at once. Please try again soon.', retryAfterSeconds: 5 };
 const DRAWING_MAX_MS = 10_000;
 
 /**
- * The last cards are kept in memory, so that a card with a broken picture is not drawn again for
- * every request.
+ * The last cards are also kept in memory. A card whose picture cannot be loaded is not stored, and
+ * would otherwise be drawn again for every request.
  */
 const KEPT = { cards: 20, ms: 60_000 } as const;
 
 /** Draws one card at a time, because the same instance also processes uploads. */
 const inTurn = createLock();
 
-/** The JPEG of a card: from the file store if it was drawn before, otherwise drawn and stored. */
+/**
+ * Returns a function for the JPEG of a card: from the file store, if it was drawn before. Otherwise
+ * it is drawn, and stored if it is complete.
+ */
 export function createShareCards(
   deps: Pick<Deps, 'files' | 'config' | 'clock'>,
 ): (id: string, card: ShareCard) => Promise<Result<DrawnCard>> {
@@ -41,7 +44,7 @@ export function createShareCards(
     if (waiting >= WAITING_MAX) return fail(BUSY);
     waiting += 1;
     try {
-      // Load the picture before waiting for the lock, because its server may be slow.
+      // Load the picture before waiting for the lock, because that may take seconds.
       const picture = card.picture === null ? null : await loadPicture(deps, card.picture.url);
       return ok(await inTurn(() => within(DRAWING_MAX_MS, drawWith(card, picture))));
     } finally {
@@ -58,7 +61,7 @@ export function createShareCards(
       if (stored !== null) return ok({ bytes: stored, isComplete: true });
       const drawn = await draw(card);
       if (drawn.ok && drawn.value.isComplete) {
-        // Remove the old card: its URL redirects to the new one.
+        // Remove the former cards of this item. Their URLs redirect to the new one.
         await files.removeFolder(folder);
         await files.write({ path, bytes: drawn.value.bytes, contentType: 'image/jpeg' });
       }
@@ -77,8 +80,8 @@ async function drawWith(card: ShareCard, bytes: Uint8Array | null): Promise<Draw
 const FOLDER_CHARACTERS = 24;
 
 /**
- * The folder of an item's card. Its name is a hash, because a document id may have characters that
- * the file store refuses.
+ * The folder of an item's card. Its name is a hash, because an id may contain characters that the
+ * file store refuses.
  */
 const folderOf = (id: string, { kind }: ShareCard): string =>
   `share/${createHash('sha256').update(`${kind}/${id}`).digest('hex').slice(0, FOLDER_CHARACTERS)}`;

@@ -19,7 +19,7 @@ it('sets a longer title in a smaller size', () => {
   expect(lines).toHaveLength(2);
 });
 
-it('balances the lines', () => {
+it('breaks a title into lines of similar length', () => {
   const [first = '', second = ''] = titleLines('Friday morning at the Liberty cinema', rules).lines;
   expect(Math.abs(first.length - second.length)).toBeLessThan(8);
 });

@@ -1,7 +1,7 @@
 /**
- * Breaks a title into lines and chooses its font size, because each line is drawn on a strip of its
- * own. Widths are estimated by classes of characters; a line is at most a tenth wider than
- * estimated.
+ * Breaks a title into lines and chooses its font size. This cannot be left to the layout, because
+ * each line is drawn on a strip of its own. Widths are estimated by classes of characters; a line
+ * is at most a tenth wider than estimated.
  */
 
 export type TitleRules = {
@@ -16,14 +16,16 @@ export type TitleLines = { px: number; lines: string[] };
 const NARROW = /[ijlI.,:;'’‘|!()[\]-]/u;
 const WIDE = /[mwMWQ@%—₹]/u;
 const CAPITAL_OR_DIGIT = /[\p{Lu}\d“”"]/u;
-/** Combining signs of a letter. Those beside it (ा, ी, ो, ि, ः) add to the width. */
+/**
+ * Combining signs. Only those that stand beside their letter (ा, ि, ी, ो, ौ, ः) add to the width.
+ */
 const MARK = /\p{M}/u;
 const SPACING_SIGN = /[ािीोौः]/u;
 const VIRAMA = '्';
 
 function characterEm(character: string): number {
   if (SPACING_SIGN.test(character)) return 0.3;
-  // A virama joins two consonants, and the pair is narrower than two separate consonants.
+  // A virama joins two consonants, and the pair is narrower than two separate ones.
   if (character === VIRAMA) return -0.2;
   if (MARK.test(character)) return 0;
   if (character >= 'ऀ' && character <= 'ॿ') return 0.66;
@@ -35,7 +37,7 @@ function characterEm(character: string): number {
 
 const emOf = (text: string): number => [...text].reduce((sum, character) => sum + characterEm(character), 0);
 
-/** Lines with as many words as fit. */
+/** Fills each line with as many words as fit. */
 function fill(words: readonly string[], widthEm: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -51,7 +53,7 @@ function fill(words: readonly string[], widthEm: number): string[] {
 
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
-/** Divides a word that is wider than a line. */
+/** Divides a word that is wider than a line into parts that fit. */
 function divided(word: string, widthEm: number): string[] {
   if (emOf(word) <= widthEm) return [word];
   const parts: string[] = [];
@@ -67,8 +69,8 @@ function divided(word: string, widthEm: number): string[] {
 }
 
 /**
- * Lines of similar width: the narrowest width that needs no more lines than the full width, so that
- * the last line is not short.
+ * Lines of similar width, so that the last line is not short: the narrowest width (at least half of
+ * the full one) that needs no more lines than the full width.
  */
 function balanced(words: readonly string[], widthEm: number): string[] {
   let best = fill(words, widthEm);
@@ -82,8 +84,8 @@ function balanced(words: readonly string[], widthEm: number): string[] {
 }
 
 /**
- * The lines at the largest font size at which the whole title fits; at the smallest size, the end
- * is cut.
+ * The lines at the largest font size at which the whole title fits. If it fits at no size, its end
+ * is cut at the smallest one.
  */
 export function titleLines(title: string, { sizes, widthPx }: TitleRules): TitleLines {
   const words = title.split(' ').filter((word) => word !== '');

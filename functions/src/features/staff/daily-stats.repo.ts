@@ -3,8 +3,8 @@ import { dayAfter, fillDays, indianDayStart, lastDays, type DayStats } from '@fi
 import { collections } from '@first-show/domain/core/collections';
 
 /**
- * `dailyStats/{day}`: the numbers of comments and subscribers of a day in India.
- * `features/analytics` adds the day's views.
+ * `dailyStats/{day}`: the numbers of comments and of new subscribers on a day in India.
+ * `features/analytics` adds the views of the day.
  */
 
 const dayRef = (db: Firestore, day: string) => db.collection(collections.dailyStats).doc(day);
@@ -22,7 +22,10 @@ export async function readDailyStats(db: Firestore, input: { count: number; now:
   );
 }
 
-/** Counts the comments and subscribers of `day`, and writes the numbers if they changed. */
+/**
+ * Counts the comments and the new subscribers of `day`, and writes the numbers if they have
+ * changed.
+ */
 export async function countDay(db: Firestore, day: string): Promise<void> {
   const [from, until] = [indianDayStart(day), indianDayStart(dayAfter(day))];
   const within = (query: Query, field: string) => query.where(field, '>=', from).where(field, '<', until).count().get();

@@ -12,12 +12,13 @@ import {
 import type { StaffLogDoc } from './staff.repo.ts';
 
 /**
- * Reads the three logs of the desks as one list, newest first. Reads up to a page from each log: at
- * most 153 reads.
+ * Reads the three logs of the desks as one list, newest first. A page reads at most one page and
+ * one more entry from each log: 153 reads for 50 entries.
  */
 
 /**
- * The position of a line. Lines of one call have the same time, so the position needs the id too.
+ * The position of an entry in the list. Entries of one call have the same time, so the position
+ * needs the id too.
  */
 type LogCursor = { at: string; id: string };
 const cursorText = ({ at, id }: LogCursor): string => `${at}_${id}`;
@@ -50,7 +51,7 @@ type Page = {
   kind?: DeskLogKind | undefined;
 };
 
-/** The lines of one log that a page may show, newest first. */
+/** The entries of one log that match the filters of a page, newest first. */
 function queryOf(db: Firestore, { collection, uidField }: Log, { since, uid, kind }: Page): Query {
   let query: Query = db.collection(collection);
   if (uid !== undefined) query = query.where(uidField, '==', uid);
@@ -58,7 +59,10 @@ function queryOf(db: Firestore, { collection, uidField }: Log, { since, uid, kin
   return query.where('at', '>=', since).orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
 }
 
-/** A page of the list. Fails if `after` is no valid position. */
+/**
+ * A page of the list. Fails if `after` is not a position. The kind `personal-data` is only in the
+ * log of the content desk.
+ */
 export async function listDeskLog(db: Firestore, page: Page): Promise<Result<DeskLog, 'unknown-after'>> {
   const cursor = page.after === undefined ? null : parseCursor(page.after);
   if (page.after !== undefined && cursor === null) return fail('unknown-after');

@@ -37,7 +37,7 @@ const beat = (target: string | null = null) =>
   newReader(test.app).send('POST', '/api/admin/presence', { target }, { Authorization: 'Bearer moderator' });
 const get = async (path: string) => (await newReader(test.app).get(path, { Authorization: 'Bearer editor' })).body;
 const overview = async () => (await test.db.doc('deskStats/overview').get()).data();
-/** Does the work of a trigger. Waiting moves the clock. */
+/** Does the work of a trigger. Its waiting time only advances the clock. */
 const refresh = (changedAtMs = clock.now().getTime(), part: DeskPart = 'subscribers') =>
   refreshDeskStats(test.db, {
     part,
@@ -50,7 +50,7 @@ const refresh = (changedAtMs = clock.now().getTime(), part: DeskPart = 'subscrib
   });
 
 describe('a heartbeat', () => {
-  it('says who looks at what, and updates the desks’ numbers', async () => {
+  it('records who looks at what, and updates the numbers of the desks', async () => {
     expect((await beat('comment:one')).status).toBe(204);
     const at = clock.now().toISOString();
     expect((await test.db.doc('deskPresence/moderator').get()).data()).toEqual({
@@ -166,7 +166,7 @@ describe('the numbers for editors', () => {
         scheduledFor: null,
         source: { name: 'The Daily Reel', url: 'https://example.org' },
       },
-      // In India, the day ends at half past six in the evening UTC.
+      // The day in India ends at 18:30 UTC.
       'articles/tonight': {
         isPublished: false,
         scheduledFor: '2026-11-21T18:29:00.000Z',
@@ -201,7 +201,7 @@ describe('the numbers for editors', () => {
       endedLicences: 1,
     });
   });
-  it('are counted again only after an editor’s action, or after ten minutes', async () => {
+  it('are counted again after ten minutes, even if no editor has done anything', async () => {
     await beat();
     await test.db.doc('predictions/over').set({ endsAt: '2026-11-21T09:59:00.000Z', settled: null });
     clock.advance(60_000);
@@ -227,7 +227,7 @@ describe('the numbers of the API', () => {
     await noteDeskChange(test.db, 'articles');
     expect(await stats()).toMatchObject({ totalArticles: 3, publishedArticles: 2, totalViews: 43 });
   });
-  it('are counted separately: a change of messages counts neither articles nor subscribers', async () => {
+  it('are counted separately: a change of messages does not count the articles again', async () => {
     await get('/api/admin/stats');
     await test.db.doc('articles/c').set({ isPublished: true, viewCount: 1 });
     await test.db.doc('messages/one').set({ status: 'read' });
@@ -262,7 +262,7 @@ describe('the numbers of the API', () => {
 });
 
 describe('the days', () => {
-  it('are returned oldest first with zeros for missing ones, fifty at most', async () => {
+  it('are returned oldest first, with zeros for missing days, and at most fifty', async () => {
     await test.db.doc('dailyStats/2026-11-19').set({ day: '2026-11-19', views: 12 });
     await beat();
     const days = (await get('/api/admin/daily-stats?days=3')) as DayStats[];

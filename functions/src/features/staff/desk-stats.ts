@@ -16,19 +16,20 @@ import { countComments } from './admin-stats.repo.ts';
 import { countDay } from './daily-stats.repo.ts';
 
 /**
- * `deskStats/overview`, `deskStats/today` and the current day of `dailyStats`, which open desks
- * listen to. The numbers are computed from the documents, so repeated, late or concurrent runs give
- * the same numbers. Only changed numbers are written.
+ * Updates `deskStats/overview`, `deskStats/today` and the current day of `dailyStats`. Open desks
+ * listen to these documents. The numbers are counted from the documents behind them, so repeated,
+ * late or concurrent runs give the same numbers. A document is only written if a number has
+ * changed.
  */
 
 /**
- * Each instance waits at least this long between two counts, because a count costs one read per
- * thousand documents.
+ * Minimum time between two counts of an instance, because a count costs one read per thousand
+ * documents.
  */
 const GAP_MS = 3000;
 /**
- * The same limit for heartbeats, which a desk also sends whenever its user opens another comment or
- * article. It can be longer, because triggers report every change except views.
+ * The same for counts after heartbeats, which a desk also sends whenever its user opens another
+ * comment or article. It can be longer, because triggers report every change except views.
  */
 const HEARTBEAT_GAP_MS = 10_000;
 
@@ -39,7 +40,10 @@ type Rhythm = {
   builtAtMs: number;
   /** The newest change that needs a count. */
   changedAtMs: number;
-  /** For each part: the newest change, and when changes were last noted. */
+  /**
+   * For each part: the time of the newest change, and when changes were last recorded
+   * (`noteDeskChange`).
+   */
   parts: Map<DeskPart, Noting>;
 };
 const rhythms = new WeakMap<Firestore, Rhythm>();
@@ -59,11 +63,13 @@ function rhythmOf(db: Firestore): Rhythm {
 const SKEW_MS = 500;
 
 /**
- * After a change of one or several parts at `changedAtMs`: records the change, and updates the
- * numbers if any desk is open, which takes one read to find out. `part` is `null` for changes that
- * were already recorded. Calls during a run, or within three seconds after it, share one further
- * run. Changes that an earlier run has included need no run, so a thousand changes reported one by
- * one cost two counts.
+ * Called after a change at `changedAtMs`: records which parts have changed, and updates the numbers
+ * if any desk is open. To find out whether one is open costs one read. `part` is `null` for a
+ * change that was already recorded.
+ *
+ * Calls during a run, or within three seconds after it, share one further run. A change that an
+ * earlier run has included needs no run. So a thousand changes, reported one by one, cost two
+ * counts.
  */
 export async function refreshDeskStats(
   db: Firestore,
@@ -100,7 +106,10 @@ export async function refreshDeskStats(
   });
 }
 
-/** Called at a heartbeat: updates the numbers unless they were updated just before. */
+/**
+ * Called at a heartbeat: updates the numbers, unless this instance has updated them in the last ten
+ * seconds.
+ */
 export async function refreshStaleDeskStats(db: Firestore, now: () => Date): Promise<void> {
   const rhythm = rhythmOf(db);
   if (now().getTime() - rhythm.builtAtMs < HEARTBEAT_GAP_MS) return;

@@ -19,8 +19,8 @@ import {
 } from './staff.repo.ts';
 
 /**
- * Changes of staff, by administrators and on the command line. Each change writes first the staff
- * document, then the account, then a note that both agree.
+ * Changes of staff, by administrators and on the command line. Each change first writes the staff
+ * document, then updates the account, then records in the document that both agree.
  */
 export type StaffDesk = {
   db: Firestore;
@@ -29,13 +29,15 @@ export type StaffDesk = {
   now: () => Date;
 };
 
-/** `link` is `null` if it was mailed to the member and must not be shown. */
+/**
+ * `link` sets a password. It is `null` if it was only mailed to the member and must not be shown.
+ */
 export type Invited = { doc: StaffDoc; link: string | null };
 type Known = { doc: StaffDoc | null; message: string };
 
 /**
- * Creates a member with an account, and mails the invitation. After an interruption, `inviteAgain`
- * completes it. `origin` is the origin of the link.
+ * Creates a member with an account, and mails the invitation. If this is interrupted, `inviteAgain`
+ * completes it. `origin` is the site's origin, for the link.
  */
 export async function inviteStaff(
   desk: StaffDesk,
@@ -49,7 +51,7 @@ export async function inviteStaff(
   const outcome = await desk.accounts.create({ uid, email: form.email, displayName: form.displayName });
   if (outcome === 'taken') {
     // The account existed before. Anybody may have created it with a password of their own, so it
-    // must not get access to the desk.
+    // must not become a staff account.
     await dropStaff(desk.db, uid);
     return fail({
       doc: null,
@@ -61,10 +63,11 @@ export async function inviteStaff(
 }
 
 /**
- * Sends another link to a member without a working one, and repairs the account of an interrupted
- * invitation or change. Once the member has set a password, the link is only mailed and not
- * returned, because one administrator could otherwise take over another's account. `isOperator`:
- * called on the command line, by a user with full access to the project.
+ * Mails a new link to a member, and completes an interrupted invitation or change of the account.
+ *
+ * The link is returned only if the member has no password yet. Otherwise one administrator could
+ * use it to take over the account of another. `isOperator`: called on the command line, by somebody
+ * with full access to the project, who always gets the link.
  */
 export async function inviteAgain(
   desk: StaffDesk,
@@ -86,7 +89,8 @@ export async function inviteAgain(
 }
 
 /**
- * Changes a member, then the account. Sending the same change again completes an interrupted one.
+ * Changes the document of a member, then the account. Sending the same change again completes an
+ * interrupted one.
  */
 export async function changeMember(
   desk: StaffDesk,
@@ -94,7 +98,7 @@ export async function changeMember(
 ): Promise<ChangeOutcome> {
   const changed = await changeStaff(desk.db, { ...input, logId: desk.randomId(20), now: desk.now() });
   if (changed.outcome !== 'changed') return changed;
-  // The invitation was interrupted before it created the account, so there is none to update.
+  // If the invitation was interrupted before it created the account, there is none to update.
   if ((await desk.accounts.find(input.uid)) === null) return changed;
   const doc = await follow(desk, input.uid);
   if (changed.isClosed) await desk.accounts.endSessions(input.uid);
@@ -102,7 +106,7 @@ export async function changeMember(
 }
 
 /**
- * Ends all sessions of a member. Other open desks of the member close, because they listen to the
+ * Ends all sessions of a member. All open desks of the member close, because they listen to the
  * staff document.
  */
 export async function signOutEverywhere(desk: StaffDesk, member: { uid: string; displayName: string }): Promise<void> {
@@ -111,8 +115,8 @@ export async function signOutEverywhere(desk: StaffDesk, member: { uid: string; 
 }
 
 /**
- * Mails a password link to the member with this address, at most one a minute. Does nothing for
- * other addresses.
+ * Mails a link that sets a password to the active member with this address, at most one a minute.
+ * Does nothing for any other address.
  */
 export async function sendPasswordReset(desk: StaffDesk, input: { email: string; origin: string }): Promise<void> {
   const member = await findStaffByEmail(desk.db, input.email);
@@ -125,7 +129,7 @@ export async function sendPasswordReset(desk: StaffDesk, input: { email: string;
     rememberFirst(transaction, repeat, { id, now });
     return true;
   });
-  // Mail only if the account still has this address: a member may have changed it, and the former
+  // Mail only if the account still has this address. A member may have changed it, and the former
   // address may belong to somebody else now.
   if (!isFirst || (await desk.accounts.find(member.uid))?.email !== member.email) return;
   const link = welcomeLink(input.origin, await desk.accounts.passwordCode(member.email));
@@ -136,8 +140,9 @@ export async function sendPasswordReset(desk: StaffDesk, input: { email: string;
 const FOLLOW_MAX = 5;
 
 /**
- * Applies the staff document to the account. Two concurrent changes may reach the account in the
- * wrong order, so it repeats (at most five times) until the applied document is the newest.
+ * Applies the staff document to the account, and records that. Two concurrent changes may reach the
+ * account in the wrong order, so this is repeated (at most five times) until the applied document
+ * is the newest.
  */
 async function follow(desk: StaffDesk, uid: string): Promise<StaffDoc> {
   for (let attempt = 1; ; attempt += 1) {

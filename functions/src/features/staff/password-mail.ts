@@ -4,11 +4,11 @@ import { site } from '@first-show/domain/core/site';
 import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
 
 /**
- * Mails with a link that sets a password. The link works once, within an hour, which is the
- * lifetime of Firebase Auth's codes.
+ * Mails with a link that sets a password. The link works once, for an hour, because that is how
+ * long the codes of Firebase Auth are valid.
  */
 
-/** The link of an invitation. `origin` has no trailing slash. */
+/** The link in both mails. `origin` has no trailing slash. */
 export const welcomeLink = (origin: string, code: string): string =>
   `${origin}${deskPaths.welcome}?oobCode=${encodeURIComponent(code)}`;
 

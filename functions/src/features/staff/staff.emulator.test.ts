@@ -111,7 +111,7 @@ describe('an invitation', () => {
     expect((await newReader(test.app).get('/api/admin/me', { Authorization: `Bearer ${token}` })).status).toBe(200);
     expect(await mails()).toHaveLength(2);
   });
-  it('is only mailed, and shown to no administrator, once the member has set a password', async () => {
+  it('is only mailed, and not shown to an administrator, once the member has set a password', async () => {
     const { staff, invitationLink } = await invite();
     const path = `/api/admin/staff/${staff.uid}/invite-again`;
     expect(((await as('boss', 'POST', path)).body as Invitation).invitationLink).toContain('oobCode=');
@@ -129,7 +129,7 @@ describe('an invitation', () => {
     expect(((await as('boss', 'POST', path)).body as Invitation).invitationLink).toBeNull();
     expect(await mails()).toHaveLength(before + 1);
   });
-  it('is 404 when repeated for an unknown member, and 409 for a disabled account', async () => {
+  it('is 404 when it is repeated for an unknown member, and 409 for a disabled one', async () => {
     expect((await as('boss', 'POST', '/api/admin/staff/nobody/invite-again')).status).toBe(404);
     await test.addStaff('gone', 'editor', { isActive: false });
     expect((await as('boss', 'POST', '/api/admin/staff/gone/invite-again')).status).toBe(409);
@@ -137,7 +137,7 @@ describe('an invitation', () => {
       'inactive',
     );
   });
-  it('is validated like a form', async () => {
+  it('is refused with the messages of a form if its fields are invalid', async () => {
     const reply = await as('boss', 'POST', '/api/admin/staff', { email: 'no', displayName: ' ', role: 'owner' });
     expect(reply.status).toBe(400);
     expect((reply.body as { issues: { message: string }[] }).issues.map(({ message }) => message)).toEqual([
@@ -152,14 +152,14 @@ describe('a change', () => {
   const patch = (uid: string, body: unknown, by = 'boss') => as(by, 'PATCH', `/api/admin/staff/${uid}`, body);
   beforeEach(() => test.addStaff('gauri', 'moderator'));
 
-  it('of the role applies to the next token, and at once to the old one', async () => {
+  it('of the role makes the old token invalid at once, and applies to the next token', async () => {
     const old = await test.signIn('gauri');
     const reply = await patch('gauri', { role: 'editor' });
     expect(reply.body).toMatchObject({ role: 'editor', changedBy: 'Sudha', isSettled: true, revision: 2 });
     expect((await newReader(test.app).get('/api/admin/me', { Authorization: `Bearer ${old}` })).status).toBe(403);
     expect((await as('gauri', 'GET', '/api/admin/me')).body).toMatchObject({ role: 'editor' });
   });
-  it('to disabled ends the sessions and the account, and to enabled admits new sessions only', async () => {
+  it('that disables a member ends all sessions and blocks new ones; enabling the member admits new sessions', async () => {
     const old = await test.signIn('gauri');
     expect((await patch('gauri', { isActive: false })).body).toMatchObject({ isActive: false });
     expect((await newReader(test.app).get('/api/admin/me', { Authorization: `Bearer ${old}` })).status).toBe(401);
@@ -206,7 +206,7 @@ describe('a change', () => {
     expect(stale.body).toMatchObject({ current: { displayName: 'Gauri N', revision: 2 } });
     expect((await patch('nobody', { role: 'admin' })).status).toBe(404);
   });
-  it('that did not reach the account shows as unsettled, admits nobody, and is repaired by sending it again', async () => {
+  it('that did not reach the account is marked in the list, blocks the member, and is completed by sending it again', async () => {
     await changeStaff(test.db, {
       uid: 'gauri',
       changes: { role: 'editor' },
@@ -220,7 +220,7 @@ describe('a change', () => {
     expect((await patch('gauri', { role: 'editor' })).body).toMatchObject({ isSettled: true });
     expect((await as('gauri', 'GET', '/api/admin/me')).status).toBe(200);
   });
-  it('made several times at once ends with an account that matches the document', async () => {
+  it('made at the same time as others leaves the account with the role of the document', async () => {
     const actor = { uid: 'boss', displayName: 'Sudha' };
     await Promise.all(
       (['editor', 'admin', 'moderator'] as const).map((role) =>
@@ -276,7 +276,7 @@ describe('signing out', () => {
     );
     expect(log.sort()).toEqual(['sign-out', 'sign-out-everywhere']);
   });
-  it('ends every session of the account, and tells the open desks through its document', async () => {
+  it('everywhere ends every session of the account, and records that in the document to which open desks listen', async () => {
     const old = await test.signIn('boss');
     await as('boss', 'POST', '/api/admin/presence', { target: 'comment:one' });
     clock.advance(5000);

@@ -11,8 +11,9 @@ import type {
 import { isDocumentId } from '../../lib/firestore/ids.ts';
 
 /**
- * Reads and writes `staff`, `staffLog` and `deskPresence`. A right is removed here before the
- * account is changed, so an interruption leaves a member with too few rights, never with too many.
+ * Firestore access of `staff`, `staffLog` and `deskPresence`. The desk admits a member only if the
+ * role in the document and the role in the account agree. So after an interrupted change, a member
+ * has too few rights, never too many.
  */
 
 const staffRef = (db: Firestore, uid: string): DocumentReference => db.collection(collections.staff).doc(uid);
@@ -21,7 +22,10 @@ const presenceRef = (db: Firestore, uid: string): DocumentReference => db.collec
 /** The acting person: a member of staff, or the command line. */
 export type Actor = { uid: string | null; displayName: string };
 
-/** An entry of the append-only log `staffLog/{id}`. It contains the uid and never an address. */
+/**
+ * An entry of the append-only log `staffLog/{id}`. It names the changed member by uid and contains
+ * no mail address.
+ */
 export type StaffLogDoc = {
   id: string;
   uid: string;
@@ -44,8 +48,8 @@ export async function findStaffByEmail(db: Firestore, email: string): Promise<St
 }
 
 /**
- * A page of staff sorted by name, starting after `after`; `null` if `after` is no member. One more
- * read per member for the presence.
+ * A page of staff sorted by name, starting after `after`. `null` if `after` is no member. Costs two
+ * reads per member, one of them for the presence.
  */
 export async function listStaff(
   db: Firestore,
@@ -86,8 +90,9 @@ function presentStaff(doc: StaffDoc, presence: DeskPresenceDoc | undefined): Sta
 }
 
 /**
- * Whether the account matches the document. A document that was never changed (the demo's, the
- * first administrator's) was written together with its account.
+ * Whether the account was updated after the last change of the document. A document without an
+ * invitation or change (the demo's, the first administrator's) was written together with its
+ * account.
  */
 function isSettled(doc: StaffDoc): boolean {
   const dueAt = doc.changedAt ?? doc.invitedAt;
@@ -112,7 +117,7 @@ export async function addStaff(
   });
 }
 
-/** Undoes `addStaff`, if the address turned out to have an account of somebody else. */
+/** Undoes `addStaff`, if the address turns out to belong to an account of somebody else. */
 export async function dropStaff(db: Firestore, uid: string): Promise<void> {
   await staffRef(db, uid).delete();
 }
@@ -123,9 +128,9 @@ export type ChangeOutcome =
   | { outcome: 'stale' | 'own-account' | 'last-admin'; doc: StaffDoc };
 
 /**
- * Changes name, role or state. 'own-account': nobody can remove their own rights. 'last-admin': one
+ * Changes name, role or state. 'own-account': nobody may remove their own rights. 'last-admin': one
  * active administrator must remain, even if two demote each other at the same moment. `isClosed`:
- * the change ended the member's sessions.
+ * the change disabled the member, which ends all sessions.
  */
 export async function changeStaff(
   db: Firestore,
@@ -151,7 +156,7 @@ export async function changeStaff(
       return { outcome: 'last-admin' as const, doc: before };
 
     const isClosed = before.isActive && !doc.isActive;
-    // Older sessions stay invalid even after the member is enabled again.
+    // Sessions from before stay invalid even after the member is enabled again.
     if (isClosed) doc.sessionsValidAfterSeconds = secondsOf(now);
     transaction.set(ref, doc);
     writeLog(db, transaction, { id: logId, uid, action: 'change', actor, at, before, after: doc });
@@ -160,8 +165,8 @@ export async function changeStaff(
 }
 
 /**
- * Records that the account matches `applied`. Desks that listen then renew their token, which has
- * the new role. `null` if the document has changed in the meantime.
+ * Records that the account matches `applied`. Open desks listen to the document, and then fetch a
+ * new token, which has the new role. `null` if the document has changed in the meantime.
  */
 export async function recordAccount(db: Firestore, applied: StaffDoc, now: Date): Promise<StaffDoc | null> {
   return db.runTransaction(async (transaction) => {
@@ -174,7 +179,8 @@ export async function recordAccount(db: Firestore, applied: StaffDoc, now: Date)
 }
 
 /**
- * Ends every session of the member that began before this second, and clears the member's presence.
+ * Ends every session of the member that began before this second, and clears what the member is
+ * looking at.
  */
 export async function closeSessions(
   db: Firestore,
@@ -192,8 +198,8 @@ export async function closeSessions(
 }
 
 /**
- * Ended sessions that are remembered. A token is valid for an hour, and nobody logs out this often
- * in an hour.
+ * Maximum number of ended sessions that are stored. A token is valid for an hour, and nobody logs
+ * out this often in an hour.
  */
 const ENDED_SESSIONS_KEPT = 20;
 
@@ -207,7 +213,8 @@ export async function endSession(
     const [staff, presence] = await transaction.getAll(staffRef(db, uid), presenceRef(db, uid));
     const ended = ((staff?.get('endedSessions') as number[] | undefined) ?? []).filter((one) => one !== beganSeconds);
     transaction.update(staffRef(db, uid), { endedSessions: [...ended, beganSeconds].slice(-ENDED_SESSIONS_KEPT) });
-    // Clear the presence. Other windows of the member report theirs again with the next heartbeat.
+    // Clear what the member is looking at. Other windows of the member report theirs with the next
+    // heartbeat.
     if (presence?.exists === true) transaction.update(presenceRef(db, uid), { target: null });
     writeLog(db, transaction, {
       id: logId,
@@ -238,14 +245,14 @@ export async function logInvitedAgain(
   await db.runTransaction((transaction) => Promise.resolve(writeLog(db, transaction, entry)));
 }
 
-/** Writes a heartbeat, which sets `at`. A desk without one for two minutes counts as closed. */
+/** Writes the heartbeat of a desk. A desk without one for two minutes counts as closed. */
 export async function writePresence(db: Firestore, presence: DeskPresenceDoc): Promise<void> {
   await presenceRef(db, presence.uid).set(presence);
 }
 
 /**
- * A time in whole seconds, rounded down like `auth_time`, so that a new sign-in within the same
- * second is valid.
+ * A time in whole Unix seconds, rounded down like `auth_time`, so that a new sign-in within the
+ * same second is valid.
  */
 const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1000);
 

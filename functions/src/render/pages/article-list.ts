@@ -8,7 +8,7 @@ import type { SidebarRollup } from '@first-show/domain/rollups/rollups';
 import { listArticles } from '../../features/articles/read-articles.ts';
 import { readCategoryLists, readHome, readRanked } from '../../features/rollups/read-rollups.ts';
 
-/** The last page that `offset` can reach. */
+/** The last page that an offset can reach. */
 const PAGE_MAX = Math.floor(OFFSET_MAX / PAGE_SIZE) + 1;
 
 /** A Map, because a plain object also has the key 'constructor'. */
@@ -18,7 +18,7 @@ const sorts: ReadonlyMap<string, ArticleSort> = new Map([
   ['trending', 'trending'],
 ]);
 
-/** Reads sort order and page number of a list from its page's query. */
+/** The sort order and the page number of a list, from the query of its page. */
 export function readListQuery(query: URLSearchParams): { sort: ArticleSort; page: number } {
   const page = query.get('page') ?? '1';
   const number = /^\d{1,3}$/.test(page) ? Number(page) : 1;
@@ -28,8 +28,8 @@ export function readListQuery(query: URLSearchParams): { sort: ArticleSort; page
 type ListRequest = { category: Category | null; sort: ArticleSort; page: number };
 
 /**
- * A page of a list. First pages come from roll-ups and cost one read; later ones cost the articles
- * that they show and skip.
+ * A page of a list. The first page comes from a roll-up and costs one read. A later page costs one
+ * read for each article that it shows or skips.
  */
 export async function loadList(db: Firestore, now: Date, { category, sort, page }: ListRequest): Promise<ArticleList> {
   const cards =
@@ -54,8 +54,8 @@ async function laterPage(db: Firestore, { category, sort, page }: ListRequest) {
 }
 
 /**
- * Suggestions that are shown with an empty list: popular articles, and films from the top of the
- * chart.
+ * Suggestions for readers who see an empty list: popular and trending articles, and films from the
+ * top of the chart.
  */
 export function suggestionsOf({ popular, trending }: SidebarRollup, films: readonly BoxOfficeEntry[]): Suggestions {
   const articles = new Map<string, ArticleCard>([...popular, ...trending].map((card) => [card.id, card]));

@@ -23,7 +23,8 @@ export const articlePage: ServerPage<'article'> = {
     ...review(page, context),
     breadcrumbs(context.siteUrl, articleCrumbs(page, context)),
   ],
-  // None: articles have a sitemap for each month (`feeds.ts`), because the archive may be large.
+  // Articles are not listed here. They have a sitemap for each month (`feeds.ts`), because the
+  // archive may be large.
   sitemapUrls: () => [],
   age: 'found',
 };
@@ -62,10 +63,13 @@ async function loadArticlePage(
   };
 }
 
-/** The slug of the category for reviews. A review may have stars or not. */
+/** The slug of the category for reviews. An article in it is a review even without stars. */
 const REVIEWS = 'reviews';
 
-/** The film of a review: the first one that the article names. Costs one read, only for reviews. */
+/**
+ * The film of a review: the first one that the article names. Costs one read for a review that
+ * names a film.
+ */
 async function loadReviewedFilm(
   db: Firestore,
   { article, category }: { article: Article; category: Category | null },
@@ -119,7 +123,8 @@ const newsArticle = ({ article, category }: ArticleData, { meta, siteUrl }: Page
 });
 
 /**
- * The structured data of a review, only if its film has a page, because a review needs a subject.
+ * The structured data of a review. Empty if the reviewed film has no page, because a review needs a
+ * subject.
  */
 const review = ({ article, reviewedFilm }: ArticleData, { meta, siteUrl }: PageContext): object[] =>
   reviewedFilm === undefined

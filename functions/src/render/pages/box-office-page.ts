@@ -5,8 +5,8 @@ import { SCHEMA_ORG } from '../schema-org.ts';
 import type { ServerPage, PageContext } from './server-page.ts';
 
 /**
- * Maximum number of films in the structured data. A chart may have five hundred films, and the
- * document of the page contains the whole list.
+ * Maximum number of films in the structured data. A chart may have five hundred films, and the page
+ * itself already contains all of them.
  */
 const LISTED_FILMS_MAX = 100;
 

@@ -23,7 +23,10 @@ export const homePage: ServerPage<'home'> = {
   age: 'found',
 };
 
-/** Search, tab, sort and page of the home page. `search` is `null` without a search. */
+/**
+ * Search, tab, sort order and page number, from the query of the home page. `search` is `null`
+ * without a search.
+ */
 export function readHomeQuery(query: URLSearchParams) {
   const search = firstCharacters(cleanLine(query.get('search') ?? ''), SEARCH_MAX_CHARACTERS);
   return { search: search === '' ? null : search, tab: query.get('category') || 'all', ...readListQuery(query) };
@@ -58,15 +61,15 @@ async function loadHome({ db, now, query, surroundings }: Loading): Promise<Home
 }
 
 /**
- * Films and categories whose names match the search. Uses data that the page has loaded anyway, so
- * it costs no reads.
+ * Films and categories whose names match the search. It costs no reads, because the page needs the
+ * lists anyway.
  */
 function namesIn(query: string, { films, categories }: { films: BoxOfficeEntry[]; categories: Category[] }) {
   if (query.length <= SEARCH_MIN_EXCLUSIVE) return { films: [], categories: [] };
   return { films: matchingFilms(films, query), categories: matchingCategories(categories, query) };
 }
 
-/** The results of a search, at most 50 and therefore on one page. */
+/** The results of a search. There are at most 50, all on one page. */
 async function loadSearch(db: Firestore, query: string, sort: ArticleSort): Promise<ArticleList> {
   const articles =
     query.length > SEARCH_MIN_EXCLUSIVE ? await publishedCards(db, await searchArticleIds(db, query)) : [];

@@ -13,12 +13,12 @@ export type PageRoute = PathMatch | { kind: 'desk'; name: NonNullable<ReturnType
 
 export type RouteOf<Kind extends PageKind> = Extract<PageRoute, { kind: Kind }>;
 
-/** Data that every page shows: the sidebar's lists and the site's statistics. */
+/** The data that every page needs: the lists of the sidebar, and the statistics of the site. */
 export type Surroundings = { sidebar: SidebarRollup; stats: SiteStats };
 
 /**
- * Input for reading a page's data. `surroundings` is a promise, so that a page which does not need
- * them at once can read in parallel.
+ * The input of `load`. `surroundings` is a promise, so that a page can read its own data at the
+ * same time.
  */
 export type Loading = { db: Firestore; now: Date; query: URLSearchParams; surroundings: Promise<Surroundings> };
 
@@ -27,20 +27,20 @@ export type Loaded<Kind extends PageKind> = DataOf<Kind> | NotFoundData | PageRe
 /** An entry of the sitemap: a path, and the ISO time of its last change if it is known. */
 export type SitemapUrl = { path: string; updatedAt?: string };
 
-/** The lists that contain the slugs of pages. A page without a slug has one fixed path. */
+/** The lists with the slugs of categories and films, for their sitemap entries. */
 export type SitemapLists = {
   categories: readonly { slug: string }[];
   films: readonly { slug: string; updatedAt: string }[];
 };
 
-/** The meta tags of a page, and the site's origin without a trailing slash. */
+/** The meta data of a page, and the origin of the site without a trailing slash. */
 export type PageContext = { meta: PageMeta; siteUrl: string };
 
 /** The parts of a page's definition that only the server needs. */
 export type ServerPage<Kind extends PageKind> = {
   /**
-   * Reads the page's data. Together with the surroundings, this may read at most `PAGE_READS_MAX`
-   * documents.
+   * Reads the data of the page: at most `PAGE_READS_MAX` documents, including those of the
+   * surroundings.
    */
   load: (route: RouteOf<Kind>, loading: Loading) => Loaded<Kind> | Promise<Loaded<Kind>>;
   /** Structured data for search engines. `json-ld.test.ts` lists what Google requires. */

@@ -21,10 +21,9 @@ export const serverPages: { [Kind in PageKind]: ServerPage<Kind> } = {
   'not-found': { load: ({ what }) => notFound(what), jsonLd: noJsonLd, age: 'notFound' },
 };
 
-// TypeScript cannot infer that the kind of a route or of data selects the right page.
+// TypeScript cannot infer that a route or data of a kind belong to the page of that kind.
 const pageOfKind = (kind: PageKind) => serverPages[kind] as ServerPage<PageKind>;
 
-/** Reads the data of the page to which a route leads. */
 export const loadRoute = async (route: RouteOf<PageKind>, loading: Loading): Promise<Loaded<PageKind>> =>
   pageOfKind(route.kind).load(route, loading);
 
