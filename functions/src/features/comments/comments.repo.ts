@@ -166,7 +166,10 @@ export async function addComment(
       expected.decision === 'hold' ? null : authorIn(db, transaction, authorId),
       isTicketSpent(transaction, db, use),
     ]);
-    if (first !== null) return { id: first, status: 'pending' as const };
+    if (first !== null) {
+      const stored = queueDocOf(await transaction.get(queueRef(db, first)));
+      return { id: first, status: stored?.status ?? 'pending' };
+    }
     // All attempts with one Idempotency-Key have the same id. If this comment exists, the answer to
     // an earlier attempt was lost.
     if (own.exists) return { id: input.id, status: queueDocOf(own)?.status ?? 'pending' };

@@ -515,6 +515,7 @@ describe('automatic approval', () => {
     const first = await post({ content }, reader, article);
     const [second, third] = await Promise.all([post({ content }, reader), post({ content }, reader)]);
     expect([idOf(second), idOf(third)]).toEqual([idOf(first), idOf(first)]);
+    for (const { body } of [first, second, third]) expect(body).toMatchObject({ message: COMMENT_PUBLISHED });
     expect(await author()).toMatchObject({ approved: 3 });
     await expectExactCounts();
   });

@@ -91,3 +91,12 @@ it('publishes stories while the source is trusted, and creates drafts when it no
   const isPublished = async (id: string) => (await test.db.doc(`articles/${id}`).get()).get('isPublished') as boolean;
   expect([await isPublished('one'), await isPublished('two')]).toEqual([true, false]);
 });
+it('names the article of a story that another run has recorded: none after its deletion', async () => {
+  await record('one', 'two');
+  await test.db.doc('stories/one').update({ articleId: 'another' });
+  await test.db.doc('stories/two').update({ articleId: null });
+  expect(await record('one', 'two')).toMatchObject([
+    { storyId: 'one', outcome: 'known', articleId: 'another' },
+    { storyId: 'two', outcome: 'known', articleId: null },
+  ]);
+});

@@ -195,7 +195,8 @@ export async function recordStories(
         outcome,
         articleId,
       });
-      if (read.known.has(story.id)) return done('known', story.id);
+      const known = read.known.get(story.id);
+      if (known !== undefined) return done('known', known.articleId);
       const [outcome, articleId] = write(db, transaction, { candidate, source, now: options.now, read });
       const isMarked =
         options.marksTitle &&
@@ -274,7 +275,8 @@ export const markOf = (story: Story, at: { articleId: string; sourceId: string }
 export const hasRoom = (inWindow: number): boolean => inWindow < WINDOW_STORIES_MAX;
 
 type ReadForRecord = {
-  known: ReadonlySet<string>;
+  /** The stories that another run has recorded in the meantime, by id. */
+  known: ReadonlyMap<string, StoryDoc>;
   /** The article ids of taken slugs, by slug. */
   holders: Map<string, string>;
   articles: ReadonlyMap<string, ArticleDoc>;
@@ -303,7 +305,7 @@ async function readFor(
   const found = await transaction.getAll(...refs);
   const of = (collection: string) => found.filter(({ exists, ref }) => exists && ref.parent.id === collection);
   return {
-    known: new Set(of(collections.stories).map(({ id }) => id)),
+    known: new Map(of(collections.stories).map((snapshot) => [snapshot.id, snapshot.data() as StoryDoc])),
     holders: new Map(
       of(collections.articleSlugs).map((snapshot) => [
         snapshot.id,

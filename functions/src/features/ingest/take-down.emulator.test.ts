@@ -153,3 +153,13 @@ it('keeps the stories recorded as known, and deletes their URLs and headlines', 
   expect(createTitleIndex(marks).size()).toBe(0);
   expect(JSON.stringify((await test.db.doc('stories/alone').get()).data())).not.toContain('example');
 });
+
+it('creates no document for headlines that have already expired', async () => {
+  await record(storyOf('old', 'gone'), 'gone');
+  const windows = await test.db.collection('recentStories').listDocuments();
+  expect(windows).toHaveLength(1);
+  for (const window of windows) await window.delete();
+  await takeDown('gone');
+  expect((await test.db.collection('recentStories').get()).size).toBe(0);
+  expect((await test.db.doc('stories/old').get()).data()).toMatchObject({ articleId: null, url: null, window: null });
+});

@@ -81,14 +81,17 @@ export async function takeDownSource(world: TakeDownWorld, sourceId: string): Pr
 
 /** Deletes the URL and the headline of a story. The story stays recorded as known. */
 async function forget(db: Firestore, story: StoryDoc): Promise<void> {
-  const batch = db.batch();
-  batch.update(db.collection(collections.stories).doc(story.storyId), { articleId: null, url: null, window: null });
-  if (story.window !== null) {
-    // Use `set` with merge, because `update` fails if the window has expired and no longer exists.
-    const headline = { stories: { [story.storyId]: FieldValue.delete() } };
-    batch.set(db.collection(collections.recentStories).doc(story.window), headline, { merge: true });
-  }
-  await batch.commit();
+  await db.runTransaction(async (transaction) => {
+    const window = story.window === null ? null : db.collection(collections.recentStories).doc(story.window);
+    // An expired window has been deleted. Writing to it would create a document that never expires.
+    const isStored = window !== null && (await transaction.get(window)).exists;
+    transaction.update(db.collection(collections.stories).doc(story.storyId), {
+      articleId: null,
+      url: null,
+      window: null,
+    });
+    if (isStored) transaction.update(window, new FieldPath('stories', story.storyId), FieldValue.delete());
+  });
 }
 
 type Kept = { article: ArticleDoc; desk: ArticleDeskDoc; left: StoryCredit[] };

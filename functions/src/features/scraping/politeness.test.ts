@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from '../../lib/clock.ts';
 import { botName, createHostGate, headerText, retryAfterMs, userAgent, validator } from './politeness.ts';
-import { createRobots, type RobotsAnswer, type RobotsText } from './robots.ts';
+import { createRobots, type RobotsAnswer, type RobotsText, ROBOTS_MAX_BYTES } from './robots.ts';
 
 const now = new Date('2026-11-21T06:00:00.000Z');
 
@@ -100,6 +100,17 @@ describe('robots.txt', () => {
     clock.advance(2 * 3_600_000);
     await open()('https://a.example/1');
     expect(asked).toHaveLength(3);
+  });
+  it('is respected to the end of a long file', async () => {
+    const long = `${'# A long list of other crawlers\n'.repeat(10_000)}User-agent: *\nDisallow: /private/`;
+    expect(await world({ kind: 'text', text: long }).open()('https://a.example/private/feed')).toMatchObject({
+      isAllowed: false,
+    });
+  });
+  it('is stored in less than a Firestore document’s 1 MiB, even if all its bytes are invalid', async () => {
+    const { kept, open } = world({ kind: 'text', text: '\uFFFD'.repeat(ROBOTS_MAX_BYTES) });
+    await open()('https://a.example/feed');
+    expect(Buffer.byteLength(JSON.stringify(kept.get('https://a.example')))).toBeLessThan(1_048_000);
   });
   it('has its crawl delay limited to 20 seconds', async () => {
     expect(

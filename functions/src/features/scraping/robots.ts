@@ -14,7 +14,11 @@ export type RobotsVerdict = { isAllowed: true; delayMs: number } | { isAllowed: 
 
 /** A larger robots.txt counts as unavailable. RFC 9309 requires a limit of at least 500 KiB. */
 export const ROBOTS_MAX_BYTES = 512 * 1024;
-const KEPT_CHARACTERS = 100_000;
+/**
+ * A Firestore document holds at most 1 MiB. Only a file of invalid bytes is cut: each decodes to a
+ * character of three bytes.
+ */
+const STORED_MAX_BYTES = 1_000_000;
 
 export type RobotsStore = {
   load: (origin: string) => Promise<RobotsText | null>;
@@ -61,7 +65,7 @@ export function createRobots(world: {
       return `Its robots.txt could not be read, so nothing of it is: ${answer.message}`;
     const robots = {
       origin,
-      text: answer.kind === 'none' ? '' : answer.text.slice(0, KEPT_CHARACTERS),
+      text: answer.kind === 'none' ? '' : Buffer.from(answer.text).subarray(0, STORED_MAX_BYTES).toString(),
       readAt: world.now().toISOString(),
     };
     await world.store.save(robots);
