@@ -7,7 +7,7 @@ import { LazyNewsletterForm } from './lazy-newsletter-form.tsx';
 
 const Ticket = styled('section')(({ theme }) => ({
   backgroundColor: '#FFB92E',
-  // The focus ring has a contrast of 10:1 on the marigold background. The dark scheme's ring would
+  // This focus ring has a contrast of 10:1 on the ticket's yellow. The dark scheme's ring would
   // have 1.3:1.
   '--fs-palette-focus': '#2A0B14',
   color: '#2A0B14',
