@@ -15,9 +15,10 @@ export const inlineScript =
 const withoutHash = (url: string): string => url.split('#', 1)[0] ?? url;
 
 /**
- * Whether the address has changed since the document was loaded, apart from the hash. This happens
- * if the reader presses Back before the scripts have loaded, and the earlier entry belongs to the
- * same document: the browser changes only the address, and leaves the page to the script.
+ * Whether the address has changed since the document was loaded, apart from the hash. Example:
+ * after a reload, the reader presses Back before the scripts have loaded. If the earlier history
+ * entry belongs to the same document, the browser only changes the address, because showing the
+ * earlier page is the script's work.
  */
 export function hasAddressChanged(): boolean {
   const { loadedUrl } = window as { loadedUrl?: string };

@@ -39,7 +39,7 @@ type OwnPalette = {
    * dark scheme and dark in the light scheme.
    */
   inverse: { bg: string; text: string };
-  /** Background of a selected tile or radio button. */
+  /** Background of the reader's own reaction and of a selected ballot option. */
   tint: string;
   skylineBack: string;
   category: Record<keyof typeof categoryPalette, CategoryColors>;

@@ -7,8 +7,8 @@ const isTextField = (element: Element | null): boolean =>
 
 /**
  * Handles the focus after a navigation to another page, search or hash: moves it to the hash's
- * target, or else to the main part. It stays in a text field that the reader has moved to while the
- * page was loading, and it stays after a tap on a tab or sort link.
+ * target, or else to the main part. If the reader has moved to a text field while the page was
+ * loading, the focus stays in that field. It also stays after a tap on a tab or sort link.
  *
  * Returns the title of the new page or search for a live region.
  */

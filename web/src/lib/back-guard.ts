@@ -34,7 +34,7 @@ export function releaseBack(): void {
 }
 
 /**
- * Adds a history entry. Going back from it calls `onBack`, once. To close the dialog by another
+ * Adds a history entry. Going back from it calls `onBack`, once. To close the dialog in another
  * way, call `history.back()`, so that the entry is removed too.
  */
 export function guardBack(onBack: () => void): void {

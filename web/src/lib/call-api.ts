@@ -10,7 +10,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   /**
-   * The server's message for people; `null` if the body has none, such as an error page of the CDN.
+   * The server's message for people; `null` if the body has none, as in an error page of the CDN.
    */
   readonly readerMessage: string | null;
   readonly issues: NonNullable<ErrorBody['issues']>;
@@ -46,8 +46,8 @@ type Call = {
   /** True for public reads: no cookie is sent, so that caches can share the answer. */
   isPublic?: boolean;
   /**
-   * The `Idempotency-Key`. A repeated call with the same key within a day gets the first answer
-   * again.
+   * The `Idempotency-Key`. Within a day after a success, a call with the same key and body gets the
+   * same answer again.
    */
   idempotencyKey?: string;
   /** The solved ticket of a form (`form/form-ticket.ts`), if there is one. */
@@ -61,8 +61,9 @@ type Call = {
 type Attest = (path: string) => Promise<string> | null;
 
 /**
- * Loads Firebase's App Check and reCAPTCHA with the first write that needs them. Counts of views
- * and searches need no token, nor does any write if App Check is not configured.
+ * Loads Firebase's App Check and reCAPTCHA with the first write that needs them. Writes to
+ * `/api/analytics/` (counts and reports) need no token, and no write does if App Check is not
+ * configured.
  */
 const attestByAppCheck: Attest = (path) => {
   const config = readClientConfig();

@@ -24,8 +24,8 @@ type Listener = (state: ReaderState) => void;
 
 /**
  * Returns the function with which components ask for the state of an item. The items of a page are
- * collected, and requested together in as few calls as the API allows. The function that is called
- * with an item and a listener returns a function that cancels this request.
+ * collected, and requested together in as few calls as the API allows. Called with an item and a
+ * listener, the function returns another one, which cancels this request.
  */
 export function createReaderQueue(
   load: (items: string[]) => Promise<ReaderState>,

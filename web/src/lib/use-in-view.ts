@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The viewport's margin. An element counts as in view when it is less than a quarter of a viewport
- * away, so that its content is ready when it is scrolled into view.
+ * The viewport's margin. An element counts as in view if it is less than a quarter of the
+ * viewport's height above or below it, so that its content is ready when it is scrolled into view.
  */
 const NEAR = '25% 0px';
 

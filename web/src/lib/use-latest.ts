@@ -3,7 +3,7 @@ import { useState } from 'react';
 /**
  * A value with two sources: `live` (from the page's data, later from the listener), and the answers
  * of the reader's own calls, which are passed to the returned function. The source that changed
- * last wins. `live` counts as changed if its `keyOf` has changed.
+ * last wins. `live` has changed if `keyOf` returns another text for it.
  */
 export function useLatest<Value>(
   live: Value,

@@ -24,8 +24,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 const DAY_SECONDS = 24 * 60 * 60;
 /**
- * If an open page asks for its copy to be saved, and the saved copy is younger than this, nothing
- * is fetched.
+ * When an open page asks for a page to be saved, a saved copy younger than this is kept, and
+ * nothing is fetched.
  */
 const FRESH_MS = 60_000;
 /** Navigations to these paths are left to the network: desks, the API and the demo's outbox. */

@@ -40,8 +40,8 @@ const lazyBlocks: Partial<Record<LiveBlockKind, { preload: () => Promise<void> }
 };
 
 /**
- * Loads the scripts of the live blocks in a story, so that they have their height when the page
- * appears.
+ * Loads the scripts of the live blocks in a story, so that the blocks have their height when the
+ * page appears.
  */
 export async function preloadLiveBlocks({ article, blocks }: ArticleData): Promise<void> {
   if (blocks === undefined) return;

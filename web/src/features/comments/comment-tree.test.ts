@@ -38,8 +38,8 @@ test('keeps older comments that the page has shown or loaded', () => {
 
 test('drops a comment that was withdrawn since it was shown', () => {
   expect(ids(mergeWithShown([d, b], 3, [d, c, b, a]))).toBe('dba');
-  // The total equals the number of the newest comments, so they are all, and older ones were
-  // withdrawn.
+  // The total equals the number of the newest comments, so their list is complete, and older ones
+  // were withdrawn.
   expect(ids(mergeWithShown([d, c], 2, [d, c, b]))).toBe('dc');
   expect(mergeWithShown([], 0, [b])).toEqual([]);
 });

@@ -136,7 +136,7 @@ function useShownComments({ articleId, comments, commentTotal }: Props) {
       const added = page.length === 0 ? [oldest] : page;
       if (page.length < PAGE) setEndId(added.at(-1)?.id);
       // Pass the focus to the added comment that comes first in the document. It need not be the
-      // first of the page, because a reply is below its comment.
+      // first one of `page`, because a reply is below its comment.
       void afterFrame().then(() =>
         passFocus(button, document.querySelector(added.map(({ id }) => `[id="comment-${id}"]`).join())),
       );

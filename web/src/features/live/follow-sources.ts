@@ -23,7 +23,7 @@ type Port = {
 
 /**
  * Makes the listener at the other end of `port` listen to the sources that the page watches, now
- * and later. Returns a function after which no messages pass.
+ * and later. Returns a function that ends this: no more messages pass.
  */
 export function followSources({
   store,

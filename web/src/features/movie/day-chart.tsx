@@ -289,8 +289,8 @@ function WeekAxis({ days, label }: { days: readonly ChartDay[]; label: string })
           <span aria-hidden="true">
             W<span data-rest="">eek </span>
             {week}
-            {/* A single day has no room for its sum; below 800 px, neither have two or three
-                days. Screen readers get every sum. */}
+            {/* A week of a single day has no room for its sum. Below 800 px, neither has a week
+                of two or three days. Screen readers get every sum. */}
             {dayCount > 1 && <b data-rest={dayCount > 3 ? undefined : ''}>{inCrore(rupees)}</b>}
           </span>
           <VisuallyHidden>{`Week ${week}: ${formatRupees(rupees)}`}</VisuallyHidden>

@@ -29,8 +29,8 @@ function randomOf(seed: number): () => number {
 
 /**
  * A `clip-path` polygon that looks like a rectangle cut by hand. Its six points, four corners and
- * two in the long edges, are at most `off` percent (default 1) inside the edges. `seed` is any
- * stable text, such as the slug of the picture's story.
+ * one each in the top and bottom edge, are at most `off` percent (default 1) inside the edges.
+ * `seed` is any stable text, such as the slug of the picture's story.
  */
 export function cutEdge(seed: string, off = 1): string {
   const random = randomOf(seedOf(seed));

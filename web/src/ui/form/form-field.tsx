@@ -24,8 +24,9 @@ const control = {
 } as const;
 
 /**
- * The fields of readers' forms. MUI's TextField, with the comment and newsletter forms, would add
- * 27 KB to the script, 1.2 KB to the HTML of an article and 2.4 ms to its 7.2 ms of rendering.
+ * The fields of readers' forms. They replace MUI's TextField, which in the comment and newsletter
+ * forms would add 27 KB to the script, 1.2 KB to the HTML of an article and 2.4 ms to its 7.2 ms of
+ * rendering.
  */
 
 /**

@@ -35,8 +35,8 @@ function useTextTypedBeforeScript<Values extends FieldValues, Output>({
 /**
  * Sends a reader's form.
  * - One press makes one submission: a retry after a lost answer makes no second comment.
- * - The result is shown as a toast and below the form. The server's issues are shown beside their
- *   fields.
+ * - The result is shown as a toast, and returned as `answer`. The server's issues are shown beside
+ *   their fields.
  * - After a failure, the fields keep their text.
  * - The form's ticket is solved while the reader types.
  *
@@ -50,7 +50,7 @@ export function useSubmission<Values extends FieldValues, Output, Result>(
     onSuccess,
     failureText,
   }: {
-    /** The kind of form; the server issues a ticket for one kind. */
+    /** The kind of form. A ticket is valid for one kind only. */
     kind: FormKind;
     /** Sends a valid body. `keyFor` returns the `Idempotency-Key` of a body. */
     send: (body: Output, proofs: { keyFor: (body: unknown) => string; formTicket: string | null }) => Promise<Result>;

@@ -51,8 +51,9 @@ export const ListWithRail = styled('section')({
 });
 
 /**
- * The cards of a rail, each in a `div`. Beside a longer column, each card is sticky until the next
- * one follows. `data-tall`: the card is higher than the window, so it is not sticky.
+ * The cards of a rail, each in a `div`. Beside a longer column, the cards share the column's
+ * height, and each card is sticky within its share. `data-tall`: the card is higher than the
+ * window, so it is not sticky.
  */
 export const Rail = styled('div')({
   display: 'flex',
