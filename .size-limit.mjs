@@ -9,7 +9,7 @@ const manifest = JSON.parse(readFileSync(join(web, 'manifest.json'), 'utf8'));
 
 /**
  * @param {string[]} modules
- * @returns {string[]} the chunks of these modules and of everything that they import
+ * @returns {string[]} the files of the chunks of these modules and of their static imports
  */
 function chunksOf(modules) {
   /** @type {Set<string>} */

@@ -113,7 +113,7 @@ export default tseslint.config(
     },
   },
   {
-    // Files that firebase-tools preloads must be CommonJS.
+    // The files that are loaded into firebase-tools before it starts must be CommonJS.
     files: ['**/*.cjs'],
     languageOptions: { sourceType: 'commonjs' },
     rules: { '@typescript-eslint/no-require-imports': 'off' },

@@ -12,17 +12,18 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // In CI, the browser, the emulators and the functions share two cores, so retry a failed test
-  // once. The report names the tests that passed only on the retry.
+  // In CI, the browser, the emulators and the functions share two cores, so a failed test is
+  // retried once. The report lists a test that passed only on the retry as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
     baseURL: process.env.SITE_URL ?? 'http://127.0.0.1:5050',
     locale: 'en-IN',
-    // A service worker would answer requests that a test wants to hold or count. Tests of the
+    // A service worker would answer requests that a test wants to delay or count. The tests of the
     // service worker allow it.
     serviceWorkers: 'block',
-    // Tracing every test would take a fifth of the time, so in CI only retries are traced.
+    // Traces of all tests would take a fifth of the time. So in CI only retries are traced.
+    // Elsewhere every test is traced, and the traces of failed tests are kept.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { args: [...chromiumArgs], ...(executablePath ? { executablePath } : {}) },
   },

@@ -2,8 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const elsewhere = ['**/node_modules/**', '**/dist/**', '.build/**', '.data/**', 'tests/e2e/**'];
 
-// In CI, the emulators, the functions and the tests share two cores, so retry a failed test once.
-// The end of the run names the tests that passed only on the retry.
+// In CI, the emulators, the functions and the tests share two cores, so a failed test is retried
+// once. The project `unit` needs no emulator and has no retry. `npm test` names the tests that
+// passed only on the retry.
 const secondTry = process.env.CI ? 1 : 0;
 
 export default defineConfig({
@@ -19,7 +20,7 @@ export default defineConfig({
         },
       },
       {
-        // All test files share one Firestore, so run them one after another.
+        // All test files use the same Firestore project, so they run one after another.
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
@@ -44,7 +45,7 @@ export default defineConfig({
         },
       },
       {
-        // All tests share one browser window, so run them one after another.
+        // All tests use the same browser window, so they run one after another.
         test: {
           name: 'browsers',
           include: ['tests/browsers/**/*.test.ts'],

@@ -12,14 +12,14 @@ const isOff = process.env.SERVICE_WORKER === 'off';
 const DESKS = /src[\\/](?:app[\\/]desks|features[\\/]desk-)/;
 const FONTS = 'src/app/fonts.ts';
 /**
- * Matches the fonts that nearly every page needs. Fonts of other scripts are cached when a page
- * uses them.
+ * Matches the fonts that nearly every page needs, which are precached. The service worker caches
+ * the other fonts when a page uses them.
  */
 const FONTS_OF_EVERY_PAGE = /^assets\/(?:eczar-latin-wght|anek-latin-ui|anek-rupee)[^/]*\.woff2$/;
 
 /**
- * Emits the fonts with the client's build. Only the server's renderer refers to them, but the
- * service worker can only list files of the client's build.
+ * Emits the fonts with the client's build. No script of the readers imports them, but the service
+ * worker can only list files of the client's build.
  */
 function emitFonts(): Plugin {
   return {
@@ -34,7 +34,8 @@ function emitFonts(): Plugin {
         const isOfFonts = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk) =>
           facadeModuleId?.endsWith(FONTS) === true || moduleIds.some((id) => id.endsWith(FONTS));
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        // A desk also imports the list of fonts, for its preview of an article.
+        // Delete the script of the fonts' module, unless another script imports it: a desk does,
+        // for its preview of an article.
         const isImported = ({ fileName }: Rolldown.OutputChunk) =>
           chunks.some(({ imports }) => imports.includes(fileName));
         for (const chunk of chunks) if (isOfFonts(chunk) && !isImported(chunk)) delete bundle[chunk.fileName];
@@ -44,8 +45,8 @@ function emitFonts(): Plugin {
 }
 
 /**
- * Collects the scripts that a reader may need: everything that the entry imports, statically or
- * dynamically, except the desks.
+ * Adds to `scripts` the files of all scripts that a reader may need: everything that the entry
+ * imports, statically or dynamically, except the desks.
  */
 function readersScripts(scripts: Set<string>): Plugin {
   return {
@@ -67,7 +68,10 @@ function readersScripts(scripts: Set<string>): Plugin {
   };
 }
 
-/** The web app manifest and the service worker with its list of files (decision 022). */
+/**
+ * The plugins that build the web app manifest and the service worker with its list of files
+ * (decision 022).
+ */
 export function progressiveWebApp(): PluginOption {
   const scripts = new Set<string>();
   return [
@@ -105,7 +109,7 @@ export function progressiveWebApp(): PluginOption {
         ...(isOff && { injectionPoint: undefined }),
         rollupFormat: 'iife',
         globPatterns: ['assets/*.{js,woff2}', 'art/empty-800.webp', 'favicon.svg'],
-        // The names of scripts and fonts contain a hash of their content.
+        // The names of scripts and fonts contain a hash of their content, so they need no revision.
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [
           (entries) => ({

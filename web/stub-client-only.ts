@@ -3,15 +3,15 @@ import type { Plugin } from 'vite';
 const EMPTY = '\0client-only';
 
 /**
- * Matches the modules that run only in browsers: files named `*.client.ts` (Firestore, App Check,
- * form tickets), and the toaster, which needs React's client renderer.
+ * Matches the modules that run only in browsers: files named `*.client.ts` or `*.client.tsx`
+ * (Firestore, App Check, form tickets, parts of the desks), and the toaster, which imports React's
+ * client renderer.
  */
 const CLIENT_ONLY = /\.client\.tsx?$|\/toast\/toaster\.tsx$/;
 
 /**
- * Replaces modules that are only imported in browsers (`import()` in an effect or an event) by
- * stubs in the server's bundle. These modules would be more than half of the bundle, and every cold
- * start would read them for nothing.
+ * Replaces the modules that run only in browsers by stubs in the server's bundle. These modules
+ * would be more than half of the bundle, and every cold start would read them for nothing.
  */
 export function stubClientOnly(): Plugin {
   return {

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const stub = join(dirname(fileURLToPath(import.meta.url)), 'src/lib/firebase-stub.ts');
 
 /**
- * Stubs the Firebase products that the site does not use. reactfire imports every product, but the
- * desks only use Firestore and Auth. The stubs apply only to reactfire's imports.
+ * Stubs the Firebase products that the site does not use. reactfire imports many products, but the
+ * desks only use Firestore and Auth. Only imports by reactfire are replaced.
  */
 export function stubUnusedFirebase(): Plugin {
   return {

@@ -18,14 +18,14 @@ const SHARED =
   /(?:web[\\/]src[\\/](?:ui|lib)|domain[\\/]src)[\\/](?!form[\\/]|toast[\\/]|core[\\/]relative-time)(?!.*\.(?:client|schema)\.)/;
 const READERS_PAGE = /src[\\/]app[\\/](?:start-client|pages[\\/][\w-]+-page)\.tsx$/;
 /**
- * Matches the modules of the frame and of the article page. Most visits begin with an article, so
- * the shared chunk contains only modules that an article needs.
+ * Matches the two modules from which the frame and the article page start. Most visits begin with
+ * an article, so the shared chunk contains only modules that these two import.
  */
 const FRAME_OR_ARTICLE = /src[\\/]app[\\/](?:start-client|pages[\\/]article-page)\.tsx$/;
 
 type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
 
-/** Whether one of `pages` imports a module, directly or indirectly. */
+/** Whether a module matches `pages`, or a matching module imports it directly or indirectly. */
 function isImportedBy(pages: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
   if (pages.test(id)) return true;
   if (seen.has(id)) return false;
@@ -34,10 +34,10 @@ function isImportedBy(pages: RegExp, id: string, modules: Modules, seen = new Se
 }
 
 /**
- * Groups of modules that nearly every public page needs: four chunks, because fifty small ones
- * compress badly and need fifty requests. Vite's helper for dynamic imports has a chunk of its own,
- * because the entry uses it and must import nothing else (`entry-client.ts`). No group contains
- * desk code: only modules that a public page imports.
+ * The modules that nearly every public page needs, in four chunks, because fifty small ones
+ * compress badly and need fifty requests. A fifth chunk holds Vite's helper for dynamic imports:
+ * the entry uses it and must import nothing else (`entry-client.ts`). The four chunks contain no
+ * desk code, only modules that a public page imports.
  */
 const chunkGroups = [
   { name: 'preload-helper', pattern: /vite[\\/]preload-helper/, pages: /./ },
@@ -59,8 +59,9 @@ const chunkGroups = [
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Adds the hint to the scripts with which every page starts, because nearly all of their functions
- * are called (decision 021). It runs after the minifier, which removes comments.
+ * Adds the hint to the scripts of readers' pages: `start-client.tsx`, the module of each page, and
+ * the chunks that these import directly. Nearly all of their functions are called (decision 021).
+ * The hint is added after the minifier has run, because the minifier removes comments.
  */
 function compileAtOnce(): Plugin {
   const startsPage = ({ facadeModuleId }: Rolldown.OutputChunk): boolean => READERS_PAGE.test(facadeModuleId ?? '');
@@ -80,8 +81,8 @@ function compileAtOnce(): Plugin {
 const MANIFEST = 'virtual:client-manifest';
 
 /**
- * Gives the server bundle the names of the client's chunks, so that a page can preload its own. The
- * client must be built first.
+ * Gives the server bundle the manifest of the client's build, so that a page can preload its own
+ * scripts. The client must be built first; without a manifest, the server's list is empty.
  */
 function clientManifest(): Plugin {
   let file = '';
@@ -108,20 +109,21 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: { alias: [zodAlias] },
   ssr: { noExternal: true as const },
-  // Workers are in a separate folder, because a worker has the Content-Security-Policy with which
-  // its file is sent (firebase.json).
+  // Workers are in a folder of their own, because a worker has the Content-Security-Policy that is
+  // sent with its file, and `firebase.json` sets that policy by folder.
   worker: { rollupOptions: { output: { entryFileNames: 'workers/[name]-[hash].js' } } },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     target: 'es2022',
-    // No inlined assets: a font inside the HTML would be sent with every page.
+    // Inline no assets: a font inside the HTML would be sent with every page.
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // Emit the fonts, because only the renderer refers to them.
+    // Emit the fonts with the server's build too: `scripts/lib/build.ts` copies them to the
+    // client's folder.
     ssrEmitAssets: true,
-    // No automatic preloads: the document preloads what a page needs, and preloading the chunks of
-    // lazy imports would list every desk's chunks in the readers' entry.
+    // No automatic preloads. The document preloads what a page needs. Vite's preloads of lazy
+    // imports would list every desk's chunks in the readers' entry.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,

@@ -31,7 +31,7 @@ test("lists the script of the desk frame for a desk's route", () => {
   expect(scriptsOf(manifest, ['content-desk'])).toEqual(['/assets/entry.js', '/assets/desk-frame.js']);
 });
 
-test('names the module of every public page by its id', () => {
+test('finds a module named after its id for every public page', () => {
   for (const id of pageIds) expect(existsSync(new URL(`pages/${id}-page.tsx`, import.meta.url)), id).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 /** The fields of Vite's manifest that are used here. */
 export type ClientManifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
 
-/** Modules of routes that are not in `pages/{id}-page.tsx`. */
+/** Modules by route id, for the routes whose module is not `pages/{id}-page.tsx`. */
 const routeModules: Record<string, string> = {
   'moderation-desk': 'src/app/desks/desk-frame.tsx',
   'content-desk': 'src/app/desks/desk-frame.tsx',
@@ -10,9 +10,9 @@ const routeModules: Record<string, string> = {
 const START = 'src/app/start-client.tsx';
 
 /**
- * Addresses of the scripts that the routes with these ids need before the page is interactive. Each
- * appears once: the entry first, then every other script after its imports. `entry-client.ts`
- * evaluates them in this order. Route ids are those of `routes.tsx`.
+ * Addresses of the scripts that the page needs before it is interactive. `routeIds` are ids of
+ * `routes.tsx`; an id without a module adds nothing. Each script appears once: the entry first,
+ * then every other script after its imports. `entry-client.ts` evaluates them in this order.
  */
 export function scriptsOf(manifest: ClientManifest, routeIds: readonly string[]): string[] {
   const files = new Set<string>();

@@ -17,8 +17,8 @@ import { theme } from './theme.ts';
 export { inlineScript } from './inline-script.ts';
 
 /**
- * The same handler for all requests, because creating it ranks the routes and loads their modules.
- * Each request passes its data as its context.
+ * One handler for all requests: it ranks the routes and loads the module of each page only once.
+ * Each request passes its page's data as the handler's `requestContext`.
  */
 const handler = createStaticHandler(
   createRoutes(({ context }) => Promise.resolve(context as PageEnvelope), deskDoorRoutes),
@@ -27,10 +27,12 @@ const handler = createStaticHandler(
 type RenderedPage = { html: string; styleTags: string; status: number; preload: string[] };
 
 /**
- * Renders one page. `url` is path and search (or an absolute URL), `envelope` its data.
+ * Renders one page. `url` is path and query (or an absolute URL), `envelope` the page's data,
+ * `siteUrl` the origin of the site.
  *
  * Returns the HTML for the inside of `#root`, the critical styles as `<style>` tags, the status,
- * and the URLs to preload: '.woff2' as fonts, '.js' as modules, the client's entry first.
+ * and the URLs to preload: '.woff2' as fonts, then '.js' as modules, the client's entry first.
+ * Throws if the page cannot be rendered.
  */
 export async function renderPage({
   url,
@@ -41,15 +43,15 @@ export async function renderPage({
   envelope: PageEnvelope;
   siteUrl: string;
 }): Promise<RenderedPage> {
-  // Concatenate the strings: '//x' is a path of the site here, but the URL parser would read it as
-  // a host.
+  // Concatenate the strings instead of resolving `url`: '//x' is a path of the site, but the URL
+  // parser would read it as a host.
   const request = new Request(url.startsWith('/') ? `${siteUrl}${url}` : url);
   const context = await handler.query(request, { requestContext: envelope });
   if (context instanceof Response)
     throw new Error(`The routes answered ${context.status} for a page that has its data`);
   const thrown = Object.values(context.errors ?? {})[0];
   if (thrown !== undefined) throw thrown;
-  // Importing the page's module has registered its forms, so wait for them here.
+  // The import of the page's module has started to load the page's lazy forms, so wait for them.
   await lazyFormsLoaded();
 
   const cache = createEmotionCache();
@@ -81,8 +83,8 @@ export async function renderPage({
 }
 
 /**
- * Fonts, theme variables and reset. They are the same on every page, and the client does not change
- * them.
+ * The `<style>` tag with fonts, theme variables and reset. It is the same on every page, and the
+ * client does not change it.
  */
 const globalStyleTag = ((): string => {
   const cache = createEmotionCache();

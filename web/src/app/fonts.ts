@@ -13,14 +13,17 @@ import anekRupee from './font-files/anek-rupee.woff2?url';
  */
 
 /**
- * Only the headline's font is preloaded, because others would compete with it and with the first
- * picture.
+ * Only the font of the headlines is preloaded, because other fonts would compete with it and with
+ * the first picture.
  */
 export const preloadedFonts: readonly string[] = [eczarLatin];
 
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
-/** The characters in `font-files/anek-latin-ui.woff2`; see the README beside it. */
+/**
+ * The characters in `font-files/anek-latin-ui.woff2`; the README in that folder says how the file
+ * was made.
+ */
 const ANEK_LATIN =
   'U+0020-007E,U+00A0-00FF,U+2010-2015,U+2018-201F,U+2020-2022,U+2026,U+2030,U+2039,U+203A,U+20AC,U+2122,U+2190-2193,U+2212,U+00D7';
 const LATIN_EXT =
@@ -42,17 +45,17 @@ const ours = [
   { ...eczar, src: woff2(eczarLatinExt), unicodeRange: LATIN_EXT },
   { ...eczar, src: woff2(eczarDevanagari), unicodeRange: DEVANAGARI },
   { ...anek, src: woff2(anekLatin), unicodeRange: ANEK_LATIN },
-  // Use the rupee sign of the same family, so that an amount does not mix two fonts.
+  // The rupee sign of the same family, so that an amount does not mix two fonts.
   { ...anek, src: woff2(anekRupee), unicodeRange: 'U+20B9' },
   { ...anek, src: woff2(anekLatinExt), unicodeRange: LATIN_EXT },
 ];
 
-/** Ascent and descent of each family, in percent of the font size. */
+/** Ascent and descent of the web fonts, in percent of the font size. */
 const eczarBox = { ascent: 114, descent: 63 };
 const anekBox = { ascent: 90, descent: 20 };
 
 /**
- * Names for `local()`: Chrome wants the full name or the PostScript name of one face. The browser
+ * Names for `local()`. Chrome wants the full name or the PostScript name of one face. The browser
  * uses the first name that the system has.
  */
 const systemFonts = {
@@ -95,9 +98,10 @@ const fallbackFaces = (
   }));
 
 /**
- * Faces for each weight that the site uses, and for narrow text, which no system font has.
- * `font-files/README.md` says how the percentages were measured. Keep the lists of names short: on
- * Linux, the browser asks another process for each name before the first paint.
+ * The fallback faces, for each weight that the site uses, and for narrow text, because the system
+ * fonts have no narrow faces. `font-files/README.md` says how the percentages were measured. Keep
+ * the lists of names short: on Linux, the browser asks another process for each name before the
+ * first paint.
  */
 export const fallbacks = [
   ...fallbackFaces('Eczar Fallback', eczarBox, 'times', [

@@ -24,17 +24,18 @@ const reset = {
   'img, svg, video': { maxWidth: '100%' },
   'button, input, textarea, select': { font: 'inherit', color: 'inherit' },
   ':focus-visible': { outline: '3px solid var(--fs-palette-focus)', outlineOffset: 3 },
-  // Hindi text is always set in Eczar, without letter spacing, which would pull its marks apart.
+  // Hindi text is set in Eczar, which has Devanagari. It has no letter spacing, which would pull
+  // its marks apart.
   ':lang(hi)': { fontFamily: ECZAR, letterSpacing: 0 },
-  // Hindi headlines need more line height: Devanagari has marks above and below the line, and they
-  // would collide. `!important` because components set their own line height.
+  // Hindi headlines need more line height, because the marks above and below Devanagari letters
+  // would collide with the next line. `!important` because components set their own line height.
   ':is(h1, h2, h3, h4):lang(hi), :is(h1, h2, h3, h4) :lang(hi)': {
     lineHeight: '1.3 !important',
     letterSpacing: '0 !important',
   },
-  // Sections far below the first screen are not styled or painted until they come near.
-  // `--fs-guess` is their estimated height; it is reset here, so that nested sections do not
-  // inherit it. The clip margin leaves room for cut edges that reach out of their boxes.
+  // `data-later` marks an element that the browser need not style or paint until it comes near the
+  // viewport. `--fs-guess` is its estimated height. It is reset here, so that nested elements do
+  // not inherit it. The clip margin leaves room for cut edges that reach out of their boxes.
   '[data-later]': {
     '--fs-guess': 'initial',
     contentVisibility: 'auto',
@@ -52,9 +53,9 @@ const reset = {
 };
 
 /**
- * Styles that belong to no component: fonts, the theme's variables, a small reset, focus,
- * selection. `variables` are the theme's style sheets with the variables of both colour schemes;
- * `faces` are descriptors of `@font-face`.
+ * Styles that belong to no component: fonts, the theme's variables, and a small reset with focus,
+ * selection and reduced motion. `variables` are the theme's style sheets with the variables of both
+ * colour schemes; `faces` are descriptors of `@font-face`.
  */
 export const globalStyles = (variables: readonly object[], faces: readonly object[]): CSSObject[] => [
   ...faces.map((face) => ({ '@font-face': face }) as CSSObject),

@@ -1,7 +1,7 @@
 import { COLOR_MODE_STORAGE_KEY } from '../lib/color-mode-key.ts';
 
 /**
- * The only inline script of the site: less than 500 bytes, and allowed by its hash in the
+ * The only inline script of the rendered pages: less than 500 bytes, and allowed by its hash in the
  * Content-Security-Policy. Before the first paint it sets the colour mode: the reader's choice, or
  * else the system's. (MUI's `InitColorSchemeScript` does the same in 1.2 KB.) It also records
  * clicks that happen before React listens (`replayEarlyClicks`), and the document's address
@@ -15,8 +15,10 @@ export const inlineScript =
 const withoutHash = (url: string): string => url.split('#', 1)[0] ?? url;
 
 /**
- * Whether the address is no longer that of the document: after a reload, Back to another entry of
- * the same document changes the address, and only a script could change the page.
+ * Whether the address has changed since the document was loaded, apart from the hash. Example:
+ * after a reload, the reader presses Back before the scripts have loaded. If the earlier history
+ * entry belongs to the same document, the browser only changes the address, because showing the
+ * earlier page is the script's work.
  */
 export function hasAddressChanged(): boolean {
   const { loadedUrl } = window as { loadedUrl?: string };
@@ -24,8 +26,8 @@ export function hasAddressChanged(): boolean {
 }
 
 /**
- * Clicks each button that was clicked before the scripts had loaded. Links and submit buttons work
- * without script, so they are not clicked again.
+ * Clicks each button that was clicked before the scripts had loaded, once. Links and the submit
+ * buttons of forms work without script, so they are not clicked again.
  */
 export function replayEarlyClicks(): void {
   window.onclick = null;

@@ -1,16 +1,19 @@
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 
-/** The request got no answer, and this device has no copy of the page. */
+/**
+ * Thrown if the request for a page's data got no answer, and no copy may be shown instead: there is
+ * none on this device, or the browser is online (`loadPage`).
+ */
 export class NoNetwork extends Error {}
 
 const MAX_PAGES = 10;
 
-/** Envelopes by path with query, the newest at the end. */
+/** Envelopes by path with query, the one that was loaded last at the end. */
 const pages = new Map<string, PageEnvelope>();
 
 /**
- * Keeps a page's data in memory, in case the reader goes offline. It is lost when the document is
- * closed.
+ * Keeps a page's data in memory, in case the reader goes offline. Only the ten newest are kept, and
+ * all are lost when the document is closed.
  */
 export function keepPage(path: string, envelope: PageEnvelope): void {
   pages.delete(path);
@@ -22,7 +25,7 @@ export function keepPage(path: string, envelope: PageEnvelope): void {
 export const keptPage = (path: string): PageEnvelope | null => pages.get(path) ?? null;
 
 /**
- * The envelope in the HTML of one of our pages. Its JSON contains no `<`
+ * The envelope in the HTML of one of our pages; `null` if there is none. The JSON contains no `<`
  * (`functions/src/render/document.ts`).
  */
 export const envelopeIn = (html: string): PageEnvelope | null =>

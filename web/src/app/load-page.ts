@@ -5,18 +5,23 @@ import { SAVED_PAGES_CACHE } from '../lib/saved-pages.ts';
 import { envelopeIn, keepPage, keptPage, NoNetwork } from './kept-pages.ts';
 import type { LoadPage } from './routes.tsx';
 
-// Give the document's first history entry a random key. The router calls the first entry of every
-// document 'default', so one document would restore the scroll position and list length of another.
-// After Back or a reload, the entry still has its key.
+// Give the document's first history entry a random key. Without it, the router calls the first
+// entry of every document 'default', and one document would restore the scroll position and the
+// list length of another. After Back or a reload, the entry still has its key.
 const { state } = window.history as { state: { key?: string } | null };
 if (state?.key === undefined) window.history.replaceState({ ...state, key: String(Math.random()) }, '');
 const firstPath = window.location.pathname + window.location.search;
 
-/** Parses the envelope in this document. Call it only when needed, because the text is long. */
+/**
+ * Parses the envelope in this document; `null` if there is none. Call it only when needed, because
+ * the text is long.
+ */
 const ownPage = (): PageEnvelope | null =>
   JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as PageEnvelope | null;
 
-/** The envelope of the page that the service worker saved under this path. */
+/**
+ * The envelope of the page that the service worker saved under this path; `null` if it saved none.
+ */
 async function savedPage(path: string): Promise<PageEnvelope | null> {
   if (!('caches' in window)) return null;
   const saved = await caches.match(pagePath(new URL(path, window.location.origin)), {
@@ -34,8 +39,10 @@ const pageOfDevice = async (path: string): Promise<PageEnvelope | null> =>
  * Loads a page's data in the browser. The data is public and cacheable, so the request has no
  * credentials. An unknown page has data too, with status 404.
  *
- * Offline, returns the newest copy on this device. If the browser is online but the request failed,
- * it throws, because an old copy would look like the current page.
+ * If no answer comes and the browser is offline, returns the newest copy on this device. If the
+ * browser is online, throws `NoNetwork`, because an old copy would look like the current page. Also
+ * throws a redirect if the page has another address, and a `Response` with the status after any
+ * other answer.
  */
 export const loadPage: LoadPage = async ({ request }) => {
   const { pathname, search } = new URL(request.url);

@@ -12,12 +12,12 @@ import { Shell } from './shell.tsx';
  */
 export type LoadPage = (args: LoaderFunctionArgs) => Promise<PageEnvelope>;
 
-/** `prepare` loads what a page needs for this data besides its own module. */
+/** `prepare` loads the code that a page needs for this data, in addition to its own module. */
 type PageModule = { Component: ComponentType; prepare?: (page: PageData) => Promise<void> };
 
 /**
  * The module of every public page (`domain/src/pages/page-registry.ts`), each a chunk of its own.
- * The renderer finds the chunk by the id, which is the name of the file without `-page`.
+ * The renderer finds a page's chunk by the id: the file is `pages/{id}-page.tsx`.
  */
 const pageModules: Record<PageId, () => Promise<PageModule>> = {
   home: () => import('./pages/home-page.tsx'),
@@ -37,7 +37,8 @@ const pageModules: Record<PageId, () => Promise<PageModule>> = {
 /**
  * Builds the route of a page. Its `lazy` never rejects: the router calls `lazy` only once and
  * remembers a failure, so one tap while offline would break all pages of this kind until a reload.
- * The loader runs on each navigation, so it loads the code again and reports a failure.
+ * Instead, the loader loads the module too. It runs on each navigation, so it tries again and
+ * reports a failure.
  */
 function pageRoute(id: PageId, loadPage: LoadPage): RouteObject {
   let Page: ComponentType = () => null;
@@ -63,8 +64,9 @@ function pageRoute(id: PageId, loadPage: LoadPage): RouteObject {
 }
 
 /**
- * All routes. A path that matches no page also loads data; the answer is a redirect or 404. `desks`
- * are the routes of the desks: lazy in the browser, and on the server only a placeholder.
+ * All routes. For a path that matches no page, data is loaded too: the answer is a redirect or has
+ * the status 404. `desks` are the routes of the desks, which are lazy in the browser and only a
+ * placeholder on the server.
  */
 export function createRoutes(loadPage: LoadPage, desks: RouteObject[]): RouteObject[] {
   return [

@@ -31,7 +31,7 @@ const Main = styled('main')({ minHeight: '70vh', '&:focus': { outline: 'none' },
 
 const PageSkeleton = optionalComponent(() => import('./page-skeleton.tsx').then((module) => module.PageSkeleton));
 
-/** The frame of every page: header, main part, footer, and helpers for navigation. */
+/** The frame of every public page: header, main part, footer, and helpers for navigation. */
 export function Shell() {
   const { categories, stats } = useChrome();
   const envelope = useShownEnvelope();

@@ -53,12 +53,12 @@ const app = (
     <App />
   </AppProviders>
 );
-// A desk is rendered from scratch: if its script is cached, React's first markup would differ from
+// A desk is rendered from scratch. If its script is cached, React's first markup would differ from
 // the server's placeholder.
 if (isDesk) createRoot(root).render(app);
-// Other pages hydrate in a transition: React hydrates one section after another, in slices, and
-// first the section that the reader touches. Mismatches are logged, because the browser tests fail
-// on every console error.
+// Other pages hydrate in a transition: React hydrates one section after another, in short steps,
+// and first the section that the reader touches. Recoverable errors, such as a mismatch between the
+// server's markup and React's, are logged, because the browser tests fail on every console error.
 else
   startTransition(() => {
     hydrateRoot(root, app, {

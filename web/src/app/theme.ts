@@ -34,9 +34,12 @@ type OwnPalette = {
   bulb: string;
   focus: string;
   breaking: string;
-  /** Background and text of the FEATURED badge and the toast: the colours of the other scheme. */
+  /**
+   * Background and text of the FEATURED badge, toasts, tooltips and the skip link: light in the
+   * dark scheme and dark in the light scheme.
+   */
   inverse: { bg: string; text: string };
-  /** Background of a selected tile or radio button. */
+  /** Background of the reader's own reaction and of a selected ballot option. */
   tint: string;
   skylineBack: string;
   category: Record<keyof typeof categoryPalette, CategoryColors>;
@@ -84,7 +87,7 @@ const board = {
   boardDown: '#FF8E7C',
 };
 
-/** The text colours of the categories in one scheme, which were chosen by hand. */
+/** The colours of the categories in one scheme. The text colours were chosen by hand. */
 const categoryTexts = (text: 'textOnDark' | 'textOnLight') =>
   Object.fromEntries(
     Object.entries<CategoryTints>(categoryPalette).map(([slug, tints]) => [
@@ -153,8 +156,8 @@ export const theme = createTheme({
     hero: { ...headline, fontSize: 'clamp(2.375rem, 5.2vw, 4.125rem)', lineHeight: 1.16, textWrap: 'initial' },
     lead: { ...headline, fontSize: rem(31), lineHeight: 1.04, '@media (min-width:600px)': { fontSize: rem(40) } },
     h2: { ...headline, fontSize: 'clamp(1.75rem, 2.9vw, 2.25rem)', lineHeight: 1.1 },
-    // 20.5 px on a phone, 25 px from 600 px on. No media query, because it would override the
-    // `fontSize` of every heading that extends this variant.
+    // 20.5 px on a phone of 390 px, 25 px from 600 px on. There is no media query, because it would
+    // override the `fontSize` of every heading that extends this variant.
     h3: { ...headline, fontSize: `clamp(${rem(20.5)}, ${rem(12.1)} + 2.15vw, ${rem(25)})`, lineHeight: 1.1 },
     h4: { ...headline, fontSize: rem(18.5), lineHeight: 1.15 },
     standfirst: { fontFamily: ECZAR, fontWeight: 500, fontSize: 'clamp(1.3125rem, 2.1vw, 1.625rem)', lineHeight: 1.36 },

@@ -14,8 +14,8 @@ export function useShownEnvelope(): PageEnvelope | null {
 }
 
 /**
- * The categories and statistics for the header and footer. They come from the last page that had
- * data, so that an error page still has them.
+ * The data of the frame: categories, statistics and followers. It comes from the last page that had
+ * data, so that an error page still has it.
  */
 export function useChrome(): Chrome {
   const envelope = useShownEnvelope();

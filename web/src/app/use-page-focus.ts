@@ -6,10 +6,11 @@ const isTextField = (element: Element | null): boolean =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /**
- * After a navigation to another page or search, moves the focus to the main part or to the hash's
- * target, and returns the new title for a live region. After a tap on a tab or sort link of the
- * same page the focus stays. It also stays if the reader has moved to a text field while the page
- * was loading.
+ * Handles the focus after a navigation to another page, search or hash: moves it to the hash's
+ * target, or else to the main part. If the reader has moved to a text field while the page was
+ * loading, the focus stays in that field. It also stays after a tap on a tab or sort link.
+ *
+ * Returns the title of the new page or search for a live region.
  */
 export function usePageFocus(): string {
   const { pathname, search, hash } = useLocation();
@@ -35,12 +36,12 @@ export function usePageFocus(): string {
       if (target !== null && target.tabIndex < 0) target.tabIndex = -1;
       target?.focus({ preventScroll: true });
     }
-    // A navigation within the page moves the focus to its target and announces nothing else.
+    // If only the hash has changed, nothing is announced.
     if (announced.current === pathname + query) return;
     announced.current = pathname + query;
     let isCurrent = true;
-    // `useDocumentHead` has requested the titles' code earlier, so the document's title is already
-    // the new one.
+    // `useDocumentHead` has requested the same code earlier, so the document already has the new
+    // title.
     const announce = () => isCurrent && setAnnouncement(document.title);
     void loadPageMeta().then(announce, announce);
     return () => {

@@ -5,8 +5,8 @@ import { whenIdle } from '../lib/when-idle.ts';
 import { useShownEnvelope } from './use-chrome.ts';
 
 /**
- * Counts a view of each page: the first page when the browser is idle, later ones at once. If the
- * reader leaves the first page before that, it is counted too.
+ * Counts a view of each page that exists. The first page is counted when the browser is idle, or
+ * when the reader leaves it before that; later pages are counted at once.
  */
 export function usePageViews(): void {
   const { pathname } = useLocation();

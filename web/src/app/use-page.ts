@@ -8,8 +8,9 @@ import { useLoaderData } from 'react-router-dom';
 export const useEnvelope = (): PageEnvelope => useLoaderData<PageEnvelope>();
 
 /**
- * The page's data, narrowed to its kind: `const { article } = usePage('article')`. It is never the
- * not-found data, for which `PageFrame` shows the not-found page instead.
+ * The page's data, narrowed to its kind: `const { article } = usePage('article')`. Throws for data
+ * of another kind. A page never gets the not-found data, because `PageFrame` then shows the
+ * not-found page instead.
  */
 export function usePage<Kind extends PageData['kind']>(kind: Kind): Extract<PageData, { kind: Kind }> {
   const { page } = useEnvelope();

@@ -9,7 +9,8 @@ const SKELETON_AFTER_MS = 300;
 
 /**
  * The path of a page that has been loading for longer than `SKELETON_AFTER_MS`; `null` otherwise.
- * Changing tab, sort or search stays on the page and does not count.
+ * Only the path counts: the skeleton is not shown while another tab, sort order or search of the
+ * same page loads.
  */
 export function usePendingPath(): string | null {
   const { state, location: target } = useNavigation();

@@ -1,6 +1,6 @@
 /**
- * Resolves after the next frame has been drawn. It never resolves in a hidden tab, which draws no
- * frames: use `next-task.ts` there.
+ * Resolves after the next frame has been drawn. A hidden tab draws no frames, so it does not
+ * resolve there: use `nextTask` if the tab may be hidden.
  */
 export const afterFrame = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

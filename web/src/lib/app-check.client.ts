@@ -5,8 +5,9 @@ import type { ClientConfig } from './client-config.ts';
 let opened: AppCheck | null = null;
 
 /**
- * Gets an App Check token, which Firebase caches and renews. Uses a Firebase app of its own,
- * because App Check needs the web app's id, and the desks' app must not wait for reCAPTCHA.
+ * Gets an App Check token, which Firebase caches and renews. App Check has a Firebase app of its
+ * own, because it needs the web app's id, and the desks' app must not wait for reCAPTCHA. Throws if
+ * the config has no App Check.
  */
 export async function appCheckToken(config: ClientConfig): Promise<string> {
   if (config.appCheck === undefined) throw new Error('App Check is not configured');

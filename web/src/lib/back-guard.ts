@@ -3,9 +3,10 @@ let isHydrated = false;
 let isBackHeld = false;
 
 /**
- * Makes the browser's Back close an open dialog, and holds it until `releaseBack`. Call it before
- * the router is created: the window's listeners run in the order in which they were added, and the
- * router would reload the page for a history entry that only closes a dialog.
+ * Makes the browser's Back close an open dialog. Until `releaseBack` is called, it holds Back: the
+ * router does not see it. Call this function before the router is created. The window's listeners
+ * run in the order in which they were added, and the router would load the page again for a history
+ * entry that only closes a dialog.
  */
 export function installBackGuard(): void {
   window.addEventListener('popstate', (event) => {
@@ -23,8 +24,9 @@ export function installBackGuard(): void {
 }
 
 /**
- * Lets Back through from now on, and repeats one that was held. Call it once React has rendered the
- * document's page: a router that is already leaving that page would not match the server's markup.
+ * Stops holding Back, and repeats a Back that was held. Call it once React has rendered the
+ * document's page: if the router had already left that page, React's markup would not match the
+ * server's.
  */
 export function releaseBack(): void {
   isHydrated = true;
@@ -32,8 +34,8 @@ export function releaseBack(): void {
 }
 
 /**
- * Adds a history entry; going back from it runs `onBack` once. Close the dialog with
- * `history.back()`, so that the entry is removed in every case.
+ * Adds a history entry. Going back from it calls `onBack`, once. To close the dialog in another
+ * way, call `history.back()`, so that the entry is removed too.
  */
 export function guardBack(onBack: () => void): void {
   window.history.pushState({ ...(window.history.state as object | null), dialog: true }, '');

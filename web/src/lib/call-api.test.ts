@@ -3,7 +3,7 @@ import { ApiError, createCallApi } from './call-api.ts';
 
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
 
-test('sends the first call with credentials by itself, and lets other such calls wait for its answer', async () => {
+test('sends the first call with credentials alone, and lets other calls with credentials wait for its answer', async () => {
   const answers: ((response: Response) => void)[] = [];
   const fetcher = vi.fn(
     (_path: unknown, _init?: RequestInit) => new Promise<Response>((resolve) => answers.push(resolve)),
@@ -23,7 +23,7 @@ test('sends the first call with credentials by itself, and lets other such calls
   await expect(second).resolves.toBeUndefined();
 });
 
-test("gives the server's text to readers and a generic message to logs", async () => {
+test("gives the server's text to readers, and the status with the body to logs", async () => {
   const callApi = createCallApi(() => Promise.resolve(json({ message: 'You have already voted in this poll' }, 409)));
   const error = await callApi('/api/polls/a/vote', { method: 'POST', body: { optionIndex: 0 } }).catch(
     (thrown: unknown) => thrown,
@@ -36,7 +36,7 @@ test("gives the server's text to readers and a generic message to logs", async (
   });
 });
 
-test('has no text for readers when the body does not come from our API', async () => {
+test('has no text for readers if the body is not JSON', async () => {
   const callApi = createCallApi(() => Promise.resolve(new Response('<h1>Bad</h1>', { status: 400 })));
   await expect(callApi('/api/x')).rejects.toMatchObject({
     status: 400,
@@ -45,7 +45,7 @@ test('has no text for readers when the body does not come from our API', async (
   });
 });
 
-test('sends the next call by itself, too, if the first one got no answer', async () => {
+test('sends another call after a first call that got no answer', async () => {
   const fetcher = vi
     .fn<typeof fetch>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))

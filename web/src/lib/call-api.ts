@@ -3,18 +3,20 @@ import { FORM_TICKET_HEADER } from '@first-show/domain/core/form-ticket';
 import { readClientConfig } from './client-config.ts';
 
 /**
- * An unsuccessful answer of the API. `message` is generic ('404: …'); show `readerMessage` to
- * people.
+ * An answer of the API with a status outside 2xx. `message` is for logs: the status and the body.
+ * Show `readerMessage` to people.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The server's message for people; `null` if the body does not come from our API. */
+  /**
+   * The server's message for people; `null` if the body has none, as in an error page of the CDN.
+   */
   readonly readerMessage: string | null;
   readonly issues: NonNullable<ErrorBody['issues']>;
   /** The body if it is a JSON object, such as the poll in a 409; otherwise `null`. */
   readonly body: Record<string, unknown> | null;
-  /** Seconds from `Retry-After`, sent with 429. */
+  /** The seconds of the header `Retry-After`; `null` without it. */
   readonly retryAfterSeconds: number | null;
 
   constructor(status: number, statusText: string, body: string, retryAfter: string | null = null) {
@@ -43,19 +45,26 @@ type Call = {
   body?: unknown;
   /** True for public reads: no cookie is sent, so that caches can share the answer. */
   isPublic?: boolean;
-  /** The `Idempotency-Key`. Within a day, the same key returns the first answer again. */
+  /**
+   * The `Idempotency-Key`. Within a day after a success, a call with the same key and body gets the
+   * same answer again.
+   */
   idempotencyKey?: string;
-  /** The solved ticket of a form (`form/form-ticket.ts`); `null` without one. */
+  /** The solved ticket of a form (`form/form-ticket.ts`), if there is one. */
   formTicket?: string | null;
   signal?: AbortSignal;
   /** The request continues after the page is closed. */
   keepalive?: boolean;
 };
 
-/** Gets an App Check token for a write; `null` if none is needed. */
+/** Gets an App Check token for a write to this path; `null` if the write needs none. */
 type Attest = (path: string) => Promise<string> | null;
 
-/** Loads Firebase's App Check and reCAPTCHA with the first write, if App Check is configured. */
+/**
+ * Loads Firebase's App Check and reCAPTCHA with the first write that needs them. Writes to
+ * `/api/analytics/` (counts and reports) need no token, and no write does if App Check is not
+ * configured.
+ */
 const attestByAppCheck: Attest = (path) => {
   const config = readClientConfig();
   if (config?.appCheck === undefined || path.startsWith('/api/analytics/')) return null;
@@ -63,9 +72,9 @@ const attestByAppCheck: Attest = (path) => {
 };
 
 /**
- * Returns the function that calls the API. The first call with credentials is sent alone, and
- * others wait for its answer, which sets the cookie of a new reader: two concurrent first calls
- * would create two readers.
+ * Returns the function that calls the API. Of the calls with credentials, the first is sent alone,
+ * and the others wait for its answer, which sets the cookie of a new reader: two concurrent first
+ * calls would create two readers.
  */
 export function createCallApi(fetcher: typeof fetch, attest: Attest = () => null) {
   let firstCall: Promise<unknown> | null = null;
@@ -98,8 +107,8 @@ export function createCallApi(fetcher: typeof fetch, attest: Attest = () => null
     if (call.isPublic === true) return send<Answer>(path, call);
     if (firstCall === null) {
       const answer = send<Answer>(path, call);
-      // A first call without an answer (e.g. offline) has set no cookie, so the next call is sent
-      // alone again.
+      // A first call without an answer (offline, for example) has set no cookie, so the next call
+      // is sent alone again.
       firstCall = answer.catch((error: unknown) => {
         if (!(error instanceof ApiError)) firstCall = null;
       });
@@ -111,7 +120,8 @@ export function createCallApi(fetcher: typeof fetch, attest: Attest = () => null
 }
 
 /**
- * Calls our API and returns its JSON. Throws `ApiError` for every status outside 2xx, and
- * `TypeError` if no answer came. Sends credentials unless `isPublic`.
+ * Calls our API and returns the JSON of the answer, `undefined` if the body is empty. Throws
+ * `ApiError` for a status outside 2xx. Without an answer it throws the error of `fetch`: a
+ * `TypeError`, or an `AbortError` after `signal`. Sends credentials unless `isPublic`.
  */
 export const callApi = createCallApi((...args) => fetch(...args), attestByAppCheck);

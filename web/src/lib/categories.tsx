@@ -14,6 +14,7 @@ export function CategoriesProvider({ categories, children }: { categories: reado
 }
 
 /**
- * The category with this id or slug; `undefined` if it was deleted. Article cards hold only its id.
+ * The category with this id or slug; `undefined` if there is none, for example because it was
+ * deleted. Article cards hold only the id.
  */
 export const useCategory = (idOrSlug: string): Category | undefined => useContext(CategoriesContext).get(idOrSlug);

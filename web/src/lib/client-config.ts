@@ -1,11 +1,14 @@
-/** The content of the document's `client-config`: see "Client config" in docs/architecture.md. */
+/**
+ * The JSON in the document's script element `client-config`: see "Client config" in
+ * docs/architecture.md.
+ */
 export type ClientConfig = {
   projectId: string;
   apiKey?: string;
   emulator: { firestore: string; auth: string } | null;
   /** Set if readers' writes need a token of App Check (reCAPTCHA Enterprise). */
   appCheck?: { siteKey: string; appId: string };
-  /** The log-ins that the desks' sign-in form shows, only in the demo. */
+  /** The log-ins that the desks' sign-in form offers; set only in the demo. */
   demoLogins?: readonly { username: string; password: string }[];
 };
 

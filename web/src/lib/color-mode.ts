@@ -4,8 +4,9 @@ import { useMounted } from './use-mounted.ts';
 export type ColorMode = 'light' | 'dark';
 
 /**
- * The current colour mode; `null` until hydrated, because the server does not know it. `choose`
- * stores a mode. Choosing the system's own mode makes the site follow the system again.
+ * The current colour mode, and `choose`, which stores another one. `mode` is `null` until hydrated,
+ * because the server does not know it. If the reader chooses the system's own mode, the site
+ * follows the system again.
  */
 export function useColorMode(): { mode: ColorMode | null; choose: (mode: ColorMode) => void } {
   const { colorScheme, setMode } = useColorScheme();

@@ -5,10 +5,10 @@ const KEY = 'fs';
 const CRITICAL = 'data-critical';
 
 /**
- * The Emotion cache of a page: a new one per request on the server, one per document in the
- * browser. In the browser it reads the names of the critical styles and leaves their element in
- * place. Emotion itself would move that element to the end of the head, twice, and each move makes
- * the browser recompute the styles of the whole page (decision 021).
+ * Creates the Emotion cache of a page: one for each request on the server, one for each document in
+ * the browser. In the browser it marks the styles that the server has sent as inserted, and leaves
+ * their element in place. Emotion itself would move that element to the end of the head, twice, and
+ * each move makes the browser recompute the styles of the whole page (decision 021).
  */
 export function createEmotionCache(): EmotionCache {
   const cache = createCache({ key: KEY });
@@ -19,8 +19,8 @@ export function createEmotionCache(): EmotionCache {
 }
 
 /**
- * For the renderer: renames the attribute of the style tags of `@emotion/server` to the one that
- * `createEmotionCache` looks for.
+ * Renames the attribute of the style tags that `@emotion/server` writes to the one that
+ * `createEmotionCache` looks for. For the renderer.
  */
 export const asCriticalStyles = (styleTags: string): string =>
   styleTags.replaceAll(`<style data-emotion="${KEY} `, `<style ${CRITICAL}="`);

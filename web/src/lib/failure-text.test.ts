@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from './call-api.ts';
 import { failureText, waitText } from './failure-text.ts';
 
-test("shows the server's text", () => {
+test("shows the server's text, or else the fallback", () => {
   expect(failureText(new ApiError(410, '', '{"message":"This poll is closed"}'), 'Failed to vote', true)).toBe(
     'This poll is closed',
   );

@@ -1,8 +1,8 @@
 import { ApiError } from './call-api.ts';
 
 /**
- * A wait as '40 seconds', '1 minute' or '3 hours'. It is rounded up, so that a retry after it
- * succeeds.
+ * A waiting time as '40 seconds', '1 minute' or '3 hours'. It is rounded up, so that a retry after
+ * it succeeds.
  */
 export function waitText(seconds: number): string {
   const [amount, unit] =
@@ -15,9 +15,9 @@ export function waitText(seconds: number): string {
 }
 
 /**
- * The text for a reader whose call failed. It says that they are offline, or when to try again
- * (429); otherwise it is the server's text or `fallback`. A failure never loses typed text, so the
- * texts do not mention it.
+ * The text for a reader whose call failed. If no answer came, it says that the reader is offline,
+ * or else it is `fallback`. After 429 with `Retry-After`, it says when to try again. In all other
+ * cases it is the server's text, or `fallback` if the server sent none.
  */
 export function failureText(error: unknown, fallback: string, isOnline: boolean = navigator.onLine): string {
   if (!(error instanceof ApiError)) return isOnline ? fallback : 'You are offline. Try again when you are back.';

@@ -2,7 +2,7 @@ import { type FirebaseApp, type FirebaseOptions, getApps, initializeApp } from '
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
 import { type ClientConfig, readClientConfig } from './client-config.ts';
 
-/** Creates the page's Firebase app, once. */
+/** Returns the page's Firebase app. The first call creates it. */
 export function firebaseApp(config: ClientConfig): FirebaseApp {
   const options: FirebaseOptions = { projectId: config.projectId, apiKey: config.apiKey ?? 'unused' };
   return getApps()[0] ?? initializeApp(options);
@@ -11,8 +11,8 @@ export function firebaseApp(config: ClientConfig): FirebaseApp {
 let opened: Firestore | null = null;
 
 /**
- * Opens Firestore once, with the document's config. A worker has no document and passes `config`.
- * Returns `null` without a config.
+ * Opens Firestore once. `config` is the document's by default; a worker has no document and passes
+ * it. Returns `null` without a config.
  */
 export function openFirestore(config: ClientConfig | null = readClientConfig()): Firestore | null {
   if (opened !== null || config === null) return opened;

@@ -1,7 +1,7 @@
 /**
- * Replaces the Firebase products that reactfire imports and the site does not use (see
- * stub-unused-firebase.ts). Nothing calls these functions. When reactfire imports one more, the
- * build fails with its name; add it here.
+ * The names that reactfire imports from the Firebase products that the site does not use (see
+ * `web/stub-unused-firebase.ts`). Nothing calls these functions. If another version of reactfire
+ * imports one more name, the build fails and reports the name: add it here.
  */
 const unused = (): never => {
   throw new Error('This Firebase product is not part of the site');

@@ -16,7 +16,7 @@ test('loads again after each failure and never rejects', async () => {
   expect(waits).toBe(2);
 });
 
-test('waits for its signal before it loads again', async () => {
+test('waits for `retryOn` before it loads again', async () => {
   let loads = 0;
   let retry = () => {};
   const told = new Promise<void>((resolve) => (retry = resolve));

@@ -1,7 +1,7 @@
 /**
- * Loads a module. After a failure (offline, or a new release removed the file) it waits for
- * `retryOn` and tries again. It never rejects, because a `lazy` component that rejects replaces the
- * whole page by the error page.
+ * Loads a module. After a failure (offline, or a new release has removed the file) it waits for
+ * `retryOn` and tries again. It never rejects: if the import of a `lazy` component rejects, the
+ * error page replaces the whole page.
  */
 export async function loadWithRetry<Code>(load: () => Promise<Code>, retryOn: () => Promise<unknown>): Promise<Code> {
   for (;;) {

@@ -1,6 +1,7 @@
 /**
- * Reads JSON from `localStorage`. It never throws: storage may be disabled or contain something
- * else. Call it only after mount, because the server has no storage.
+ * Reads JSON from `localStorage`; `null` if there is none. It never throws: storage may be
+ * disabled, or the entry may not be JSON. Call it only after mount, because the server has no
+ * storage.
  */
 export function readLocal<Value>(key: string): Value | null {
   try {
@@ -11,12 +12,12 @@ export function readLocal<Value>(key: string): Value | null {
   }
 }
 
-/** Writes JSON to `localStorage`; `null` removes the entry. */
+/** Writes JSON to `localStorage`; `null` removes the entry. It never throws. */
 export function writeLocal(key: string, value: unknown): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Private mode or a full disk: the page works without storage.
+    // Storage is disabled or full: the page works without it.
   }
 }

@@ -1,8 +1,8 @@
 const LATEST_MS = 100;
 
 /**
- * Resolves in a new task after the next frame, so that the browser can paint and respond to input
- * first. It also resolves in a hidden tab, which draws no frames.
+ * Resolves in a new task at the next frame, so that the browser can paint and respond to input
+ * first. A hidden tab draws no frames, so it resolves after 100 ms at the latest.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { createReaderQueue } from './reader-state.ts';
 
 const state: ReaderState = { reactions: { a: 'love' }, votes: { b: 1 }, predictions: {}, comments: [] };
 
-test('asks for all items of the page in one call', async () => {
+test('asks for all items of the page in one call, without those whose request was cancelled', async () => {
   const tasks: (() => void)[] = [];
   const load = vi.fn((_items: string[]) => Promise.resolve(state));
   const ask = createReaderQueue(load, (task) => tasks.push(task));
@@ -36,7 +36,7 @@ test('splits more items than one call allows into several calls, and gives each 
   expect(first).toHaveBeenCalledTimes(50);
 });
 
-test('calls no listener when the call fails, and asks again the next time', async () => {
+test('calls no listener if the call fails, and sends a new call for the next request', async () => {
   const tasks: (() => void)[] = [];
   const load = vi.fn((_items: string[]) => Promise.reject(new Error('503')));
   const ask = createReaderQueue(load, (task) => tasks.push(task));

@@ -5,16 +5,16 @@ import { readLocal, writeLocal } from './local-store.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Storage key that is set with the first reaction, vote or comment on this device. Without it, no
- * call is needed.
+ * Storage key that is set with the first reaction, vote, prediction or comment on this device.
+ * Without it, the reader has no state, and no call is needed.
  */
 const TOOK_PART_KEY = 'fs-took-part';
 /** The API's limit of items per call. */
 const ITEMS_MAX = 50;
 
 /**
- * Call it after every successful write of a reader. From then on, pages ask the server for the
- * reader's choices.
+ * Call it after a reaction, vote, prediction or comment was accepted. From then on, pages ask the
+ * server for the reader's choices.
  */
 export function rememberTakingPart(): void {
   writeLocal(TOOK_PART_KEY, true);
@@ -23,8 +23,9 @@ export function rememberTakingPart(): void {
 type Listener = (state: ReaderState) => void;
 
 /**
- * Collects the items that the components of a page ask for, and requests them together in as few
- * calls as the API allows. Returns a function that stops waiting.
+ * Returns the function with which components ask for the state of an item. The items of a page are
+ * collected, and requested together in as few calls as the API allows. Called with an item and a
+ * listener, the function returns another one, which cancels this request.
  */
 export function createReaderQueue(
   load: (items: string[]) => Promise<ReaderState>,
@@ -68,8 +69,9 @@ const ask = createReaderQueue(
 );
 
 /**
- * The reader's choice or comments for an item ('article:<id>', 'poll:<id>', 'prediction:<id>').
- * `null` until the answer arrives, and always on a device without any choice.
+ * The state of the reader for an item ('article:<id>', 'poll:<id>', 'prediction:<id>'): reaction
+ * and comments, vote or prediction. The state may contain other items of the page too. `null` until
+ * the answer arrives, and on a device that has never taken part (`TOOK_PART_KEY`).
  */
 export function useReaderState(item: string): ReaderState | null {
   const [known, setKnown] = useState<{ item: string; state: ReaderState } | null>(null);

@@ -1,12 +1,11 @@
 import { type ComponentType, createContext, useContext } from 'react';
 
-/** The content to share: title, hashtags, and the page's path. */
 type Shared = { title: string; hashtags: readonly string[]; path: string };
 
 const ShareSlotContext = createContext<ComponentType<Shared> | null>(null);
 
 /**
- * The shell provides the share button through this context. So cards can render it without
+ * The shell provides the share button through this context, so that cards can render it without
  * importing the share feature.
  */
 export const ShareSlotProvider = ShareSlotContext.Provider;

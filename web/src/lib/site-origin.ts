@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * The origin for URLs that leave the site. In the browser it is the page's origin. The server does
- * not know that and uses the site's configured one.
+ * The origin for URLs that are used outside the site. In the browser it is the origin of the
+ * document. The server does not know that origin and uses the address in `site`.
  */
 export const useSiteOrigin = (): string =>
   useSyncExternalStore(

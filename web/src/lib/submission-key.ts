@@ -5,9 +5,9 @@ function randomKey(): string {
 }
 
 /**
- * Creates keys for `Idempotency-Key`. The same body keeps its key until it was sent successfully,
- * so that a retry after a lost answer does not create a second comment. Another body gets another
- * key. Call `done` after a success.
+ * Creates keys for `Idempotency-Key`. The same body keeps its key until `done`, so that a retry
+ * after a lost answer does not create a second comment. Another body gets another key. Call `done`
+ * after a success.
  */
 export function createSubmissionKeys(random: () => string = randomKey): {
   keyFor(body: unknown): string;

@@ -1,13 +1,13 @@
-import { TRUSTED_TYPES_POLICY } from '@first-show/domain/core/trusted-types';
-
 /**
  * The pages require Trusted Types (decision 025): `innerHTML`, `DOMParser`, `srcdoc`, `Worker` and
- * similar APIs refuse strings and accept only the results of these functions. So all code that
- * turns text into HTML or a script URL must use this module.
+ * similar APIs refuse strings and accept only results of the policy in this module. So all code
+ * that turns text into HTML or a script URL must use this module.
  *
- * The results are typed as strings, because TypeScript's DOM types only know strings there. In
- * browsers without Trusted Types and on the server they are strings.
+ * The results are typed as strings, because TypeScript's types of these APIs only accept strings.
+ * On the server, and in browsers without Trusted Types, they are strings.
  */
+import { TRUSTED_TYPES_POLICY } from '@first-show/domain/core/trusted-types';
+
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string>;
 
 const rules: Rules = {
@@ -21,9 +21,9 @@ const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy: (name: s
 const policy = trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, rules) ?? rules;
 
 /**
- * Marks HTML that our server has sanitised. Never call it with HTML from anywhere else. Each call
- * returns a new object, and React writes a new object to the page even if the text is the same: in
- * a component, use `useMemo`.
+ * Marks HTML as trusted. Call it only with HTML that our server has sanitised, or with constants.
+ * Each call returns a new object, and React writes a new object to the page even if the text is the
+ * same: in a component, use `useMemo`.
  */
 export const trustSanitized = (html: string): string => policy.createHTML(html);
 

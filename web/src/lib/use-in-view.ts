@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Margin of the viewport: an element counts as in view a quarter of a viewport early, so that it is
- * ready when it is scrolled into view.
+ * The viewport's margin. An element counts as in view if it is less than a quarter of the
+ * viewport's height above or below it, so that its content is ready when it is scrolled into view.
  */
 const NEAR = '25% 0px';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * A value from two origins: `live` (the page's data, then the listener), and the answers of the
- * reader's own calls. The one that changed last is returned. Two values with the same `keyOf` count
- * as equal.
+ * A value with two sources: `live` (from the page's data, later from the listener), and the answers
+ * of the reader's own calls, which are passed to the returned function. The source that changed
+ * last wins. `live` has changed if `keyOf` returns another text for it.
  */
 export function useLatest<Value>(
   live: Value,

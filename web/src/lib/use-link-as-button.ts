@@ -2,16 +2,16 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useMounted } from './use-mounted.ts';
 
 /**
- * Props for a link that opens a page without JavaScript and acts in place with it. The element
- * stays a link, because replacing it during hydration could lose a tap. With a modifier key it
- * opens the page.
+ * Props for a link that works as a button: a click calls `onPress`. Without JavaScript, or with
+ * Ctrl, Cmd or Shift pressed, it opens its page as any link. The element stays a link, because
+ * replacing it by a button during hydration could lose a tap.
  */
 export function useLinkAsButton(onPress: () => void) {
   const isMounted = useMounted();
   return {
     role: isMounted ? ('button' as const) : undefined,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      // A link reacts only to Enter, but this one has the role of a button, which also reacts to
+      // A link reacts to Enter only. This one has the role of a button, and a button also reacts to
       // Space.
       if (event.key !== ' ') return;
       event.preventDefault();

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const MINUTE_MS = 60_000;
 
 /**
- * The current time by the reader's clock, updated every minute. `null` until mounted, because the
- * server does not know it.
+ * The current time of the reader's clock, updated every minute. `null` on the first render, because
+ * the server has another clock.
  */
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);

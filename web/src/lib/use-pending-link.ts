@@ -1,7 +1,8 @@
 import { useNavigation } from 'react-router-dom';
 
 /**
- * The one of `addresses` to which the reader is navigating while its page loads; otherwise `null`.
+ * The address (path and query) in `addresses` to which the reader is navigating; `null` if none of
+ * them is loading.
  */
 export function usePendingLink(addresses: readonly string[]): string | null {
   const { location } = useNavigation();

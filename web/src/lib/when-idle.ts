@@ -2,7 +2,9 @@ const LATEST_MS = 4_000;
 const FALLBACK_MS = 1_500;
 
 /**
- * Runs `task` once the page has loaded and the browser is idle. Returns a function that cancels it.
+ * Runs `task` when the page has loaded and the browser is idle, but not later than 4 s after the
+ * page has loaded. Browsers without `requestIdleCallback` run it 1.5 s after that. Returns a
+ * function that cancels it.
  */
 export function whenIdle(task: () => void): () => void {
   let cancel = () => undefined as void;

@@ -1,9 +1,10 @@
 import { config } from 'zod/v4';
 
 /**
- * The module that browsers get for `zod` (`web/zod-alias.ts`). Compiled parsers would use `new
- * Function`, which the page's Content-Security-Policy forbids and the browser reports. The option
- * must be set before the first schema is created, and chunks load in any order.
+ * The module that replaces `zod` in everything that Vite builds (`web/zod-alias.ts`). It turns off
+ * compiled parsers: they use `new Function`, which the page's Content-Security-Policy forbids and
+ * the browser reports. The option must be set before the first schema is created. Chunks load in
+ * any order, so the module that exports zod sets it.
  */
 config({ jitless: true });
 

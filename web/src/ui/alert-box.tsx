@@ -15,8 +15,8 @@ const Box = styled('div')({
 });
 
 /**
- * A tinted, bordered alert with an icon. `tone`: 'error' is red and announced at once; 'info' is
- * quiet.
+ * A box with a border, an icon and a message. `tone`: 'error' is red, and screen readers announce
+ * it at once; 'info' is neutral, and they announce it when they are idle.
  */
 export function AlertBox({ tone = 'info', children }: { tone?: 'error' | 'info'; children: ReactNode }) {
   const color = tone === 'error' ? 'var(--fs-palette-error-main)' : 'var(--fs-palette-primary-main)';

@@ -2,7 +2,7 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** Estimated height of a section that is not laid out yet (`data-later`). */
+    /** Estimated height of an element that is not laid out yet (`data-later`). */
     '--fs-guess'?: string;
   }
 }

@@ -1,4 +1,4 @@
 import { isHindi } from '@first-show/domain/core/text';
 
-/** The `lang` of a text in Hindi; none for a text in the page's English. */
+/** The `lang` of a text: 'hi' for Hindi, `undefined` for English, the language of the page. */
 export const langOf = (text: string): 'hi' | undefined => (isHindi(text) ? 'hi' : undefined);

@@ -2,8 +2,8 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { backOnline, loadWithRetry } from '../lib/load-with-retry.ts';
 
 /**
- * Wraps a component without which the page still works. Renders nothing until the component's
- * script has loaded. If loading fails, tries again when the browser is online.
+ * Wraps a component that the page can do without. Renders nothing until the component's script has
+ * loaded. If loading fails, tries again when the browser is online.
  */
 export function optionalComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

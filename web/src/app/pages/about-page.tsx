@@ -110,7 +110,6 @@ const stack = [
   },
 ];
 
-/** The page `/about`. */
 export function Component() {
   return (
     <>

@@ -25,7 +25,7 @@ const Layout = styled('div')(({ theme }) => ({
   marginTop: 32,
   '& > [data-share-rail]': { display: 'none' },
   [theme.breakpoints.up('md')]: { marginTop: 44 },
-  // Two rows, each with its own rail, so that a longer comments section does not move the rail
+  // Two rows, each with its own rail. So a comments section that grows does not move the rail
   // beside the text.
   '@media (min-width:1000px)': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 304px)',
@@ -48,14 +48,15 @@ const Layout = styled('div')(({ theme }) => ({
     },
     '& > [data-area]': { gridColumn: 2 },
     '& > aside': { gridColumn: 3 },
-    // The distance from the text to the left edge of the window, where a full-width picture begins.
-    // On pages with such pictures the share rail is hidden, because they would cover it.
+    // The offset of the window's left edge from the text (negative). A full-width picture begins
+    // there. It would cover the share rail, so the rail is hidden on pages with such pictures.
     '& > [data-area="text"]': { '--to-edge': 'calc(448px - 50vw)' },
     '&[data-bleeds] > [data-share-rail]': { display: 'none' },
   },
 }));
-// Only the comments section is not rendered while it is far from the screen (`data-later`): it is
-// long, and an error in its estimated height shifts nothing above it.
+// Of these sections, only the comments have `data-later`, so that they are not rendered while they
+// are far from the viewport. They are long, and a wrong estimate of their height moves nothing
+// above them.
 const Block = styled('section')(({ theme }) => ({
   maxWidth: 680,
   borderTop: '1px solid var(--fs-palette-divider)',
@@ -68,7 +69,7 @@ const Block = styled('section')(({ theme }) => ({
     margin: '0 0 14px',
   },
 }));
-// Hide the share button in the head if the share rail is beside the text.
+// Hides the share button in the head on wide screens, where the share rail is beside the text.
 const OnlyWithoutRail = styled('span')(({ theme }) => ({
   '&:not([data-bleeds])': { [theme.breakpoints.up('lg')]: { display: 'none !important' } },
 }));
@@ -81,27 +82,30 @@ function HeadShare({ bleeds, ...props }: ComponentProps<typeof ShareButton> & { 
 }
 
 /**
- * A text with more than this many characters is longer than three lists of the rail, so the third
- * list is beside the text and not beside the comments.
+ * The length of an article's HTML above which the text is higher than three lists of the rail. The
+ * third list is then beside the text; otherwise it is beside the comments.
  */
 const LONG_CHARACTERS = 2500;
 
-// Loaded lazily, because most articles have no blocks.
+// Loaded lazily, because most articles have no story blocks.
 const loadBlocks = () => import('../story-blocks/story-text.tsx');
 const StoryText = lazyForm({ name: 'story', load: () => loadBlocks().then((module) => module.StoryText) });
 
 /**
- * Loads the scripts of a story's blocks. A navigation inside the app waits for it, so that the
- * blocks have their height when the page appears.
+ * Loads the scripts of an article's story blocks. A navigation inside the app waits for them, so
+ * that the blocks have their height when the page appears.
  */
 export async function prepare(page: PageData): Promise<void> {
   if (page.kind !== 'article' || !hasBlocks(page.article.content)) return;
-  // If loading fails, the navigation fails, because the text could not be shown.
+  // If loading fails, the navigation fails, because the text cannot be shown without this script.
   const module = await loadBlocks();
   await Promise.all([StoryText.preload(), module.preloadLiveBlocks(page)]);
 }
 
-/** The main column of an article: the text, the tags, the share buttons and the reactions. */
+/**
+ * The main column of an article down to the comments: the text, the tags, the share buttons and the
+ * reactions.
+ */
 function StoryColumn({
   article,
   blocks,
@@ -156,7 +160,6 @@ function Related({ articles, categories }: ComponentProps<typeof RelatedArticles
   );
 }
 
-/** The page `/article/{slug}`. */
 export function Component() {
   const page = usePage('article');
   const { article, category, comments, commentTotal, related, trending, popular, latest } = page;

@@ -4,9 +4,9 @@
 export type Block<Name extends string> = { name: Name; mainPx: number; sidePx: number };
 
 /**
- * Puts each block, in order, into the column that is shorter so far, so that neither column ends
- * far above the other. `main` and `side` are the heights of the content that is already in the
- * columns. Estimates are exact enough: a difference of a hundred px is no visible gap.
+ * Puts each block, in order, into the column that is shorter so far, so that the columns end at
+ * about the same height. `main` and `side` are the heights of the content that is already in the
+ * columns. Estimates are exact enough, because a gap of a hundred px is hardly visible.
  */
 export function balanceColumns<Name extends string>(
   start: { main: number; side: number },

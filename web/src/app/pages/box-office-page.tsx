@@ -46,8 +46,8 @@ const Updated = styled('p')(({ theme }) => ({
   margin: 0,
 }));
 const Art = styled('div')(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
-// Keep the space to the rankings small, so that rank 1 is above the fold of a small laptop (1280 ×
-// 800).
+// Keep the space above the rankings small, so that rank 1 is visible without scrolling on a small
+// laptop (1280 × 800).
 const Stats = styled('div')({
   borderBlock: '1px solid var(--fs-palette-divider)',
   padding: '16px 0',
@@ -87,8 +87,8 @@ function ChartStats({ summary }: { summary: ReturnType<typeof boxOfficeSummary> 
 }
 
 /**
- * `/box-office`: stat cards, rankings on a board, milestones, and how the figures are made. Listens
- * to the roll-up for live figures.
+ * `/box-office`: totals, rankings on a board, milestones, and how the figures are made. Listens to
+ * the roll-up, so the figures are live.
  */
 export function Component() {
   const loaded = usePage('box-office');

@@ -21,8 +21,8 @@ import { ListRail } from './list-rail.tsx';
 import { Suggested } from './suggested.tsx';
 
 /**
- * Cards in the main column: a lead card and two pairs are as high as the rail beside them. If there
- * are fewer stories, the rail is below the list.
+ * Number of cards beside the rail: a lead card and two pairs are as high as the rail. If there are
+ * fewer stories, the rail is below the list.
  */
 const CARDS_BESIDE_RAIL = 5;
 

@@ -1,11 +1,11 @@
 import { indianDay } from '@first-show/domain/core/dates';
 
-/** Calculated without date-fns, which readers' pages do not load (`domain/src/core/dates.ts`). */
 const DAY_MS = 86_400_000;
 
 /**
  * The number of days that a film has been in cinemas, in India's time; the day of release is day 1.
- * `null` before the release or without a date.
+ * `null` before the release or without a date. Does not use date-fns, which readers' pages do not
+ * load (`domain/src/core/dates.ts`).
  */
 export function daysInCinemas(releaseDate: string | null, now: Date): number | null {
   if (releaseDate === null) return null;

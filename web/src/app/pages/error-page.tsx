@@ -13,7 +13,7 @@ const GENERAL = 'This page did not load. Check your connection and try again.';
 const OFFLINE = "You are offline, and this page isn't saved for offline reading.";
 
 /**
- * The error text for the page at this path. Offline, it does not claim that an article was deleted,
+ * The error text for the page at this path. Offline, it does not say that an article was deleted,
  * because the app cannot know that.
  */
 function sentenceFor(
@@ -30,15 +30,16 @@ function sentenceFor(
 }
 
 /**
- * Shown when a page's data or code did not load, or when the page threw. "Try again" reloads the
- * document, which also loads a new release. Offline, a reload would show the browser's own error
- * page, so "Try again" repeats the navigation instead.
+ * Shown if a page's data or code did not load, or if the page threw. "Try again" reloads the
+ * document, which also loads a new release. If no answer came from the server (`NoNetwork`), a
+ * reload could end at the browser's own error page, so "Try again" repeats the navigation instead.
  */
 export function ErrorPage() {
   const { pathname, search } = useLocation();
   const params = useParams();
   const isNetworkGone = useRouteError() instanceof NoNetwork;
-  // The pressed button is removed together with this page, so move the focus to the main part.
+  // The pressed button is removed together with this page, so pass the focus to the `<main>`
+  // element.
   useLayoutEffect(() => () => document.activeElement?.closest<HTMLElement>('main')?.focus({ preventScroll: true }), []);
   return (
     <MessagePage

@@ -37,8 +37,8 @@ import { Suggested } from './suggested.tsx';
 import { useSearchCount } from './use-search-count.ts';
 
 /**
- * Cards in the main column: a lead card and two pairs are as high as the rail beside them. If there
- * are fewer stories, the rail is below the list.
+ * Number of cards beside each rail: a lead card and two pairs are as high as the rail. If a list
+ * has fewer, its rail is below it.
  */
 const CARDS_BESIDE_RAIL = 5;
 
@@ -53,8 +53,8 @@ const none: readonly ArticleCard[] = [];
 type HomePage = Extract<PageData, { kind: 'home' }>;
 
 /**
- * The list of this page that is loading after a tap on a tab or sort link, or after a search.
- * `query` is its search text, `null` without one. Returns `null` if no list is loading.
+ * The list of this page that is loading, after a tap on a tab or sort link or after a search.
+ * `query` is its search text, `null` if it is no search. Returns `null` if no list is loading.
  */
 function usePendingList(): { query: string | null } | null {
   const { location: next } = useNavigation();
@@ -63,7 +63,10 @@ function usePendingList(): { query: string | null } | null {
   return { query: new URLSearchParams(next.search).get('search') };
 }
 
-/** The loaded list, and on the plain first page the stories that were published since. */
+/**
+ * The loaded list. On the plain first page (no search, tab or sort order) it also has
+ * `newArticles`, the stories that were published since; `showNew` adds them to the list.
+ */
 function useHomeList(home: HomePage) {
   const loaded = useArticleList(home.list, home.tab);
   const isPlainList = home.query === null && home.tab === 'all' && home.list.sort === 'recent' && home.list.page === 1;
@@ -79,12 +82,12 @@ function useHomeList(home: HomePage) {
 }
 
 /**
- * Divides the articles into the list beside the first rail, the list beside the second rail, and
- * the lists in full width.
+ * Divides the articles into lists: `first` beside the first rail, `second` beside the second rail,
+ * and in full width `found` (the other search results), `wide` and `appended` (further pages).
  */
 function columnsOf(articles: readonly ArticleCard[], isSearch: boolean) {
   const hasRail = articles.length >= CARDS_BESIDE_RAIL;
-  // Search results stay together. Other lists continue below the box-office board.
+  // Search results stay together. Other lists continue below the box-office widget.
   const found = isSearch ? articles.slice(CARDS_BESIDE_RAIL) : none;
   const rest = isSearch ? none : articles.slice(CARDS_BESIDE_RAIL);
   const hasSecondRail = rest.length >= CARDS_BESIDE_RAIL;
@@ -100,7 +103,10 @@ function columnsOf(articles: readonly ArticleCard[], isSearch: boolean) {
   };
 }
 
-/** Banner, hero and category tabs. Above search results, only the tabs. */
+/**
+ * The breaking banner, the hero (without featured stories, the welcome banner) and the category
+ * tabs. Above search results, only the tabs.
+ */
 function Top({ home, isSearch, categories }: { home: HomePage; isSearch: boolean; categories: readonly Category[] }) {
   const hasHero = !isSearch && home.featured.length > 0;
   return (
@@ -127,8 +133,9 @@ function Top({ home, isSearch, categories }: { home: HomePage; isSearch: boolean
 }
 
 /**
- * The heading of the list, and the message and suggestions in place of the cards if there are none.
- * `isPending`: another list is loading.
+ * The heading of the list; for a search also the number of results and the matching films and
+ * categories. `isPending`: another list is loading, so placeholders are shown. If the list is
+ * empty, a message and suggestions are shown.
  */
 function ListHead({
   home,

@@ -6,8 +6,8 @@ import { LazyNewsletterForm } from '../../features/newsletter/lazy-newsletter-fo
 import { TrendingList } from '../../features/trending/trending-list.tsx';
 import { Rail } from '../../ui/page/container.tsx';
 
-// `data-wide`: the list is too short for a rail beside it, so trending stories are below it in two
-// columns, next to the newsletter.
+// `data-wide`: the list is too short for a rail beside it. The trending stories are then below it
+// in two columns, next to the newsletter.
 const Place = styled(Rail)({
   '@media (min-width:1000px)': {
     '&[data-wide]': {

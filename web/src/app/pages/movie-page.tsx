@@ -73,8 +73,9 @@ function credits(film: BoxOfficeFilm): { label: string; value: string }[] {
 type BlockName = 'about' | 'credits' | 'bullets' | 'share';
 
 /**
- * Distributes the blocks between the column below the table and the rail. The heights were measured
- * at 1280 px, where lines have 75 characters in the main column and 32 in the rail.
+ * Distributes the blocks between the column below the table and the rail. The estimates were
+ * measured at 1280 px, where lines have 75 characters in the main column and 32 in the rail (70 and
+ * 28 in bullets).
  */
 function columnsOf(film: BoxOfficeFilm, dayCount: number): Record<'main' | 'side', BlockName[]> {
   const textPx = (texts: readonly string[], charactersPerLine: number) =>
@@ -90,7 +91,7 @@ function columnsOf(film: BoxOfficeFilm, dayCount: number): Record<'main' | 'side
   return balanceColumns({ main: dayCount === 0 ? 110 : 150 + 45 * dayCount, side: 390 }, blocks);
 }
 
-/** The texts about the film, and the share buttons. */
+/** The texts about the film, its credits, and the share buttons. */
 function blocksOf(film: BoxOfficeFilm): Record<BlockName, ReactNode> {
   return {
     about: (
@@ -144,8 +145,9 @@ function blocksOf(film: BoxOfficeFilm): Record<BlockName, ReactNode> {
 }
 
 /**
- * `/{movieName}`: a film's figures, day by day, and the texts that an editor wrote about it. Empty
- * fields are hidden.
+ * `/{movieName}`: a film's figures, day by day, the texts that an editor wrote about it, and
+ * related articles. Texts that are missing are left out. Listens to the film, so the figures are
+ * live.
  */
 export function Component() {
   const loaded = usePage('movie');

@@ -6,7 +6,8 @@ import { MessagePage } from '../../ui/page/message-page.tsx';
 import { unknownTexts } from './unknown-texts.ts';
 
 /**
- * The page for a missing article, film or path: a message, a link back and a link to the home page.
+ * The page for a missing article, category, film or path: a message, a button that goes back, and a
+ * link to the home page.
  */
 export function NotFoundPage({ what }: { what: NotFoundData['what'] }) {
   return (

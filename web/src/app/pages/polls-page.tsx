@@ -26,7 +26,7 @@ const Fine = styled('p')(({ theme }) => ({
   margin: '0 0 64px',
 }));
 
-/** `/polls`: every poll and prediction, open ones first. */
+/** `/polls`: the open polls, the open predictions, then the closed polls and predictions. */
 export function Component() {
   const { polls, predictions } = usePage('polls');
   const { loadedAt } = useEnvelope();

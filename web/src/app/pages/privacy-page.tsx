@@ -4,7 +4,6 @@ import { privacySections } from '../../features/legal/privacy-sections.tsx';
 import { Container } from '../../ui/page/container.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 
-/** The page `/privacy`. */
 export function Component() {
   return (
     <Container>

@@ -3,7 +3,10 @@ import { CardGrid } from '../../features/articles/card-grid.tsx';
 import { NameCards } from '../../features/search-matches/name-cards.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 
-/** Suggestions below an empty list: popular stories and popular films. */
+/**
+ * Suggestions below an empty list: popular stories and popular films. Renders nothing without
+ * suggestions.
+ */
 export function Suggested({ suggestions }: { suggestions: Suggestions | null }) {
   if (suggestions === null) return null;
   return (

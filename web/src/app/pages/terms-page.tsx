@@ -4,7 +4,6 @@ import { termsSections } from '../../features/legal/terms-sections.tsx';
 import { Container } from '../../ui/page/container.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 
-/** The page `/terms`. */
 export function Component() {
   return (
     <Container>

@@ -1,6 +1,9 @@
 import type { NotFoundData } from '@first-show/domain/pages/page-data';
 
-/** The texts of a page that does not exist or that failed to load. */
+/**
+ * The texts of the not-found page, by what is missing. The error page shows two of them too,
+ * because an article or film that failed to load may be missing.
+ */
 export const unknownTexts: Record<NotFoundData['what'], { title: string; sentence: string }> = {
   article: {
     title: 'Article not found',

@@ -2,7 +2,7 @@ import { UnsubscribeForm } from '../../features/newsletter/unsubscribe-form.tsx'
 import { Container } from '../../ui/page/container.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 
-/** `/unsubscribe?token=…`: the target of the unsubscribe link in a mail. */
+/** `/unsubscribe?token=…`: the target of the unsubscribe link in the newsletter's mails. */
 export function Component() {
   return (
     <Container>

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { callApi } from '../../lib/call-api.ts';
 
 /**
- * Counts a search whose results were visible for a moment. The browser has to report it, because
+ * Counts a search whose results were visible for two seconds. The browser has to report it, because
  * result pages come from caches and the server does not see every search. `query` is the text of
- * the visible results; `null` if there are none.
+ * the visible results; `null` if no search results are visible.
  */
 export function useSearchCount(query: string | null): void {
   useEffect(() => {

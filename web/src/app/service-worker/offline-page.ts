@@ -3,10 +3,13 @@ import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
 import { inlineScript } from '../inline-script.ts';
 
-/** The picture of the offline page. It is precached. */
+/** The address of the offline page's picture, which is precached. */
 export const OFFLINE_PICTURE = pageArtUrl('empty');
 
-/** Colours copied from `theme.ts`, because an import would add MUI to the worker. */
+/**
+ * Colours copied from `theme.ts`, because an import would add MUI to the worker. A test compares
+ * them.
+ */
 export const offlineColors = {
   dark: {
     ground: '#1B0A13',
@@ -59,7 +62,7 @@ const style = (fonts: readonly string[]): string =>
   `img{display:block;width:100%;height:auto;aspect-ratio:16/9;object-fit:cover}` +
   `@media(min-width:800px){main{grid-template-columns:5fr 6fr;gap:40px 64px;padding-block:64px;align-items:center}section{grid-column:1/-1}ul{columns:2;column-gap:64px}li{break-inside:avoid}}`;
 
-// The bulb of the logo (`ui/art/logo.tsx`).
+// The bulb of the logo, copied from `ui/art/logo.tsx`.
 const bulb =
   '<svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="10" fill="#B4741C"/><circle cx="10" cy="10" r="8.4" fill="#FFB92E"/><path d="M10 6.7 13.3 10 10 13.3 6.7 10z" fill="#2A0B14"/></svg>';
 const logo = `<span aria-label="${site.name}" role="img">${site.name.replace(/o(?=[^o]*$)/, bulb)}</span>`;
@@ -72,7 +75,7 @@ async function scriptHash(): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
-/** A page that can be read offline. `headline` is HTML. */
+/** A page that can be read offline. `headline` is HTML; `path` and `language` are plain text. */
 export type SavedPage = { path: string; headline: string; language: string };
 
 type Offline = {
@@ -84,8 +87,8 @@ type Offline = {
 const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 /**
- * The page that a reader sees offline at a URL that was not saved: a picture, a link to try again,
- * and the list of saved pages.
+ * The HTML of the page that a reader sees offline at a URL that was not saved: a link to try again,
+ * a picture, and the list of saved pages.
  */
 export function offlineHtml({ saved, fonts }: Offline): string {
   const items = saved.map(({ path, headline, language }) =>
@@ -105,8 +108,8 @@ export function offlineHtml({ saved, fonts }: Offline): string {
 }
 
 /**
- * The offline page as a response to a navigation. It is never cached and has its own
- * Content-Security-Policy.
+ * The offline page as a response to a navigation. It is never cached, and has a
+ * Content-Security-Policy of its own.
  */
 export async function offlineResponse(offline: Offline): Promise<Response> {
   const policy = [

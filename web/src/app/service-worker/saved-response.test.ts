@@ -18,7 +18,7 @@ const page = (
 it('lets a public page be saved', () => {
   expect(isPublicPage(page())).toBe(true);
 });
-it('never saves a private, partial, failed or redirected response', () => {
+it('never saves a response that is private, partial, failed, redirected or not HTML', () => {
   for (const control of ['private, no-store', 'public, no-store', 'no-cache', ''])
     expect(isPublicPage(page({ headers: { 'cache-control': control } })), control).toBe(false);
   for (const status of [206, 404, 500]) expect(isPublicPage(page({ status })), String(status)).toBe(false);

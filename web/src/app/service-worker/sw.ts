@@ -16,19 +16,22 @@ import { headlineOf, isPublicPage, languageOf } from './saved-response.ts';
 import { offlineResponse, type SavedPage } from './offline-page.ts';
 
 /**
- * The service worker of readers' pages (decision 022). It handles navigations, and the scripts and
- * fonts of readers' pages. The API, the desks, pictures and other origins go straight to the
- * network.
+ * The service worker of readers' pages (decision 022). It handles navigations, precached files (the
+ * scripts and main fonts of readers' pages, the picture of the offline page) and other fonts. It
+ * leaves the API, the desks, other pictures and other origins to the network.
  */
 declare const self: ServiceWorkerGlobalScope;
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** A page that was saved less than this long ago is not fetched again. */
+/**
+ * When an open page asks for a page to be saved, a saved copy younger than this is kept, and
+ * nothing is fetched.
+ */
 const FRESH_MS = 60_000;
-/** Paths that the worker ignores: desks, the API and the demo's outbox. */
+/** Navigations to these paths are left to the network: desks, the API and the demo's outbox. */
 const PASSES_BY = /^\/(?:admin|webadmin|api|outbox)(?:\/|$)/i;
 
-// Only the first worker takes control of open pages. Later workers wait until all pages are closed,
+// Only the first worker takes control of open pages. A later one waits until all pages are closed,
 // so that an open page keeps its version.
 clientsClaim();
 
@@ -39,8 +42,8 @@ cleanupOutdatedCaches();
 const keyOf = (address: string): string => self.location.origin + pagePath(new URL(address));
 
 /**
- * Saves only public pages, under the same key as the server's cache. A page that answers 404 or 410
- * is removed, so that a withdrawn story cannot be read offline.
+ * Saves only public pages. The key is `pagePath`, as in the server's cache. A page that answers 404
+ * or 410 is removed, so that a withdrawn story cannot be read offline.
  */
 const savesPublicPages: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
@@ -70,13 +73,13 @@ registerRoute(
   ({ request, url, sameOrigin }) => request.mode === 'navigate' && sameOrigin && isSavablePath(url.pathname),
   pages,
 );
-// Other pages are never saved. Offline, the reader gets our offline page instead of the browser's
+// Other navigations are never saved. Offline, they show our offline page instead of the browser's
 // error page.
 registerRoute(
   ({ request, url, sameOrigin }) => request.mode === 'navigate' && sameOrigin && !PASSES_BY.test(url.pathname),
   new NetworkOnly(),
 );
-// Fonts for other scripts are cached on use, because most readers never need them.
+// Fonts for other writing systems are cached on use, because most readers never need them.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.woff2$/.test(url.pathname),
   new CacheFirst({ cacheName: 'fonts', plugins: [new ExpirationPlugin({ maxEntries: 6 })] }),
@@ -105,8 +108,8 @@ async function savedPages(): Promise<SavedPage[]> {
 }
 
 /**
- * Saves a page that did not come from a browser navigation through the worker: the first page, and
- * pages that the router opened.
+ * Saves a page whose document the worker did not see: the first document, which was loaded before
+ * the worker, and pages that the router opened.
  */
 async function savePage(event: ExtendableMessageEvent, path: string): Promise<void> {
   const url = new URL(path, self.location.origin);

@@ -13,7 +13,7 @@ import { BulbRule } from '../../ui/art/bulbs.tsx';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 
 const Section = styled('section')(({ theme }) => ({
-  // With many bars, the text column has no room for a date below each.
+  // If the chart has many bars, hide the dates: the text column has no room for one below each bar.
   '& [data-dense] small': { display: 'none' },
   '& > header': { display: 'flex', alignItems: 'center', gap: 16, marginBottom: 14 },
   '& > header > p': { ...theme.typography.h3, margin: 0, overflowWrap: 'anywhere' },
@@ -30,7 +30,7 @@ const Section = styled('section')(({ theme }) => ({
 /** The chart is lower than on the film's own page, where it is the main content. */
 const CHART_HEIGHT_PX = 200;
 
-/** The live daily figures of one film inside a story, or of two films side by side. */
+/** The live daily figures of one film inside a story, or a comparison of two films. */
 export function ChartBlock({ film: first, versus: second }: { film: ChartFilm; versus: ChartFilm | null }) {
   const id = useId();
   const film = useLiveDoc<ChartFilm, ChartFilm>(livePaths.film(first.id), first, (changed) => changed);

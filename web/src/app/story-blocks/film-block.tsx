@@ -66,7 +66,7 @@ const Sums = styled('dl')(({ theme }) => ({
   '& [data-total]': { color: 'var(--fs-palette-primary-main)' },
 }));
 
-/** A board inside a story, with the live rank and sums of a film. */
+/** A board inside a story, with the live rank and collections of a film. */
 export function FilmBlock({ film: loaded }: { film: BoxOfficeEntry }) {
   const film = useLiveDoc<BoxOfficeEntry, BoxOfficeEntry>(livePaths.film(loaded.id), loaded, (changed) => changed);
   const verdict = VERDICT_SCALE.find((step) => step.verdict === film.verdict)?.label;

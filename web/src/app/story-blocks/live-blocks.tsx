@@ -40,8 +40,8 @@ const lazyBlocks: Partial<Record<LiveBlockKind, { preload: () => Promise<void> }
 };
 
 /**
- * Loads the scripts of a story's blocks. A navigation inside the app waits for it, so that the
- * blocks have their height when the page appears.
+ * Loads the scripts of the live blocks in a story, so that the blocks have their height when the
+ * page appears.
  */
 export async function preloadLiveBlocks({ article, blocks }: ArticleData): Promise<void> {
   if (blocks === undefined) return;
@@ -49,13 +49,16 @@ export async function preloadLiveBlocks({ article, blocks }: ArticleData): Promi
   await Promise.all([...kinds].flatMap((kind) => lazyBlocks[kind]?.preload() ?? []));
 }
 
-/** Renders a live block; `null` if its item no longer exists. `title` is the text of its link. */
+/**
+ * Renders a live block; `null` if it cannot be shown, because its item no longer exists, or its
+ * chart has no days. `title` is the text of the link that the HTML has in its place.
+ */
 export type RenderBlock = (block: LiveBlock, title: string) => ReactNode;
 
 /**
  * Returns the function that renders the live blocks of a story. `loadedAt` is the ISO time at which
- * the server read the page's data. Pass the same data objects on every render, because an update
- * would make React drop a block that is not hydrated yet.
+ * the server read the page's data. Pass the same data objects on every render: if React updates a
+ * block that is not hydrated yet, it drops the block's markup.
  */
 export function blockRenderer(blocks: ArticleData['blocks'], loadedAt: string): RenderBlock {
   const find = <Item extends { id: string }>(items: readonly Item[] | undefined, id: string | null) =>

@@ -24,7 +24,7 @@ const Card = styled('aside')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '200px minmax(0, 1fr)', columnGap: 24 },
 }));
 
-/** A card of another story inside a story. */
+/** A card inside a story that links to another story. */
 export function RelatedBlock({ article }: { article: ArticleCard }) {
   const category = useCategory(article.categoryId);
   return (

@@ -15,8 +15,8 @@ const Place = styled('div')({ maxWidth: READING_WIDTH, marginBlock: 36 });
 type Part = { html: string; block: ReactNode };
 
 /**
- * The text as runs of HTML with live blocks between them. A block stays a link in the HTML if it
- * repeats an earlier block or its item no longer exists.
+ * The text as runs of HTML with live blocks between them. A block that repeats an earlier one, or
+ * that cannot be shown, stays a link in the HTML.
  */
 function partsOf(html: string, renderBlock: RenderBlock): Part[] {
   const parts: Part[] = [];
@@ -37,8 +37,8 @@ function partsOf(html: string, renderBlock: RenderBlock): Part[] {
 }
 
 /**
- * The text of an article with blocks. `html` comes from the sanitiser; `loadedAt` is the ISO time
- * at which the server read `blocks`.
+ * The text of an article with story blocks. `html` comes from the sanitiser; `loadedAt` is the ISO
+ * time at which the server read `blocks`.
  */
 export function StoryText({
   html,

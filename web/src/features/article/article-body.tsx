@@ -26,8 +26,8 @@ const Correction = styled('p')(({ theme }) => ({
 }));
 
 /**
- * The background of a pull quote: the dark tone of the category's palette. Cream text on it has a
- * contrast of at least 7:1.
+ * The background of pull quotes and trailers, by the category's id: a dark tone, on which cream
+ * text has a contrast of at least 7:1.
  */
 const slabs: Record<string, string> = {
   'film-news': '#7A0F23',
@@ -44,9 +44,10 @@ const slabs: Record<string, string> = {
 export const hasBlocks = (html: string): boolean => / data-(?:block|width)="/.test(html);
 
 /**
- * Standfirst, text, trailers, correction and source of an article. The server sanitises the content
- * when it is written and again when it is read. `renderBlocks` renders a text with story blocks; it
- * is passed in, because live blocks belong to several features.
+ * Standfirst, text, trailers, correction and source of an article, and a note if software helped
+ * with it. The server sanitises the content when it is written and again when it is read.
+ * `renderBlocks` renders a text with story blocks; it is passed in, because live blocks belong to
+ * several features.
  */
 export function ArticleBody({
   article,
@@ -65,8 +66,8 @@ export function ArticleBody({
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => body.current?.querySelectorAll('img').forEach(showDefaultIfBroken), []);
   return (
-    // Handle picture errors here: pictures in the HTML have no handlers of their own, and error
-    // events do not bubble.
+    // Handle picture errors here, in the capture phase: pictures in the HTML have no handlers of
+    // their own, and error events do not bubble.
     <div
       ref={body}
       style={style}

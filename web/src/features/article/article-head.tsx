@@ -15,9 +15,7 @@ import { MetaLine } from '../../ui/page/meta-line.tsx';
 import { StarRating } from '../../ui/figures/star-rating.tsx';
 import { TicketBadge } from '../../ui/art/ticket-badge.tsx';
 
-/**
- * Width divided by height of the lead picture, which is a little wider than the pictures of cards.
- */
+/** Width divided by height of the lead picture, which is wider than the pictures of cards. */
 const PICTURE_RATIO = 1048 / 520;
 
 const Badges = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '16px 0 10px' });

@@ -18,7 +18,7 @@ const Tag = styled(Link)(({ theme }) => ({
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 }));
 
-/** Hashtags that link to the search for them. */
+/** The hashtags of an article. Each links to the search for it. */
 export function ArticleTags({ hashtags, categoryId }: { hashtags: readonly string[]; categoryId: string }) {
   return (
     <List>

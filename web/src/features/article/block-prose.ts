@@ -11,8 +11,8 @@ const widePictures = (theme: Theme) => ({
   '& [data-width] > img': { width: '100%' },
   '& [data-width] > figcaption': { paddingInline: 16 },
   [theme.breakpoints.up('md')]: { '& [data-width]': { marginInline: -40 } },
-  // Only the page knows the distance from its text to the edge of the window, so it sets this
-  // variable.
+  // The page sets `--to-edge`, because only the page knows the distance from its text to the edge
+  // of the window.
   [theme.breakpoints.up('lg')]: {
     '& [data-width="full"]': { marginLeft: 'var(--to-edge, -40px)' },
     '& [data-width="full"] > figcaption': { paddingLeft: 'calc(0px - var(--to-edge, -40px))' },
@@ -46,7 +46,7 @@ const gallery = (theme: Theme) => ({
     clipPath: 'polygon(.4% .9%, 58% 0, 99.6% .7%, 100% 99.2%, 41% 100%, 0 98.9%)',
   },
   '& [data-block="gallery"] > figcaption': { marginTop: 4, fontWeight: 600, color: 'var(--fs-palette-text-secondary)' },
-  // The buttons that `gallery.ts` adds. They overlap the pictures, so that nothing shifts.
+  // The buttons that `gallery.ts` adds. They overlap the pictures, so adding them shifts nothing.
   '& [data-gallery-buttons]': {
     ...theme.typography.figure,
     position: 'absolute',
@@ -183,9 +183,9 @@ const priceTicket = (theme: Theme) => ({
 });
 
 /**
- * The text of an article with blocks that need no script: wide pictures, gallery, pull quote, fact
- * box, timeline and price ticket. Not a part of `Prose`, so that an article without blocks does not
- * load their styles.
+ * The text of an article with story blocks that need no script: wide pictures, gallery, pull quote,
+ * fact box, timeline and price ticket. These styles are not in `Prose`, so that an article without
+ * blocks does not load them.
  */
 export const BlockProse = styled(Prose)(({ theme }) => ({
   ...widePictures(theme),

@@ -1,6 +1,6 @@
 /**
- * Adds buttons to the galleries of a text, and makes each arrow key move by exactly one picture.
- * The text's HTML is not rendered by React, so this uses the DOM.
+ * Adds buttons to the galleries of a text, and makes an arrow key move by exactly one picture. The
+ * text's HTML is not rendered by React, so this module uses the DOM.
  */
 
 const STEPS: Record<string, (index: number, last: number) => number> = {
@@ -21,11 +21,12 @@ function enhance(gallery: HTMLElement): () => void {
   const items = [...gallery.querySelectorAll<HTMLElement>('ul > li')];
   if (list === null || items.length < 2) return () => undefined;
   const last = items.length - 1;
-  // The distance between a snapped picture and the scroller's edge; it is the same for all
+  // The distance between a snapped picture and the left edge of the list, which is the same for all
   // pictures.
   const start = items[0]?.offsetLeft ?? 0;
   const leftOf = (item: HTMLElement | undefined): number => (item?.offsetLeft ?? 0) - start;
-  // The index of the current picture. At the end, the last picture cannot reach the left edge.
+  // The index of the current picture: the one nearest to the left edge. If the list is scrolled to
+  // its end, it is the last one, which cannot reach the left edge.
   const current = (): number =>
     list.scrollLeft + list.clientWidth >= list.scrollWidth - 2
       ? last

@@ -12,7 +12,10 @@ export const QUOTED_BY = {
   color: '#FFD9C9',
 } as const;
 
-/** Styles of a pull quote's panel, which extends beyond the text on the left. */
+/**
+ * Styles of the panel of a quotation. On wide screens it extends beyond the text on the left,
+ * otherwise on both sides.
+ */
 export const slab = (theme: Theme) =>
   ({
     position: 'relative',
@@ -52,7 +55,7 @@ export const Prose = styled('div')(({ theme }) => ({
   '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '1rem', display: 'block', overflowX: 'auto' },
   '& th, & td': { textAlign: 'left', padding: '8px 12px 8px 0', borderBottom: '1px solid var(--fs-palette-divider)' },
   '& hr': { border: 0, borderTop: '1px solid var(--fs-palette-divider)' },
-  // A drop cap: the first letter is three lines high, in the category's colour.
+  // The drop cap: a first letter that is three lines high, in the category's colour.
   '&[data-drop-cap] > p:first-of-type::first-letter': {
     float: 'left',
     fontWeight: 800,
@@ -80,7 +83,7 @@ export const Prose = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Whether the text starts with a letter, which then becomes a drop cap. A quotation mark or digit
- * does not.
+ * Whether the text starts with a paragraph whose first character is a Latin letter. This letter
+ * then becomes a drop cap.
  */
 export const startsWithLetter = (html: string): boolean => /^\s*<p[^>]*>\s*\p{Script=Latin}/u.test(html);

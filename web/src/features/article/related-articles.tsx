@@ -30,7 +30,7 @@ const Card = styled('li')(({ theme }) => ({
 }));
 const Chip = styled('span')({ position: 'absolute', left: 0, bottom: -10, maxWidth: '100%', overflow: 'hidden' });
 
-/** Four small cards in a row, two per row on phones. */
+/** Small cards of related articles, two in a row, four from 800 px on. */
 export function RelatedArticles({
   articles,
   categories = [],

@@ -13,7 +13,7 @@ const Block = styled('section')(({ theme }) => ({
   '& > h2': { ...theme.typography.h3, fontSize: 'clamp(1.5625rem, 2.6vw, 1.9375rem)', margin: '0 0 14px' },
   '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 28 },
 }));
-// Poster and player have the same size, so that pressing play shifts nothing.
+// Play button and player have the same size, so that pressing play shifts nothing.
 const Screen = styled('div')({
   position: 'relative',
   aspectRatio: '16 / 9',
@@ -53,7 +53,7 @@ const Slab = styled('a')(({ theme }) => ({
     fontSize: 'clamp(1.125rem, 3.6vw, 1.75rem)',
     overflowWrap: 'anywhere',
     textWrap: 'balance',
-    // A long title must not push the button out of the box.
+    // A long title must not push the play icon out of the box.
     display: '-webkit-box',
     WebkitLineClamp: 3,
     WebkitBoxOrient: 'vertical',
@@ -74,8 +74,8 @@ type ShownTrailer = ParsedTrailer & { title: string };
 
 /**
  * The trailers of an article. Nothing is loaded from another site before the reader presses play.
- * Without JavaScript, each trailer is a link to its site. The parent sets the background colour as
- * the CSS variable `--slab`.
+ * Without JavaScript, each trailer is a link to its site. The parent sets the background colour of
+ * the play button as the CSS variable `--slab`.
  */
 export function Trailers({ trailers }: { trailers: readonly Trailer[] }) {
   const [playing, setPlaying] = useState<string | null>(null);
@@ -103,7 +103,10 @@ export function Trailers({ trailers }: { trailers: readonly Trailer[] }) {
   );
 }
 
-/** A trailer between the paragraphs of a story. */
+/**
+ * A trailer between the paragraphs of a story. Renders nothing for an address that is not a
+ * trailer.
+ */
 export function StoryTrailer({ url, title }: Trailer) {
   const [isPlaying, setPlaying] = useState(false);
   const trailer = parseTrailer(url);

@@ -21,8 +21,8 @@ const PHONE = '@media (max-width:599.95px)';
 const Root = styled('article')({
   position: 'relative',
   minWidth: 0,
-  // From the `sm` breakpoint up, a card is a picture with text below. On phones it is a row with a
-  // small square picture.
+  // A card that is not a lead: from the `sm` breakpoint up a picture with text below, on phones a
+  // row with a small square picture.
   '&[data-shape]:not([data-shape="lead"])': {
     '--fs-guess': '420px',
     [PHONE]: {
@@ -138,8 +138,8 @@ function sizesOf(shape: CardShape, isWide: boolean): string {
 
 /**
  * A story in a list.
- * - `shape`: 'lead' (picture left, large title; full width on phones), or 'half' or 'pair' (picture
- *   above; a row on phones).
+ * - `shape`: 'lead' (large title; the picture is on the left, on phones above in full width), or
+ *   'half' or 'pair' (picture above; on phones a row).
  * - `isWide`: the list has the full width of the page.
  * - `eager`: set it on the first picture of a page.
  * - `later`: set it if the card is far below the first screen.

@@ -5,8 +5,8 @@ import { Container } from '../../ui/page/container.tsx';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 
-// The lower edge looks like torn paper: the strip is 8 px taller than it looks and overlaps the
-// picture below.
+// The lower edge looks like torn paper. Its shape is cut out of the lowest 8 px, which overlap the
+// content below.
 const Strip = styled('aside')({
   position: 'relative',
   zIndex: 2,
@@ -51,7 +51,7 @@ const Time = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-/** The breaking story in a torn red strip below the header. */
+/** The breaking story in a red strip below the header. */
 export function BreakingBanner({ article }: { article: ArticleCard }) {
   return (
     <Strip aria-label="Breaking news">

@@ -14,7 +14,7 @@ test('leaves no gap in a row, whatever the number of stories', () => {
   }
 });
 
-test('shows a single story as a lead', () => {
+test('makes the first story a lead if one is left over', () => {
   expect(cardShapes(1, 3)).toEqual(['lead']);
   expect(cardShapes(5, 2)).toEqual(['lead', 'pair', 'pair', 'pair', 'pair']);
 });

@@ -22,8 +22,8 @@ const Grid = styled('div')(({ theme }) => ({
 }));
 
 /**
- * The shape of each card, so that no row has a gap. If the last row would not be full, the first
- * cards are larger: one lead, or two halves. The pattern restarts with each page of the list, so
+ * The shape of each card, so that no row has a gap. If the cards do not fill whole rows, the first
+ * ones are larger: one lead, or two halves. The pattern restarts with each page of the list, so
  * that appending a page changes no shape.
  */
 export function cardShapes(count: number, columns: 2 | 3): CardShape[] {
@@ -37,8 +37,9 @@ export function cardShapes(count: number, columns: 2 | 3): CardShape[] {
 }
 
 /**
- * Stories as cards in two columns, or in three in the full width. `eager`: the first picture loads
- * at once. `later`: the cards are far below the first screen and are laid out when they come near.
+ * Stories as cards in two columns, or in three if the list has the full width. `eager`: the first
+ * picture loads at once. `later`: the cards are far below the first screen, and the browser lays
+ * them out only when they come near.
  */
 export function CardGrid({
   articles,

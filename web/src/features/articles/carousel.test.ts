@@ -51,7 +51,7 @@ test('does not play a single slide', () => {
   expect(isPlaying(startCarousel(1))).toBe(false);
 });
 
-test('goes to a slide and never past the last one', () => {
+test('goes to a slide, but never past the last one', () => {
   expect(carousel(startCarousel(3), { type: 'go', to: 2 }).index).toBe(2);
   expect(carousel(startCarousel(3), { type: 'go', to: 9 }).index).toBe(2);
 });

@@ -1,6 +1,6 @@
 /**
- * The state of the hero, independent of React: the current slide, and all reasons why it may be
- * paused.
+ * The state of the hero, independent of React: the current slide, and every reason for which it may
+ * stand still.
  */
 export type Carousel = {
   index: number;
@@ -29,7 +29,7 @@ export const startCarousel = (count: number): Carousel => ({
   isTabHidden: false,
 });
 
-/** The reducer of the carousel. After the last slide it continues with the first. */
+/** The reducer of the carousel. The first slide follows the last one. */
 export function carousel(state: Carousel, action: CarouselAction): Carousel {
   switch (action.type) {
     case 'step':
@@ -37,8 +37,8 @@ export function carousel(state: Carousel, action: CarouselAction): Carousel {
     case 'go':
       return { ...state, index: Math.min(state.count - 1, Math.max(0, action.to)) };
     case 'pause':
-      // After a press on play, pointer and focus are still on the button. They should stop the
-      // carousel only after they have left and come back.
+      // After a press on play, pointer and focus are still on the button. They stop the carousel
+      // only after they have left the hero and come back.
       return action.isPaused
         ? { ...state, isPaused: true }
         : { ...state, isPaused: false, isHovered: false, hasFocus: false };

@@ -61,15 +61,16 @@ const Tab = styled(Link)({
 
 /**
  * 'All News' and a tab for each category. Each tab links to the first page of its list. `selected`
- * is a slug or 'all'. On phones the selected tab is scrolled into view.
+ * is a slug or 'all'; '' selects none. If the tabs do not fit, the selected one is scrolled into
+ * view.
  */
 export function CategoryTabs({ categories, selected }: { categories: readonly Category[]; selected: string }) {
   const strip = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    // Keep the position if the reader scrolled the strip before hydration: they may be about to tap
-    // a tab.
+    // Keep the scroll position if the reader scrolled the tabs before hydration, because the reader
+    // may be about to tap one.
     const isMoved = isFirst.current && strip.current?.scrollLeft !== 0;
     isFirst.current = false;
     if (strip.current !== null && tab && !isMoved)

@@ -17,8 +17,8 @@ import { ECZAR } from '../../ui/art/families.ts';
 const SWIPE_PX = 40;
 
 const Root = styled('section')({ position: 'relative', touchAction: 'pan-y pinch-zoom' });
-// All slides share one grid cell: the tallest decides the height, so that a change of slide shifts
-// nothing below.
+// All slides share one grid cell. The tallest one decides its height, so that a change of slide
+// shifts nothing below.
 const Stage = styled('div')({ display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } });
 const Slide = styled('div')({
   visibility: 'hidden',
@@ -44,7 +44,7 @@ const Title = styled('h2')(({ theme }) => ({
   maxWidth: 1060,
   margin: '7px 0 0',
   textWrap: 'balance',
-  // A title has at most three lines, so a longer title gets a smaller font.
+  // A title should have at most three lines, so a longer title gets a smaller font.
   '&[data-length="long"]': { fontSize: 'clamp(2rem, 4.2vw, 3.375rem)' },
   '&[data-length="longest"]': { fontSize: 'clamp(1.75rem, 3.2vw, 2.5rem)' },
   // The bands behind the title have padding. Pull them out of the column by that padding, so that
@@ -58,7 +58,8 @@ const Title = styled('h2')(({ theme }) => ({
   '&:lang(hi) > span': { backgroundSize: '100% 1.46em' },
 }));
 /**
- * Number of characters that fit into three lines on a phone, or into four on the smallest phones.
+ * Number of characters of a summary that fit into three lines on a phone, or four on the smallest
+ * phones.
  */
 const SUMMARY_CHARACTERS = 120;
 const Summary = styled('p')({
@@ -165,7 +166,7 @@ function useCarousel(count: number) {
 const titleLength = ({ length }: string): 'long' | 'longest' | undefined =>
   length > 90 ? 'longest' : length > 58 ? 'long' : undefined;
 
-/** This is a `memo`, because the texts do not change with the current slide. */
+/** A `memo`, because the texts do not change with the current slide. */
 const SlideText = memo(function SlideText({ article }: { article: ArticleCard }) {
   const lang = article.language === 'hi' ? 'hi' : undefined;
   return (
@@ -184,17 +185,17 @@ const SlideText = memo(function SlideText({ article }: { article: ArticleCard })
 
 /**
  * The hero: up to five featured stories, each for five seconds, in a loop. It stops on hover, while
- * anything in it has focus, in a hidden tab, after the pause button, and for readers who prefer
- * reduced motion. On touch screens it can be swiped.
+ * an element in it has the keyboard focus, in a hidden tab, after a press on pause, and for readers
+ * who prefer reduced motion. On touch screens it can be swiped.
  */
 export const Hero = memo(function Hero({ articles }: { articles: readonly ArticleCard[] }) {
-  // Start again when the number of stories changes: the current slide may no longer exist.
+  // Start again if the number of stories changes, because the current slide may no longer exist.
   return <Slides key={articles.length} articles={articles} />;
 });
 
 /**
- * The indices of the slides that were shown, and of the next one: the pictures of later slides load
- * only shortly before their turn.
+ * The indices of the slides whose pictures are rendered: those that were shown, and the next one.
+ * Later pictures load only shortly before their turn.
  */
 function useSeenSlides(count: number, current: number): ReadonlySet<number> {
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
@@ -244,7 +245,8 @@ function Slides({ articles }: { articles: readonly ArticleCard[] }) {
   const seen = useSeenSlides(articles.length, state.index);
   const swipeFrom = useRef<number | null>(null);
   const onFocus = (event: FocusEvent<HTMLElement>, hasFocus: boolean) => {
-    // A mouse click leaves the focus on the button, which must not stop the carousel for good.
+    // A mouse click leaves the focus on the button, which must not stop the carousel for good. So
+    // only the keyboard focus counts.
     if (hasFocus && !event.target.matches(':focus-visible')) return;
     if (hasFocus || !event.currentTarget.contains(event.relatedTarget)) send({ type: 'focus', hasFocus });
   };

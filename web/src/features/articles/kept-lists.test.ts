@@ -18,7 +18,7 @@ function memory(roomCharacters = Infinity) {
 const stories = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `story-${index}` }) as ArticleCard);
 
-test('returns the whole list of a history entry, and nothing for another entry', () => {
+test('returns the whole list of a history entry, and `null` for another entry', () => {
   const storage = memory();
   keepList(storage, 'a/', { articles: stories(24), hasMore: true });
   expect(keptList(storage, 'a/')).toMatchObject({ articles: stories(24), hasMore: true });
@@ -53,7 +53,7 @@ test('removes older lists before the current one when the storage is full', () =
   expect(keptList(storage, '3')?.articles).toHaveLength(100);
 });
 
-test('treats a storage that is full, refused or corrupt as empty', () => {
+test('treats a storage that is full, disabled or corrupt as empty', () => {
   const refusing = {
     getItem: () => '{',
     setItem: () => {

@@ -1,13 +1,13 @@
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { PAGE_SIZE } from '@first-show/domain/core/limits';
 
-/** All stories that a list shows after "Load more", starting with the first. */
+/** All stories that a list shows after "Load more", from the first one on. */
 export type ShownList = { articles: ArticleCard[]; hasMore: boolean };
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Storage key for the history entries that have a stored list; the one that was extended last is at
- * the end. Each list is stored separately, so that Back parses only one.
+ * Storage key of the index: the history entries that have a stored list, the one that was extended
+ * last at the end. Each list is stored separately, so that Back parses only one.
  */
 const INDEX_KEY = 'fs-lists';
 const listKey = (of: string): string => `fs-list:${of}`;

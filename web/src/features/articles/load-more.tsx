@@ -7,8 +7,8 @@ const Place = styled('div')({ display: 'grid', justifyItems: 'center', gap: 16, 
 
 /**
  * 'Load More Articles': a button that appends a page of stories. Without JavaScript it is a link to
- * the next page (`href`). `status`: 'loading' shows that it is loading, 'failed' explains what to
- * do.
+ * the next page (`href`). `status`: while 'loading' the button says so; after 'failed' a message is
+ * shown above it.
  */
 export function LoadMore({
   href,

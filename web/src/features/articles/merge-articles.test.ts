@@ -19,7 +19,7 @@ test('returns as new only the stories that are newer than all shown stories', ()
   expect(ids(newStories(list, live))).toEqual(['c']);
 });
 
-test('keeps the stories of a restored list and updates their counts', () => {
+test('keeps the stories of a restored list and updates their data', () => {
   const now = { ...story('b'), views: 9 };
   expect(refreshStories([story('a'), story('b'), story('c')], [story('new'), now], { isByDate: true })).toEqual([
     story('a'),

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 
 /**
- * Appends `more` to `list` without duplicates, which occur if a story was published in the meantime
+ * Appends `more` to `list` without duplicates. They occur if a story was published in the meantime
  * and shifted the pages.
  */
 export function mergeArticles(list: readonly ArticleCard[], more: readonly ArticleCard[]): ArticleCard[] {
@@ -16,8 +16,9 @@ export function mergeArticles(list: readonly ArticleCard[], more: readonly Artic
 }
 
 /**
- * Removes withdrawn stories from `list`. `fresh` is the current first page of the same list, so
- * every story of that period must be in it. This works only for a list sorted by date.
+ * Removes withdrawn stories from `list`. `fresh` is the current first page of the same list. If the
+ * list is sorted by date, every story of that page's period must be in it, so one that is not was
+ * withdrawn. This is not true of other orders.
  */
 function withoutWithdrawn(list: readonly ArticleCard[], fresh: readonly ArticleCard[]): ArticleCard[] {
   const ids = new Set(fresh.map(({ id }) => id));
@@ -30,7 +31,8 @@ function withoutWithdrawn(list: readonly ArticleCard[], fresh: readonly ArticleC
 type Order = { isByDate: boolean };
 
 /**
- * The stories of a list with the data of `fresh`, in the same order. Withdrawn stories are removed.
+ * The stories of `list`, in the same order, with the data of `fresh`. Withdrawn stories are removed
+ * if the list is sorted by date.
  */
 export const refreshStories = (
   list: readonly ArticleCard[],
@@ -42,8 +44,9 @@ export const refreshStories = (
   );
 
 /**
- * Puts `fresh`, the current first page of a list, before the stories that were shown. `null` if the
- * two have no story in common, because stories between them might be missing.
+ * Puts `fresh`, the current first page of a list, before the stories that were shown. Returns
+ * `null` if the two have no story in common, because stories between them might be missing.
+ * Withdrawn stories are removed if the list is sorted by date.
  */
 export const joinFresh = (
   fresh: readonly ArticleCard[],

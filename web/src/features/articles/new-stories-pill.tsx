@@ -24,8 +24,8 @@ const Pill = styled(ButtonBase)({
 });
 
 /**
- * Announces stories that were published since the page was opened. Pressing it adds them at the top
- * of the list.
+ * A button that announces the stories that were published since the list was loaded. Pressing it
+ * adds them at the top of the list.
  */
 export function NewStoriesPill({ count, onShow }: { count: number; onShow: () => void }) {
   return (

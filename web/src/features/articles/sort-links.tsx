@@ -25,7 +25,8 @@ const Sort = styled(Link)({
     fontWeight: 700,
     borderColor: 'var(--fs-palette-primary-main)',
   },
-  // Forced colours draw transparent borders too, so only the current link gets a visible one.
+  // Forced colours make transparent borders visible. Only the current link may have a visible
+  // border.
   '@media (forced-colors: active)': { borderColor: 'Canvas', '&[aria-current]': { borderColor: 'Highlight' } },
 });
 

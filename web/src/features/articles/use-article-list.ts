@@ -15,7 +15,10 @@ const storage = () => sessionStorage;
 const isReload = (): boolean =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'reload';
 
-/** The key under which the router stores scroll positions by history entry. */
+/**
+ * The key in `sessionStorage` under which the router stores the scroll position of each history
+ * entry.
+ */
 const SCROLL_STORAGE_KEY = 'react-router-scroll-positions';
 
 function restoreScroll(locationKey: string): void {
@@ -29,15 +32,15 @@ function restoreScroll(locationKey: string): void {
 }
 
 /**
- * A list with "Load more". The first page comes from the page's data, further pages from the API,
- * starting after the last shown story and without duplicates. `category` is the slug of the list's
+ * A list with "Load more". The first page comes from the page's data. Further pages come from the
+ * API, after the last shown story and without duplicates. `category` is the slug of the list's
  * category, 'all' for none.
  */
 export function useArticleList(first: ArticleList, category: string) {
   const { key, pathname, search } = useLocation();
-  // Identifies the history entry. The whole list is kept per entry, so that Back finds it again.
-  // The router's key is not enough: for an entry that no script created (a typed fragment) it is
-  // the same in every document.
+  // Identifies the history entry. The whole list is stored for its entry, so that Back finds it
+  // again. The router's key alone is not enough: for an entry that no script created (a typed
+  // fragment) it is the same in every document.
   const entry = key + pathname + search;
   const isByDate = first.sort === 'recent';
   // Hydration must render the server's list. The stories loaded before a reload are added right
@@ -49,8 +52,8 @@ export function useArticleList(first: ArticleList, category: string) {
     grown: isFirst ? null : keptList(storage, entry),
   }));
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
-  // Another history entry of the same page (a tab, a sort, Back) has its own list. An entry with
-  // the same data (a fragment of this page) keeps the list.
+  // Another history entry of the same page (after a tab, a sort link or Back) has a list of its
+  // own. An entry with the same data (a fragment of this page) keeps the list.
   const current =
     state.entry === entry
       ? state
@@ -80,8 +83,8 @@ export function useArticleList(first: ArticleList, category: string) {
   const loadMore = async () => {
     if (status === 'loading') return;
     setStatus('loading');
-    // Show the loading state for at least a frame: a fast server may answer before it is painted,
-    // and rendering a dozen cards would delay the response to the tap.
+    // Show the loading state for at least a frame. A fast server may answer before it is painted,
+    // and rendering a dozen cards would then delay the response to the tap.
     const isShown = afterFrame();
     const last = articles.at(-1);
     const ask = (position: Record<string, string>) => {
@@ -96,7 +99,8 @@ export function useArticleList(first: ArticleList, category: string) {
     };
     try {
       const page = await ask(last === undefined ? {} : { after: last.id }).catch((error: unknown) => {
-        // The last shown story was deleted, so the API refused it as cursor. Ask by offset instead.
+        // The last shown story was deleted, so the API refused it as a cursor. Request the page by
+        // offset instead.
         if (error instanceof ApiError && error.status === 400) return ask({ offset: String(articles.length) });
         throw error;
       });

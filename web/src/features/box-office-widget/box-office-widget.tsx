@@ -172,7 +172,8 @@ function ChartTable({ rows }: { rows: readonly Entry[] }) {
 }
 
 /**
- * The chart on the home page: up to five films, and the total of all entries. Sums are India nett.
+ * The chart on the home page: up to five films, and four figures about all films on the chart. Sums
+ * are India nett.
  */
 export const BoxOfficeWidget = memo(function BoxOfficeWidget({ boxOffice }: { boxOffice: HomeData['boxOffice'] }) {
   const rows = boxOffice.entries.slice(0, WIDGET_ROWS);

@@ -28,7 +28,6 @@ const List = styled('ul')(({ theme }) => ({
   '& svg': { color: 'var(--fs-palette-success-main)', marginTop: 3 },
 }));
 
-/** Explains how the site's figures are made. */
 export function HowWeTrack() {
   return (
     <List>

@@ -61,8 +61,8 @@ const Next = styled('p')(({ theme }) => ({
 }));
 
 /**
- * The four clubs: how many films are in each, and a row of ten bulbs that shows how close the next
- * film is. Totals are India nett.
+ * The clubs (films above a certain total): how many films are in each, and which film is next, with
+ * a row of ten bulbs that shows how close it is. Totals are India nett.
  */
 export function Milestones({ entries }: { entries: readonly BoxOfficeEntry[] }) {
   return (

@@ -68,7 +68,7 @@ const Title = styled('span')(({ theme }) => ({
   display: 'block',
   fontSize: '1.125rem',
   letterSpacing: '-.008em',
-  // `anywhere` would also break shorter words; only a word that is wider than the column may break.
+  // Only a word that is wider than the column may break; `anywhere` would also break shorter words.
   overflowWrap: 'break-word',
   fontVariantNumeric: 'normal',
   [theme.breakpoints.up('md')]: { fontSize: '1.4375rem', 'tr:first-of-type &': { fontSize: '2.125rem' } },
@@ -83,8 +83,8 @@ const Released = styled('span')(({ theme }) => ({
 }));
 
 /**
- * Marks a sum as gross in small print if the nett is not known. Gross and nett must not be
- * confused.
+ * Small print for the gross total, which is shown if the nett total is not known. Gross and nett
+ * must not be confused.
  */
 const Gross = styled('span')(({ theme }) => ({
   ...theme.typography.meta,
@@ -152,8 +152,8 @@ function Ranking({ entry }: { entry: BoxOfficeEntry }) {
 }
 
 /**
- * The rankings of the box office page, on a board. Every sum is India nett. On phones all six
- * columns are stacked.
+ * The rankings of the box office page, on a board. Sums are India nett; a gross total is marked. On
+ * phones the six columns are stacked.
  */
 export function RankingsTable({ entries, caption }: { entries: readonly BoxOfficeEntry[]; caption: string }) {
   return (

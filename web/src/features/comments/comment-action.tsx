@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { ButtonBase } from '../../ui/controls/button.tsx';
 
-/** A small text button below a comment: Reply, Report. */
+/**
+ * A small text button below a comment, such as Reply or Report. Hidden where scripts are disabled.
+ */
 export const CommentAction = styled(ButtonBase)({
   minHeight: 44,
   gap: 7,

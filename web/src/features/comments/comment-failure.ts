@@ -7,6 +7,6 @@ import { failureText } from '../../lib/failure-text.ts';
  */
 export function commentFailureText(error: unknown, isOnline?: boolean): string {
   if (!(error instanceof ApiError)) return failureText(error, 'Failed to submit comment', isOnline);
-  // A body that is not JSON does not come from our API but from a proxy in between.
+  // A body that is not JSON comes from a proxy in between and not from our API.
   return failureText(error, error.body === null ? 'Network error' : `HTTP error! status: ${error.status}`, isOnline);
 }

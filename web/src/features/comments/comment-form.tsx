@@ -42,7 +42,10 @@ const comment = lazyZodResolver(() =>
 );
 const DRAFT_NAMES = ['authorName', 'authorEmail', 'content'] as const;
 
-/** Fields, draft and sending of the form. `parentId` is `null` for a comment on the article. */
+/**
+ * The fields of the form, their draft, and the call that sends them. `parentId` is `null` for a
+ * comment on the article.
+ */
 function useCommentForm({
   articleId,
   parentId,
@@ -83,8 +86,8 @@ function useCommentForm({
 }
 
 /**
- * A reply form takes the focus when it opens, and returns it to its button when it closes. Set the
- * returned ref on the form.
+ * A reply form takes the focus when it opens. If it still has the focus when it closes, the focus
+ * returns to the button that opened it. Set the returned ref on the form.
  */
 function useReplyFocus(isReply: boolean): RefObject<HTMLFormElement | null> {
   const formRef = useRef<HTMLFormElement>(null);

@@ -18,7 +18,7 @@ test('puts replies below their comment, oldest first, and threads newest first',
   ]);
 });
 
-test('shows a reply whose comment is missing as a thread', () => {
+test('shows a reply as a thread of its own if its comment is missing', () => {
   expect(threadsOf([comment('r', 1, 'gone')])).toHaveLength(1);
 });
 
@@ -38,8 +38,8 @@ test('keeps older comments that the page has shown or loaded', () => {
 
 test('drops a comment that was withdrawn since it was shown', () => {
   expect(ids(mergeWithShown([d, b], 3, [d, c, b, a]))).toBe('dba');
-  // The total equals the number of new comments, so the list is complete and older ones were
-  // withdrawn.
+  // The total equals the number of the newest comments, so their list is complete, and older ones
+  // were withdrawn.
   expect(ids(mergeWithShown([d, c], 2, [d, c, b]))).toBe('dc');
   expect(mergeWithShown([], 0, [b])).toEqual([]);
 });

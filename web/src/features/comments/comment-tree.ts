@@ -20,9 +20,10 @@ export function threadsOf(comments: readonly Comment[]): Thread[] {
 
 /**
  * The newest comments, followed by older ones that this page has shown (`seen`). The newest have no
- * gaps, so a seen comment of their period that is missing was withdrawn. If none of the seen
- * comments is among the newest, there may be others between them; then only the newest are
- * returned, and earlier ones have to be loaded again.
+ * gaps, so a seen comment of their period that is missing was withdrawn. Only the newest are
+ * returned in two cases: if they are all comments of the article (`total`); and if no seen comment
+ * is among them, because there may then be others in between. In the second case, earlier ones have
+ * to be loaded again.
  */
 export function mergeWithShown(
   newest: readonly Comment[],
@@ -35,7 +36,7 @@ export function mergeWithShown(
   return [...newest, ...seen.filter(({ id, createdAt }) => !known.has(id) && createdAt <= last.createdAt)];
 }
 
-/** The reader's own comments, stored on this device until they are moderated. */
+/** A comment of the reader's own, which this device stores until a moderator has decided it. */
 export type OwnComment = Comment & { articleId: string };
 
 const OWN_MAX = 20;
@@ -44,9 +45,9 @@ export const withOwn = (own: readonly OwnComment[], comment: OwnComment): OwnCom
   [comment, ...own.filter(({ id }) => id !== comment.id)].slice(0, OWN_MAX);
 
 /**
- * The reader's own comments on an article that still wait for moderation: they are not on the page,
- * and the server (`state`) says that they are pending. A comment that the server does not list was
- * decided long ago. While `state` is `null` (not loaded), returns all that are not on the page.
+ * Those of the reader's own comments that are still pending: they are not on the page, and the
+ * server (`state`) lists them as pending. A comment that the server does not list was decided long
+ * ago. While `state` is `null` (not loaded), returns all that are not on the page.
  */
 export function pendingOwnComments(
   own: readonly OwnComment[],

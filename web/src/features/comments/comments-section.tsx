@@ -26,7 +26,7 @@ const LazyCommentForm = lazyForm({
   load: () => import('./comment-form.tsx').then((module) => module.CommentForm),
   height: 600,
 });
-/** Number of comments per API call: the API's limit. */
+/** Number of comments for each API call, which is also the API's limit. */
 const PAGE = 50;
 
 const Title = styled('h2')(({ theme }) => ({
@@ -45,7 +45,7 @@ const List = styled('ul')({
 const Replies = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: '16px 0 0',
-  // `&&` because the reset of lists has a higher specificity than one class.
+  // `&&`, because the reset of lists in `global-styles.ts` has a higher specificity than one class.
   '&&': { paddingLeft: 16 },
   borderLeft: '2px dashed var(--fs-palette-divider)',
   display: 'grid',
@@ -72,21 +72,22 @@ type Props = {
   comments: readonly Comment[];
   commentTotal: number;
   /**
-   * True if moderators have closed the comments: existing ones are shown, new ones cannot be
-   * written.
+   * True if moderators have closed the comments: they stay visible, but nobody can write a new one.
    */
   areClosed: boolean;
 };
 
 /**
- * The comments of an article with a live total, replies one level deep, the reader's own comments
- * that wait for approval, and the form.
+ * The comments of an article with their live total, replies one level deep, the reader's own
+ * pending comments, and the form.
  */
 export function CommentsSection(props: Props) {
   return <Section key={props.articleId} {...props} />;
 }
 
-/** The comments that this page shows: the newest, live, and the earlier ones that were loaded. */
+/**
+ * The comments that this page shows: the newest, which are live, and earlier ones that were loaded.
+ */
 function useShownComments({ articleId, comments, commentTotal }: Props) {
   const path = `/api/articles/${encodeURIComponent(articleId)}/comments`;
   // One document holds the newest comments and their total, so one listener is enough.
@@ -97,20 +98,20 @@ function useShownComments({ articleId, comments, commentTotal }: Props) {
     {
       refresh: async () => {
         const fresh = await callApi<Comment[]>(`${path}?limit=${PAGE}`, { isPublic: true });
-        // A page with fewer comments than the limit is complete. For a full page the total is not
-        // known.
+        // An answer with fewer comments than the limit has all of them. After a full one the total
+        // is not known.
         return { comments: fresh, total: fresh.length < PAGE ? fresh.length : Math.max(commentTotal, PAGE) };
       },
     },
   );
   /**
-   * Comments that this page has shown. They stay visible when newer ones push them out of the list
-   * of the newest.
+   * Comments that this page has shown. They stay visible when newer ones push them out of the
+   * document with the newest.
    */
   const seen = useRef<readonly Comment[]>([]);
   /**
-   * Id of the oldest comment, once a call has shown that there are no earlier ones, whatever the
-   * total says.
+   * The id of the oldest comment, set once a call has shown that there are no earlier ones. It
+   * hides the button even if the total is higher.
    */
   const [endId, setEndId] = useState<string>();
   const [isLoading, setIsLoading] = useState(false);
@@ -130,17 +131,18 @@ function useShownComments({ articleId, comments, commentTotal }: Props) {
         isPublic: true,
       });
       seen.current = [...shown, ...page];
-      // If there were no earlier comments, the button disappears as well, and the focus moves to
-      // the last comment.
+      // If there were no earlier comments, the button disappears too. The focus then moves to the
+      // last comment.
       const added = page.length === 0 ? [oldest] : page;
       if (page.length < PAGE) setEndId(added.at(-1)?.id);
-      // Focus the first added comment in document order, because a reply stands below its comment.
+      // Pass the focus to the added comment that comes first in the document. It need not be the
+      // first one of `page`, because a reply is below its comment.
       void afterFrame().then(() =>
         passFocus(button, document.querySelector(added.map(({ id }) => `[id="comment-${id}"]`).join())),
       );
     } catch (error) {
-      // The comment used as cursor was erased. Remove it, so that the next attempt uses the
-      // previous one.
+      // A 400 means that the comment used as cursor was erased. Remove it, so that the next attempt
+      // uses the one before it.
       const isErased = error instanceof ApiError && error.status === 400;
       if (isErased) seen.current = shown.slice(0, -1);
       showToast({
@@ -157,13 +159,15 @@ function useShownComments({ articleId, comments, commentTotal }: Props) {
 }
 
 /**
- * The reader's own comments of this article that wait for a moderator, as this browser remembers
- * them.
+ * The reader's own comments on this article that are still pending. They are stored on this device.
  */
 function useWaitingComments(articleId: string, shown: readonly Comment[]) {
   const [own, setOwn] = useState<readonly OwnComment[]>([]);
   const state = useReaderState(`article:${articleId}`)?.comments ?? null;
-  /** Ids of comments sent since the page was opened. The loaded state does not contain them. */
+  /**
+   * Ids of the comments that were sent since the page was opened. The loaded state does not contain
+   * them.
+   */
   const [sent, setSent] = useState<readonly string[]>([]);
 
   useEffect(() => setOwn(readLocal<OwnComment[]>(OWN_KEY) ?? []), []);
@@ -180,7 +184,7 @@ function useWaitingComments(articleId: string, shown: readonly Comment[]) {
     if (decided === '') return;
     const gone = new Set(decided.split(','));
     const without = (comments: readonly OwnComment[]) => comments.filter(({ id }) => !gone.has(id));
-    // Read the stored comments again: another tab may have added to them.
+    // Read the stored comments again, because another tab may have added to them.
     const kept = without(readLocal<OwnComment[]>(OWN_KEY) ?? []);
     writeLocal(OWN_KEY, kept.length === 0 ? null : kept);
     setOwn(without);
@@ -189,15 +193,15 @@ function useWaitingComments(articleId: string, shown: readonly Comment[]) {
   const addOwn = useCallback((comment: OwnComment): void => {
     setSent((current) => [...current, comment.id]);
     writeLocal(OWN_KEY, withOwn(readLocal<OwnComment[]>(OWN_KEY) ?? [], comment));
-    // Do not add comments of other tabs: the loaded state does not contain them, so they would look
-    // decided.
+    // Do not add the comments of other tabs. The loaded state does not contain them, so they would
+    // look decided.
     setOwn((current) => withOwn(current, comment));
   }, []);
 
   return { waiting, addOwn };
 }
 
-/** A comment with its replies, and the form that answers it. */
+/** A comment with its replies, and the form for a reply to it. */
 function Thread({
   comment,
   replies,
@@ -210,7 +214,7 @@ function Thread({
 }: {
   comment: Comment;
   replies: readonly Comment[];
-  /** The reader's own waiting replies. */
+  /** The reader's own replies that are still pending. */
   ownReplies: readonly OwnComment[];
   articleId: string;
   areClosed: boolean;
@@ -221,8 +225,8 @@ function Thread({
   return (
     <li>
       <CommentItem comment={comment}>
-        {/* A reply can only answer a comment, so a reply that is shown on its own has no Reply
-            button. */}
+        {/* Only a comment on the article can be answered. A reply whose comment is missing is
+            shown on its own, without a Reply button. */}
         {!areClosed && comment.parentId === null && (
           <CommentAction
             aria-expanded={isReplying}

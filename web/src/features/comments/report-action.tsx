@@ -17,13 +17,19 @@ const Question = styled('span')({
   fontWeight: 600,
 });
 
-/** Reports a comment to the moderators after a confirmation. The reader can withdraw the report. */
+/**
+ * Reports a comment to the moderators after a confirmation. The reader can withdraw the report
+ * again.
+ */
 export function ReportAction({ comment: { id, authorName } }: { comment: Comment }) {
   const [state, setState] = useState<'idle' | 'asking' | 'reported'>('idle');
   const isSending = useRef(false);
   const place = useRef<HTMLSpanElement>(null);
 
-  /** Changes the state and focuses the new first button, because the pressed one is removed. */
+  /**
+   * Changes the state and focuses the first button of the new state, because the pressed one is
+   * removed.
+   */
   function show(next: typeof state): void {
     setState(next);
     void afterFrame().then(() => place.current?.querySelector('button')?.focus());
@@ -42,7 +48,7 @@ export function ReportAction({ comment: { id, authorName } }: { comment: Comment
       showToast({ title: isReport ? 'Reported' : 'Report withdrawn', description: message });
     } catch (error) {
       const status = error instanceof ApiError ? error.status : null;
-      // 409: this reader has reported the comment before. 404: there is no report to take back.
+      // 409: this reader has already reported the comment. 404: there is no report to withdraw.
       if (isReport && status === 409) return show('reported');
       if (!isReport && status === 404) return show('idle');
       const fallback = isReport

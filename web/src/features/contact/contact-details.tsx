@@ -55,7 +55,10 @@ const quickLinks = [
   { to: paths.terms, label: 'Terms of Service' },
 ];
 
-/** Three tickets: address, response time and website; profiles; quick links. */
+/**
+ * Three tickets: email address, response time and website; profiles on other sites; links to other
+ * pages.
+ */
 export function ContactDetails() {
   return (
     <>

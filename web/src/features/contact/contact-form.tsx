@@ -45,8 +45,8 @@ const message = lazyZodResolver(() =>
 const FAILED = 'Your message was not sent. Please try again.';
 
 /**
- * A message to the editors. It shows success only after the server has accepted it. `email` is
- * shown where scripting is disabled. Loaded by `lazyForm`.
+ * The form for a message to the editors. It reports success only after the server has accepted the
+ * message. `email` is shown where scripts are disabled. Loaded by `lazyForm`.
  */
 export function ContactForm({ email }: { email: string }) {
   const id = useId();

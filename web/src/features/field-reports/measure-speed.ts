@@ -9,7 +9,10 @@ import { callApi } from '../../lib/call-api.ts';
 
 type Hardware = { hardwareConcurrency?: number; deviceMemory?: number; connection?: { effectiveType?: string } };
 
-/** Classifies a device by processor cores and memory (GiB), if the browser reports them. */
+/**
+ * Classifies a device by processor cores and memory (GiB). A value that the browser does not report
+ * counts as 8.
+ */
 export function deviceClassOf({ hardwareConcurrency: cores = 8, deviceMemory: memory = 8 }: Hardware): DeviceClass {
   if (cores <= 4 || memory <= 2) return 'slow';
   return cores >= 8 && memory >= 8 ? 'fast' : 'medium';
@@ -21,7 +24,10 @@ export function connectionClassOf({ connection }: Hardware): ConnectionClass {
   return type === '3g' || type === '4g' ? type : 'unknown';
 }
 
-/** Sends one report when the visitor leaves or hides the page: by then all metrics are final. */
+/**
+ * Measures the page and sends one report when the visitor first leaves or hides it, because the
+ * metrics are final by then.
+ */
 export function measureSpeed(page: SpeedPage): void {
   const metrics: NewFieldSpeed['metrics'] = {};
   const keep = ({ name, value }: Metric) => {

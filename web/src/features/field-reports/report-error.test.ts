@@ -24,7 +24,7 @@ describe('the report of an error', () => {
   });
 });
 
-it('finds the place of an error in the stacks of Firefox and WebKit too', () => {
+it('finds the place of an error in the stack formats of Firefox and WebKit too', () => {
   expect(placeIn(`f@${origin}/assets/a.js:3:4\n`, origin)).toEqual({ script: `${origin}/assets/a.js`, line: 3 });
   expect(versionOf(null)).toBe('');
 });

@@ -14,7 +14,10 @@ export function placeIn(stack: string, origin: string): Place | null {
   return null;
 }
 
-/** The version of a release: the hash in the name of the entry script. */
+/**
+ * The version of the release that is running: the hash in the name of the entry script; '' if there
+ * is none.
+ */
 export const versionOf = (entry: string | null): string => /-([\w-]{8})\.js$/.exec(entry ?? '')?.[1] ?? '';
 
 /** The report of an error; `null` if no script of this site caused it. */

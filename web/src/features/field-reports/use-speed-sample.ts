@@ -7,8 +7,8 @@ import { whenIdle } from '../../lib/when-idle.ts';
 const SAMPLE = 0.1;
 
 /**
- * Measures the speed of a tenth of the visits, when the browser is idle. A visit counts for the
- * kind of page with which it began.
+ * Measures the speed of a tenth of the visits, once the browser is idle; never with data saver on.
+ * A visit counts for the kind of page with which it began.
  */
 export function useSpeedSample(kind: PageEnvelope['page']['kind'] | undefined): void {
   const first = useRef(kind);

@@ -86,7 +86,7 @@ export function LegalDocument({ sections }: { sections: readonly LegalSection[] 
   );
 }
 
-/** An address as a link that opens the mail program. */
+/** An email address as a link that opens the mail program. */
 export function MailLink({ address }: { address: string }) {
   return <a href={`mailto:${address}`}>{address}</a>;
 }

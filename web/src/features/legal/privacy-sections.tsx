@@ -5,8 +5,8 @@ import { type LegalSection, MailLink } from './legal-document.tsx';
 const VISIT_IDLE_MINUTES = VISIT_IDLE_MS / 60_000;
 
 /**
- * The privacy policy. It describes what is really stored, so change it together with the code that
- * stores data.
+ * The privacy policy. It must describe what is really stored, so change it together with the code
+ * that stores data.
  */
 export const privacySections: readonly LegalSection[] = [
   {

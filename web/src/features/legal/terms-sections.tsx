@@ -3,7 +3,6 @@ import { site } from '@first-show/domain/core/site';
 import { Link } from 'react-router-dom';
 import { type LegalSection, MailLink } from './legal-document.tsx';
 
-/** The terms of service. */
 export const termsSections: readonly LegalSection[] = [
   {
     id: 'acceptance',

@@ -31,7 +31,7 @@ it('sends the config to the listener first, then each watched source once', () =
   ]);
 });
 
-it('stops listening to a source that nobody watches any more, and starts again when somebody does', async () => {
+it('stops listening to a source that is no longer watched, and starts again when it is watched again', async () => {
   const { store, messages, leaveStats } = begin();
   leaveStats();
   await tick();

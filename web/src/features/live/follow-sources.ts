@@ -2,7 +2,7 @@ import type { ClientConfig } from '../../lib/client-config.ts';
 import type { LiveSource, LiveStore } from '../../lib/live/live-store.ts';
 
 /**
- * Messages from the page to the listener: the Firestore config first, then the sources to start and
+ * Messages from the page to the listener: first the client config, then the sources to start and to
  * stop.
  */
 export type ToListener =
@@ -10,8 +10,8 @@ export type ToListener =
   | { type: 'listen'; key: string; source: LiveSource }
   | { type: 'stop'; key: string };
 /**
- * Messages from the listener to the page: a source's new value, or that the source was refused or
- * broke off.
+ * Messages from the listener to the page: a new value of a source, or that its listener was refused
+ * or broke off.
  */
 export type FromListener = { key: string; value: unknown } | { key: string; hasFailed: true };
 
@@ -22,8 +22,8 @@ type Port = {
 };
 
 /**
- * Makes the listener on the other side of `port` follow the sources that the page watches, now and
- * later. Returns a function that stops it.
+ * Makes the listener at the other end of `port` listen to the sources that the page watches, now
+ * and later. Returns a function that ends this: no more messages pass.
  */
 export function followSources({
   store,

@@ -5,16 +5,16 @@ import { followSources } from './follow-sources.ts';
 import listenerUrl from './listener.worker.client.ts?worker&url';
 
 /**
- * Listens in a worker to the sources that the page watches. Returns a function that stops it.
- * Without a config it does nothing.
+ * Starts a worker that listens to the sources that the page watches. Returns a function that stops
+ * it. Without a client config it does nothing.
  */
 export function listenInWorker(): () => void {
   const config = readClientConfig();
   if (config === null) return () => undefined;
-  // Vite bundles the worker for deployment; in development it is a module.
+  // Vite's build makes the worker one classic script; in development it is a module.
   const worker = new Worker(workerUrl(listenerUrl), { type: import.meta.env.DEV ? 'module' : 'classic' });
-  // Offline, or a new release removed the file: mark all sources as failed, so that the page polls
-  // those that can be polled.
+  // The worker did not load (offline, or a new release removed its file) or failed: mark all
+  // sources as failed, so that components with a `refresh` function poll.
   worker.onerror = (event) => {
     event.preventDefault();
     liveStore.publishLoss();

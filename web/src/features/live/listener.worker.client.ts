@@ -4,7 +4,8 @@ import { listen } from '../../lib/live/listen.client.ts';
 import type { FromListener, ToListener } from './follow-sources.ts';
 
 /**
- * Runs Firestore in a worker, so that starting it and parsing its messages do not block the page.
+ * The worker that listens to Firestore. In a worker, starting Firestore and parsing its messages do
+ * not block the page.
  */
 
 let firestore: Firestore | null = null;

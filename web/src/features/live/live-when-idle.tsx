@@ -14,8 +14,8 @@ export function LiveWhenIdle() {
         ({ listenInWorker }) => {
           if (isCurrent) stop = listenInWorker();
         },
-        // Offline, or a new release removed the file: mark all sources as failed, so that the page
-        // polls those that can be polled.
+        // Offline, or a new release removed the file: mark all sources as failed, so that
+        // components with a `refresh` function poll.
         () => liveStore.publishLoss(),
       );
     });

@@ -8,13 +8,11 @@ import { type ChartDay, isWeekend, weekendPeaks, weeksOf } from './day-figures.t
 
 const CRORE = 10_000_000;
 const CHART_HEIGHT_PX = 300;
-/**
- * Maximum width of a bar, because the bars of a film with two days would be very wide otherwise.
- */
+/** Maximum width of a bar. Without it, the bars of a film with two days would be very wide. */
 const BAR_MAX_PX = 108;
 /**
  * Maximum number of days with a figure on every bar. With more days the bars are too narrow, so
- * only the weeks and the peaks of weekends are labelled.
+ * only the peak of each weekend has its figure, and the axis shows the sums of weeks.
  */
 const LABELLED_DAYS = 16;
 const PHONE_DAYS = 10;
@@ -26,7 +24,7 @@ const BAR_MIN_PX = 6;
 
 const Figure = styled('figure')({ margin: 0 });
 const Scroll = styled('div')({
-  // Room for the bubble above the highest bar: a box that scrolls sideways clips its content at the
+  // Room for the bubble above the highest bar. A box that scrolls sideways clips its content at the
   // top too.
   paddingTop: 52,
   marginTop: -28,
@@ -42,7 +40,7 @@ const Plot = styled('div')({
   '&:has(input:focus-visible)': { outline: '3px solid var(--fs-palette-focus)', outlineOffset: -3 },
 });
 const columns = { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: `minmax(0, ${BAR_MAX_PX}px)` } as const;
-// A range input for the keyboard and screen readers; the bars show its value.
+// A visually hidden range input for the keyboard and screen readers. Its value is the selected bar.
 const HiddenRange = styled('input')({
   position: 'absolute',
   width: 1,
@@ -72,12 +70,13 @@ const Bar = styled('div')(({ theme }) => ({
   '&[data-weekend] > i': { backgroundColor: 'var(--fs-palette-bulb)' },
   // The selected bar hides its own label, because the bubble shows the figure.
   '&[data-chosen] > span': { visibility: 'hidden' },
-  // A label that is wider than its bar stays inside the chart.
+  // The labels of the first and the last two bars may be wider than their bar; align them so that
+  // they stay inside the chart.
   '&:first-of-type': { alignItems: 'flex-start' },
   '&:nth-last-of-type(-n + 2)': { alignItems: 'flex-end' },
   '[data-short] > &&': { alignItems: 'center' },
   '&[data-chosen] > i': { backgroundColor: 'var(--fs-palette-text-primary)' },
-  // A phone has room for ten figures. With more days, only the weekends' peaks are labelled.
+  // A phone has room for ten figures. With more days, only the peaks of weekends have one.
   [theme.breakpoints.down('sm')]: { '[data-dense] > & > span:not([data-peak])': { display: 'none' } },
   [theme.breakpoints.up('md')]: { '[data-short] > &': { fontSize: '1.25rem' }, '& > i': { marginTop: 8 } },
 }));
@@ -142,7 +141,7 @@ const Caption = styled('figcaption')(({ theme }) => ({
   marginTop: 12,
 }));
 
-/** An irregular edge for a bar. The same seed always gives the same edge. */
+/** A `clip-path` that gives a bar irregular edges. The same seed always gives the same edges. */
 function barCut(seed: string): string {
   const off = offsetsOf(seed);
   return `polygon(0 ${off(0, 4).toFixed(1)}%, 100% ${off(4, 4).toFixed(1)}%, ${(100 - off(8, 2)).toFixed(1)}% 50%, 100% 100%, ${off(12, 1.5).toFixed(1)}% 100%, ${off(16, 2).toFixed(1)}% 50%)`;
@@ -162,7 +161,10 @@ function DayBar({
   heightPx: number;
   isPeak: boolean;
   showsValue: boolean;
-  /** The bar's position in the chart, 0 to 1, if it is the chosen one, which has a bubble. */
+  /**
+   * The position of the selected bar in the chart, from 0 to 1, which places its bubble; `null` for
+   * every other bar.
+   */
   bubbleAt: number | null;
 }) {
   return (
@@ -170,8 +172,8 @@ function DayBar({
       {showsValue && <span data-peak={isPeak ? '' : undefined}>{inCrore(day.rupees)}</span>}
       <i style={{ height: heightPx, clipPath: barCut(`${day.day}-${day.rupees}`) }} />
       {bubbleAt !== null && (
-        // Move the bubble left by the share of its width that equals the bar's position,
-        // so that it never leaves the chart.
+        // Move the bubble left by a share of its width that equals the bar's position (0 to 1), so
+        // that it never leaves the chart.
         <Bubble
           style={{
             bottom: heightPx + 4,
@@ -187,9 +189,9 @@ function DayBar({
 }
 
 /**
- * Collections by day as hand-cut bars in crore, weekends in gold. Tap, hover and focus show each
- * value, and arrow keys move from day to day. The table beside the chart has the same days.
- * `label`: 'India nett' or 'India gross'. Why not MUI X Charts:
+ * Collections by day as bars in crore, weekends in gold. Tap, hover and focus show each value, and
+ * arrow keys move from day to day. Show a `DayTable` with the same days near the chart. `days` must
+ * not be empty. `label`: 'India nett' or 'India gross'. Why this is not MUI X Charts:
  * docs/decisions/024-daily-chart-of-our-own.md.
  */
 export function DayChart({
@@ -199,7 +201,7 @@ export function DayChart({
 }: {
   days: readonly ChartDay[];
   label: string;
-  /** Height of the highest bar. */
+  /** Height of the highest bar in px. */
   heightPx?: number;
 }) {
   const [chosen, setChosen] = useState<number | null>(null);
@@ -239,7 +241,7 @@ export function DayChart({
             aria-hidden="true"
             onPointerDown={choose}
             onPointerMove={choose}
-            // After a tap the day stays selected; only leaving with a mouse deselects it.
+            // A day that was tapped stays selected; only a mouse deselects it by leaving the bars.
             onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setChosen(null)}
           >
             {days.map((day, index) => (
@@ -278,7 +280,7 @@ function DayAxis({ days, isDense }: { days: readonly ChartDay[]; isDense: boolea
   );
 }
 
-/** The week axis: 'Week 1' with its sum in crore, as wide as its days. On phones 'W1'. */
+/** The week axis: 'Week 1' with its sum in crore, as wide as its days. Below 800 px it is 'W1'. */
 function WeekAxis({ days, label }: { days: readonly ChartDay[]; label: string }) {
   return (
     <Weeks aria-label={`Sums by week, ${label}`}>
@@ -287,7 +289,8 @@ function WeekAxis({ days, label }: { days: readonly ChartDay[]; label: string })
           <span aria-hidden="true">
             W<span data-rest="">eek </span>
             {week}
-            {/* A single day is too narrow for a sum on a phone. The table shows it. */}
+            {/* A week of a single day has no room for its sum. Below 800 px, neither has a week
+                of two or three days. Screen readers get every sum. */}
             {dayCount > 1 && <b data-rest={dayCount > 3 ? undefined : ''}>{inCrore(rupees)}</b>}
           </span>
           <VisuallyHidden>{`Week ${week}: ${formatRupees(rupees)}`}</VisuallyHidden>

@@ -39,7 +39,7 @@ it("finds each weekend's peak, or the highest day without a weekend", () => {
   expect([...weekendPeaks(days)]).toEqual([2, 8]);
   expect([...weekendPeaks(days.slice(3, 7))]).toEqual([4]);
 });
-it('compares two films by day, or by week if one runs for longer', () => {
+it('compares two films by day, or by week if one has run for more than ten days', () => {
   const daysOf = (sums: readonly (number | null)[]) => chartDays(sums.map((sum, index) => day(index + 1, sum))).days;
   expect(versusRows(daysOf([10, 20]), daysOf([5, null, 7]))).toEqual({
     unit: 'day',

@@ -11,8 +11,8 @@ export function isWeekend(date: string): boolean {
 }
 
 /**
- * Returns the days for chart and table: with nett sums if the film has any, otherwise with gross
- * sums, never a mix.
+ * The days for chart and table: with nett sums if the film has any, otherwise with gross sums. Nett
+ * and gross are never mixed.
  */
 export function chartDays(days: readonly BoxOfficeDay[]): { label: 'India nett' | 'India gross'; days: ChartDay[] } {
   const pick = (key: 'nettRupees' | 'grossRupees'): ChartDay[] =>
@@ -46,7 +46,10 @@ export function runningTotals(
 
 const DAYS_A_WEEK = 7;
 
-/** The weeks since the release, with the number of known days and their sum. */
+/**
+ * The weeks since the release that have a known day, with the number of their known days and the
+ * sum. Week 1 begins on day 1.
+ */
 export function weeksOf(days: readonly ChartDay[]): { week: number; dayCount: number; rupees: number }[] {
   const weeks = new Map<number, { week: number; dayCount: number; rupees: number }>();
   for (const { day, rupees } of days) {
@@ -57,13 +60,13 @@ export function weeksOf(days: readonly ChartDay[]): { week: number; dayCount: nu
   return [...weeks.values()];
 }
 
-/** Two films are compared day by day up to this many days, otherwise week by week. */
+/** Two films are compared day by day up to this day in cinemas, otherwise week by week. */
 const VERSUS_DAYS = 10;
 
 export type VersusRow = { number: number; rupees: readonly [number | null, number | null] };
 
 /**
- * The sums of two films for each day in cinemas, or for each week if one film has more days than
+ * The sums of two films for each day in cinemas, or for each week if one film has a day after
  * `VERSUS_DAYS`. `null` where a film has no figure.
  */
 export function versusRows(
@@ -87,8 +90,8 @@ export function versusRows(
 }
 
 /**
- * The numbers of the days with the highest sum of each weekend. Without a weekend, the highest day
- * of all.
+ * The number (`day`) of the day with the highest sum in each weekend. If there is no weekend, that
+ * of the highest day of all.
  */
 export function weekendPeaks(days: readonly ChartDay[]): Set<number> {
   const best = new Map<number, ChartDay>();
@@ -107,11 +110,11 @@ export function weekendPeaks(days: readonly ChartDay[]): Set<number> {
   return new Set([...best.values()].map(({ day }) => day));
 }
 
-/** Calculated without date-fns, which readers' pages do not load (`domain/src/core/dates.ts`). */
 const DAY_MS = 86_400_000;
 /**
- * The Friday of the weekend that contains a day, as a number of days since 1970. 1 January 1970 was
- * a Thursday.
+ * The Friday of the weekend that contains a day, as a number of days since 1 January 1970, which
+ * was a Thursday. Does not use date-fns, which readers' pages do not load
+ * (`domain/src/core/dates.ts`).
  */
 function fridayOf(date: string): number {
   const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS;

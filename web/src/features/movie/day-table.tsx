@@ -36,8 +36,8 @@ const Table = styled('table')(({ theme }) => ({
   '& td:nth-of-type(1)': { ...theme.typography.meta, fontStretch: 'normal', fontWeight: 700, whiteSpace: 'nowrap' },
   '& td:nth-of-type(1) span': { fontWeight: 500, color: 'var(--fs-palette-text-disabled)' },
   '& td:nth-of-type(3)': { color: 'var(--fs-palette-category-trade-text)' },
-  // A small phone hides weekdays and narrows the gaps, so that the Change column needs no
-  // scrolling.
+  // A small phone hides weekdays and arrows and has narrower gaps, so that the Change column needs
+  // no scrolling.
   '@media (max-width: 359px)': {
     '& th, & td': { fontSize: '.78125rem', paddingInline: 2 },
     '& thead th': { fontSize: '.78125rem', letterSpacing: '-.01em' },
@@ -62,8 +62,8 @@ export function DayTable({ days, label }: { days: readonly ChartDay[]; label: st
   const hasEstimates = rows.some((row) => row.isEstimate);
   const sources = [...new Set(rows.flatMap((row) => (row.source === null ? [] : [row.source])))];
   return (
-    // On the narrowest phones the table scrolls sideways; `tabIndex` makes that work with the
-    // keyboard.
+    // If the table is still wider than the phone, it scrolls sideways; with `tabIndex` it can be
+    // scrolled with the keyboard.
     <Wrap tabIndex={0} role="region" aria-label={`Collections by day, ${label}`}>
       <Table>
         <caption>

@@ -35,7 +35,10 @@ const Scale = styled('details')(({ theme }) => ({
 
 const multiple = (value: number) => `${value}×`;
 
-/** Daily average, weekend share, budget, gross and verdict, and the meaning of the verdict. */
+/**
+ * Daily average, weekend share, gross, budget and verdict of a film, and an explanation of the
+ * verdict.
+ */
 export function MovieFacts({ film }: { film: BoxOfficeFilm }) {
   const share = weekendShare(film.weekendCollection, film.totalCollection);
   const step = VERDICT_SCALE.find(({ verdict }) => verdict === film.verdict);

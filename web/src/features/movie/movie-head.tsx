@@ -31,7 +31,7 @@ const Grid = styled('div')(({ theme }) => ({
 const PosterPlace = styled('div')({
   gridArea: 'poster',
   transform: 'rotate(-1.6deg)',
-  // The title overlaps the corner of the poster, so the poster is drawn below it. Otherwise the
+  // The title overlaps the corner of the poster, so draw the poster below it. Otherwise the
   // poster's shadow would cover the title.
   zIndex: -1,
   filter: 'drop-shadow(0 18px 22px rgb(0 0 0 / .4))',
@@ -54,7 +54,7 @@ const Title = styled('h1')(({ theme }) => ({
   fontSize: 'clamp(2.75rem, 11vw, 8rem)',
   margin: '8px 0 .16em',
   overflowWrap: 'anywhere',
-  // A long title gets a smaller font, so that it does not push the poster away.
+  // A long title gets a smaller font, so that it does not take the poster's room.
   '&[data-long]': { fontSize: 'clamp(2.375rem, 6.4vw, 4.75rem)', lineHeight: 0.95, letterSpacing: '-.02em' },
 }));
 const Native = styled('p')({
@@ -127,7 +127,7 @@ function GrowthBadge({ from, to, fromLabel }: { from: number | null; to: number 
   );
 }
 
-/** Day 1, weekend and total. `children` are further entries of the list. */
+/** The sums of day 1, weekend and total. `children` are further entries of the list. */
 function FilmSums({ film, children }: { film: BoxOfficeFilm; children?: ReactNode }) {
   return (
     <Sums>
@@ -166,7 +166,8 @@ const LONG_TITLE_CHARACTERS = 24;
 
 /**
  * Poster, rank, title and the three sums of a movie page. `daysInCinemas` is counted in India's
- * time; `null` before the release.
+ * time; `null` before the release or without a release date. `children` are further entries of the
+ * list of sums.
  */
 export function MovieHead({
   film,

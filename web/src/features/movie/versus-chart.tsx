@@ -6,8 +6,9 @@ import { type ChartDay, versusRows } from './day-figures.ts';
 
 const COLOURS = ['var(--fs-palette-bulb)', '#A3607A'] as const;
 
-// Rows are stacked on every screen, so that two bars have the full width. Browsers may drop the
-// semantics of such a table, so its parts have explicit roles.
+// The two films of a row are below each other at every width, so that their bars have the full
+// width. Browsers may drop the semantics of a table with another `display`, so its parts have
+// explicit roles.
 const Table = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'block',
@@ -20,7 +21,7 @@ const Table = styled('table')(({ theme }) => ({
     padding: '9px 0',
     borderBottom: '1px solid var(--fs-palette-divider)',
   },
-  // The first cell. (Emotion warns about `:first-child`.)
+  // The first cell of a row. (Emotion warns about `:first-child`.)
   '& tr > :not(* + *)': { gridRow: '1 / span 2', alignSelf: 'center' },
   '& tr > * + *': { gridColumn: 2 },
   '& tbody th, & tfoot th': { textAlign: 'left', fontWeight: 600, color: 'var(--fs-palette-text-secondary)' },
@@ -44,14 +45,16 @@ const Film = styled('th')({
   gap: 10,
   '&::before': { content: '""', flex: 'none', width: 16, height: 16, backgroundColor: 'var(--bar)' },
 });
-/** Length of the longest bar, in percent of its cell. The rest is room for the longest figure. */
+/**
+ * Length of the longest bar, in percent of its cell. The rest of the cell is room for the figure.
+ */
 const BAR_PERCENT = 76;
 
 export type VersusFilm = { name: string; label: string; days: readonly ChartDay[] };
 
 /**
- * Two films side by side by their days in cinemas, or by their weeks if one has run for longer.
- * Every figure is printed, so it needs no script.
+ * A comparison of two films by their days in cinemas, or by weeks if one has run for more than ten
+ * days. Every figure is printed, so the chart needs no script.
  */
 export function VersusChart({ films }: { films: readonly [VersusFilm, VersusFilm] }) {
   const { unit, rows } = versusRows(films[0].days, films[1].days);
@@ -127,7 +130,7 @@ export function VersusChart({ films }: { films: readonly [VersusFilm, VersusFilm
   );
 }
 
-/** An irregular edge for a bar. The same seed always gives the same edge. */
+/** A `clip-path` that gives a bar irregular edges. The same seed always gives the same edges. */
 function barCut(seed: string): string {
   const off = offsetsOf(seed);
   return `polygon(0 ${off(0, 12).toFixed(0)}%, 100% ${off(4, 14).toFixed(0)}%, ${(100 - off(8, 2)).toFixed(1)}% 100%, 0 ${(100 - off(12, 12)).toFixed(0)}%)`;

@@ -7,7 +7,7 @@ import { RAIL_HEADING } from '../../ui/page/section-heading.tsx';
 const Ticket = styled('section')({
   padding: '36px 24px 34px',
   backgroundColor: '#FFB92E',
-  // The focus ring has a contrast of 10:1 on the marigold background. The dark scheme's ring would
+  // This focus ring has a contrast of 10:1 on the ticket's yellow. The dark scheme's ring would
   // have 1.3:1.
   '--fs-palette-focus': '#2A0B14',
   color: '#2A0B14',
@@ -16,7 +16,7 @@ const Ticket = styled('section')({
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, fontSize: RAIL_HEADING, marginBottom: 4 }));
 const Line = styled('p')({ fontSize: '1rem', lineHeight: 1.45, marginBottom: 18 });
 
-/** The marigold ticket 'Stay Updated'. `children`: the form, or a link. */
+/** The newsletter's ticket 'Stay Updated', for a rail. `children`: the form, or a link to it. */
 export function NewsletterCard({ children }: { children: ReactNode }) {
   return (
     <Ticket aria-labelledby="stay-updated">

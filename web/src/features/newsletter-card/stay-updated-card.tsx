@@ -3,8 +3,8 @@ import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { NewsletterCard } from './newsletter-card.tsx';
 
 /**
- * The newsletter ticket beside an article. Its 'Subscribe Now' links to the form on the contact
- * page.
+ * The newsletter's ticket beside an article. Its button 'Subscribe Now' links to the form on the
+ * contact page.
  */
 export function StayUpdatedCard() {
   return (

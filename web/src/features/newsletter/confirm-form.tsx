@@ -1,6 +1,6 @@
 import { LetterLinkForm } from './letter-link-form.tsx';
 
-/** Confirms the subscription of the address to which the link was sent. */
+/** The form that confirms the subscription of the address to which the link was sent. */
 export function ConfirmForm() {
   return (
     <LetterLinkForm

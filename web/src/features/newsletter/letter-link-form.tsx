@@ -14,8 +14,8 @@ type State =
   { name: 'asking' } | { name: 'sending' } | { name: 'done'; message: string } | { name: 'failed'; message: string };
 
 /**
- * A ref that moves the focus to the answer, because the pressed button was removed. Defined outside
- * the component, because React calls a new ref function on each render.
+ * A ref that moves the focus to the answer, because the pressed button was removed. It is defined
+ * outside the component, because React would call a new ref function again on each render.
  */
 const takeFocus = (answer: HTMLElement | null) => {
   if (document.activeElement === document.body) answer?.focus();
@@ -28,14 +28,15 @@ type LetterLinkFormProps = {
   buttonWhileSending: string;
   /** The endpoint that receives the token: `POST {path}?token=…`. */
   path: '/api/newsletter/confirm' | '/api/newsletter/one-click';
-  /** The toast's text when the call fails without a text from the server. */
+  /** The message if the call fails without a text from the server. */
   failed: string;
   withoutScript: string;
 };
 
 /**
- * The page behind a link in a mail. It acts only when the reader presses the button, because mail
- * scanners open every link. The token is in the URL (`?token=`) and never in the cached page.
+ * The content of a page that a link in a mail opens. It acts only when the reader presses the
+ * button, because mail scanners open every link. The token is in the URL (`?token=`) and never in
+ * the cached page.
  */
 export function LetterLinkForm({ text, button, buttonWhileSending, path, failed, withoutScript }: LetterLinkFormProps) {
   const isMounted = useMounted();

@@ -18,7 +18,7 @@ const Form = styled('form')({
   position: 'relative',
   '& > label': { position: 'absolute' },
   '@media (scripting: none)': { display: 'none' },
-  // The marigold ticket has the same colours in both schemes.
+  // The newsletter's ticket has the same colours in both schemes.
   '&[data-tone="ticket"] input': {
     backgroundColor: '#FFF3D6',
     color: '#2A0B14',
@@ -49,13 +49,17 @@ const email = lazyZodResolver(() =>
 const SUBSCRIBED = { title: 'Success!', description: SUBSCRIBED_TEXT };
 const FAILED = 'Failed to subscribe. Please try again.';
 
-/** The error of an invalid address is shown beside its field, so the toast does not repeat it. */
+/**
+ * The text of the toast after a failure. The error of an invalid address is shown beside its field,
+ * so the toast does not repeat it.
+ */
 const toastText = (error: unknown): string =>
   error instanceof ApiError && error.status !== 429 ? FAILED : failureText(error, FAILED);
 
 /**
- * An email field and a button. While the field is empty, the button does nothing. `id`: prefix of
- * the field's id. `tone`: the surface that the colours must fit. Loaded by `lazyForm`.
+ * An email field and a button. While the field is empty, the button does nothing. `id` is the
+ * beginning of the field's id, `tone` the background that the colours must fit. Loaded by
+ * `lazyForm`.
  */
 export function NewsletterForm({ id, tone }: { id: string; tone: 'ticket' | 'footer' }) {
   const form = useForm({ resolver: email.resolver, mode: 'onTouched', defaultValues: { email: '' } });

@@ -7,7 +7,7 @@ import { LazyNewsletterForm } from './lazy-newsletter-form.tsx';
 
 const Ticket = styled('section')(({ theme }) => ({
   backgroundColor: '#FFB92E',
-  // The focus ring has a contrast of 10:1 on the marigold background. The dark scheme's ring would
+  // This focus ring has a contrast of 10:1 on the ticket's yellow. The dark scheme's ring would
   // have 1.3:1.
   '--fs-palette-focus': '#2A0B14',
   color: '#2A0B14',
@@ -27,7 +27,10 @@ const Ticket = styled('section')(({ theme }) => ({
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: '0 0 8px' }));
 const Line = styled('p')({ margin: 0, fontSize: '1.0625rem', fontWeight: 500, maxWidth: '46ch' });
 
-/** The newsletter form as a ticket in full width. 'Subscribe Now' and 'Stay Updated' link to it. */
+/**
+ * The newsletter form as a ticket in full width, on the contact page. Articles ('Subscribe Now')
+ * and the other forms without script ('How to subscribe') link to it.
+ */
 export function NewsletterTicket({ id }: { id: string }) {
   return (
     <Ticket id={id} aria-labelledby={`${id}-title`}>

@@ -1,6 +1,6 @@
 import { LetterLinkForm } from './letter-link-form.tsx';
 
-/** Unsubscribes the address to which the link was sent. */
+/** The form that unsubscribes the address to which the link was sent. */
 export function UnsubscribeForm() {
   return (
     <LetterLinkForm

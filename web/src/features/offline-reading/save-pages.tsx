@@ -8,9 +8,9 @@ import { workerUrl } from '../../lib/trusted-types.ts';
 let registration: Promise<ServiceWorkerRegistration> | null = null;
 
 /**
- * Registers the service worker and makes it save a page. The worker itself saves documents that the
- * browser loads. It does not see the first document, which was loaded before the worker, nor pages
- * that the router opened.
+ * Registers the service worker and asks it to save a page. The worker itself saves documents that
+ * the browser loads through it. It does not see the first document, which was loaded before the
+ * worker, nor pages that the router opened.
  */
 async function savePage(path: string): Promise<void> {
   registration ??= navigator.serviceWorker.register(workerUrl('/sw.js'), { updateViaCache: 'none' });
@@ -19,15 +19,19 @@ async function savePage(path: string): Promise<void> {
   active?.postMessage({ savePage: path } satisfies SavePageMessage);
 }
 
-/** Saves the current page for offline reading when the browser is idle. Renders nothing. */
+/**
+ * Saves the current page for offline reading when the browser is idle, in builds with a service
+ * worker. Renders nothing.
+ */
 export function SavePages() {
   const { pathname, search, key } = useLocation();
   useEffect(() => {
     if (!import.meta.env.PROD || !__HAS_SERVICE_WORKER__ || !('serviceWorker' in navigator)) return undefined;
-    // With data saver on, no page is fetched a second time; the worker still saves documents that
-    // the browser loads.
+    // With data saver on, only the first page is fetched again, when the worker is registered. The
+    // worker still saves documents that the browser loads.
     if (savesData() && registration !== null) return undefined;
-    // Browsers that block storage refuse the worker. The page works without it.
+    // Ignore failures: browsers that block storage refuse the worker, and the page works without
+    // it.
     return whenIdle(() => void savePage(pathname + search).catch(() => undefined));
   }, [pathname, search, key]);
   return null;

@@ -33,8 +33,8 @@ const Question = styled('h3')(({ theme }) => ({
 }));
 
 /**
- * A poll on a ticket: its options or, after the vote or when the poll is closed, the live results.
- * `title` is the title on the ticket's stub.
+ * A poll on a ticket: its options, or the live results once the reader has voted or the poll is
+ * closed. `title` is the title on the ticket's stub.
  */
 export function PollTicket({ poll, title, headingId }: { poll: Poll; title: string; headingId?: string }) {
   const earlier = useReaderState(`poll:${poll.id}`)?.votes[poll.id] ?? null;

@@ -4,7 +4,8 @@ import type { Poll, PollDoc } from '@first-show/domain/polls/poll.schema';
 
 /**
  * The part of a poll that may change while a page shows it. `votes` has one count per option;
- * `null` if this page does not know them.
+ * `null` if the page does not know them, because the server sends them only to a reader who has
+ * voted or when the poll is closed.
  */
 export type Tally = { votes: readonly number[] | null; totalVotes: number; closed: boolean };
 
@@ -21,7 +22,9 @@ export const tallyOfDoc = (doc: PollDoc): Tally => ({
 });
 
 /**
- * The later of two tallies. The total only grows; of two equal totals, the tally with votes wins.
+ * The later of two tallies: the one with the higher total, because the total only grows. If the
+ * totals are equal, `b` is later if it has votes. Votes that the later one lacks come from the
+ * other.
  */
 export function laterTally(a: Tally, b: Tally): Tally {
   const later = b.totalVotes > a.totalVotes || (b.totalVotes === a.totalVotes && b.votes !== null) ? b : a;
@@ -29,7 +32,9 @@ export function laterTally(a: Tally, b: Tally): Tally {
   return { ...later, votes: later.votes ?? other.votes, closed: a.closed || b.closed };
 }
 
-/** Rows of the results with percentages that add up to 100; `null` if the votes are not known. */
+/**
+ * The rows of the results, with percentages that add up to 100; `null` if the votes are not known.
+ */
 export function pollResults(
   options: readonly string[],
   { votes }: Tally,

@@ -7,7 +7,7 @@ import { SeeAllLink } from '../../ui/controls/see-all-link.tsx';
 import { wideTickets } from '../../ui/page/ticket-panel.tsx';
 import { PollTicket } from './poll-ticket.tsx';
 
-// All tickets but the first have the poll's title on the stub instead of 'Polls'. That title is
+// The stub of the first ticket says 'Polls'. Those of the others have the poll's title, which is
 // longer, so its font is smaller.
 const Tickets = styled('div')(({ theme }) => ({
   '--fs-guess': '920px',
@@ -18,7 +18,8 @@ const Tickets = styled('div')(({ theme }) => ({
 }));
 
 /**
- * At most two polls as tickets; nothing without polls. `isWide`: side by side, in the full width.
+ * Up to two polls as tickets, with a link to all polls. Renders nothing if there are no polls.
+ * `isWide`: the tickets are side by side in the full width.
  */
 export const PollsPanel = memo(function PollsPanel({
   polls,

@@ -62,7 +62,8 @@ const Note = styled('p')(({ theme }) => ({
 }));
 
 /**
- * Shows 'until 3 Dec' in the server's markup, and then the time that is left by the reader's clock.
+ * The end of a prediction: 'until 3 Dec' in the server's markup, then the time that is left by the
+ * reader's clock, or that the prediction is closed or settled.
  */
 function TimeLeft({
   endsAt,
@@ -74,7 +75,7 @@ function TimeLeft({
   endsAt: string;
   isClosed: boolean;
   isSettled: boolean;
-  /** `null` until the reader's clock is known. */
+  /** The reader's clock; `null` until it is known. */
   now: Date | null;
 }) {
   if (now === null) return <time dateTime={endsAt}>until {formatShortDate(endsAt)}</time>;
@@ -87,8 +88,7 @@ function TimeLeft({
 }
 
 /**
- * The shares, counts and odds of all options, with marks on the reader's own option and on the
- * outcome.
+ * The shares, counts and odds of all options. The reader's own option and the outcome are marked.
  */
 function Results({
   prediction,
@@ -123,8 +123,8 @@ function Results({
 }
 
 /**
- * A prediction on a ticket: its options with odds or, after the reader's prediction or when it is
- * closed, the live results.
+ * A prediction on a ticket: its options with odds, or the live results once the reader has
+ * predicted or the prediction is closed.
  */
 export function PredictionTicket({
   prediction,

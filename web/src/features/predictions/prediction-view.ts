@@ -5,7 +5,7 @@ import type { Prediction, PredictionCategory, PredictionDoc } from '@first-show/
 
 /**
  * The part of a prediction that may change while a page shows it. `counts` has one count per
- * option; `null` if this page does not know them.
+ * option; `null` if the page does not know them.
  */
 export type Tally = {
   counts: readonly number[] | null;
@@ -28,7 +28,11 @@ export const tallyOfDoc = (doc: PredictionDoc): Tally => ({
   settled: doc.settled,
 });
 
-/** The later of two tallies: the total only grows. */
+/**
+ * The later of two tallies: the one with the higher total, because the total only grows. If the
+ * totals are equal, `b` is later if it has counts. Counts and outcome that the later one lacks come
+ * from the other.
+ */
 export function laterTally(a: Tally, b: Tally): Tally {
   const later = b.total > a.total || (b.total === a.total && b.counts !== null) ? b : a;
   const other = later === a ? b : a;
@@ -37,12 +41,12 @@ export function laterTally(a: Tally, b: Tally): Tally {
 
 /**
  * Whether a prediction is closed: it was closed when the server read it, it has been settled since,
- * or its end has passed by the reader's clock.
+ * or its end has passed at `now` (`null` if the time is not known).
  */
 export const isOver = (prediction: Prediction, tally: Tally, now: Date | null): boolean =>
   prediction.closed || tally.settled !== null || (now !== null && Date.parse(prediction.endsAt) <= now.getTime());
 
-/** '5 days left' or 'Ending soon'; 'Closed' or 'Settled' once it is over. */
+/** '5 days left' or 'Ending soon'; 'Closed' once it is over, 'Settled' once it is settled. */
 export const timeLeftText = (endsAt: string, over: boolean, isSettled: boolean, now: Date): string =>
   isSettled ? 'Settled' : over ? 'Closed' : formatTimeLeft(endsAt, now);
 
@@ -58,7 +62,7 @@ export function predictionResults(options: readonly string[], tally: Tally) {
   }));
 }
 
-/** The odds with one decimal: '1.8'. */
+/** The odds with one decimal, such as '1.8'; `null` if there are none. */
 export const oddsText = (odds: number | undefined): string | null => (odds === undefined ? null : odds.toFixed(1));
 
 export const categoryLabels: Record<PredictionCategory, string> = {

@@ -7,7 +7,8 @@ import { SeeAllLink } from '../../ui/controls/see-all-link.tsx';
 import { wideTickets } from '../../ui/page/ticket-panel.tsx';
 import { PredictionTicket } from './prediction-ticket.tsx';
 
-// The title on the stub of every ticket but the first has a smaller font.
+// The stub of the first ticket says 'Predictions'. The titles of the others have a smaller font, as
+// in `polls-panel.tsx`.
 const Tickets = styled('div')(({ theme }) => ({
   '--fs-guess': '1300px',
   display: 'grid',
@@ -17,8 +18,8 @@ const Tickets = styled('div')(({ theme }) => ({
 }));
 
 /**
- * At most two predictions as tickets side by side; nothing without predictions. `loadedAt`: from
- * the page's envelope.
+ * Up to two predictions as tickets side by side (on phones, one below the other), with a link to
+ * all predictions. Renders nothing if there are none. `loadedAt` is that of the page's envelope.
  */
 export const PredictionsPanel = memo(function PredictionsPanel({
   predictions,

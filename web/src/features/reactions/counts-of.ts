@@ -1,6 +1,8 @@
 import { noReactions, reactionTypes, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
 
-/** The five counts of a document. Missing counts are 0, and other fields are ignored. */
+/**
+ * The five counts of a document. A missing or negative count is 0, and other fields are ignored.
+ */
 export function countsOf(doc: Record<string, unknown>): ReactionCounts {
   const counts = { ...noReactions };
   for (const type of reactionTypes) {

@@ -85,7 +85,7 @@ const Note = styled('p')(({ theme }) => ({
 const FAILED = 'Could not add reaction. Please try again.';
 
 /**
- * Five tiles to react with, showing the live counts. The reader's own reaction is marked, also
+ * Five buttons to react with, each with its live count. The reader's own reaction is marked, also
  * after a reload.
  */
 export function ReactionBar({ articleId, counts }: { articleId: string; counts: ReactionCounts }) {
@@ -104,8 +104,8 @@ function Bar({ articleId, counts }: { articleId: string; counts: ReactionCounts 
   const isMounted = useMounted();
   const own = chosen ?? earlier;
 
-  // The element that had the focus when a reaction was sent. Tiles are disabled while sending and
-  // lose the focus, so it is given back afterwards.
+  // The button from which a reaction was sent. All buttons are disabled while a reaction is sent,
+  // so the focus is lost; afterwards this button gets it back.
   const sentFrom = useRef<HTMLElement | null>(null);
   useEffect(() => {
     if (sending !== null) return;

@@ -27,7 +27,7 @@ const Card = styled('li')({
   backgroundColor: 'var(--fs-palette-background-paper)',
 });
 const Tile = styled('span')({ display: 'grid', placeItems: 'center', aspectRatio: '1', color: '#1B0A13' });
-// Makes the whole card a link.
+// The pseudo-element makes the whole card a link.
 const Name = styled(TextLink)(({ theme }) => ({
   ...theme.typography.h4,
   overflowWrap: 'anywhere',
@@ -39,7 +39,10 @@ const Meta = styled('p')(({ theme }) => ({
   marginTop: 4,
 }));
 
-/** Cards for films and categories, each linking to its page. Renders nothing without any. */
+/**
+ * Cards for films and categories, each of which links to its page. Renders nothing if there are
+ * none.
+ */
 export function NameCards({
   films,
   categories = [],

@@ -16,14 +16,14 @@ test("opens the device's share sheet", async () => {
 });
 
 test.each(['AbortError', 'InvalidStateError'])(
-  'opens no menu when the sheet was closed or is still open (%s)',
+  'returns true if the sheet was closed or is still open, so that no menu opens (%s)',
   async (name) => {
     withSheet(() => Promise.reject(new DOMException('', name)));
     expect(await shareNatively(shared)).toBe(true);
   },
 );
 
-test('returns false when the sheet did not open', async () => {
+test('returns false if the sheet did not open', async () => {
   withSheet(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   expect(await shareNatively(shared)).toBe(false);
 });

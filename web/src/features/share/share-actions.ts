@@ -6,9 +6,9 @@ export const canShareNatively = (): boolean =>
   typeof navigator !== 'undefined' && typeof navigator.share === 'function';
 
 /**
- * Opens the device's share sheet. Returns false if there is none or it failed. An abort (the reader
- * closed the sheet) and an invalid state (the sheet is still open) count as success, because a menu
- * of ours would open behind the sheet.
+ * Opens the device's share sheet. Returns false if there is none or it failed. It returns true if
+ * the reader closed the sheet (`AbortError`) or the sheet is still open (`InvalidStateError`),
+ * because a menu of ours would open behind the sheet.
  */
 export async function shareNatively(shared: Shared): Promise<boolean> {
   if (!canShareNatively()) return false;
@@ -24,7 +24,7 @@ export async function shareNatively(shared: Shared): Promise<boolean> {
   }
 }
 
-/** Copies the URL and shows a toast. */
+/** Copies the URL, and shows a toast that says whether this worked. */
 export async function copyLink(shared: Shared): Promise<void> {
   const url = shareUrl(shared, window.location.origin);
   const isCopied = await Promise.resolve()
@@ -37,7 +37,10 @@ export async function copyLink(shared: Shared): Promise<void> {
   else showToast({ title: 'Not Copied', description: `Your browser said no. The link is ${url}`, tone: 'error' });
 }
 
-/** Copies text if the clipboard API is not available, e.g. over plain HTTP on a local network. */
+/**
+ * Copies text without the clipboard API, which is missing over plain HTTP on a local network, for
+ * example. Returns whether it worked.
+ */
 function copyTheOldWay(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;

@@ -9,8 +9,8 @@ import type { Shared } from './share-targets.ts';
 const Place = styled('span')({ display: 'inline-flex', ...needsScript });
 
 /**
- * A 44 px share button for a card. It opens the device's share sheet if there is one, otherwise a
- * menu that is loaded on demand.
+ * A share button for a card or an article's head, 44 × 44 px. It opens the device's share sheet; if
+ * there is none or it fails, it opens a menu that is loaded on demand.
  */
 export function ShareButton({ title, hashtags, path }: Shared) {
   const shared = { title, hashtags, path };
@@ -34,7 +34,7 @@ export function ShareButton({ title, hashtags, path }: Shared) {
         label={`Share: ${title}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        // Ignore a failed load (offline): the next tap tries again.
+        // If the menu does not load (offline), do nothing: the next tap tries again.
         onClick={() => void open().catch(() => undefined)}
       />
       {isOpen && Menu !== null && place.current !== null && (

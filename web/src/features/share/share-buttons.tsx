@@ -70,8 +70,9 @@ const Name = styled('span')({
 });
 
 /**
- * Share links for a page: three targets, copy link, and the others behind More. They are plain
- * links that work without script. `row`: with names; `rail`: only icons, in a column.
+ * Share links for a page: three targets, 'Copy link', and the other targets behind 'More'. The
+ * targets are plain links that work without script. `variant`: 'row' is with names, 'rail' is a
+ * column of icons.
  */
 export function ShareButtons({ title, hashtags, path, variant }: Shared & { variant: 'row' | 'rail' }) {
   const shared = { title, hashtags, path };

@@ -10,8 +10,8 @@ import { shareTargets, type Shared } from './share-targets.ts';
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 6, minWidth: 200 });
 
 /**
- * The menu of a card's share button (`anchor`). It is a list of links and not an ARIA menu, because
- * each item opens another site in a new tab.
+ * The menu of a share button (`anchor`). It is a list of links and not an ARIA menu, because its
+ * items open other sites in new tabs; only 'Copy link' is a button.
  */
 export function ShareMenu({ shared, anchor, onClose }: { shared: Shared; anchor: HTMLElement; onClose: () => void }) {
   const origin = useSiteOrigin();

@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { ANEK } from '../../ui/art/families.ts';
 
-/** Hides buttons that need JavaScript (copy link, share sheet) if scripting is disabled. */
+/**
+ * Styles of buttons that need JavaScript (copy link, share sheet): hidden where scripts are
+ * disabled.
+ */
 export const needsScript = { '@media (scripting: none)': { display: 'none' } } as const;
 
 export const Panel = styled('ul')({
@@ -9,7 +12,7 @@ export const Panel = styled('ul')({
   zIndex: 20,
   listStyle: 'none',
   margin: 0,
-  // `&&` because the reset of lists has a higher specificity than one class.
+  // `&&`, because the reset of lists in `global-styles.ts` has a higher specificity than one class.
   '&&': { padding: 6 },
   minWidth: 200,
   maxWidth: 'calc(100vw - 32px)',

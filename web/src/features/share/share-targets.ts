@@ -17,8 +17,8 @@ const query = (values: Record<string, string>): string =>
 export const shareUrl = (shared: Shared, origin: string): string => new URL(shared.path, origin).href;
 
 /**
- * The sites where a story can be shared by a plain link, the most used first. Nothing is loaded
- * from them before the click.
+ * The sites where a page can be shared by a plain link, the most used first. Nothing is loaded from
+ * them before the click.
  */
 export function shareTargets(shared: Shared, origin: string): ShareTarget[] {
   const url = shareUrl(shared, origin);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Closes a small menu on Escape, on a click elsewhere, and when the focus leaves it. `close(true)`
- * means: return the focus.
+ * Closes a small menu on Escape, on a press outside it, and when the focus moves to an element
+ * outside it. `close(true)`, on Escape, asks to return the focus to the menu's button.
  */
 export function useDismiss(
   container: RefObject<HTMLElement | null>,

@@ -18,7 +18,10 @@ const Disc = styled(ButtonBase)({
   '@media (max-width:599.95px)': { right: 16, bottom: 16 },
 });
 
-/** A button back to the top, shown from a screen and a half down. It also moves the focus. */
+/**
+ * A button that scrolls to the top, shown once the page is scrolled by more than one and a half
+ * windows. It also moves the focus to the `<main>` element.
+ */
 export function BackToTop() {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -34,8 +34,8 @@ const Card = styled('a')({
 });
 
 /**
- * 'Follow Us': a card for each profile, with its follower count if an editor has entered one.
- * `isWide`: in one row.
+ * 'Follow Us': a card for each of our profiles, with its follower count if an editor has entered
+ * one. `isWide`: four cards in a row from 800 px on.
  */
 export function FollowCards({
   followers,

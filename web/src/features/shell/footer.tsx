@@ -74,8 +74,8 @@ const Legal = styled('div')({
   },
   '& a:hover': { textDecoration: 'underline' },
   '@media (max-width:599.95px)': { '& > span': { width: '100%' } },
-  // Room for the round button (`back-to-top.tsx`), which would cover the last link at the end of
-  // the page.
+  // Room for the round button of `back-to-top.tsx`. Without it, the button would cover the last
+  // link at the end of the page.
   '@media (max-width:1439.95px)': { paddingRight: 64 },
 });
 
@@ -107,7 +107,7 @@ export function Footer({
       <Skyline />
       <Board as="div" bulbs={false}>
         {/* As soon as a page has loaded, browsers inspect its forms and lay out everything
-            around them. `data-later` defers all boxes except the form's own. */}
+            around them. `data-later` defers all boxes of the footer except the form's own. */}
         <div data-later="" style={{ paddingTop: 32 }}>
           {statistics}
         </div>

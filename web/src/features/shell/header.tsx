@@ -10,7 +10,10 @@ import { SearchBox } from './search-box.tsx';
 import type { SiteMenu } from './site-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** From this width on, the row has room for eleven links. Below it, the links are in the menu. */
+/**
+ * From this width on, the row has room for eleven links. On narrower windows, the links are in the
+ * menu.
+ */
 const WIDE = '@media (min-width:1260px)';
 
 const Bar = styled('header')({ position: 'relative', zIndex: 3 });
@@ -29,9 +32,10 @@ const Home = styled(Link)({
   [WIDE]: { flex: 'none', marginRight: 12 },
 });
 /**
- * The gaps between the links shrink, because the fallback fonts are wider. If the links still do
- * not fit (more categories), the row scrolls. The gaps are pseudo-elements, because a CSS `gap`
- * does not shrink; with them, no link moves while the rest of the row is still loading.
+ * The links of the header. The gaps between them can shrink, because the text is wider in the
+ * fallback fonts. If the links still do not fit (more categories), the row scrolls. The gaps are
+ * pseudo-elements, because a CSS `gap` does not shrink. With them, no link moves while the rest of
+ * the row is still loading.
  */
 const Nav = styled('nav')({
   display: 'none',
@@ -62,7 +66,7 @@ const NavLink = styled(Link)({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover': { color: 'var(--fs-palette-text-primary)' },
-  // Shows a centred row of bulbs under the current page's link.
+  // A centred row of bulbs, shown under the current page's link and on hover.
   '&[aria-current], &:hover': { '--bulbs': 1 },
   '&[aria-current]': { color: 'var(--fs-palette-text-primary)', fontWeight: 700 },
   '&::after': {
@@ -110,8 +114,8 @@ function SearchWithoutScript() {
 }
 
 /**
- * Logo, links, search and theme switch in one row. On narrow screens the links are in the menu, and
- * the search opens below.
+ * Logo, links, search and theme switch in one row. In narrow windows, links and theme switch are in
+ * the menu, and the search opens below the row.
  */
 export function Header({ categories, query }: { categories: readonly Category[]; query: string }) {
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ const Bar = styled('div')({
   height: 4,
   backgroundColor: 'var(--fs-palette-primary-main)',
   transformOrigin: '0 50%',
-  // The animation starts late, so that a fast answer shows no bar.
+  // The animation starts after 150 ms, so that a fast answer shows no bar.
   animation: `${run} 8s cubic-bezier(.2,.8,.2,1) 150ms both`,
 });
 

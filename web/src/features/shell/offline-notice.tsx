@@ -16,7 +16,7 @@ const Notice = styled('div')({
   fontWeight: 600,
 });
 
-/** Tells the reader that they are offline, for as long as they are. */
+/** A notice at the bottom of the window while the browser is offline. */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
   return (

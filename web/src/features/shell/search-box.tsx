@@ -35,7 +35,7 @@ const Submit = styled('button')({
 });
 
 /**
- * The search box: a plain form that works without script and ignores a blank text. `query`: the
+ * The search box, a plain form that works without script. A blank text is not sent. `query`: the
  * search text of the current page. `onDone` runs after a search was started, e.g. to close the box
  * on a phone. `takesFocus`: focus the field when it appears.
  */
@@ -58,8 +58,8 @@ export function SearchBox({
   }, [takesFocus]);
   const [first] = useState(query);
   /**
-   * The last text of the field that the reader had finished: the page's query, or the query that
-   * was sent last.
+   * The text that the field had when the reader last finished typing: the page's query, or the text
+   * that was sent last.
    */
   const settled = useRef(query);
   useEffect(() => {

@@ -45,8 +45,8 @@ const smallLinks = [
 ];
 
 /**
- * The side menu. The browser's Back also closes it: opening adds a history entry, and closing
- * removes it (`lib/back-guard.ts`).
+ * The side menu. The browser's Back closes it too: opening the menu adds a history entry, and
+ * closing it removes the entry (`lib/back-guard.ts`).
  */
 export function SiteMenu({
   links,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-// Two rows of houses, each drawn once and repeated. A row is 1280 px wide, so phones show a part of
-// it.
+// Two rows of houses, each drawn once. A row is at least 1280 px wide, so narrower windows show
+// only its middle.
 const BACK =
   'M0 62V36h18v-6h14v6h30v4h14V8h4V0h8v8h14v26h20l4-4h26v-6h22v6h16v-8h4l10-10 10 10h6v16h54v-10h40v-6h36v4h34v-10h30v8h26v-6h20V14h8V8h4v6h24v16h44v-8h48v12h26V20h6c2-12 28-12 30 0h8v14h36v-8h44v-10h28l14-10 14 10h6v14h40v8h28v-14h38v10h22V22h44v-8h30v18h50v-8h26V14h10V6h5v8h24v24h38v-8h44V20h6c2-14 34-14 36 0h10v14h40V18h16V6h4V0h5v6h13v22h36v34z';
 const FRONT =

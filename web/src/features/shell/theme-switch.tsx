@@ -1,7 +1,6 @@
 import { useColorMode } from '../../lib/color-mode.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 
-/** Switches between the dark and the light theme. */
 export function ThemeSwitch() {
   const { mode, choose } = useColorMode();
   const other = mode === 'light' ? 'dark' : 'light';

@@ -15,7 +15,9 @@ const Dot = styled('span')({
   marginInline: 3,
 });
 
-/** The statistics in the footer: first the server's numbers, then every live change. */
+/**
+ * The statistics in the footer: at first the numbers of the page's data, then every live change.
+ */
 export function SiteStatistics({ stats }: { stats: SiteStats }) {
   const live = useLiveDoc<SiteStats>(livePaths.siteStats, stats, (doc) => doc, {
     refresh: () => callApi<SiteStats>('/api/analytics/stats', { isPublic: true }),

@@ -29,7 +29,7 @@ const Title = styled('h3')(({ theme }) => ({
   '&:lang(hi)': { lineHeight: 1.35 },
 }));
 
-/** 'Trending': the ten hottest stories with their marigold ranks. */
+/** 'Trending': up to ten stories with their ranks. */
 export const TrendingList = memo(function TrendingList({ articles }: { articles: readonly ArticleCard[] }) {
   return (
     <section aria-labelledby="trending">

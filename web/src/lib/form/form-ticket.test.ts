@@ -7,7 +7,9 @@ afterEach(() => void vi.useRealTimers());
 
 const nowMs = () => Date.now();
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-/** A ticket whose solution takes `tookMs`. Each has another number. */
+/**
+ * A form ticket that takes `tookMs` to solve. The solutions are numbered: 'ticket-1', 'ticket-2'.
+ */
 function ticketSolvedIn(tookMs: number) {
   let count = 0;
   const solve = vi.fn(async (): Promise<SolvedTicket> => {
@@ -35,7 +37,7 @@ test('a ticket is solved once, at the first focus, and sent without a wait after
   expect(solve).toHaveBeenCalledTimes(1);
 });
 
-test('a form waits for its ticket to reach the minimum age if that is soon, and otherwise is sent without it at once', async () => {
+test('a form waits until its ticket has the minimum age if that is soon, and otherwise is sent at once without a ticket', async () => {
   const soon = ticketSolvedIn(200).ticket;
   soon.prepare();
   await vi.advanceTimersByTimeAsync(FORM_TICKET.minAgeMs - 1000);
@@ -49,7 +51,7 @@ test('a form waits for its ticket to reach the minimum age if that is soon, and 
   expect(await taken(later)).toMatchObject({ header: 'ticket-1' });
 });
 
-test('a form is not held up by a ticket that takes too long or fails', async () => {
+test('a form does not wait for a ticket that takes too long, and a failed ticket is requested again', async () => {
   const slow = ticketSolvedIn(60_000).ticket;
   slow.prepare();
   await vi.advanceTimersByTimeAsync(FORM_TICKET.minAgeMs);

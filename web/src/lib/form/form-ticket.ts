@@ -17,12 +17,12 @@ const inBrowser: Dependencies = {
 
 /**
  * The ticket of one form on the page.
- * - `prepare`: gets and solves a ticket, unless there is a valid one. Call it when the reader
- *   focuses a field.
- * - `take`: the ticket for a form that is being sent. It waits for at most `FORM_TICKET_WAIT_MS`;
- *   `null` if there is no valid ticket by then. The server accepts a form without one, within
- *   stricter limits.
- * - `discard`: call it after the server has used or refused the ticket.
+ * - `prepare`: gets and solves a ticket, unless there is one that has not expired. Call it when the
+ *   reader focuses a field.
+ * - `take`: the solved ticket for a form that is being sent, for the header `X-Form-Ticket`. It
+ *   waits at most `FORM_TICKET_WAIT_MS`, and returns `null` if no valid ticket can be ready by
+ *   then. The server accepts a form without a ticket, within stricter limits.
+ * - `discard`: forgets the ticket. Call it after the server has used or refused it.
  */
 export function createFormTicket(form: FormKind, { solve, nowMs, wait }: Dependencies = inBrowser) {
   let current: { startedAtMs: number; solved: Promise<SolvedTicket | null> } | null = null;

@@ -4,8 +4,8 @@ import { lazyZodResolver } from './lazy-zod-resolver.ts';
 
 const options = { fields: {}, shouldUseNativeValidation: false };
 
-describe('a resolver whose schema is loaded at the first validation', () => {
-  it('loads the schema at the first validation and only once', async () => {
+describe('a resolver whose schema is loaded when it is needed', () => {
+  it('loads the schema only once, for the preload and all validations', async () => {
     const load = vi.fn(() => Promise.resolve(newsletterEmail));
     const { resolver, preload } = lazyZodResolver(load);
     expect(load).not.toHaveBeenCalled();

@@ -6,7 +6,8 @@ import type { SolvedTicket } from './form-ticket.ts';
 
 /**
  * Gets a ticket and solves it. WebCrypto derives the keys outside the main thread, so typing is not
- * blocked. Rejects without WebCrypto, which needs a secure context.
+ * blocked. Rejects if no ticket comes, if the solution takes too long, or without WebCrypto, which
+ * needs a secure context (HTTPS).
  */
 export async function solveFormTicket(form: FormKind): Promise<SolvedTicket> {
   const challenge = await callApi<Challenge>(`/api/form-ticket?form=${form}`, { isPublic: true });

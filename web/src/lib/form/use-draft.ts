@@ -3,9 +3,9 @@ import type { FieldPathValue, FieldValues, Path, UseFormReturn } from 'react-hoo
 import { readDraft, writeDraft } from './drafts.ts';
 
 /**
- * Saves the fields `names` on this device until the form was sent, so that a reload loses nothing.
- * A field that already has text (typed before the script loaded) is not overwritten by the draft.
- * `form.reset()` empties the fields and removes the draft.
+ * Saves the values of the fields `names` on this device after each change, so that a reload loses
+ * nothing. After mount it restores the saved values, except in a field that already has text (typed
+ * before the script loaded). `form.reset()` empties the fields, and this removes the draft.
  */
 export function useDraft<Values extends FieldValues, Output>(
   { getValues, setValue, watch }: UseFormReturn<Values, unknown, Output>,

@@ -14,8 +14,8 @@ import {
 import type { LiveSource } from './live-store.ts';
 
 /**
- * Starts listening to a source. `next` receives the data of the document (`null` if it does not
- * exist), or the documents of the query with their ids.
+ * Starts listening to a source, and returns the function that stops it. `next` receives the data of
+ * the document (`null` if it does not exist), or the documents of the query with their ids.
  */
 export function listen(
   firestore: Firestore,

@@ -5,7 +5,7 @@ const stats: LiveSource = { kind: 'doc', path: 'stats/site' };
 
 const tick = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
-test('shares one source between two watchers and drops it after the last one left', async () => {
+test('shares one source between two watchers and removes it after the last one has stopped watching', async () => {
   const store = createLiveStore();
   const onSources = vi.fn();
   store.onSourcesChange(onSources);
@@ -20,7 +20,7 @@ test('shares one source between two watchers and drops it after the last one lef
   expect(onSources).toHaveBeenCalledTimes(2);
 });
 
-test('notifies every watcher of a value and keeps the value for the next watcher', () => {
+test('notifies a watcher of a value and keeps the value', () => {
   const store = createLiveStore();
   const heard = vi.fn();
   store.watch(stats, heard);
@@ -29,7 +29,7 @@ test('notifies every watcher of a value and keeps the value for the next watcher
   expect(store.value('stats/site')).toEqual({ activeUsers: 3 });
 });
 
-test('keeps a source and its value for a watcher that comes in the same tick as the last one leaves', async () => {
+test('keeps a source and its value for a watcher that starts in the same tick in which the last one stops', async () => {
   const store = createLiveStore();
   const leave = store.watch(stats, () => undefined);
   store.publish('stats/site', { activeUsers: 3 });
@@ -39,7 +39,7 @@ test('keeps a source and its value for a watcher that comes in the same tick as 
   expect(store.value('stats/site')).toEqual({ activeUsers: 3 });
 });
 
-test('drops a value that arrives after the last watcher left', async () => {
+test('ignores a value that arrives after the last watcher has stopped', async () => {
   const store = createLiveStore();
   store.watch(stats, () => undefined)();
   await tick();
@@ -47,7 +47,7 @@ test('drops a value that arrives after the last watcher left', async () => {
   expect(store.value('stats/site')).toBeUndefined();
 });
 
-test('gives equal queries the same key', () => {
+test('gives equal queries the same key, and different queries different keys', () => {
   const query = (limit: number): LiveSource => ({
     kind: 'query',
     collection: 'comments',
@@ -59,7 +59,7 @@ test('gives equal queries the same key', () => {
   expect(keyOf(query(50))).not.toBe(keyOf(query(20)));
 });
 
-test('marks all sources as failed, later ones too, when the listener is lost, until a value arrives', () => {
+test('marks all sources as failed when the listener is lost, also those watched later, each until its own value arrives', () => {
   const store = createLiveStore();
   const heard = vi.fn();
   store.watch(stats, heard);

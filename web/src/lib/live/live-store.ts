@@ -1,12 +1,13 @@
 /**
- * The sources that the open page watches, and their last values. The module is small, because every
- * page loads it. The listener itself (Firestore's SDK in a worker) loads when the browser is idle
- * and then follows these sources. The desks use `lib/desk/use-live-state.ts` instead.
+ * The Firestore documents and queries (sources) that the open page watches, and their last values.
+ * The module is small, because every page loads it. The listener itself (Firestore's SDK in a
+ * worker) loads when the browser is idle and then follows these sources. The desks use
+ * `lib/desk/use-live-state.ts` instead of this store.
  */
 
 /**
- * One document by path, or a bounded query. Only the desks may query: `firestore.rules` give
- * readers single documents, and each list of a desk has a ceiling of its own.
+ * One document by path, or a query with a limit. Only the desks may query: `firestore.rules` let
+ * readers get only single documents, and set a maximum limit for each collection at the desks.
  *
  * `confirmAbsence`: report a missing document only after the server has confirmed it. Offline, an
  * empty cache would also report it as missing.
@@ -63,7 +64,8 @@ export function createLiveStore() {
   };
   return {
     /**
-     * Watches a source until the returned function is called. `listener` runs on each new value.
+     * Watches a source until the returned function is called. `listener` runs after each new value,
+     * and when the source fails.
      */
     watch(source: LiveSource, listener: () => void): () => void {
       const key = keyOf(source);
@@ -79,8 +81,9 @@ export function createLiveStore() {
       return () => {
         watched.listeners.delete(listener);
         watched.users -= 1;
-        // Wait a tick before removing the source: another component (of the next page) may watch it
-        // at once. The listener then continues, and does not send the value again.
+        // Remove the source in a microtask, not at once, because a component of the next page may
+        // watch it in the same tick. The listener then continues and does not send the value again,
+        // and the source keeps its last value.
         queueMicrotask(() => {
           if (watched.users > 0 || entries.get(key) !== watched) return;
           entries.delete(key);
@@ -90,7 +93,7 @@ export function createLiveStore() {
     },
     /** The last value of a source; `undefined` if there is none yet. */
     value: (key: string): LiveValue | undefined => entries.get(key)?.value,
-    /** Stores a new value. Values of sources that nobody watches are dropped. */
+    /** Stores a new value. A value of a source that nobody watches is ignored. */
     publish(key: string, value: LiveValue): void {
       const entry = entries.get(key);
       if (entry === undefined) return;
@@ -98,11 +101,14 @@ export function createLiveStore() {
       entry.hasFailed = false;
       for (const listener of entry.listeners) listener();
     },
-    /** Marks a source as failed: it was refused or broke off. Its last value stays. */
+    /**
+     * Marks a source as failed: Firestore refused it, or its listener broke off. Its last value
+     * stays.
+     */
     publishFailure: (key: string): void => fail(entries.get(key)),
     /**
-     * Marks all sources as failed, also those watched later, until one of them has a new value: the
-     * listener broke off or did not load.
+     * Marks all sources as failed, also those that are watched later, because the listener broke
+     * off or did not load. Each source counts as failed until it gets a new value.
      */
     publishLoss(): void {
       isLost = true;
@@ -118,5 +124,4 @@ export function createLiveStore() {
   };
 }
 
-/** The one store of the page. */
 export const liveStore: LiveStore = createLiveStore();

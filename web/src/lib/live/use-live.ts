@@ -3,15 +3,17 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { keyOf, liveStore, type LiveSource } from './live-store.ts';
 
 /**
- * Whether data saver is on. In that case the listener is never loaded, and counts are refreshed
- * through `/api`.
+ * Whether data saver is on. In that case readers' pages never load the listener, and `useLiveDoc`
+ * calls `refresh` instead.
  */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
-/** The last value of a source, and whether it has failed since. */
+/**
+ * The last value of a source (`undefined` if there is none yet), and whether it has failed since.
+ */
 function useSource(source: LiveSource | null): [value: unknown, hasFailed: boolean] {
   const key = source === null ? null : keyOf(source);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the key identifies the source
@@ -36,11 +38,11 @@ function useSource(source: LiveSource | null): [value: unknown, hasFailed: boole
 
 /**
  * The current data of a document: `initial` (from the server) until the listener has loaded and the
- * document exists, then `map(document)` after every change. `path`: e.g. 'stats/site'; `null`
- * listens to nothing.
+ * document exists, then `map(document)`, which changes with the document. `path` is, for example,
+ * 'stats/site'; with `null` there is no listener.
  *
- * After an error the last value stays, and with data saver on there are no live changes. In both
- * cases `refresh`, if given, is called every 30 s.
+ * After an error the last value stays, and with data saver on there is no listener. In both cases
+ * `refresh`, if given, is called every 30 s while the tab is visible.
  */
 export function useLiveDoc<Doc, Value = Doc>(
   path: string | null,
@@ -53,7 +55,7 @@ export function useLiveDoc<Doc, Value = Doc>(
   const refreshed = useRefresh({ key: path, hasFailed, refresh: options?.refresh });
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `map` is a new function on each render; it depends on the document alone
   const mapped = useMemo(() => (doc === undefined || doc === null ? undefined : { value: map(doc) }), [doc]);
-  // After a failure, the refreshed value is newer than the listener's.
+  // After a failure, a refreshed value is newer than the listener's.
   return (hasFailed ? refreshed : undefined) ?? mapped?.value ?? refreshed ?? initial;
 }
 

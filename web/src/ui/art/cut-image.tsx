@@ -10,8 +10,8 @@ const Frame = styled('span')({
   overflow: 'hidden',
   backgroundColor: 'var(--fs-palette-raised)',
   '& picture, & img': { display: 'block', width: '100%', height: '100%' },
-  // The document sets a small rendition of its first picture as the background. It must be
-  // positioned like the picture itself.
+  // The server's document sets a small rendition of the first picture as its background. This
+  // background must be positioned like the picture itself.
   '& img': {
     objectFit: 'cover',
     objectPosition: 'var(--focus, 50% 50%)',
@@ -22,7 +22,7 @@ const Frame = styled('span')({
 
 const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
 
-/** The props of `CutPicture` and `PageArt`. */
+/** The props of `CutPicture`. `PageArt` has some of them. */
 export type CutImageProps = {
   /** The alt text; '' if the title beside the picture describes it. */
   alt: string;
@@ -33,11 +33,11 @@ export type CutImageProps = {
   /** The `sizes` attribute. */
   sizes?: string;
   /**
-   * Set it on the first picture of the page. It loads at once with high priority; all others load
-   * lazily.
+   * Loads the picture at once with high priority; all others load lazily. Set it only on the first
+   * picture of the page.
    */
   eager?: boolean;
-  /** `false` keeps straight edges (full-bleed pictures). */
+  /** `false` keeps straight edges, for full-bleed pictures. */
   cut?: boolean;
   /** The point that a crop keeps, by default the middle. */
   focus?: FocalPoint | null;
@@ -46,8 +46,8 @@ export type CutImageProps = {
 };
 
 /**
- * An image with scissor-cut edges. Its box has a fixed `ratio`, so that nothing shifts when the
- * image arrives. A broken address shows the default picture.
+ * An image with edges that look cut with scissors. Its box has a fixed `ratio`, so that nothing
+ * shifts when the image arrives. If the image does not load, the default picture is shown.
  */
 export function CutImage({
   src,
@@ -87,7 +87,7 @@ export function CutImage({
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"
           referrerPolicy="no-referrer"
-          // On the server, the document adds a background to the first picture.
+          // The server's document adds a background to this picture, which React does not know.
           suppressHydrationWarning={eager}
           onError={(event) => showDefault(event.currentTarget)}
         />

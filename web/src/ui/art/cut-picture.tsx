@@ -3,8 +3,8 @@ import { pictureSources } from '@first-show/domain/media/picture-sources';
 import { CutImage, type CutImageProps } from './cut-image.tsx';
 
 /**
- * The picture of a story or film. `imageUrl`: the stored address; `null` and a broken address show
- * the default picture.
+ * The picture of a story or film. `imageUrl` is the stored address. The default picture is shown if
+ * it is `null` or does not load.
  */
 export function CutPicture({ imageUrl, ...rest }: CutImageProps & { imageUrl: string | null }) {
   const src = imageUrl ?? DEFAULT_PICTURE;

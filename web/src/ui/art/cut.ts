@@ -28,8 +28,9 @@ function randomOf(seed: number): () => number {
 }
 
 /**
- * A `clip-path` polygon of six points, each up to `off` percent (default 1) inside the rectangle.
- * It is the edge of every picture. `seed`: any stable text of the picture, e.g. the slug.
+ * A `clip-path` polygon that looks like a rectangle cut by hand. Its six points, four corners and
+ * one each in the top and bottom edge, are at most `off` percent (default 1) inside the edges.
+ * `seed` is any stable text, such as the slug of the picture's story.
  */
 export function cutEdge(seed: string, off = 1): string {
   const random = randomOf(seedOf(seed));
@@ -40,8 +41,8 @@ export function cutEdge(seed: string, off = 1): string {
 }
 
 /**
- * A mask that cuts half circles of radius `r` px out of the left and right edge. `at`: their CSS
- * position, by default the middle.
+ * A mask that cuts half circles of radius `r` px out of the left and right edge. `at` is their
+ * vertical position, by default the middle.
  */
 export function notchMask(r: number, at = '50%'): string {
   return (
@@ -50,7 +51,10 @@ export function notchMask(r: number, at = '50%'): string {
   );
 }
 
-/** A mask with a scalloped top and bottom, for the newsletter's ticket. */
+/**
+ * A mask with half circles cut out of the top and bottom edge, for the newsletter's ticket. `r` is
+ * their radius and `pitch` their distance, in px.
+ */
 export function scallopMask(r = 9, pitch = 24): string {
   return (
     `radial-gradient(circle ${r}px at 50% 0, #0000 97%, #000) 50% 0 / ${pitch}px 51% repeat-x, ` +

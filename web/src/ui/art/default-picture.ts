@@ -12,7 +12,7 @@ export function showDefault(image: HTMLImageElement): void {
   image.src = DEFAULT_PICTURE;
 }
 
-/** Replaces a picture whose error event fired before a handler was attached. */
+/** Replaces a picture that failed to load before a handler of its error event was attached. */
 export function showDefaultIfBroken(image: HTMLImageElement): void {
   if (image.complete && image.naturalWidth === 0) showDefault(image);
 }

@@ -1,6 +1,6 @@
 /**
- * The font stacks by name, for components that set a family outside the theme's variants. The font
- * faces are in `app/fonts.ts`.
+ * Font stacks for components that set a family outside the theme's variants. The font faces are in
+ * `app/fonts.ts`.
  */
 export const ECZAR = '"Eczar Variable", "Eczar Fallback", "Eczar Fallback Android", serif';
 export const ANEK = '"Anek Latin Variable", "Anek Fallback", "Anek Fallback Android", sans-serif';

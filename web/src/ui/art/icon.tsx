@@ -53,7 +53,10 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Whether `Icon` can draw this name, e.g. the `icon` of a category that an editor made. */
+/**
+ * Whether `Icon` can draw this name. The `icon` of a category that an editor created may be
+ * unknown.
+ */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(drawings, name);
 
 const Svg = styled('svg')({
@@ -68,9 +71,9 @@ const Svg = styled('svg')({
 });
 
 /**
- * One of the site's own icons, in the text's colour. It is decorative and hidden from screen
- * readers, so the control around it carries the name. `size` in px (default 20) grows with the
- * reader's text size. An unknown name draws the ticket.
+ * One of the site's own icons, in the text's colour. It is hidden from screen readers, so a control
+ * that shows only an icon needs a label. `size` in px (default 20) grows with the reader's text
+ * size. For an unknown name, the ticket is drawn.
  */
 export function Icon({ name, size = 20, className }: { name: string; size?: number; className?: string }) {
   return (

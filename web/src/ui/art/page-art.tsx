@@ -2,8 +2,8 @@ import { pageArtSources, type PageArt as PageArtName } from '@first-show/domain/
 import { CutImage, type CutImageProps } from './cut-image.tsx';
 
 /**
- * A picture of the page's own design. It is decoration, so it has no alt text. `wide`: the 21:9
- * version, which `about` and `box-office` have.
+ * One of the site's own illustrations. It is decoration, so its alt text is empty. `wide`: the 21:9
+ * version, which only `about` and `box-office` have.
  */
 export function PageArt({
   name,

@@ -16,8 +16,8 @@ const Paper = styled('span')({
 });
 
 /**
- * The first letter of a name, as if cut out of paper, `size` px wide. The same `seed` and name
- * always give the same cut and colour. Decorative: show the name beside it.
+ * The first letter of a name, as if cut out of paper, `size` px wide. `name` determines the colour
+ * and `seed` the shape. Hidden from screen readers: show the name beside it.
  */
 export function PaperInitial({ name, seed, size = 46 }: { name: string; seed: string; size?: number }) {
   const look = {

@@ -6,8 +6,7 @@ import { ECZAR } from './families.ts';
 
 const POSTER_RATIO = 3 / 4;
 
-// Colours of posters without a picture, from the illustrations' palettes: night, ray, light and
-// paper.
+// Colours of posters without a picture, from the illustrations: background, rays, sun, title.
 const palettes = [
   ['#2B0712', '#7A0F23', '#FFC24A', '#FFEBD0'],
   ['#2A0524', '#7C0B4F', '#FFB199', '#FFE9DF'],
@@ -41,13 +40,14 @@ const Name = styled('span')({
   fontSize: 'clamp(0px, 13cqw, 3.25rem)',
   overflowWrap: 'anywhere',
   textWrap: 'balance',
-  // Below 150 px the title would be unreadable, so only the sun is shown.
+  // Below 150 px the title would be too small to read, so it is hidden.
   '@container (max-width: 150px)': { display: 'none' },
 });
 
 /**
- * A film's poster, 3:4. Without a picture it is drawn: rays, a sun and the title, in colours
- * derived from `seed`. `alt` is the alt text; '' if the title is shown beside the poster.
+ * A film's poster, 3:4. Without a picture, one is drawn: rays, a sun and the title, in colours
+ * derived from `seed`, and hidden from screen readers. `alt` is the alt text of the picture; '' if
+ * the title is shown beside the poster.
  */
 export function Poster({
   imageUrl,

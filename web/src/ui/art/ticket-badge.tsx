@@ -21,8 +21,9 @@ const Badge = styled('span')({
 });
 
 /**
- * A ticket stub as a badge, 30 px high. `tone`: 'breaking' (red), 'featured' (cream; dark in the
- * light scheme) or a CSS colour of `categoryColors().chip`. `icon`: name of an `Icon`.
+ * A badge that looks like a ticket stub, 30 px high. `tone`: 'breaking' (red), 'featured' (cream;
+ * dark in the light scheme) or a CSS colour such as `categoryColors().chip`. `icon`: the name of an
+ * `Icon`.
  */
 export function TicketBadge({
   tone,

@@ -6,7 +6,7 @@ import { TicketBadge } from '../art/ticket-badge.tsx';
 type ChipCategory = { slug: string; name: string; icon: string };
 
 /**
- * A category's ticket badge with its icon and colour. `asLink`: the badge links to the category's
+ * A category's badge with its icon, name and colour. `asLink`: the badge links to the category's
  * page.
  */
 export function CategoryChip({ category, asLink = false }: { category: ChipCategory; asLink?: boolean }) {

@@ -3,9 +3,10 @@ import { categoryPalette } from './category-palette.ts';
 const drawn = (slug: string): string => (Object.hasOwn(categoryPalette, slug) ? slug : 'other');
 
 /**
- * A category's colours as CSS values that follow the colour scheme, by its id or slug. `chip` is
+ * A category's colours by its id or slug, as CSS values that follow the colour scheme. `chip` is
  * the background of a badge, whose text is always `#1B0A13`. `text` is readable on the page's
- * background. `CategoryStyles` provides the colours that editors chose.
+ * background. The values are those of `CategoryStyles` if an editor chose the colour, otherwise
+ * those of the theme.
  */
 export function categoryColors(idOrSlug: string | null | undefined): { chip: string; text: string } {
   const name = idOrSlug ?? 'other';

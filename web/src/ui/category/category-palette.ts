@@ -1,6 +1,7 @@
 /**
- * Text colours that were chosen by hand. They are used for a category with this slug and this chip
- * colour.
+ * The colours of the categories by slug; the text colours were chosen by hand. For a category whose
+ * editor chose another colour, `category-tints.ts` computes the text colours instead. `other` is
+ * for unknown slugs.
  */
 export const categoryPalette = {
   'film-news': { chip: '#FF7A4D', textOnDark: '#FF8A5F', textOnLight: '#AE2A12' },

@@ -3,8 +3,8 @@ import { memo } from 'react';
 import { categoryStyles } from './category-tints.ts';
 
 /**
- * The colours that editors chose for categories, as CSS variables for `categoryColors`. Render it
- * once per document.
+ * Defines the colours that editors chose for categories, as CSS variables for `categoryColors`.
+ * Render it once per document.
  */
 export const CategoryStyles = memo(function CategoryStyles({ categories }: { categories: readonly Category[] }) {
   const css = categoryStyles(categories);

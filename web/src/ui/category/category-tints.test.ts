@@ -20,7 +20,7 @@ it('gives every colour enough contrast, as a chip and as text, on all background
   }
 });
 
-it('keeps a colour that is readable already', () => {
+it('does not change a colour that has enough contrast', () => {
   expect(categoryTints('#FFB92E').chip).toBe('#FFB92E');
   expect(categoryTints('#7E4A00').textOnLight).toBe('#7E4A00');
 });

@@ -9,8 +9,8 @@ export const CHIP_TEXT = '#1B0A13';
 const DARK_BACKGROUND = '#341826';
 const LIGHT_BACKGROUND = '#FBE4DF';
 /**
- * Minimum contrast. WCAG AA requires 4.5 for text of any size; the art direction asks for a little
- * more.
+ * Minimum contrast. WCAG AA requires 4.5 for text of normal size; the art direction asks for a
+ * little more.
  */
 export const CONTRAST_MIN = 5;
 const STEP = 0.02;
@@ -37,8 +37,8 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
- * Mixes a colour with white or black until its contrast with the background is high enough. Keeps
- * the hue.
+ * Mixes a colour with `towards` (white or black) until its contrast with the background is high
+ * enough. The hue stays the same.
  */
 function tint(hex: string, background: string, towards: Rgb): string {
   const from = parse(hex);
@@ -71,9 +71,9 @@ const isName = (name: string): boolean => /^[\w-]+$/.test(name);
 const drawnChip = (slug: string): string | undefined => (categoryPalette as Record<string, CategoryTints>)[slug]?.chip;
 
 /**
- * CSS variables for the categories whose colour an editor chose, read by `categoryColors`. An empty
- * text while all categories have the colours of the palette. The CSS has no quotes and angle
- * brackets, because React would escape them.
+ * CSS variables, read by `categoryColors`, for the categories whose colour an editor chose; '' if
+ * all categories have the colours of the palette. The CSS contains no quotes or angle brackets,
+ * because React would escape them.
  */
 export function categoryStyles(categories: readonly Colored[]): string {
   const own = categories.filter(({ slug, color }) => isHex(color) && color.toUpperCase() !== drawnChip(slug));

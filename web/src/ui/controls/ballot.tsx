@@ -48,9 +48,9 @@ const Odds = styled('span')(({ theme }) => ({
 }));
 
 /**
- * The options of a poll or prediction, each 50 px high. `onSelect` also runs at hydration, for an
- * option that the reader selected before the script loaded. `odds`: one text per option, shown at
- * the right.
+ * The options of a poll or prediction, each at least 50 px high. `onSelect` also runs after
+ * hydration, for an option that the reader selected before the script loaded. `odds`: a number for
+ * each option as text, shown at the right as '2.5×'.
  */
 export function BallotOptions({
   name,
@@ -128,8 +128,8 @@ const Votes = styled('span')(({ theme }) => ({
 export type BallotResult = { text: string; percentage: number; note: string; isOwn: boolean; mark?: string };
 
 /**
- * Results as painted bars. The percentage is always shown as text, and the reader's own choice has
- * a tick. `takesFocus`: the list takes the focus, right after the vote.
+ * Results as bars. The percentage is always shown as text, and the reader's own choice has a tick.
+ * `takesFocus`: the list takes the focus, because the reader has just voted.
  */
 export function BallotResults({
   label,

@@ -29,8 +29,8 @@ type BaseProps = Omit<ComponentPropsWithRef<'button'>, 'color'> & {
 };
 
 /**
- * A button without styles, to be styled. Its `type` is 'button' by default, so it never submits a
- * form by accident. A disabled one has the class `Mui-disabled`.
+ * A button without a look of its own, for `styled`. Its `type` is 'button' by default, so it never
+ * submits a form by accident. A disabled one has the class `Mui-disabled`.
  */
 export function ButtonBase({ component, type, className, disabled, ...props }: BaseProps) {
   return (
@@ -50,7 +50,7 @@ const Look = styled(ButtonBase)(({ theme }) => ({
   padding: '0 24px',
   textAlign: 'center',
   transition: 'background-color 120ms, border-color 120ms, color 120ms',
-  // Forced colours remove the background, so show a border.
+  // Forced colours remove the background, so show a border instead.
   '@media (forced-colors: active)': { border: '1px solid ButtonText' },
   '&[data-look="contained"]': {
     backgroundColor: 'var(--fs-palette-primary-main)',
@@ -58,7 +58,7 @@ const Look = styled(ButtonBase)(({ theme }) => ({
     '&:hover': { backgroundColor: 'var(--fs-palette-primary-dark)' },
     '&.Mui-disabled': { backgroundColor: 'var(--fs-palette-raised)', color: 'var(--fs-palette-text-disabled)' },
   },
-  // The marigold ticket has the same colours in both schemes.
+  // For the newsletter's ticket, which has the same colours in both schemes.
   '&[data-look="onTicket"]': {
     backgroundColor: '#2A0B14',
     color: '#FFD98A',
@@ -76,8 +76,8 @@ export type ButtonVariant = 'contained' | 'outlined' | 'onTicket';
 
 /**
  * A button, 48 px high: 'contained' in the primary colour (the default), 'outlined', or 'onTicket'
- * for the marigold ticket. It is not MUI's, whose ripple and transitions (which the site does not
- * use) add 9 KB to every page.
+ * for the newsletter's ticket. It is not MUI's button, because ripple and transitions, which the
+ * site does not use, would add 9 KB to every page.
  */
 export function Button({
   variant = 'contained',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { TextLink } from './text-link.tsx';
 
-/** A hashtag as a link, 26 px high. On touch screens its hit area is 44 px high. */
+/** A hashtag as a link, at least 26 px high. On touch screens its hit area is 44 px high. */
 export const HashtagLink = styled(TextLink)({
   position: 'relative',
   display: 'inline-flex',

@@ -15,8 +15,8 @@ const Base = styled(ButtonBase)({
 });
 
 /**
- * A button that is only an icon, 44 × 44 px. `label` is its name for screen readers, and its
- * tooltip after 700 ms. `framed`: with a border.
+ * A button that is only an icon, 44 × 44 px. `label` is its name for screen readers and the text of
+ * its tooltip. `framed`: with a border.
  */
 export function IconButton({
   icon,

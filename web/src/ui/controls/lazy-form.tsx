@@ -5,30 +5,31 @@ import { whenIdle } from '../../lib/when-idle.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** Events inside a form that start loading its script. */
+/** Events inside a form after which its script is loaded at once. */
 const TOUCHES = ['focusin', 'pointerdown', 'submit'] as const;
 
 /**
- * Makes a form, or another part of a page, that is loaded after everything else. react-hook-form
- * and the form load when the browser is idle, or at once when a reader touches the form. (Touch
- * alone is not enough: an update of the page around a form that is not hydrated waits for the
- * form's script.) Until then the server's markup is shown. React keeps it, with the text that was
- * typed, because the `<Suspense>` boundary is not hydrated yet.
+ * Makes a component, such as a form, whose script is loaded after everything else. The script and
+ * its libraries (react-hook-form) load when the browser is idle, or at once when a reader touches
+ * the form. (Loading on touch alone is not enough: if the page around a form updates before the
+ * form is hydrated, the update waits for the form's script.) Until then the server's markup is
+ * shown. React keeps this markup, with the text that was typed, because the `<Suspense>` boundary
+ * is not hydrated yet.
  *
  * - `name`: a unique name.
- * - `load`: imports the form.
- * - `height`: its approximate height in px. A page that the browser rendered keeps it free until
- *   the form has loaded.
+ * - `load`: imports the component.
+ * - `height`: its approximate height in px. On a page that the browser renders, this height is kept
+ *   free until the component has loaded.
  *
- * `preload()` of the returned component loads it before a page shows it for the first time. It
- * resolves also if that fails.
+ * `preload()` of the returned component loads the script before a page shows the component for the
+ * first time. It resolves even if that fails.
  *
  * All special handling of such a boundary is in this file:
  * - `renderToString` does not wait for `lazy`, so the server awaits `lazyFormsLoaded()` before it
  *   renders.
- * - When a boundary is updated before it is hydrated, React drops its markup, and a navigation
- *   waits for its script. So the component is a `memo` (pass stable props), and a navigation
- *   unmounts a form whose script is missing.
+ * - If a boundary is updated before it is hydrated, React drops its markup, and a navigation waits
+ *   for its script. So the component is a `memo` (pass stable props), and a navigation unmounts a
+ *   component whose script is missing.
  * - React stops events in such a boundary at its root, so the listeners are on the document. A
  *   submit is repeated after hydration.
  */
@@ -69,8 +70,7 @@ export function lazyForm<Props extends object>({
 
   const LazyForm = memo(function LazyForm(props: Props) {
     const place = useRef<HTMLDivElement>(null);
-    // `lazy` suspends even if the script is loaded, so render the component directly if the script
-    // came first.
+    // `lazy` suspends even if its script has loaded, so in that case render the component itself.
     const [Loaded] = useState<ComponentType<Props>>(() => Ready ?? Form);
     const isNavigating = useNavigation().state !== 'idle';
     useEffect(() => whenIdle(start), []);
@@ -98,8 +98,8 @@ export function lazyForm<Props extends object>({
 }
 
 /**
- * Calls `run` after it is mounted or hydrated, after the effects of its previous siblings. With
- * `height`, renders a placeholder of that height.
+ * Calls `run` once it is mounted or hydrated, after the effects of the siblings before it. With
+ * `height`, renders a placeholder of that height in px.
  */
 function OnMount({ run, height }: { run: () => void; height?: number }) {
   const first = useRef(run);
@@ -107,7 +107,7 @@ function OnMount({ run, height }: { run: () => void; height?: number }) {
   return height === undefined ? null : <div style={{ minHeight: height }} />;
 }
 
-/** Resolves once the browser is back online, or the reader focuses a field. */
+/** Resolves once the browser is online again, or the reader focuses an element. */
 const onlineOrFocus = (): Promise<unknown> =>
   Promise.race([
     backOnline(),
@@ -117,7 +117,7 @@ const onlineOrFocus = (): Promise<unknown> =>
 const loadingOnServer: Promise<void>[] = [];
 
 /**
- * The server's version of `lazyForm`: the component itself. It can be rendered once
+ * The server's counterpart of `lazy`: loads the component at once. It can be rendered after
  * `lazyFormsLoaded` has resolved.
  */
 function loadedByServer<Props extends object>(load: Load<Props>): ComponentType<Props> {
@@ -127,8 +127,8 @@ function loadedByServer<Props extends object>(load: Load<Props>): ComponentType<
 }
 
 /**
- * Resolves when the server can render all forms of the modules imported so far, including forms
- * inside forms.
+ * Resolves when the server can render all lazy forms of the modules imported so far, also those
+ * inside other lazy forms.
  */
 export async function lazyFormsLoaded(): Promise<void> {
   let known: number;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, type ButtonVariant } from './button.tsx';
 
-/** A link inside the site that looks like a button. `variant`: see `Button`. */
+/** A link inside the site that looks like a `Button`. */
 export function LinkButton({
   to,
   variant,

@@ -13,7 +13,7 @@ const Row = styled(TextLink)({
   color: 'var(--fs-palette-primary-main)',
 });
 
-/** A 'See all …' link with an arrow, at the end of a panel. */
+/** A link with an arrow at the end of a panel, such as 'See all polls'. */
 export function SeeAllLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Row to={to}>

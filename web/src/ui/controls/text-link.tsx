@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 /**
- * A link in the colour and weight of the text around it, underlined on hover: titles, menus, meta
- * lines.
+ * A link inside the site in the colour and weight of the text around it, underlined on hover, for
+ * titles, menus and meta lines.
  */
 export const TextLink = styled(Link)({
   color: 'inherit',

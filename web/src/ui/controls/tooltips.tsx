@@ -5,10 +5,10 @@ import { optionalComponent } from '../optional-component.tsx';
 const TooltipAt = optionalComponent(() => import('./tooltip-at.tsx').then((module) => module.TooltipAt));
 
 /**
- * MUI's tooltip for every element with `data-tip`, 700 ms after hover or keyboard focus. The whole
- * page shares one tooltip, which is loaded with the first use: its script takes 60 ms on a phone,
- * and phones show no tooltips. The text repeats the control's accessible name, so screen readers do
- * not need it.
+ * Shows MUI's tooltip for every element with `data-tip`, 700 ms after hover or keyboard focus. The
+ * whole page shares one tooltip, which is loaded at the first use: its script takes 60 ms on a
+ * phone, and touch shows no tooltips. The text repeats the control's accessible name, so the
+ * tooltip is hidden from screen readers.
  */
 export function Tooltips() {
   const [owner, setOwner] = useState<Element | null>(null);

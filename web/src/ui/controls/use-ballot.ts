@@ -7,7 +7,8 @@ import { useInView } from '../../lib/use-in-view.ts';
 import { showToast } from '../toast/toast.ts';
 
 /**
- * Requests in progress, by path. The tickets of a page ask at the same time and share one answer.
+ * Requests in progress, by path. If several ballots of a page ask at the same time, they share one
+ * answer.
  */
 const listsUnderWay = new Map<string, Promise<unknown>>();
 
@@ -23,11 +24,11 @@ async function load<Item extends { id: string }>(listPath: string, id: string): 
 const LISTENER_WAIT_MS = 1_500;
 
 /**
- * The differences between kinds of ballot (poll, prediction). Its functions are pure. Pass the same
- * object on every render.
+ * What differs between a poll and a prediction. The functions are pure. Pass the same object on
+ * every render.
  */
 export type BallotKind<Item, Doc, Tally> = {
-  /** The reader's own choice as the item has it. */
+  /** The index of the reader's own choice in an answer of the API; `null` if there is none. */
   ownOf: (item: Item) => number | null;
   tallyOfItem: (item: Item) => Tally;
   tallyOfDoc: (doc: Doc) => Tally;
@@ -53,7 +54,9 @@ type Ballot<Item, Tally> = {
   docPath: string;
   /** The endpoint that receives the vote, such as '/api/polls/x/vote'. */
   castPath: string;
-  /** The reader's own choice as this browser remembers it. */
+  /**
+   * The reader's own choice from an earlier visit (`useReaderState`); `null` if it is not known.
+   */
   earlier: number | null;
   isOver: (tally: Tally) => boolean;
 };
@@ -74,8 +77,8 @@ type BallotState<Tally> = {
 };
 
 /**
- * Fetches results that the listener does not deliver in time. `fetchResults` starts again if `key`
- * changes. A failure is ignored, because the listener may still deliver them.
+ * Fetches the results if the listener does not deliver them in time. Tries again if `key` changes.
+ * A failure is ignored, because the listener may still deliver them.
  */
 function useMissingResults(isMissing: boolean, key: string, fetchResults: () => Promise<void>): void {
   useEffect(() => {
@@ -87,12 +90,13 @@ function useMissingResults(isMissing: boolean, key: string, fetchResults: () => 
 }
 
 /**
- * The state of one ballot: the live tally, the reader's own choice (just cast, remembered by this
- * browser, or from the item), and `cast`. A reader who voted before, in another tab, gets a message
- * and sees the results. Results that the listener does not deliver in time are fetched.
+ * The state of one ballot: the live tally, the reader's own choice (just cast, from an earlier
+ * visit, or from the item), and `cast`. A reader who has already voted in another tab gets a
+ * message and sees the results. Results that the listener does not deliver in time are fetched.
  *
- * A ballot listens only while it is in view, or while its results are missing. Every vote costs one
- * read per listener, and most readers who have the page open are looking at another part of it.
+ * A ballot listens only while it is in or near the viewport, or while its results are missing.
+ * Every vote costs one read per listener, and most readers who have the page open are looking at
+ * another part of it.
  */
 export function useBallot<Item extends { id: string }, Doc, Tally>(
   kind: BallotKind<Item, Doc, Tally>,
@@ -114,12 +118,12 @@ export function useBallot<Item extends { id: string }, Doc, Tally>(
       refresh: async () => kind.tallyOfItem(await load<Item>(kind.listPath, item.id)),
     },
   );
-  // Keep the last tally for the time when the ballot is out of view.
+  // Keep the last tally, because a ballot out of view has no listener.
   if (listened !== null && listened !== last) setLast(listened);
   const [selected, select] = useState<number | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [hasJustCast, setHasJustCast] = useState(false);
-  /** True if the last call from this page got no answer, so the vote may have been counted. */
+  /** True if the last call from this page got no answer, so that the vote may have been counted. */
   const isAnswerLost = useRef(false);
 
   const live = listened ?? last ?? kind.tallyOfItem(item);
@@ -137,8 +141,8 @@ export function useBallot<Item extends { id: string }, Doc, Tally>(
     const sent =
       error instanceof ApiError ? (error.body?.[kind.field] as { options?: unknown } | undefined) : undefined;
     const item = Array.isArray(sent?.options) ? (sent as Item) : null;
-    // A 409 after a call without an answer means that the first call was counted. Show the results
-    // and no error.
+    // A 409 with the same choice, after a call without an answer, means that the first call was
+    // counted. Show the results and no error.
     const isCounted = status === 409 && isAnswerLost.current && item !== null && kind.ownOf(item) === optionIndex;
     isAnswerLost.current = status === null;
     if (!isCounted)

@@ -14,8 +14,8 @@ const Text = styled('span')(({ theme }) => ({
 }));
 
 /**
- * A change in percent, shown by arrow, sign and colour together. No change is a neutral dash;
- * unknown (`null`) is '—'. `size` in px.
+ * A change in percent, shown by arrow, sign and colour together. A change of zero has a neutral
+ * dash as its icon; an unknown one (`null`) is only '—'. `size` in px.
  */
 export function Change({ percent, size = 18 }: { percent: number | null; size?: number }) {
   if (percent === null)

@@ -24,8 +24,8 @@ const Flower = styled('span')({
   placeItems: 'center',
   width: '2.625rem',
   height: '2.625rem',
-  // Forced colours must not change the colours, because they show the rank and text and petals
-  // match.
+  // Keep these colours in forced-colours mode: they show the rank, and the text needs its petals'
+  // colour behind it.
   forcedColorAdjust: 'none',
   fontFamily: ANEK,
   fontWeight: 800,
@@ -38,8 +38,8 @@ const Flower = styled('span')({
 });
 
 /**
- * A rank on a twelve-petal marigold: 1 is gold, 2 grey, 3 orange, the others dark grey. The number
- * is real text; `null` is a dash.
+ * A rank on a marigold flower: 1 is gold, 2 grey, 3 orange, the others dark grey. The number is
+ * real text; without a rank (`null`) it is a dash.
  */
 export function MarigoldRank({ rank, size = 42 }: { rank: number | null; size?: number }) {
   const color = colors[rankColor(rank ?? Infinity)];

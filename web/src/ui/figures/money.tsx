@@ -2,8 +2,8 @@ import { formatRupees, formatRupeesInFull } from '@first-show/domain/core/money'
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 /**
- * Rupees as '₹x.x Cr'. The exact amount is shown on hover and read by screen readers. Unknown
- * (`null`) is '—', read as "not known".
+ * An amount of rupees in short form, such as '₹12.3 Cr'. The exact amount is shown on hover and
+ * read by screen readers. An unknown amount (`null`) is '—', read as "not known".
  */
 export function Money({ rupees }: { rupees: number | null }) {
   const short = formatRupees(rupees);

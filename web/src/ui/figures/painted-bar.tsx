@@ -19,9 +19,8 @@ const Paint = styled('span')({
 });
 
 /**
- * A bar that looks painted by hand, 14 px high, filled to `percent` (0 to 100). `isOwn` paints it
- * in `color` (by default the celebrities' pink); others are plum. Decorative: show the figure
- * beside it.
+ * A bar that looks painted by hand, 14 px high, filled to `percent` (0 to 100). Without `color` it
+ * is pink if `isOwn`, otherwise plum. Hidden from screen readers: show the figure beside it.
  */
 export function PaintedBar({ percent, isOwn = false, color }: { percent: number; isOwn?: boolean; color?: string }) {
   return (

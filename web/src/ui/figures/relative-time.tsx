@@ -5,9 +5,9 @@ import { whenIdle } from '../../lib/when-idle.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * '3 days ago' by the reader's own clock, updated every minute. It shows the date at first, because
- * the server does not know the reader's time. The formatting code is loaded later, because the date
- * is enough until then.
+ * A time as '3 days ago' by the reader's own clock, updated every minute. At first it shows the
+ * date, because the server does not know the reader's time. The formatting code is loaded when the
+ * browser is idle.
  */
 export function RelativeTime({ iso, className }: { iso: string; className?: string }) {
   const [text, setText] = useState<string | null>(null);

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * A table whose rows become small grids below `md`, so that a phone shows every column. Set
+ * A table whose rows become small grids below 800 px, so that a phone shows every column. Set
  * `grid-template-areas` on each row and `grid-area` on each cell. Browsers may drop the table
- * semantics of such elements, so set their roles explicitly.
+ * semantics of elements with another `display`, so set their roles explicitly.
  */
 export const StackedTable = styled('table')(({ theme }) => ({
   width: '100%',
@@ -14,8 +14,8 @@ export const StackedTable = styled('table')(({ theme }) => ({
     '& thead, & tbody, & caption': { display: 'block' },
     '& tr': { display: 'grid', alignItems: 'center', columnGap: 8 },
     '& tbody th, & td': { minWidth: 0, padding: 0 },
-    // Hide the head row visually, because each cell shows its column's heading. Screen readers
-    // still read it.
+    // Hide the head row visually: in the grids, `CellLabel` names the figures that need a name.
+    // Screen readers still read the head row.
     '& thead': {
       position: 'absolute',
       width: 1,
@@ -36,7 +36,7 @@ const Label = styled('span')(({ theme }) => ({
 }));
 
 /**
- * The column's name before a figure, shown where the row is a grid. Screen readers read the
+ * The column's name before a figure, shown only where the row is a grid. Screen readers read the
  * column's heading instead.
  */
 export function CellLabel({ children }: { children: string }) {

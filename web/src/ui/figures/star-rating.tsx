@@ -9,7 +9,10 @@ const Row = styled('span')({
   color: 'var(--fs-palette-category-trade-text)',
 });
 
-/** A review's stars, 0.5 to 5 in halves, read as "3.5 out of 5 stars". */
+/**
+ * A review's rating, 0.5 to 5 stars in halves, read as "3.5 out of 5 stars". `size` of a star in
+ * px.
+ */
 export function StarRating({ stars, size = 18 }: { stars: number; size?: number }) {
   return (
     <Row role="img" aria-label={`${stars} out of ${STARS} stars`}>

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 /**
- * A row of stats with hairlines between them, two per line on phones. Renders a `dl`; children are
- * `StatFigure`s.
+ * A row of figures with lines between them: two per line, four from 800 px on. Renders a `dl`; its
+ * children are `StatFigure`s.
  */
 export const StatRow = styled('dl')(({ theme }) => ({
   margin: 0,
@@ -41,8 +41,8 @@ const Note = styled('span')(({ theme }) => ({
 }));
 
 /**
- * A large figure with its label below, for `StatRow`. `size` in px: 32 on tiles, 46 in the footer,
- * 56 on the box office page. `note`: a second line.
+ * A large figure with its label below, for `StatRow`. `size` is the font size in px, `note` a
+ * second line.
  */
 export function StatFigure({
   value,
@@ -55,7 +55,7 @@ export function StatFigure({
   label: ReactNode;
   note?: ReactNode;
   size?: number;
-  /** Shows the label in the main text colour, as on the box office page. */
+  /** Shows the label in the main text colour. */
   prominent?: boolean;
 }) {
   return (

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { Button } from '../controls/button.tsx';
 
 /**
- * Submits its form. While the form is sending, the button looks disabled and is announced as
- * disabled, but it keeps the focus.
+ * A submit button. While the form is sending, it looks disabled and is announced as disabled, but
+ * it keeps the focus.
  */
 export function SubmitButton({
   isSending,

@@ -6,15 +6,15 @@ import { createFormTicket } from '../../lib/form/form-ticket.ts';
 import { createSubmissionKeys } from '../../lib/submission-key.ts';
 import { showToast } from '../toast/toast.ts';
 
-/** Whether the server refused the ticket, so that the next attempt needs another one. */
+/** Whether the server refused the form's ticket, so that the next attempt needs another one. */
 const isTicketRefused = ({ status, issues }: ApiError): boolean =>
   status === 409 || issues.some(({ path }) => path === 'ticket');
 
 type Answer = { isError: boolean; text: string };
 
 /**
- * For text that was typed before this script loaded: notifies the form's subscribers, and validates
- * the fields that have lost the focus.
+ * Handles text that was typed before this script loaded: notifies the form's subscribers (such as
+ * the saved draft), and validates the typed fields, except one that still has the focus.
  */
 function useTextTypedBeforeScript<Values extends FieldValues, Output>({
   getFieldState,
@@ -35,7 +35,8 @@ function useTextTypedBeforeScript<Values extends FieldValues, Output>({
 /**
  * Sends a reader's form.
  * - One press makes one submission: a retry after a lost answer makes no second comment.
- * - The answer is shown as a toast, and the server's issues beside their fields.
+ * - The result is shown as a toast, and returned as `answer`. The server's issues are shown beside
+ *   their fields.
  * - After a failure, the fields keep their text.
  * - The form's ticket is solved while the reader types.
  *
@@ -49,11 +50,11 @@ export function useSubmission<Values extends FieldValues, Output, Result>(
     onSuccess,
     failureText,
   }: {
-    /** The kind of form for which tickets are issued. */
+    /** The kind of form. A ticket is valid for one kind only. */
     kind: FormKind;
-    /** Sends a valid body. `keyFor` returns its `Idempotency-Key`. */
+    /** Sends a valid body. `keyFor` returns the `Idempotency-Key` of a body. */
     send: (body: Output, proofs: { keyFor: (body: unknown) => string; formTicket: string | null }) => Promise<Result>;
-    /** Called after the fields were emptied. Returns the toast's texts. */
+    /** Called after the fields were emptied. Returns the texts of the toast. */
     onSuccess: (result: Result, body: Output) => { title: string; description: string };
     failureText: (error: unknown) => string;
   },
@@ -82,14 +83,17 @@ export function useSubmission<Values extends FieldValues, Output, Result>(
       issues.forEach(({ path, message }, index) =>
         setError(path as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 }),
       );
-      // Do not repeat errors below the form that are shown beside a field.
+      // Errors that are shown beside a field are not repeated below the form.
       if (issues.length === 0) setAnswer({ isError: true, text });
       showToast({ title: 'Error', description: text, tone: 'error' });
     }
   }
 
   return {
-    /** The result of the last attempt, shown below the form. */
+    /**
+     * The result of the last attempt, to show below the form; `null` before it, and if errors are
+     * shown beside the fields.
+     */
     answer,
     formProps: {
       noValidate: true,
@@ -104,9 +108,9 @@ export function useSubmission<Values extends FieldValues, Output, Result>(
         void handleSubmit(attempt)(event);
       },
       onBlurCapture(event: FocusEvent<HTMLFormElement>) {
-        // On blur, skip the validation of an empty field, which is no mistake yet. Also skip it
-        // when the focus moves to a button: a new message would move the button away, and
-        // submitting validates all fields.
+        // On blur, do not validate an empty field: leaving it empty is no mistake before the form
+        // is sent. Also do not validate if the focus moves to a button: a new message would move
+        // the button away, and submitting validates all fields anyway.
         const isEmpty = (event.target as Element as HTMLInputElement).value === '';
         if (isEmpty || event.relatedTarget instanceof HTMLButtonElement) event.stopPropagation();
       },

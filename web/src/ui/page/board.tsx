@@ -4,8 +4,8 @@ import { BoardBulbs } from '../art/bulbs.tsx';
 import { Container } from './container.tsx';
 
 /**
- * Applies the dark scheme's colours inside a board in both schemes, so that its content needs no
- * rules of its own.
+ * Sets the palette's CSS variables to the colours of the dark scheme, in both schemes, so that the
+ * content of a board needs no rules of its own.
  */
 export const boardColours = {
   '--fs-palette-text-primary': 'var(--fs-palette-boardInk)',
@@ -32,9 +32,9 @@ export const boardColours = {
 const Full = styled('section')(boardColours);
 
 /**
- * A full-bleed board, dark in both schemes, with lit bulbs at top and bottom (none with
- * `bulbs={false}`, as in the footer). Children are in the page's column. Texts, hairlines and the
- * primary colour use the dark scheme.
+ * A full-bleed board, dark in both schemes, with a row of lit bulbs at top and bottom (not with
+ * `bulbs={false}`, as in the footer). The children are in the page's column and use the dark
+ * scheme's colours.
  */
 export function Board({
   children,

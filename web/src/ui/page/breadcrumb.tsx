@@ -16,7 +16,10 @@ const List = styled('ol')(({ theme }) => ({
   '& a': { color: 'var(--fs-palette-text-secondary)', textDecorationThickness: 1, textUnderlineOffset: 4 },
 }));
 
-/** The path to the current page. The last step is the page itself and has no `to`. */
+/**
+ * The path to the current page. A step without `to` is text instead of a link, such as the last
+ * step, which is the page itself.
+ */
 export function Breadcrumb({ steps }: { steps: readonly { label: string; to?: string; lang?: string }[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -28,12 +28,12 @@ export const WithRail = styled('div')({
 });
 
 /**
- * A list that is longer than its rail. Its children, in the order of a phone:
+ * A list that is longer than its rail. Its children, in the order in which a phone shows them:
  * - `data-area="main"`: the first part of the list, about as high as the rail.
- * - `data-area="below"`: the rest of the list, in the full width under both.
+ * - `data-area="below"`: the rest of the list, in the full width below both.
  * - `data-area="rail"`: the rail.
  *
- * `data-stacked`: one column at every width, for a list that is too short to stand beside a rail.
+ * `data-stacked`: one column at every width, for a list that is too short for a rail beside it.
  */
 export const ListWithRail = styled('section')({
   display: 'grid',
@@ -51,8 +51,9 @@ export const ListWithRail = styled('section')({
 });
 
 /**
- * The cards of a rail, each in a `div`. Beside a longer column, each card sticks to the top until
- * the next one reaches it. `data-tall`: the card is higher than the window, so it scrolls away.
+ * The cards of a rail, each in a `div`. Beside a longer column, the cards share the column's
+ * height, and each card is sticky within its share. `data-tall`: the card is higher than the
+ * window, so it is not sticky.
  */
 export const Rail = styled('div')({
   display: 'flex',

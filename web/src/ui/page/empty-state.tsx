@@ -25,7 +25,7 @@ const Sentence = styled('p')({
 });
 
 /**
- * An empty state: a picture, one sentence, and one button or link (`children`).
+ * A picture and one sentence in place of a list that is empty, with a button or link as `children`.
  */
 export function EmptyState({
   sentence,

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 /**
- * Shows `fallback` in place of a section that threw, or whose script did not load. The rest of the
+ * Shows `fallback` in place of children that threw, or whose script did not load. The rest of the
  * page is unaffected.
  */
 export class ErrorBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {

@@ -25,7 +25,7 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 /**
  * A page that consists of a message: title, sentence, buttons or links (`children`) and a picture.
- * `art` is `null` if the picture cannot be loaded.
+ * `art` is `null` if the picture could not be loaded.
  */
 export function MessagePage({
   title,
@@ -40,7 +40,7 @@ export function MessagePage({
   art: PageArtName | null;
   /** True: screen readers announce the message at once. */
   isAlert?: boolean;
-  /** True if the server rendered this page: the picture then loads at once. */
+  /** True if this may be the first page of the document: the picture then loads at once. */
   isFirstView?: boolean;
   children: ReactNode;
 }) {

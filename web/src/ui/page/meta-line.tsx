@@ -7,8 +7,8 @@ import { styled } from '@mui/material/styles';
 export const MetaLine = styled('div')(({ theme }) => ({
   ...theme.typography.meta,
   color: 'var(--fs-palette-text-disabled)',
-  // Digits of equal width: a live count must not shift its neighbours. The digit 1 of Anek Latin is
-  // so narrow that no fallback font matches its width.
+  // Digits of equal width, because a change of a live count must not shift its neighbours. Also,
+  // the digit 1 of Anek Latin is so narrow that no fallback font matches its width.
   fontVariantNumeric: 'tabular-nums',
   display: 'flex',
   flexWrap: 'wrap',

@@ -38,7 +38,8 @@ const Note = styled('p')(({ theme }) => ({
 }));
 
 /**
- * The head of a page that is not an article: title, one sentence and a cut picture.
+ * The head of a page: title, one sentence, an optional note, and an illustration (`wide`: its 21:9
+ * version).
  */
 export function PageHead({
   title,

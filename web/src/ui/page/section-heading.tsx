@@ -22,8 +22,8 @@ const Title = styled('h2')(({ theme }) => ({
 }));
 
 /**
- * A section's heading with its row of bulbs.
- * - `children`: links or tabs at the end of the row. With `wraps` they stand below the heading on
+ * A section's heading, followed by a decorative row of bulbs.
+ * - `children`: links or tabs at the end of the row. With `wraps`, they are below the heading on
  *   phones.
  * - `as`: the heading level, by default h2.
  * - `id`: for the section's `aria-labelledby`.

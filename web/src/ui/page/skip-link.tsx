@@ -15,8 +15,8 @@ const Look = styled('a')({
 
 /**
  * The skip link: the first focus stop, visible only while it has the focus. It moves the focus to
- * the page's main part (`href`: '#main'). It does not navigate: a fragment would add a history
- * entry, and Back would seem to do nothing.
+ * the page's main part (`href`: '#main') without a navigation: a fragment would add a history
+ * entry, and the next Back would seem to do nothing.
  */
 export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
   return (

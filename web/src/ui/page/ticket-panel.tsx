@@ -24,7 +24,10 @@ const Head = styled('div')({
 });
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: RAIL_HEADING, margin: 0 }));
 
-/** A ticket: a stub with title and `aside`, a dashed fold with notches, then the content. */
+/**
+ * A panel that looks like a ticket: a stub with `title` and `aside`, a dashed line with notches,
+ * then the content.
+ */
 export function TicketPanel({
   title,
   aside,
@@ -58,8 +61,8 @@ const Aside = styled('span')(({ theme }) => ({
 }));
 
 /**
- * A grid with two tickets per row. A single ticket, and a child that is no ticket, has the full
- * width.
+ * Styles of a grid with two tickets per row from 800 px on. A single ticket, and a child that is no
+ * ticket, has the full width.
  */
 export const wideTickets = (theme: Theme) => ({
   [theme.breakpoints.up('md')]: {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-// Each line of text has a band behind it: a gradient clipped to the line's height, because a plain
+// Each line of text has a band behind it. The band is a gradient of limited height, because a plain
 // background would be as high as the font's box and cover the line above.
 const Strips = styled('span')({
   display: 'inline',
@@ -15,8 +15,8 @@ const Strips = styled('span')({
 });
 
 /**
- * The lines of a headline on bands in the background colour. Put it inside the heading, which needs
- * 0.24 em of room at each side.
+ * Draws the lines of a headline on bands in the background colour. Put it inside the heading; it
+ * needs 0.24 em of room at each side.
  */
 export function TitleStrips({ children }: { children: ReactNode }) {
   return <Strips>{children}</Strips>;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Shown only where scripting is disabled. */
+/** A text that is shown only in browsers where scripts are disabled. */
 export const WithoutScript = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   color: 'var(--fs-palette-text-secondary)',

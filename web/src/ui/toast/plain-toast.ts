@@ -4,7 +4,7 @@ import type { Toast } from './toast.ts';
 let box: HTMLElement | null = null;
 
 /**
- * Shows a toast without the toaster, in case its script did not load, because no failure may be
+ * Shows a toast without the toaster, if the toaster's script did not load: no failure may be
  * silent. It has no action button.
  */
 export function showPlainToast({ title, description = '', durationMs = TOAST_MS }: Toast): void {

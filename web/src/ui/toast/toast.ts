@@ -22,15 +22,15 @@ let isLoading = false;
 
 const load = () => import('./toaster.tsx');
 /**
- * Loads the toaster in advance, because it could not be loaded when a toast has to say that the
- * network is gone.
+ * Loads the toaster in advance. Once the network is gone, it could not be loaded for the toast that
+ * has to say so.
  */
 const loadAhead = (): void => void load().catch(() => undefined);
 if (typeof window !== 'undefined' && !savesData()) whenIdle(loadAhead);
 
 /**
- * Shows a toast and replaces the one on screen. The toaster is loaded when the page is idle, or
- * with the first toast.
+ * Shows a toast and replaces the one on screen. If the toaster is not loaded yet, loads it first;
+ * if that fails, shows a plain toast.
  */
 export function showToast(toast: Toast): void {
   if (listener !== null) {
@@ -52,7 +52,10 @@ export function showToast(toast: Toast): void {
   );
 }
 
-/** Only for the toaster. It also receives a toast that was shown before the toaster had loaded. */
+/**
+ * Only for the toaster: sets the function that receives each toast, also the one that is waiting
+ * for the toaster. Returns a function that removes it.
+ */
 export function onToast(next: Listener): () => void {
   listener = next;
   if (waiting !== null) next(waiting);

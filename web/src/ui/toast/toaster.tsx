@@ -98,8 +98,8 @@ const Close = styled(Radix.Close)({
 });
 
 /**
- * Draws the one toast of the page at the bottom right, for 5 s. Swiping it 50 px to the right
- * closes it; F8 focuses it.
+ * Draws the one toast of the page at the bottom right, for 5 s unless it has its own duration.
+ * Swiping it 50 px to the right closes it; F8 focuses it.
  */
 export function Toaster() {
   const [shown, setShown] = useState<{ id: number; toast: Toast; isOpen: boolean } | null>(null);

@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 /**
  * The kill switch, built as `/sw.js` in place of the service worker (`SERVICE_WORKER=off npm run
- * build`). Every browser that has the worker fetches this file at its next visit. It then
- * unregisters the worker and deletes its caches. It does not reload open pages, because a reader
- * may be typing there.
+ * build`). Every browser that has the service worker fetches this file at its next visit. The file
+ * then unregisters the worker and deletes its caches. It does not reload open pages, because a
+ * reader may be typing in one.
  */
 declare const self: ServiceWorkerGlobalScope;
 
