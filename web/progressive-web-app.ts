@@ -18,8 +18,8 @@ const FONTS = 'src/app/fonts.ts';
 const FONTS_OF_EVERY_PAGE = /^assets\/(?:eczar-latin-wght|anek-latin-ui|anek-rupee)[^/]*\.woff2$/;
 
 /**
- * Emits the fonts with the client's build. No script of the readers imports them, but the service
- * worker can only list files of the client's build.
+ * Emits the fonts with the client's build, although no script of the readers imports them: Hosting
+ * serves them, and the service worker lists them.
  */
 function emitFonts(): Plugin {
   return {

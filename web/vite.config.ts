@@ -119,9 +119,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // Emit the fonts with the server's build too: `scripts/lib/build.ts` copies them to the
-    // client's folder.
-    ssrEmitAssets: true,
     // No automatic preloads. The document preloads what a page needs. Vite's preloads of lazy
     // imports would list every desk's chunks in the readers' entry.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },

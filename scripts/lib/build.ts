@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { robotsTxt } from '@first-show/domain/pages/robots';
 import { Plain, step } from './console.ts';
@@ -55,9 +55,6 @@ async function buildWeb(folders: BuildFolders): Promise<void> {
   renameSync(join(client, '.vite/manifest.json'), join(folders.web, 'manifest.json'));
   rmSync(join(client, '.vite'), { recursive: true });
   await buildRenderer(folders);
-  // Copy the fonts from the server's build: only the page's styles reference them, so the client's
-  // build has none.
-  cpSync(join(folders.web, 'server/assets'), join(client, 'assets'), { recursive: true });
 }
 
 /**

@@ -19,6 +19,7 @@ test('a category page shows its featured stories, sorts its articles and loads m
   await expect(main).toContainText(category.description);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(crumbs.getByRole('listitem')).toHaveText([/Home/, /Categor/, new RegExp(category.name)]);
+  await expect(crumbs.locator('[aria-current="page"]')).toHaveText(category.name);
 
   const best = main
     .locator('section')

@@ -1,11 +1,11 @@
-import { type FirebaseApp, type FirebaseOptions, getApps, initializeApp } from 'firebase/app';
+import { type FirebaseApp, type FirebaseOptions, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
 import { type ClientConfig, readClientConfig } from './client-config.ts';
 
 /** Returns the page's Firebase app. The first call creates it. */
 export function firebaseApp(config: ClientConfig): FirebaseApp {
   const options: FirebaseOptions = { projectId: config.projectId, apiKey: config.apiKey ?? 'unused' };
-  return getApps()[0] ?? initializeApp(options);
+  return initializeApp(options);
 }
 
 let opened: Firestore | null = null;

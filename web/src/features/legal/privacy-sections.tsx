@@ -1,5 +1,6 @@
 import { ADDRESS_DAYS, READER_COOKIE_DAYS, SEARCH_COUNTED, VISIT_IDLE_MS } from '@first-show/domain/core/limits';
 import { site } from '@first-show/domain/core/site';
+import { SAVED_PAGES_MAX, SAVED_PAGES_MAX_DAYS } from '../../lib/saved-pages.ts';
 import { type LegalSection, MailLink } from './legal-document.tsx';
 
 const VISIT_IDLE_MINUTES = VISIT_IDLE_MS / 60_000;
@@ -134,10 +135,14 @@ export const privacySections: readonly LegalSection[] = [
           <li>your choice of the light or dark theme;</li>
           <li>drafts of comments and messages that you did not send yet;</li>
           <li>your own comments that wait for approval, until a moderator decides;</li>
-          <li>which of the site’s fonts it already has;</li>
+          <li>
+            up to {SAVED_PAGES_MAX} pages that you opened in the last {SAVED_PAGES_MAX_DAYS} days, so that you can read
+            them offline;
+          </li>
           <li>your place in a list of stories, until you close the tab;</li>
           <li>
-            whether you ever reacted, voted or predicted on this device, so that pages ask for your choices only then.
+            whether you ever commented, reacted, voted or predicted on this device, so that pages ask for your choices
+            only then.
           </li>
         </ul>
         <p>You can clear all of it in your browser’s settings. The site works without it.</p>

@@ -24,8 +24,8 @@ export function Breadcrumb({ steps }: { steps: readonly { label: string; to?: st
   return (
     <nav aria-label="Breadcrumb">
       <List>
-        {steps.map((step) => (
-          <li key={step.label} lang={step.lang} aria-current={step.to === undefined ? 'page' : undefined}>
+        {steps.map((step, index) => (
+          <li key={step.label} lang={step.lang} aria-current={index === steps.length - 1 ? 'page' : undefined}>
             {step.to === undefined ? step.label : <Link to={step.to}>{step.label}</Link>}
           </li>
         ))}
