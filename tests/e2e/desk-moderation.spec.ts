@@ -111,7 +111,7 @@ test('a reader’s comment is approved in a second window and appears in a third
   openWindow,
 }) => {
   const name = uniqueName('Row H');
-  const text = 'The slides were wet, and nobody minded. I stayed for all of them.';
+  const text = `The slides were wet, and nobody minded, says ${name}. I stayed for all of them.`;
   const desk = await openDesk(openWindow, 'moderator', '/webadmin/pending');
   await expect(cards(desk).first()).toBeVisible();
   const third = await openWindow();
