@@ -1,6 +1,6 @@
 import type { AdminStats } from './analytics.schema.ts';
 
-/** Id in `deskStats` of the overview numbers, which every open desk listens to. */
+/** Id in `deskStats` of the overview numbers. */
 export const DESK_OVERVIEW_ID = 'overview';
 
 /** `deskStats/overview`. `updatedAt` is the ISO time of the last change of a number. */
@@ -10,9 +10,9 @@ export type DeskOverview = AdminStats & { newMessages: number; updatedAt: string
 export const DESK_TODAY_ID = 'today';
 
 /**
- * `deskStats/today`: counts of waiting work for editors besides comments (`deskStats/comments`) and
- * new messages (`deskStats/overview`). Every open desk listens to the three documents. `updatedAt`:
- * ISO time of the last change of a number.
+ * `deskStats/today`: counts of waiting work for editors. New messages are counted in
+ * `deskStats/overview`, comments in `deskStats/comments`. `updatedAt`: ISO time of the last change
+ * of a number.
  */
 export type DeskToday = {
   /** Drafts from sources that are neither published nor scheduled. */

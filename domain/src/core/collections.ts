@@ -3,7 +3,8 @@
  * writes it. Sub-collections are named beside their parent.
  */
 export const collections = {
-  // Public: everybody can read them within the security rules; only functions write them.
+  // Public: browsers can read single documents, as far as the security rules allow. No browser can
+  // write to any collection.
   categories: 'categories',
   articles: 'articles',
   boxOffice: 'boxOffice',
@@ -13,7 +14,8 @@ export const collections = {
   predictions: 'predictions',
   rollups: 'rollups',
   stats: 'stats',
-  // Readable by staff only.
+  // Data of the desks. Browsers of staff can read some of these collections; the API returns the
+  // others.
   staff: 'staff',
   staffLog: 'staffLog',
   deskLog: 'deskLog',
@@ -33,7 +35,7 @@ export const collections = {
   sources: 'sources',
   scrapeJobs: 'scrapeJobs',
   media: 'media',
-  // Private: only functions can read them.
+  // Internal: no browser can read them.
   articleSlugs: 'articleSlugs',
   movieSlugs: 'movieSlugs',
   searchIndex: 'searchIndex',

@@ -34,7 +34,7 @@ export type BallotDeskDoc = {
   endsAtBefore: string | null;
 };
 
-/** Two to ten options. Two options must not differ only by case. */
+/** Two to ten options. They must differ in more than upper and lower case. */
 export const ballotOptions = z
   .array(lineField([1, 'Please fill in every option'], [BALLOT_OPTION_MAX, 'Option too long']), 'At least 2 options')
   .min(BALLOT_OPTIONS.min, `At least ${BALLOT_OPTIONS.min} options`)

@@ -4,7 +4,7 @@ import { SELECTOR_MAX_CHARACTERS, SOURCE_INTERVAL_MINUTES, SOURCE_ITEMS, SOURCE_
 
 /**
  * The sources of stories: editors' settings, and the results of the last runs. Stored in
- * `sources/{id}`, which only staff can read.
+ * `sources/{id}`, which only editors can read.
  */
 
 /**
