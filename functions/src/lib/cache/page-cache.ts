@@ -20,16 +20,16 @@ export type PageCacheRules<V> = {
   maxAgeMs: (value: V) => number;
   /**
    * A value older than this share of its maximum age is reloaded in the background when it is
-   * requested, so that readers of popular pages never wait. 1: it is only reloaded after it has
-   * expired.
+   * requested, so that readers of popular pages never wait. With 1, the default, it is only
+   * reloaded after it has expired.
    */
   refreshShare?: number;
   nowMs: () => number;
 };
 
 /**
- * Calls join a load only if it began less than this long ago. Cloud Run may have paused the machine
- * since.
+ * Calls join a load only if it began less than this long ago. A load that takes longer may have
+ * been paused with its machine by Cloud Run.
  */
 const JOINED_MS = 5_000;
 

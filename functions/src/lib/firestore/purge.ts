@@ -32,8 +32,9 @@ export const purgeKey = (systemId: string): string | null =>
   systemId.startsWith(PREFIX) ? systemId.slice(PREFIX.length) : null;
 
 /**
- * Removes the documents of a note if it still exists and is due; otherwise does nothing. `follow`
- * removes dependent data that does not fit into one commit. The note stays due until that is done.
+ * Removes the documents of a note if it still exists and is due, and returns true; otherwise does
+ * nothing. `follow` removes dependent data that does not fit into one commit. The note stays due
+ * until that is done.
  */
 export async function runPurge(
   db: Firestore,
