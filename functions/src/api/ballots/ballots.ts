@@ -21,10 +21,7 @@ import { giveBackReads, takeReads } from '../../lib/limits/read-budget.ts';
 type BallotDoc = { id: string; options: string[]; votes: number[]; totalVotes: number; revision?: number };
 type Vote = { optionIndex: number; option?: string };
 
-/**
- * The differences between polls and predictions. `Answer` is the form in which the API answers a
- * ballot.
- */
+/** The differences between polls and predictions. `Answer` is a ballot as the API returns it. */
 export type BallotKind<Doc extends BallotDoc, Answer> = {
   counterKind: 'polls' | 'predictions';
   /** The first part of the idempotency key's scope. */
