@@ -15,7 +15,7 @@ export const DESK_TODAY_ID = 'today';
  * of a number.
  */
 export type DeskToday = {
-  /** Drafts from sources that are neither published nor scheduled. */
+  /** Drafts that came from a source and are not scheduled. */
   sourceDrafts: number;
   /** Articles with a proposal that has open fields. */
   openProposals: number;
@@ -23,11 +23,11 @@ export type DeskToday = {
   scheduledToday: number;
   /** Predictions that have ended and are not settled. */
   predictionsDue: number;
-  /** Films in cinemas without a figure for today. */
+  /** Films that need a figure for today and have none (`lacksFigure`). */
   filmsWithoutFigure: number;
-  /** Sources that were paused after repeated failures and need an editor. */
+  /** Sources that are paused after repeated failures, until an editor resumes them. */
   pausedSources: number;
-  /** Pictures whose licence has ended. Readers see the default picture instead. */
+  /** Pictures whose licence has ended. Readers do not see them. */
   endedLicences: number;
   updatedAt: string;
 };

@@ -32,7 +32,7 @@ const deskFields = z.object({
   lastEditedAt: z.string().nullable(),
 });
 
-/** A row of the desk's table. */
+/** A row of the desk's table of articles. */
 export const deskCard = articleCard.extend({
   ...deskFields.shape,
   scheduledFor: z.string().nullable(),
@@ -62,8 +62,8 @@ export const directionOf = ({ sort, direction }: { sort: DeskSort; direction?: S
   direction ?? (FROM_A_TO_Z.includes(sort) ? 'asc' : 'desc');
 
 /**
- * Filter by open tasks, as counted in `deskStats/today`. 'source': a draft from a source that must
- * be published or deleted. 'proposal': an enhancement proposal with open fields.
+ * Filter by open tasks, as counted in `deskStats/today`. 'source': drafts that came from a source
+ * and are not scheduled. 'proposal': articles with an enhancement proposal that has open fields.
  */
 export const waitingFor = z.enum(['source', 'proposal']);
 export type WaitingFor = z.infer<typeof waitingFor>;
@@ -251,7 +251,10 @@ export type WorkingCopyDoc = Omit<WorkingCopy, 'values'> & { valuesJson: string 
 /** The key of the working copy of a new article. */
 export const NEW_ARTICLE_KEY = 'new';
 
-/** `GET /api/admin/tag-suggestions?q=`: tags and hashtags of recent articles, most used first. */
+/**
+ * `GET /api/admin/tag-suggestions?q=`: tags and hashtags of recent articles, most used first. With
+ * `q`, only those with a word that starts with it.
+ */
 export const tagSuggestions = z.object({ tags: z.array(z.string()), hashtags: z.array(z.string()) });
 export type TagSuggestions = z.infer<typeof tagSuggestions>;
 

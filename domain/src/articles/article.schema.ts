@@ -100,7 +100,7 @@ export type ArticleDoc = Article & {
    * time passes.
    */
   trendingScore: number;
-  /** The engagement from which `trendingScore` was computed. */
+  /** `trendingScore` is computed from `viewCount`, this field and `commentTotal`. */
   reactionTotal: number;
   commentTotal: number;
   /** The author's name from `authorOf`, stored because the desk's table sorts by it. */

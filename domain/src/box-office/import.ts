@@ -14,8 +14,8 @@ import { changeFromDays, rankFilms } from './suggest.ts';
 
 /**
  * Plans the import of box-office figures from rows and known films, without access to files or a
- * database. The gross of a file with days never becomes a nett, because gross is never shown as
- * nett. So such a film keeps an unknown nett.
+ * database. A file with days has only gross figures. So the nett of a film that it adds stays
+ * unknown, because gross is never shown as nett.
  */
 
 /**

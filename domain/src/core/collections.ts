@@ -1,6 +1,6 @@
 /**
- * Every Firestore collection. `docs/data-model.md` describes the content of each, and who reads and
- * writes it. Sub-collections are named beside their parent.
+ * Every Firestore collection. `docs/data-model.md` describes each with its sub-collections, and who
+ * reads and writes it.
  */
 export const collections = {
   // Public: browsers can read single documents, as far as the security rules allow. No browser can
@@ -78,7 +78,7 @@ export const rollupIds = {
   related: (articleId: string): string => `related-${articleId}`,
   /** Lists by views and by trending score, of one category or of 'all'. */
   ranked: (categoryId: string): string => `ranked-${categoryId}`,
-  /** Addresses of the articles published in one month, 'YYYY-MM' (UTC). */
+  /** Sitemap entries of the articles published in one month, 'YYYY-MM' (UTC). */
   sitemap: (month: string): string => `sitemap-${month}`,
 } as const;
 

@@ -53,7 +53,7 @@ export const optionalPictureField = (message: string) =>
     .refine((text) => text === '' || OWN_PICTURE.test(text) || webAddress.safeParse(text).success, message)
     .transform((text) => (text === '' ? null : text));
 
-/** Body of every error answer. */
+/** Body of an error answer. Some answers have further fields. */
 export const errorBody = z.object({
   message: z.string(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),

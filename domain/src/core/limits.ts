@@ -53,7 +53,7 @@ export const CAPTCHA_QUESTION = 'What is 5 + 3?';
 export const CAPTCHA_ANSWER = '8';
 /** A form ticket is valid from `minAgeMs` to `maxAgeMs` after it was issued. */
 export const FORM_TICKET = { minAgeMs: 3_000, maxAgeMs: 2 * 3_600_000 } as const;
-/** The longest time that sending a form waits for the form's ticket. */
+/** Maximum time for which a form that is being sent waits for its ticket. */
 export const FORM_TICKET_WAIT_MS = 1_500;
 export const CONTACT_MIN = { name: 2, subject: 5, message: 10 } as const;
 export const CONTACT_MAX = { name: 100, subject: 200, message: 5000 } as const;
@@ -88,9 +88,9 @@ export const ENHANCEMENT = {
 } as const;
 /** The largest working copy of an article that the desk stores. */
 export const WORKING_COPY_MAX_BYTES = 512 * 1024;
-/** Former revisions kept for each article. They can be restored. */
+/** Revisions kept for each article, including the current one. Former ones can be restored. */
 export const REVISIONS_KEPT = 100;
-/** The most drafts that can be scheduled at the same time. */
+/** The most scheduled drafts that the desk lists. */
 export const SCHEDULED_MAX = 200;
 export const BODY_MAX_BYTES = 64 * 1024;
 export const ARTICLE_BODY_MAX_BYTES = 512 * 1024;

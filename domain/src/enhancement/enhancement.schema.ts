@@ -16,8 +16,8 @@ export const proposedField = z.enum(PROPOSED_FIELDS);
 export type ProposedField = z.infer<typeof proposedField>;
 
 /**
- * Fields that enhancement fills without asking an editor if they are empty in a draft, because a
- * draft is not public. The summary is not among them, because it is never empty.
+ * Fields that enhancement fills by itself in a draft if they are empty. No editor has to accept
+ * them, because a draft is not public. The summary is not among them, because it is never empty.
  */
 export const FILLED_FIELDS = [
   'metaTitle',

@@ -9,8 +9,8 @@ import type { PollDoc } from './poll.schema.ts';
 const deskActions = ['created', 'edited', 'closed', 'reopened', 'settled', 'unsettled', 'deleted', 'restored'] as const;
 
 /**
- * One action at the desk. `note` is the source of a settlement or the new end of a reopened
- * prediction; otherwise `null`.
+ * One action at the desk. `note`: for a prediction that was settled or unsettled, the option and
+ * the source; for one that was reopened or got another end, the new end; otherwise `null`.
  */
 export const deskStep = z.object({
   action: z.enum(deskActions),
