@@ -5,8 +5,8 @@ import type { Writes } from '../cache/optimistic.ts';
 
 /**
  * Soft deletes: a deleted item is hidden at once, and a note in `system/purge_…` lists the
- * documents to remove and when. To undo a delete, the note is removed. Ten seconds later a job
- * removes all documents of a due note, once.
+ * documents to remove and when. To undo a delete, the note is removed. Ten seconds later
+ * `jobs/purge.trigger` removes all documents of the note, once.
  */
 export type Purge = { dueAt: string; paths: string[] };
 
