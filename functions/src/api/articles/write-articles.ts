@@ -141,8 +141,8 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
 }
 
 /**
- * Answers a request that changed an article: with the changed article, with 404 if it does not
- * exist, with the reason if the change was refused, or with 409 and the current article if the
+ * Answers a request that changed an article: with the changed article, with 404 if the article does
+ * not exist, with the reason if the change was refused, or with 409 and the current article if the
  * request was based on a stale revision.
  */
 export async function answerChange(

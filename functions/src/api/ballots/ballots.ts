@@ -27,9 +27,9 @@ export type BallotKind<Doc extends BallotDoc, Answer> = {
   /** The first part of the idempotency key's scope. */
   scope: 'vote' | 'predict';
   load: (db: Firestore, id: string) => Promise<Doc | null>;
-  /** All ballots of this kind, open ones first. */
+  /** The ballots of this kind, open ones first; at most `BALLOTS_MAX`. */
   list: (db: Firestore, now: Date) => Promise<Doc[]>;
-  /** The same list, from a cache: at most two seconds old. */
+  /** What the given `load` returns, from a cache: at most two seconds old. */
   listCached: (db: Firestore, load: () => Promise<Doc[]>) => Promise<Doc[]>;
   /** The error message (410) for a ballot that is closed; `null` while readers may choose. */
   closedText: (doc: Doc, now: Date) => string | null;
@@ -38,7 +38,7 @@ export type BallotKind<Doc extends BallotDoc, Answer> = {
   alreadyChosen: (shown: Answer) => { message: string };
 };
 
-/** All ballots of a kind, with the reader's own choices. */
+/** The ballots of a kind, with the reader's own choices. */
 export async function listBallots<Doc extends BallotDoc, Answer>(
   deps: Deps,
   c: ApiContext,
