@@ -92,7 +92,7 @@ type ParsedRow = {
   language: string | null;
   releaseDate: string | null;
   budgetRupees: number | null;
-  /** `null` if the row has a total up to now, without a day. */
+  /** `null` in a row without a day: its figures are totals up to now. */
   day: number | null;
   /** `null` in a row of a chart, which has only nett sums. */
   cumulativeRupees: number | null;

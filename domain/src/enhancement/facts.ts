@@ -50,8 +50,8 @@ export function unknownFacts(text: string, source: Source, language: 'en' | 'hi'
 }
 
 /**
- * The words of `text` that are not in `source`. For tags, which are often names but have no
- * capitals.
+ * The words of `text` that are neither stop words nor in `source`, in singular or plural. For tags,
+ * which are often names but have no capitals.
  */
 export function unknownWords(text: string, source: Source): string[] {
   return (text.match(/[\p{L}\p{M}\p{N}’']+/gu) ?? []).filter((word) => {

@@ -313,7 +313,7 @@ export const soundKey = remembered((word) => {
 });
 
 /**
- * Shorter words have no keys for typing errors, because a changed letter usually makes another
+ * Shorter words have no keys with a letter left out, because another letter usually makes another
  * word.
  */
 const SLIP_MIN = 4;

@@ -57,7 +57,7 @@ export const staffAccount = z.object({
   email: z.string(),
   role: staffRole,
   isActive: z.boolean(),
-  /** ISO times; `null` if the event did not happen or is unknown. */
+  /** Times are ISO. A field is `null` if the event did not happen or is unknown. */
   invitedAt: z.string().nullable(),
   invitedBy: z.string().nullable(),
   changedAt: z.string().nullable(),
