@@ -21,7 +21,7 @@ export type Config = {
    */
   feedHosts: string[];
   version: string;
-  /** Multiplies every rate limit. 1 except in load tests. */
+  /** Multiplies every rate limit. 1 except in tests. */
   rateLimitScale: number;
   /** The key that signs the reader cookie and links in mails. */
   signingSecret: string;

@@ -31,7 +31,7 @@ export type FetchRefusal = {
     | 'not-allowed';
   /** An error sentence for the user. */
   message: string;
-  /** HTTP status and headers, with reason 'status'. */
+  /** Only with reason 'status': the status and headers of the HTTP answer. */
   status?: number;
   headers?: Headers;
 };

@@ -8,8 +8,8 @@ import { LRUCache } from 'lru-cache';
 export type PageCache<V> = {
   get: (key: string, load: () => Promise<V>) => Promise<V>;
   /**
-   * The value if it is cached and fresh, without waiting; otherwise `undefined`, and the caller
-   * uses `get`.
+   * The cached value while it is not due for a reload, without waiting; otherwise `undefined`, and
+   * the caller uses `get`.
    */
   peek: (key: string) => V | undefined;
   clear: () => void;

@@ -206,7 +206,7 @@ export async function readCounts(db: Firestore, counter: Counter): Promise<Count
 
 /**
  * The polls or predictions of `query` with waiting deltas added, at one moment, so that a list
- * shows the reader's own vote at once. Costs one read more than the documents, and one for each
+ * shows the reader's own vote at once. Costs one read for each poll or prediction, and one for each
  * waiting delta.
  */
 export async function listWithCounts<T extends PollDoc | PredictionDoc>(
