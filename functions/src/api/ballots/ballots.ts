@@ -124,7 +124,7 @@ export async function castBallot<Doc extends BallotDoc, Answer>(
       // deleted it.
       const fresh = await kind.load(deps.db(), on.id);
       if (fresh === null) return fail(NOT_FOUND);
-      // The revision is the same, so the document was not changed but replaced by another ballot.
+      // The public document still has the refused revision, so it disagrees with the desk document.
       // Give up: a retry would never end.
       if ((fresh.revision ?? 1) === (on.revision ?? 1)) return fail(changedMeanwhile);
       const refused = areSameOptions(fresh.options, on.options) ? refusalOf(fresh) : changedMeanwhile;
