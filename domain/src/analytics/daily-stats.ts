@@ -6,8 +6,8 @@ import { indianDay } from '../core/dates.ts';
 import { inIndia, isoOf } from '../core/india.ts';
 
 /**
- * One day in India, as stored in `dailyStats/{day}` and as the API returns it: page views, comments
- * received, new subscribers.
+ * One day in India: page views, comments received, new subscribers. In `dailyStats/{day}`, a number
+ * that was never counted is missing.
  */
 export const dayStats = z.object({
   /** Day in India, 'YYYY-MM-DD'. */
@@ -20,7 +20,7 @@ export type DayStats = z.infer<typeof dayStats>;
 
 /** ISO time at which a day in India begins. */
 export const indianDayStart = (day: string): string => isoOf(parseISO(day, { in: inIndia }));
-/** The day that lies `count` days after `day` (before it, if negative). */
+/** The day that lies `count` days after `day`; with a negative `count`, before it. */
 export const dayAfter = (day: string, count = 1): string =>
   formatISO(addDays(parseISO(day), count), { representation: 'date' });
 

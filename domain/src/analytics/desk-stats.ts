@@ -1,6 +1,6 @@
 import type { AdminStats } from './analytics.schema.ts';
 
-/** Id in `deskStats` of the overview numbers, which every open desk listens to. */
+/** Id in `deskStats` of the overview numbers. */
 export const DESK_OVERVIEW_ID = 'overview';
 
 /** `deskStats/overview`. `updatedAt` is the ISO time of the last change of a number. */
@@ -10,12 +10,12 @@ export type DeskOverview = AdminStats & { newMessages: number; updatedAt: string
 export const DESK_TODAY_ID = 'today';
 
 /**
- * `deskStats/today`: counts of waiting work for editors besides comments (`deskStats/comments`) and
- * new messages (`deskStats/overview`). Every open desk listens to the three documents. `updatedAt`:
- * ISO time of the last change of a number.
+ * `deskStats/today`: counts of waiting work for editors. New messages are counted in
+ * `deskStats/overview`, comments in `deskStats/comments`. `updatedAt`: ISO time of the last change
+ * of a number.
  */
 export type DeskToday = {
-  /** Drafts from sources that are neither published nor scheduled. */
+  /** Drafts that came from a source and are not scheduled. */
   sourceDrafts: number;
   /** Articles with a proposal that has open fields. */
   openProposals: number;
@@ -23,11 +23,11 @@ export type DeskToday = {
   scheduledToday: number;
   /** Predictions that have ended and are not settled. */
   predictionsDue: number;
-  /** Films in cinemas without a figure for today. */
+  /** Films that need a figure for today and have none (`lacksFigure`). */
   filmsWithoutFigure: number;
-  /** Sources that were paused after repeated failures and need an editor. */
+  /** Sources that are paused after repeated failures, until an editor resumes them. */
   pausedSources: number;
-  /** Pictures whose licence has ended. Readers see the default picture instead. */
+  /** Pictures whose licence has ended. Readers do not see them. */
   endedLicences: number;
   updatedAt: string;
 };

@@ -3,8 +3,8 @@ import { cleanLine } from '../core/text.ts';
 import { evenSpelling, foldWords, STOP_WORDS } from '../search/fold.ts';
 
 /**
- * Counts of readers' searches. A query is counted only if at least three readers searched for it on
- * one day. Nothing about these readers is stored.
+ * Counts of searches. A query and its count are kept only if at least three readers searched for it
+ * on one day. No reader is stored.
  */
 
 /** The searches of one day in India. */
@@ -14,7 +14,8 @@ export type SearchDay = {
   searches: CountedSearch[];
 };
 /**
- * `readers`: the number of distinct readers on that day. Above a few hundred, it is an estimate.
+ * `readers`: the number of distinct readers on that day. It is an estimate: exact for a few
+ * readers, a few per cent off at a hundred.
  */
 export type CountedSearch = { text: string; readers: number };
 
@@ -29,9 +30,9 @@ const ADDRESS = /[@\\/]|\bwww\.|\.(?:com|in|net|org|io|info|co)\b/iu;
 const DIGIT = /\p{N}/gu;
 
 /**
- * The cleaned query, or `null` if it must not be counted. It is refused if it is long or may be
- * personal: an address, a link, a token, or more than four digits (a year is fine, a telephone
- * number is not).
+ * The cleaned query, or `null` if it must not be counted: if it is long, contains only stop words
+ * and numbers, or may be personal. An address, a link, a token, or more than four digits may be
+ * personal (a year is fine, a telephone number is not).
  */
 export function countableSearch(text: string): string | null {
   const clean = cleanLine(text);
@@ -46,8 +47,8 @@ export function countableSearch(text: string): string | null {
 }
 
 /**
- * A key that is equal for all spellings, scripts and word orders of a query; '' if the query
- * contains only stop words and numbers.
+ * A key that does not depend on spelling (`evenSpelling`), script and word order; '' if the query
+ * contains only stop words, numbers and punctuation.
  */
 export function searchKey(text: string): string {
   const telling = foldWords(text).filter((word) => !STOP_WORDS.has(word) && !/^\d+$/.test(word));
@@ -56,15 +57,15 @@ export function searchKey(text: string): string {
   return [...new Set([...telling.map(evenSpelling), ...numbers])].sort().join(' ');
 }
 
-/** Minimum number of readers in the week: fewer may be one household. */
+/** Minimum number of readers in the last seven days: fewer may be one household. */
 const WEEK_MIN = 5;
-/** Minimum growth: the number of readers divided by that of the week before. */
+/** Minimum ratio of the readers in the last seven days to those in the seven days before. */
 const GROWTH_MIN = 2;
 const WEEK_DAYS = 7;
 
 /**
- * Searches with at least twice as many readers as in the week before, sorted by gain. `days`: the
- * last fourteen, oldest first.
+ * Searches with at least five readers in the last seven days, and at least twice as many as in the
+ * seven days before. The largest gain comes first. `days`: the last fourteen, oldest first.
  */
 export function risingSearches(days: readonly SearchDay[], limit: number): RisingSearch[] {
   const found = new Map<string, RisingSearch & { most: number }>();

@@ -9,8 +9,8 @@ import type { SentenceOrigin, StoryCredit } from '../scraping/credit.schema.ts';
 import { article, articleCard, type Article } from './article.schema.ts';
 
 /**
- * Data of articles for editors, in addition to what readers see. Stored in `articleDesk/{id}`,
- * readable by staff only.
+ * What editors see of an article beyond what readers see: schemas of the API, and the documents
+ * `articleDesk/{id}`, which browsers of editors can read.
  */
 
 export const deskArticleStatus = z.enum(['published', 'draft', 'scheduled']);
@@ -28,11 +28,11 @@ const deskFields = z.object({
    * imported or scraped. Automatic changes do not count.
    */
   lastEditedBy: z.string().nullable(),
-  /** ISO time of the last save. (`updatedAt` changes only with the text.) */
+  /** ISO time of that save. (`updatedAt` changes only with the text.) */
   lastEditedAt: z.string().nullable(),
 });
 
-/** A row of the desk's table. */
+/** A row of the desk's table of articles. */
 export const deskCard = articleCard.extend({
   ...deskFields.shape,
   scheduledFor: z.string().nullable(),
@@ -62,18 +62,18 @@ export const directionOf = ({ sort, direction }: { sort: DeskSort; direction?: S
   direction ?? (FROM_A_TO_Z.includes(sort) ? 'asc' : 'desc');
 
 /**
- * Filter by open tasks, as counted in `deskStats/today`. 'source': a draft from a source that must
- * be published or deleted. 'proposal': an enhancement proposal with open fields.
+ * Filter by open tasks, as counted in `deskStats/today`. 'source': drafts that came from a source
+ * and are not scheduled. 'proposal': articles with an enhancement proposal that has open fields.
  */
 export const waitingFor = z.enum(['source', 'proposal']);
 export type WaitingFor = z.infer<typeof waitingFor>;
 
 /**
- * Query of `GET /api/admin/articles`. `status=scheduled` always sorts by publication time, the
- * soonest first. With `q`, at most 100 articles are found, and those whose title has all the words
- * come first. Sorted by author or publication date, articles without one come last in both
- * directions. Sorted by category or state, equal articles are ordered by their last edit, newest
- * first.
+ * Query of `GET /api/admin/articles`. With `q`, at most 100 articles are found, and articles with
+ * all words in the title come first. Without `q`, `status=scheduled` is always sorted by
+ * publication time, the soonest first. Sorted by author or publication date, articles without one
+ * come last in both directions. Sorted by category or state, articles with the same value are
+ * ordered by `updatedAt`, newest first.
  */
 export const deskArticlesQuery = z.object({
   status: z.enum(['all', ...deskArticleStatus.options]).default('all'),
@@ -91,8 +91,8 @@ export const deskArticlesQuery = z.object({
 export type DeskArticlesQuery = z.output<typeof deskArticlesQuery>;
 
 /**
- * `GET /api/admin/articles/{id}`: everything that the editor needs. `content` is sanitised HTML,
- * including line breaks.
+ * `GET /api/admin/articles/{id}`: an article for the editor. `content` is sanitised HTML, in which
+ * line breaks of plain text are `<br>`.
  */
 export const deskArticle = article.extend({
   ...deskFields.shape,
@@ -103,8 +103,8 @@ export const deskArticle = article.extend({
 export type DeskArticle = z.infer<typeof deskArticle>;
 
 /**
- * Fields of an article that editors write. Revisions record them, and a restore brings them back
- * (see `RESTORED_FIELDS`).
+ * Fields of an article that editors write. Revisions record all of them; a restore brings back
+ * `RESTORED_FIELDS`.
  */
 export const EDITED_FIELDS = [
   'title',
@@ -136,8 +136,8 @@ export type EditedField = (typeof EDITED_FIELDS)[number];
 
 const notRestored: readonly EditedField[] = ['isPublished', 'scheduledFor', 'slug'];
 /**
- * Fields that a restore brings back: texts and pictures. Whether, when and where the article is
- * published stays as it is.
+ * Fields that a restore brings back. An article keeps its slug, and stays published, scheduled or a
+ * draft.
  */
 export const RESTORED_FIELDS: readonly EditedField[] = EDITED_FIELDS.filter((field) => !notRestored.includes(field));
 
@@ -159,8 +159,8 @@ export const articleRevision = z.object({
   /** ISO time of the save. */
   at: z.string(),
   /**
-   * Name of the editor who saved; 'Schedule' for a scheduled publication; `null` if unknown
-   * (seeded, imported).
+   * Name of the editor who saved; 'Schedule' for a scheduled publication; 'Enhancement' for the
+   * background job; `null` if unknown (seeded, imported).
    */
   by: z.string().nullable(),
   /** Names of the fields that differ from the previous revision; empty for the first one. */
@@ -203,8 +203,8 @@ export type ArticleDeskDoc = {
   lastEditedBy?: string | null;
   lastEditedAt?: string;
   /**
-   * Number of the newest document in `revisions`. Missing until the first save after the article
-   * was created.
+   * Number of the newest document in `revisions`. Missing for an article without history (seeded or
+   * imported) until its first save.
    */
   revision?: number;
   /** Whether an enhancement proposal has open fields. Counted in `deskStats/today`. */
@@ -251,7 +251,10 @@ export type WorkingCopyDoc = Omit<WorkingCopy, 'values'> & { valuesJson: string 
 /** The key of the working copy of a new article. */
 export const NEW_ARTICLE_KEY = 'new';
 
-/** `GET /api/admin/tag-suggestions?q=`: tags and hashtags of recent articles, most used first. */
+/**
+ * `GET /api/admin/tag-suggestions?q=`: tags and hashtags of recent articles, most used first. With
+ * `q`, only those with a word that starts with it.
+ */
 export const tagSuggestions = z.object({ tags: z.array(z.string()), hashtags: z.array(z.string()) });
 export type TagSuggestions = z.infer<typeof tagSuggestions>;
 
@@ -260,8 +263,8 @@ export const previewRequest = z.object({ content: z.string() });
 export const previewAnswer = z.object({ content: z.string(), readMinutes: z.number().int() });
 
 /**
- * `POST /api/admin/story-blocks`: what the live blocks of this content show readers now; `null` for
- * content without any.
+ * `POST /api/admin/story-blocks`: the data that the live blocks of this content show now; `null` if
+ * the content has no live blocks.
  */
 export const storyBlocksRequest = z.object({ content: z.string() });
 export const storyBlocksAnswer = z

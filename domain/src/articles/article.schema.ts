@@ -34,7 +34,10 @@ export const articleCard = z.object({
    */
   imageFocus: focalPoint.nullish(),
   publishedAt: z.string().nullable(),
-  /** When the text was last edited. Views, reactions and enhancement do not change it. */
+  /**
+   * ISO time of the first publication, or of a later edit of the text or picture. Views, reactions,
+   * enhancement and undo do not change it.
+   */
   updatedAt: z.string(),
   createdAt: z.string(),
   /** Stars of a review, 0.5 to 5; `null` for other articles. */
@@ -61,11 +64,13 @@ export const article = articleCard.extend({
    */
   imageCaption: z.string().nullish(),
   imageCredit: z.string().nullable(),
-  /** Size of the original picture in pixels. Missing for pictures that are not in the library. */
+  /**
+   * Size of the original picture in pixels. Missing or `null` if the picture is not in the library.
+   */
   imageSize: pictureSize.nullish(),
   /** Explains an error that was corrected. Shown at the end of the article. */
   correction: z.string().nullable(),
-  /** Slugs of the movie pages that the article is about. */
+  /** Slugs of the films that the article is about. */
   filmSlugs: z.array(z.string()),
   trailers: z.array(trailer),
   /**
@@ -77,8 +82,8 @@ export const article = articleCard.extend({
   /** Which provider enhanced the text, and when. The page mentions this in one line. */
   aiAssisted: z.object({ provider: z.enum(['embedded', 'gemini', 'openai-compatible']), at: z.string() }).nullish(),
   /**
-   * Number of the current revision. A `PATCH` names the revision on which it is based. The field is
-   * missing until the first edit; the revision is then 1.
+   * Number of the current revision. A `PATCH` names the revision on which it is based. A missing
+   * field means 1.
    */
   revision: z.number().int().optional(),
 });
@@ -95,7 +100,7 @@ export type ArticleDoc = Article & {
    * time passes.
    */
   trendingScore: number;
-  /** The engagement from which `trendingScore` was computed. */
+  /** `trendingScore` is computed from `viewCount`, this field and `commentTotal`. */
   reactionTotal: number;
   commentTotal: number;
   /** The author's name from `authorOf`, stored because the desk's table sorts by it. */

@@ -26,10 +26,10 @@ const itemsOf = <Item extends z.ZodObject<{ id: z.ZodString }>>(item: Item) =>
     .transform((items) => [...new Map(items.map((one) => [(one as { id: string }).id, one])).values()]);
 
 /**
- * `POST /api/admin/articles/bulk`. `revision` is the revision that the row showed; if it is
- * omitted, the article is changed whatever its revision is. `categoryId` (id or slug) is required
- * for 'move'. The call is idempotent: an article that already has the requested state is
- * 'unchanged'.
+ * `POST /api/admin/articles/bulk`. `revision` is the revision that the row showed; without it, the
+ * article is changed whatever its revision is. ('enhance' ignores it.) `categoryId` (id or slug) is
+ * required for 'move'. A change is idempotent: an article that already has the requested state is
+ * 'unchanged'. (A repeated 'delete' is 'missing', and a repeated 'enhance' enhances again.)
  */
 export const bulkArticles = z
   .object({
@@ -51,13 +51,13 @@ const undoItem = z.object({ id, revision: revision.nullable() });
 export type BulkUndoItem = z.infer<typeof undoItem>;
 /**
  * `POST /api/admin/articles/bulk/undo`. Deletions can be undone for ten seconds, other changes
- * until somebody else changes the article.
+ * until the article is changed again.
  */
 export const bulkArticlesUndo = z.object({ items: itemsOf(undoItem) });
 
 /**
- * The article's row in the desk's table after the change. Only `GET /api/admin/articles` returns
- * the omitted fields.
+ * The article's row in the desk's table after the change, without the fields that need further
+ * reads.
  */
 export const bulkArticle = deskCard.omit({
   commentCount: true,
@@ -78,7 +78,10 @@ export const bulkArticleOutcome = z.object({
   title: z.string().nullable(),
   outcome: z.enum(['done', 'unchanged', 'missing', 'stale', 'refused']),
   message: z.string().optional(),
-  /** Missing for deleted and unknown articles. */
+  /**
+   * The article after the call. Always present for 'unchanged', and for 'done' unless the article
+   * was deleted.
+   */
   article: bulkArticle.optional(),
 });
 export type BulkArticleOutcome = z.infer<typeof bulkArticleOutcome>;

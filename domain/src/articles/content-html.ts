@@ -13,9 +13,10 @@ const TAG_OR_LINE_END = /<\/?[a-z](?:"[^"<]*"|'[^'<]*'|[^"'<>])*>|\r\n?|\n/gi;
 const QUOTE_START = /(<blockquote\b[^<>]*>\s*(?:<p\b[^<>]*>\s*)?)(?:[“"]|&ldquo;|&quot;|&#8220;)\s*/gi;
 
 /**
- * An article's content as HTML to render. Newlines become line breaks if the content has no block
- * tags. (Between blocks they are white space, and inside a tag, e.g. in an alt text, they stay.)
- * The opening quotation mark of a block quote is removed.
+ * An article's content as HTML to render. If the content has no block tags, newlines become line
+ * breaks, except inside a tag (such as in an alt text). If it has block tags, newlines stay,
+ * because they are only white space between blocks, and the opening quotation mark of a block quote
+ * is removed.
  */
 export function contentHtml(content: string): string {
   return BLOCK_TAG.test(content)

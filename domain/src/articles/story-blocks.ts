@@ -1,7 +1,7 @@
 /**
  * Blocks of a story's text: galleries, fact boxes, charts and so on. The text stays one HTML
  * string. A block is a top-level element with `data-block`, and is plain HTML that makes sense
- * without script and in other programs. The sanitiser, the reader's page and the editor share these
+ * without script and in other programs. The sanitiser, the article page and the editor use these
  * rules.
  */
 
@@ -23,8 +23,9 @@ export const STATIC_BLOCK_TAGS = {
 export type StaticBlock = keyof typeof STATIC_BLOCK_TAGS;
 
 /**
- * Live blocks with their attributes. A live block is stored as a paragraph with one link, and shows
- * the current state of the film, poll, … that its first attribute names.
+ * Live blocks with their attributes. A live block is stored as a paragraph with one link. The
+ * article page replaces it by the current state of a film, poll, prediction or article, or by a
+ * trailer. The first attribute contains the id.
  */
 export const LIVE_BLOCK_ATTRIBUTES = {
   film: ['data-film'],
@@ -48,7 +49,9 @@ export const BLOCK_ATTRIBUTES = [
   'data-article',
 ] as const;
 
-/** Live blocks per story. Each costs reads, so further ones stay plain links. */
+/**
+ * Maximum number of live blocks of a story. Each costs reads, so further blocks stay plain links.
+ */
 export const LIVE_BLOCKS_MAX = 12;
 export const GALLERY_PICTURES = { min: 2, max: 20 } as const;
 export const PRICE_TICKET_ROWS_MAX = 20;

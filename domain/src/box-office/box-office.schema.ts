@@ -58,8 +58,8 @@ export const boxOfficeFilm = boxOfficeEntry.extend({
   certificate: z.string().nullable(),
   days: z.array(boxOfficeDay),
   /**
-   * Number of the current revision. A `PATCH` names the revision on which it is based. The field is
-   * missing until the first edit; the revision is then 1.
+   * Number of the current revision. A `PATCH` names the revision on which it is based. A missing
+   * field means 1.
    */
   revision: z.number().int().optional(),
 });
@@ -75,7 +75,8 @@ export const newBoxOfficeEntry = z.object({
   weekendCollection: collection('Weekend collection must be positive').default(0),
   totalCollection: collection('Total collection must be positive').default(0),
   /**
-   * If omitted, the film is ranked by its total. The films at this rank and below move down by one.
+   * If omitted, the film is ranked by its total. If the rank is taken, the films from there down to
+   * the first gap move down by one. A film without figures gets no rank.
    */
   rank: z
     .number('Rank must be at least 1')
@@ -106,7 +107,10 @@ export const hasFigures = (film: Figures): boolean =>
     (rupees) => (rupees ?? 0) > 0,
   );
 
-/** A known film with the same name and year. A film without a year matches every year. */
+/**
+ * A known film with the same name (apart from case, spaces and punctuation) and year. A film
+ * without a year matches every year.
+ */
 export function namesakeOf<T extends Pick<BoxOfficeEntry, 'movieName' | 'releaseDate'>>(
   film: Pick<BoxOfficeEntry, 'movieName' | 'releaseDate'>,
   known: readonly T[],

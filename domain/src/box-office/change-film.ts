@@ -8,7 +8,7 @@ import { boxOfficeDay, newBoxOfficeEntry, verdict, type BoxOfficeFilm } from './
  * the desk's form.
  */
 
-/** Limits: characters of a text, or items of a list. */
+/** Upper limits: characters of a text, items of a list, or minutes. */
 export const FILM_MAX = {
   nativeTitle: 200,
   language: 60,
@@ -72,7 +72,7 @@ export const changeableDay = boxOfficeDay.extend({
   source: optionalLine(FILM_MAX.source, 'Source too long'),
 });
 
-/** Days sorted by number, each only once. */
+/** Days, sorted by number. A repeated day is refused. */
 const changeableDays = z
   .array(changeableDay)
   .max(BOX_OFFICE_DAYS_MAX, `At most ${BOX_OFFICE_DAYS_MAX} days`)

@@ -14,8 +14,8 @@ export type CsvHead = {
 };
 
 /**
- * The most characters that are parsed: an unclosed quotation mark must not make the browser parse
- * the whole file.
+ * Maximum number of characters that are parsed. Without it, an unclosed quotation mark would make
+ * the browser parse the whole file.
  */
 const LOOKED_AT_CHARACTERS = 64_000;
 
@@ -28,8 +28,8 @@ export function csvHead(text: string, options: { rows?: number; delimiter?: CsvD
 }
 
 /**
- * Detects the separator: of the three delimiters, the one that occurs most often in the first line.
- * Many spreadsheets write semicolons or tabs and still call the file CSV.
+ * Detects the separator: of the three delimiters, the one that occurs most often in the first line,
+ * outside quotes. Many spreadsheets write semicolons or tabs and still call the file CSV.
  */
 export function delimiterOf(text: string): CsvDelimiter {
   const line =

@@ -52,11 +52,12 @@ export function milestones(entries: readonly Totals[]): {
   });
 }
 
-/** Sums over all entries, for the stat cards of the page and the tiles of the widget. */
+/** Totals of all entries, for the box-office page and the widget of the home page. */
 export function boxOfficeSummary(
   entries: readonly Pick<BoxOfficeEntry, 'movieName' | 'totalCollection' | 'changePercent' | 'updatedAt'>[],
 ): {
   count: number;
+  /** Number of entries in the 100 crore club. */
   clubCount: number;
   /** The highest total; `null` if no total is known, 0 without entries. */
   topRupees: number | null;
@@ -64,8 +65,9 @@ export function boxOfficeSummary(
   sumRupees: number | null;
   /** Average of the known totals; `null` if there are none. */
   averageRupees: number | null;
+  /** Number of entries whose change is not negative. */
   activeCount: number;
-  /** ISO time of the newest entry. */
+  /** The newest `updatedAt` of the entries. */
   updatedAt: string | null;
 } {
   const totals = entries.flatMap((entry) => (entry.totalCollection === null ? [] : [entry.totalCollection]));
@@ -90,7 +92,7 @@ export function boxOfficeSummary(
 
 /**
  * Growth in percent from one sum to a later one; `null` if a sum is unknown or the first one is not
- * positive. Pages leave out a growth that is `null`.
+ * positive.
  */
 export function growthPercent(from: number | null, to: number | null): number | null {
   if (from === null || to === null || from <= 0) return null;
@@ -101,7 +103,9 @@ export function growthPercent(from: number | null, to: number | null): number | 
 export const dailyAverage = (totalRupees: number | null): number | null =>
   totalRupees === null ? null : Math.round(totalRupees / 7);
 
-/** The weekend as a share of the total, in percent. */
+/**
+ * The weekend as a share of the total, in percent, at most 100; `null` if it cannot be computed.
+ */
 export function weekendShare(weekendRupees: number | null, totalRupees: number | null): number | null {
   if (weekendRupees === null || totalRupees === null || totalRupees <= 0) return null;
   return Math.min(100, (weekendRupees / totalRupees) * 100);

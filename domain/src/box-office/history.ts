@@ -34,8 +34,8 @@ export type FilmHistoryEntry = z.infer<typeof filmHistoryEntry>;
 export const historyId = (revision: number): string => String(revision).padStart(8, '0');
 
 /**
- * The number of characters of a text that are recorded. Longer texts are cut, because the history
- * is about figures.
+ * Maximum number of recorded characters of a text. Longer texts are cut, because the history is
+ * about figures.
  */
 const TEXT_MAX = 300;
 
@@ -46,8 +46,9 @@ const TEXT_MAX = 300;
 const LEFT_OUT: ReadonlySet<string> = new Set(['id', 'updatedAt', 'revision', 'days']);
 
 /**
- * All differences between two states of a film. `before` is `null` for a new film. All empty values
- * (`null`, '', an empty list, a missing field) are equal.
+ * The differences between two states of a film. `before` is `null` for a new film. All empty values
+ * (`null`, '', an empty list, a missing field) are equal. Of an added or removed day, only a part
+ * is listed (see `diffDays`).
  */
 export function diffFilms(before: BoxOfficeFilm | null, after: BoxOfficeFilm): FilmChange[] {
   const was: Record<string, unknown> = before ?? {};

@@ -1,6 +1,6 @@
 import { FIGURE_COLUMNS, IMPORT_COLUMNS, REQUIRED_COLUMNS, type ImportColumn } from './import.ts';
 
-/** Maps each of our columns to a heading of the file; `null` if the file lacks the column. */
+/** The heading in the file for each column of an import; `null` if the file lacks the column. */
 export type ImportMapping = Record<ImportColumn, string | null>;
 
 /** Label and hint of each column on the import screen. */
@@ -77,10 +77,7 @@ export const foldHeading = (heading: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_+|_+$/g, '');
 
-/**
- * The mapping that the headings suggest. Each heading is used for at most one column: the one whose
- * list has it furthest to the front.
- */
+/** The mapping that the headings suggest. Each heading is used for at most one column. */
 export function suggestMapping(headers: readonly string[]): ImportMapping {
   const folded = headers.map(foldHeading);
   const taken = new Set<number>();

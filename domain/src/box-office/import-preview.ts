@@ -28,7 +28,7 @@ export const importRequest = z.object({
     rank: heading.default(null),
   }),
   delimiter: z.enum(CSV_DELIMITERS).optional(),
-  /** The publisher of the figures, which is shown with each new day. */
+  /** The publisher of the figures, recorded with each new or changed day. */
   source: z
     .string()
     .max(1000)
@@ -74,7 +74,10 @@ export const importPreview = z.object({
       language: z.string().nullable(),
       releaseDate: z.string().nullable(),
       kind: z.enum(['added', 'changed', 'rank']),
-      /** The first changes of the film. `changeCount` is the number of all its changes. */
+      /**
+       * The first changes of the film; for a new film, only its sums of money. `changeCount` is the
+       * number of all these changes.
+       */
       changes: z.array(filmChange),
       changeCount: z.number().int(),
     }),
@@ -94,10 +97,7 @@ const FILMS_SHOWN = 100;
 const CHANGES_SHOWN = 6;
 const REMARKS_SHOWN = 200;
 
-/**
- * The plan as the screen shows it, with limited lists. `known` are the films before the import,
- * from which a film that only changes its rank is taken.
- */
+/** The plan as the screen shows it, with limited lists. `known`: the films before the import. */
 export function presentPlan(
   plan: BoxOfficeImportPlan,
   context: { planId: string; rows: number; known: readonly BoxOfficeFilm[] },

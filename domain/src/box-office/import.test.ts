@@ -102,7 +102,7 @@ describe('a bad row', () => {
     expect(result.errors).toEqual([{ line: bad.line, message }]);
     expect(result.added).toEqual([]);
   });
-  it('is skipped if its gross falls, and the film continues without it', () => {
+  it('is skipped if its gross falls, and the other rows of the film are used', () => {
     const rows = [row('1', '2'), row('2', '1.5'), row('3', '2.5')];
     const result = plan(rows);
     expect(result.errors).toEqual([

@@ -14,8 +14,8 @@ import { changeFromDays, rankFilms } from './suggest.ts';
 
 /**
  * Plans the import of box-office figures from rows and known films, without access to files or a
- * database. A file with one row per film and day has the India gross since release ('cumulative').
- * The nett of its films stays unknown, because gross is never shown as nett.
+ * database. A file with days has only gross figures. So the nett of a film that it adds stays
+ * unknown, because gross is never shown as nett.
  */
 
 /**
@@ -53,7 +53,10 @@ export type ImportUnit = MoneyUnit;
 /** A row of the file with its line number (the header is line 1). */
 export type ImportRow = Record<ImportColumn, string> & { line: number };
 
-/** A remark for the editor on a row or a film. `line` is `null` if the film is not in the file. */
+/**
+ * A remark for the editor. `line` is `null` if the remark is about a known rank and not about a
+ * row.
+ */
 export type ImportRemark = { line: number | null; message: string };
 
 export type BoxOfficeImportPlan = {
@@ -72,7 +75,7 @@ export type BoxOfficeImportPlan = {
   ranks: { id: string; rank: number | null }[];
   /** Why a row, or one of its values, was skipped. */
   errors: ImportRemark[];
-  /** Rows that were used but should be checked. */
+  /** Rows that were used but should be checked, and known values and ranks that stay. */
   notes: ImportRemark[];
 };
 
@@ -89,13 +92,13 @@ type ParsedRow = {
   language: string | null;
   releaseDate: string | null;
   budgetRupees: number | null;
-  /** `null` if the row has a total up to now, without a day. */
+  /** `null` in a row without a day: its figures are totals up to now. */
   day: number | null;
   /** `null` in a row of a chart, which has only nett sums. */
   cumulativeRupees: number | null;
 } & NettFigures;
 
-/** The figures of a chart's row; `null` if the file lacks one. */
+/** The figures of a chart's row; `null` for a missing figure. */
 type NettFigures = {
   day1Collection: number | null;
   weekendCollection: number | null;
@@ -113,7 +116,7 @@ export type ImportOptions = {
   now: Date;
   /** Slugs that are taken besides those of the known films, such as former slugs. */
   takenSlugs?: ReadonlySet<string>;
-  /** The publisher of the figures, which is shown with each new day. */
+  /** The publisher of the figures, recorded with each new or changed day. */
   source?: string | null;
   /** The unit of the file's amounts, including budgets; crore by default. */
   unit?: ImportUnit;
@@ -166,7 +169,10 @@ export function planBoxOfficeImport(
 
 type Remarks = { errors: ImportRemark[]; notes: ImportRemark[] };
 
-/** The films of a file, each with all its rows. Adds a remark for every row that is skipped. */
+/**
+ * The films of a file, each built from all its rows. Adds remarks about rows and values that are
+ * skipped or doubtful.
+ */
 function filmsOfFile(rows: readonly ImportRow[], { unit, source }: ImportOptions, remarks: Remarks): FileFilm[] {
   const parsed = rows.flatMap((row) => {
     const result = parseRow(row, unit ?? 'crore');
@@ -234,7 +240,10 @@ function keptRanks(
   return new Map([...kept, ...givenRanks]);
 }
 
-/** The change that the days suggest, in percent with one decimal; 0 if it cannot be computed. */
+/**
+ * The change from the day before to the newest day, in percent with one decimal; 0 if it cannot be
+ * computed.
+ */
 export const suggestChangePercent = (days: Parameters<typeof changeFromDays>[0]): number =>
   changeFromDays(days)?.percent ?? 0;
 
@@ -265,7 +274,7 @@ function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
   if (movieName === '') return 'Movie has no name';
   if (movieName.length > NAME_MAX) return `Movie name is longer than ${NAME_MAX} characters`;
   const language = cleanLine(row.language).slice(0, LANGUAGE_MAX) || null;
-  // Spreadsheets and word processors put typographic hyphens into dates, which no parser accepts.
+  // Spreadsheets and word processors put typographic hyphens into dates, which `parseISO` refuses.
   const dateText = cleanLine(row.release_date).replace(/[\u2010-\u2015\u2212]/g, '-');
   if (dateText !== '' && !isDate(dateText))
     return `Release date '${cleanLine(row.release_date)}' is not in the format YYYY-MM-DD`;
@@ -314,7 +323,9 @@ function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
 
 const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
 
-/** An amount in rupees; `null` for an empty cell; or an error message. */
+/**
+ * An amount in rupees; `null` for an empty cell or a dash; an error message for an invalid cell.
+ */
 function parseAmount(cell: string, unit: ImportUnit): number | null | string {
   const text = cleanLine(cell);
   if (text === '' || text === '-' || text === '—') return null;
@@ -340,10 +351,7 @@ function refuseSharedRanks(rows: ParsedRow[], errors: ImportRemark[]): void {
   }
 }
 
-/**
- * Builds one film from its rows, converting cumulative figures to days. `null` if it has no valid
- * row.
- */
+/** Builds one film from its rows, converting cumulative figures to days. `null` without rows. */
 function gather(
   rows: readonly ParsedRow[],
   to: { errors: ImportRemark[]; notes: ImportRemark[]; source: string | null },
@@ -399,7 +407,8 @@ function nettOf(rows: readonly ParsedRow[], errors: ImportRemark[]): NettFigures
 }
 
 /**
- * `cumulative`: the gross since release by day. `total`: the highest one, `null` if no row has any.
+ * `cumulative`: the gross since release by day. `total`: the highest of these sums; `null` if no
+ * row has a gross.
  */
 function cumulativeOf(
   rows: readonly ParsedRow[],
@@ -439,8 +448,8 @@ const dayName = (day: number | null): string => (day === null ? 'the row without
 const inCrore = (rupees: number): string => String(rupees / 10_000_000);
 
 /**
- * The days from 1 to the last known one. A day's gross is only known if the previous day's
- * cumulative gross is known.
+ * The days from 1 to the last known one; none without a release date. The gross of a day is known
+ * only if the cumulative gross of that day and of the day before it are known.
  */
 function daysOf(
   cumulative: ReadonlyMap<number, number>,
@@ -465,8 +474,8 @@ function daysOf(
 }
 
 /**
- * Adds a note about films of the same language and release date whose names differ only in
- * punctuation. Both are kept, because the file does not say which one is right.
+ * Adds a note about films of the same language and release date whose names have the same slug.
+ * Both are kept, because the file does not say which one is right.
  */
 function noteLookAlikes(films: readonly FileFilm[], notes: ImportRemark[]): void {
   const look = (film: FileFilm) => `${slugify(film.movieName)}|${film.language}|${film.releaseDate}`;
@@ -561,10 +570,7 @@ function merge(before: BoxOfficeFilm, film: FileFilm, notes: ImportRemark[]): Bo
   };
 }
 
-/**
- * The higher of two sums. Sums since release only grow, so an older file must not lower them. 0
- * counts as unknown, because an empty form sends 0.
- */
+/** The higher of two sums. Sums since release only grow, so an older file must not lower them. */
 const higherOf = ({ before, inFile }: { before: number | null; inFile: number | null }): number | null =>
   inFile === null ? before : Math.max(before ?? 0, inFile);
 
@@ -579,7 +585,8 @@ function mergeDays(before: readonly BoxOfficeDay[], fromFile: readonly BoxOffice
 
 /**
  * The known day with the gross of the file. A changed figure gets the import's source, even if that
- * is `null`, because the former source did not publish it.
+ * is `null`, because the former source did not publish it. An unchanged figure gets it only if it
+ * has no source.
  */
 function mergeDay(known: BoxOfficeDay, { grossRupees, source }: BoxOfficeDay): BoxOfficeDay {
   if (grossRupees === null) return known;

@@ -20,7 +20,7 @@ describe('the slug of a film', () => {
     expect(movieSlug({ movieName: 'About' }, taken())).toBe('about-2');
     expect(movieSlug({ movieName: 'Admin', language: 'Hindi' }, taken())).toBe('admin-hindi');
   });
-  it("starts with 'movie' if the title has no ASCII letter", () => {
+  it("starts with 'movie' if the name has no ASCII letter or digit", () => {
     expect(movieSlug({ movieName: 'कांतारा', language: 'Kannada' }, taken())).toBe('movie-kannada');
     expect(movieSlug({ movieName: '!!!' }, taken())).toBe('movie-2');
   });

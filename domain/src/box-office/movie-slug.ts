@@ -5,7 +5,7 @@ import { isReservedSegment } from '../pages/reserved-segments.ts';
 /**
  * A slug for a movie that is not empty, reserved or taken. Tries the name alone, then with
  * language, with year, with both, then with a number from 2 on. A name without ASCII letters and
- * digits becomes 'movie'.
+ * digits counts as 'movie'.
  */
 export function movieSlug(
   movie: { movieName: string; language?: string | null; releaseDate?: string | null },
@@ -18,7 +18,8 @@ export function movieSlug(
   const withParts = (...parts: string[]) => [stem, ...parts.filter((part) => part !== '')].join('-');
   const free = (slug: string) => slug !== '' && !isReservedSegment(slug) && !isTaken(slug);
   for (const candidate of [base, withParts(language), withParts(year), withParts(language, year)]) {
-    // 'movie' itself is reserved, so a film without name, language and year gets a number.
+    // 'movie' alone is reserved, so a film whose name, language and year give nothing else gets a
+    // number.
     if (free(candidate)) return candidate;
   }
   for (let number = 2; ; number += 1) {

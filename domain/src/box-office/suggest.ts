@@ -77,10 +77,7 @@ function day1Of(days: readonly BoxOfficeDay[]): Said<number> {
     : { suggested: null, why: 'The nett of day 1 is not known' };
 }
 
-/**
- * The nett of the first Friday to Sunday in cinemas or, if the days have no dates, of the first
- * three days.
- */
+/** The nett of the first Friday to Sunday in cinemas or, if no day is a Friday, of days 1 to 3. */
 function weekendOf(days: readonly BoxOfficeDay[]): Said<number> {
   const friday = days.find(({ date }) => isFriday(parseISO(date.slice(0, 10))))?.day;
   const first = friday ?? 1;
@@ -112,7 +109,8 @@ function changeOf(days: readonly Pick<BoxOfficeDay, 'day' | 'nettRupees' | 'gros
 
 /**
  * The change from the day before to the newest day, in percent with one decimal. Compares nett if
- * both are known, otherwise gross. `null` if the day before is unknown or zero.
+ * both are known, otherwise gross. `null` if the two days have no figure of the same kind, or the
+ * day before has zero. The newest day is the last one with a figure.
  */
 export function changeFromDays(
   days: readonly Pick<BoxOfficeDay, 'day' | 'nettRupees' | 'grossRupees'>[],
@@ -150,9 +148,9 @@ function rankOf(film: Ranked, others: readonly Ranked[]): Said<number> {
 }
 
 /**
- * Ranks by film id, from 1. Films are ranked by India nett, then by gross if only that is known,
- * then by name. Films without figures have no rank. `pinned` are ranks that editors set: they stay,
- * and the other films get the remaining ranks.
+ * Ranks by film id, from 1. Films with a nett come first, the highest first; then films with only a
+ * gross; equal films are ordered by name. Films without figures have no rank. `pinned` are ranks
+ * that editors or a file set: they stay, and the other films get the remaining ranks.
  */
 export function rankFilms(
   films: readonly Ranked[],

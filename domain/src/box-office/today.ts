@@ -2,23 +2,23 @@ import { dayAfter } from '../analytics/daily-stats.ts';
 import { indianDay } from '../core/dates.ts';
 import type { BoxOfficeFilm } from './box-office.schema.ts';
 
-/** Editors enter daily figures for this many days from the release on. */
+/** Number of days from the release on for which editors enter daily figures. */
 export const FOLLOWED_DAYS = 42;
 /**
- * A film without days usually comes from a chart, and nobody enters its daily figures. So it is
- * reported only during this many days from its release on.
+ * Number of days from the release on in which a film without any days is reported. Such a film
+ * usually comes from a chart, and nobody enters its daily figures.
  */
 const BEGUN_WITHIN_DAYS = 7;
 
 type Film = Pick<BoxOfficeFilm, 'releaseDate' | 'days'>;
 
 /**
- * The earliest release day of films that still get daily figures on `today` ('YYYY-MM-DD' in
- * India).
+ * The earliest release day of the films that still need a figure for `today`. Both are days in
+ * India, 'YYYY-MM-DD'.
  */
 export const followedSince = (today: string): string => dayAfter(today, 1 - FOLLOWED_DAYS);
 
-/** Whether a film in cinemas has no figure for `today` yet. */
+/** Whether a film needs a figure for `today` ('YYYY-MM-DD' in India) and has none. */
 export function lacksFigure({ releaseDate, days }: Film, today: string): boolean {
   if (releaseDate === null) return false;
   const released = indianDay(releaseDate);

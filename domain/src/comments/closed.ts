@@ -1,5 +1,5 @@
 /**
- * Shown to readers in place of the form if the comments of an article are closed. The API refuses a
- * comment that is sent anyway with the same text.
+ * Shown to readers in place of the form if the comments of an article are closed. It is also the
+ * message with which the API refuses a comment.
  */
 export const COMMENTS_CLOSED = 'Comments are closed on this article';

@@ -33,8 +33,8 @@ type KeyedComment = Pick<
 >;
 
 /**
- * Keys of one comment. A comment of a thousand characters usually has fewer words, and each key is
- * an index entry.
+ * Maximum number of keys of a comment. Each key is an index entry, and even a comment of a thousand
+ * characters usually has fewer words.
  */
 const KEYS_MAX = 200;
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

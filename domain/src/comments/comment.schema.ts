@@ -18,10 +18,7 @@ export type Comment = z.infer<typeof comment>;
 export type CommentDoc = Comment & {
   articleId: string;
   isApproved: boolean;
-  /**
-   * When the comment was approved. An open page listens for comments that were approved after the
-   * page was rendered.
-   */
+  /** ISO time of the approval. */
   approvedAt?: string | null;
 };
 
@@ -56,7 +53,7 @@ export const adminComment = comment.extend({
   flags: z.array(moderationFlag),
   reportCount: z.number().int(),
   status: commentStatus,
-  /** Id in `commentAuthors`: a hash of the address. `null` if the address is unknown. */
+  /** Id in `commentAuthors`: a hash of the email address. `null` if the address is unknown. */
   authorId: z.string().nullable(),
   /** True if a reader has reported the public comment and no moderator has checked it since. */
   isReported: z.boolean(),
@@ -68,12 +65,12 @@ export type AdminComment = z.infer<typeof adminComment>;
 /** Values of `moderatedBy` for comments that a setting decided. */
 export const automaticModerators = { block: 'Block list', autoApproval: 'Auto-approval' } as const;
 
-/** As stored in `commentQueue/{id}`. Only staff can read it. */
+/** As stored in `commentQueue/{id}`. Only moderators can read it. */
 export type CommentQueueDoc = AdminComment & {
   /** Keys for search and filters of the desk; see `comment-keys.ts`. */
   keys: string[];
   readerId: string | null;
-  /** Sum of the flags' scores. Moderators see comments with the highest score first. */
+  /** Sum of the flags' scores. */
   score?: number;
   /** ISO time at which the network address is removed; `null` if it was removed. */
   addressExpiresAt?: string | null;

@@ -43,7 +43,8 @@ export const bulkUndo = z.object({ ids });
 /**
  * The outcome for one comment of a bulk call, in the order of the request. 'conflict': somebody
  * else has decided the comment, or has changed the decision to undo. 'late': the time for undo is
- * over, or there is nothing to undo. Both include the current comment. 'missing': it was deleted.
+ * over, or there is nothing to undo. 'missing': the comment does not exist or was deleted. All
+ * other outcomes include the current comment.
  */
 export const bulkOutcome = z.object({
   id: z.string(),
@@ -56,14 +57,14 @@ export type BulkResult = z.infer<typeof bulkResult>;
 
 /**
  * An author's history, as stored in `commentAuthors/{authorId}` and as the API returns it. Comments
- * with the same email address have the same author. The document is created by the first decision
- * or block. Comments are counted by their current state: deleting an approved comment moves it from
+ * with the same email address have the same author. The first decision or block creates the
+ * document. Comments are counted by their current state: deleting an approved comment moves it from
  * `approved` to `deleted`, and undoing moves it back.
  */
 export const commentAuthor = z.object({
-  /** The author's id: a hash of the address. */
+  /** The author's id: a hash of the email address. */
   authorId: z.string(),
-  /** The name of the author's latest comment. */
+  /** The name on the comment that was decided last. */
   authorName: z.string(),
   authorEmail: z.string(),
   approved: z.number().int(),
@@ -81,8 +82,8 @@ export const commentAuthor = z.object({
 export type CommentAuthor = z.infer<typeof commentAuthor>;
 
 /**
- * `GET /api/admin/comment-authors/{id}`: an author with the ten latest comments, whatever their
- * status.
+ * `GET /api/admin/comment-authors/{id}`: an author with up to ten latest comments, pending,
+ * approved or rejected.
  */
 export const commentAuthorHistory = commentAuthor.extend({ comments: z.array(adminComment) });
 export type CommentAuthorHistory = z.infer<typeof commentAuthorHistory>;
@@ -104,7 +105,8 @@ const autoApprove = z.object({
   isOn: z.boolean(),
   /**
    * An author with at least this many approved comments is known, unless a comment of theirs was
-   * rejected or deleted. Comments of known authors are approved automatically.
+   * rejected or deleted. If `isOn`, a comment of a known author is approved automatically, provided
+   * that it has no flag and the same reader wrote an approved comment of this author before.
    */
   minApproved,
 });

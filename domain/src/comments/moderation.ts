@@ -3,9 +3,9 @@ import { site } from '../core/site.ts';
 import type { ModerationFlag } from './comment.schema.ts';
 
 /**
- * Flags comments that moderators should check first. The phases never reject a comment: each phase
- * returns scores with an explanation, and the sum of the scores orders the queue. Pure: the caller
- * passes the text, the reader's recent comments and the word list.
+ * Flags comments that moderators should check. The phases never reject a comment: each phase
+ * returns scores with an explanation for the moderators. Pure: the caller passes the text, the
+ * reader's recent comments and the word list.
  */
 
 export type ModerationInput = {
@@ -192,10 +192,7 @@ function mixedScriptWords(text: string): string[] {
   });
 }
 
-/**
- * Names of the site and of staff roles. A comment under such a name looks as if the site had
- * written it.
- */
+/** Names of staff roles. A comment under such a name looks as if the site had written it. */
 const STAFF_WORDS: ReadonlySet<string> = new Set(
   [
     'admin',
@@ -222,8 +219,8 @@ const STAFF_WORDS: ReadonlySet<string> = new Set(
 const SITE_NAMES = [site.name, 'फर्स्ट शो'].map((name) => foldName(name).replaceAll(' ', ''));
 
 /**
- * Folds a name like `foldForWords`. It also separates 'EditorAsha', joins 'E.d.i.t.o.r', and treats
- * the look-alikes l and I as one letter.
+ * Folds a name like `foldForWords`. It also splits 'EditorAsha' into two words, joins
+ * 'E.d.i.t.o.r', and replaces l by i, because l and a capital I look alike.
  */
 function foldName(name: string): string {
   return foldForWords(name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '))
@@ -250,10 +247,7 @@ const quoted = (words: readonly string[]) =>
     .map((word) => `‘${word}’`)
     .join(', ');
 
-/**
- * The phases in the order in which a moderator reads their reasons: the most certain signs first,
- * matters of style last.
- */
+/** The phases in order: the most certain signs first. `why` explains the place of each phase. */
 export const moderationPhases: readonly ModerationPhase[] = [
   {
     name: 'honeypot',

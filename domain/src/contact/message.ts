@@ -8,8 +8,8 @@ export type MessageDoc = NewMessage & {
   status: 'new' | 'read' | 'done' | 'deleted';
   readerId: string | null;
   /**
-   * The status under which the desk's totals count this message. Missing if the document was not
-   * written by the functions.
+   * The status under which the desk's totals count this message. Missing until the message is
+   * counted.
    */
   countedAs?: MessageDoc['status'];
   /** Changes of the status, oldest first. Missing before the first change. */

@@ -1,9 +1,10 @@
 /**
- * Every Firestore collection. `docs/data-model.md` describes the content of each, and who reads and
- * writes it. Sub-collections are named beside their parent.
+ * Every Firestore collection. `docs/data-model.md` describes each with its sub-collections, and who
+ * reads and writes it.
  */
 export const collections = {
-  // Public: everybody can read them within the security rules; only functions write them.
+  // Public: browsers can read single documents, as far as the security rules allow. No browser can
+  // write to any collection.
   categories: 'categories',
   articles: 'articles',
   boxOffice: 'boxOffice',
@@ -13,7 +14,8 @@ export const collections = {
   predictions: 'predictions',
   rollups: 'rollups',
   stats: 'stats',
-  // Readable by staff only.
+  // Data of the desks. Browsers of staff can read some of these collections; the API returns the
+  // others.
   staff: 'staff',
   staffLog: 'staffLog',
   deskLog: 'deskLog',
@@ -33,7 +35,7 @@ export const collections = {
   sources: 'sources',
   scrapeJobs: 'scrapeJobs',
   media: 'media',
-  // Private: only functions can read them.
+  // Internal: no browser can read them.
   articleSlugs: 'articleSlugs',
   movieSlugs: 'movieSlugs',
   searchIndex: 'searchIndex',
@@ -76,7 +78,7 @@ export const rollupIds = {
   related: (articleId: string): string => `related-${articleId}`,
   /** Lists by views and by trending score, of one category or of 'all'. */
   ranked: (categoryId: string): string => `ranked-${categoryId}`,
-  /** Addresses of the articles published in one month, 'YYYY-MM' (UTC). */
+  /** Sitemap entries of the articles published in one month, 'YYYY-MM' (UTC). */
   sitemap: (month: string): string => `sitemap-${month}`,
 } as const;
 

@@ -4,6 +4,7 @@
  * between ICU versions ('Sept'). date-fns is not used, because its `format` with a time zone adds 6
  * KB to every page. Arguments are ISO 8601 UTC strings.
  */
+
 const INDIA_MS = 5.5 * 3_600_000;
 const months = [
   'January',
@@ -27,19 +28,19 @@ function inIndia(iso: string): { year: number; month: string; day: number } {
   return { year, month: months[month - 1] ?? '', day };
 }
 
-/** A date as on the article page: 'November 14, 2026'. */
+/** A date in American order: 'November 14, 2026'. */
 export function formatLongDate(iso: string): string {
   const { year, month, day } = inIndia(iso);
   return `${month} ${day}, ${year}`;
 }
-/** A date as on the movie page: '6 November 2026'. */
+/** A date in full: '6 November 2026'. */
 export function formatIndianDate(iso: string): string {
   const { year, month, day } = inIndia(iso);
   return `${day} ${month} ${year}`;
 }
-/** A date as on cards and in tables: '14 Nov 2026'. */
+/** A short date: '14 Nov 2026'. */
 export const formatShortDate = (iso: string): string => `${formatDay(iso)} ${inIndia(iso).year}`;
-/** A date as on the axis of a chart: '6 Nov'. */
+/** A day without its year: '6 Nov'. */
 export function formatDay(iso: string): string {
   const { month, day } = inIndia(iso);
   return `${day} ${month.slice(0, 3)}`;

@@ -32,11 +32,14 @@ export const deskPaths = {
   activity: '/admin/activity',
   /** Field speed and errors of browsers. */
   siteHealth: '/admin/site-health',
-  /** The page that links in invitations and password emails open: `?oobCode=…`. */
+  /** Opened by the links in invitations and password emails, with `?oobCode=…`. */
   welcome: '/admin/welcome',
 } as const;
 
-/** Second path segments of each desk. Those in `withItems` may have a third segment. */
+/**
+ * The second path segments of each desk. Only those in `withItems` may be followed by a third
+ * segment.
+ */
 const sections: Record<'admin' | 'webadmin', ReadonlySet<string>> = {
   admin: new Set([
     'articles',

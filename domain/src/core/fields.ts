@@ -37,13 +37,13 @@ export const emailField = (message: string) =>
     .transform((text) => cleanLine(text).toLowerCase())
     .pipe(z.email(message).max(EMAIL_MAX, message));
 
-/** The path of a picture in the library, or of one of the demo's illustrations. */
+/** The path of a picture in the library, or of an illustration in `web/public/art`. */
 const OWN_PICTURE = /^\/(?:media\/[a-z0-9]+\/|art\/[a-z0-9-]+-)\d+\.webp$/;
 const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.hostname }).max(URL_MAX);
 
 /**
- * A picture's URL: a path of our own pictures, an http(s) URL, empty or missing. Empty and missing
- * become `null`.
+ * A picture's URL: a path of our own pictures, or an http(s) URL. An empty or missing one becomes
+ * `null`.
  */
 export const optionalPictureField = (message: string) =>
   z
@@ -53,7 +53,7 @@ export const optionalPictureField = (message: string) =>
     .refine((text) => text === '' || OWN_PICTURE.test(text) || webAddress.safeParse(text).success, message)
     .transform((text) => (text === '' ? null : text));
 
-/** Body of every error answer. */
+/** Body of an error answer. Some answers have further fields. */
 export const errorBody = z.object({
   message: z.string(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
@@ -74,8 +74,5 @@ export const listQuery = (defaults: { limit: number; limitMax?: number; offsetMa
     after: z.string().min(1).max(200).optional(),
   });
 
-/**
- * The address of a picture: a URL, or a path on the site for pictures of the library and of the
- * illustration system.
- */
+/** The address of a picture: a URL, or a path on the site. */
 export const pictureUrl = z.string().max(URL_MAX);

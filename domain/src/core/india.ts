@@ -7,7 +7,7 @@ import { tz } from '@date-fns/tz';
 export const inIndia = tz('Asia/Kolkata');
 
 /**
- * A time as 'YYYY-MM-DDTHH:mm:ss.sssZ'. A date-fns date with a time zone would write its own
- * offset.
+ * A time as 'YYYY-MM-DDTHH:mm:ss.sssZ'. `toISOString` of a date-fns date with a time zone would
+ * write that zone's offset.
  */
 export const isoOf = (date: Date): string => new Date(date.getTime()).toISOString();

@@ -1,14 +1,11 @@
-/**
- * The product's limits and sizes, each with its unit in its name. Only constants, so that every
- * bundle can import them.
- */
+/** The product's limits, sizes and times. Only constants, so that every bundle can import them. */
 export const HERO_ITEMS = 5;
 export const HERO_INTERVAL_MS = 5_000;
 export const PAGE_SIZE = 12;
 export const SKELETON_CARDS = 6;
 export const SKELETON_ROWS = 5;
 export const TRENDING_ITEMS = 10;
-/** Number of popular stories below an empty list. */
+/** Number of suggested stories for an empty list. */
 export const SUGGESTED_ITEMS = 6;
 export const SIDEBAR_FETCHED = 5;
 export const SIDEBAR_SHOWN = 4;
@@ -42,10 +39,7 @@ export const SEARCH_COUNTED_AFTER_MS = 2_000;
 export const LIST_MAX = 50;
 export const OFFSET_MAX = 600;
 export const BOX_OFFICE_MAX = 500;
-/**
- * The most films, known ones and those of the file, that an import compares. A larger one is
- * refused.
- */
+/** Maximum number of films after an import. An import that would exceed it is refused. */
 export const BOX_OFFICE_FILMS_MAX = 2_000;
 /** The most days of one film: a year and the day of release. */
 export const BOX_OFFICE_DAYS_MAX = 366;
@@ -59,7 +53,7 @@ export const CAPTCHA_QUESTION = 'What is 5 + 3?';
 export const CAPTCHA_ANSWER = '8';
 /** A form ticket is valid from `minAgeMs` to `maxAgeMs` after it was issued. */
 export const FORM_TICKET = { minAgeMs: 3_000, maxAgeMs: 2 * 3_600_000 } as const;
-/** The longest time that sending a form waits for the form's ticket. */
+/** Maximum time for which a form that is being sent waits for its ticket. */
 export const FORM_TICKET_WAIT_MS = 1_500;
 export const CONTACT_MIN = { name: 2, subject: 5, message: 10 } as const;
 export const CONTACT_MAX = { name: 100, subject: 200, message: 5000 } as const;
@@ -92,11 +86,11 @@ export const ENHANCEMENT = {
   /** Proposals kept for each article. */
   proposalsKept: 20,
 } as const;
-/** The largest unsaved article that the desk keeps for an editor. */
+/** The largest working copy of an article that the desk stores. */
 export const WORKING_COPY_MAX_BYTES = 512 * 1024;
-/** Former revisions kept for each article. They can be restored. */
+/** Revisions kept for each article, including the current one. Former ones can be restored. */
 export const REVISIONS_KEPT = 100;
-/** The most drafts that can be scheduled at the same time. */
+/** The most scheduled drafts that the desk lists. */
 export const SCHEDULED_MAX = 200;
 export const BODY_MAX_BYTES = 64 * 1024;
 export const ARTICLE_BODY_MAX_BYTES = 512 * 1024;
@@ -146,7 +140,7 @@ export const CATEGORY_NAME = { min: 2, max: 40 } as const;
 export const CATEGORY_SLUG_MAX = 60;
 /** Length of a category's description. Search engines need at least the minimum. */
 export const CATEGORY_DESCRIPTION = { min: 30, max: 300 } as const;
-/** A search in the inbox reads this many of the newest messages. */
+/** A search in the inbox reads only this many of the newest messages. */
 export const INBOX_SEARCHED = 500;
 export const DESK_SEARCH_MAX = 100;
 export const DIGEST_STORIES = 5;

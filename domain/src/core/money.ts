@@ -23,8 +23,8 @@ function oneDecimal(value: number): string {
 }
 
 /**
- * An amount in rupees: '₹x.x Cr' from 10,000,000, '₹x.x L' from 100,000, all digits below, with
- * Indian digit grouping: '₹1,407.4 Cr'. Unknown (`null`) is '—', never ₹0.
+ * An amount in rupees: '₹x.x Cr' from 10,000,000, '₹x.x L' from 100,000, all digits of smaller
+ * amounts, with Indian digit grouping: '₹1,407.4 Cr'. Unknown (`null`) is '—', never ₹0.
  */
 export function formatRupees(rupees: number | null | undefined): string {
   if (rupees === null || rupees === undefined || !Number.isFinite(rupees)) return '—';

@@ -1,8 +1,8 @@
 import { sourcesOf, type PictureSource } from '../media/picture-sources.ts';
 
 /**
- * Pictures of the pages' own design: static files in `web/public/art`, drawn by `demo/art`. Stories
- * and films never refer to them: their pictures come from the media library
+ * Pictures of the pages' own design: static files in `web/public/art`, drawn by `demo/art`.
+ * Pictures of stories and films usually come from the media library instead
  * (`media/picture-address.ts`).
  */
 export type PageArt =

@@ -1,4 +1,7 @@
-/** The value of each unit in rupees. A sheet or a form has one unit, for amounts that name none. */
+/**
+ * The value of each unit in rupees. A sheet or a form has one unit, which applies to amounts
+ * without a unit of their own.
+ */
 export const MONEY_UNITS = { crore: 10_000_000, lakh: 100_000, rupees: 1 } as const;
 export type MoneyUnit = keyof typeof MONEY_UNITS;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paths, slugify } from './paths.ts';
 
-it("makes a movie's slug from its name", () => {
+it('makes a slug from a name', () => {
   expect(slugify('Phir Milenge, Farida')).toBe('phir-milenge-farida');
   expect(slugify('Kholi No. 9')).toBe('kholi-no-9');
   expect(slugify('  War   2 ')).toBe('war-2');

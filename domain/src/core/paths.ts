@@ -22,8 +22,8 @@ export const paths = {
 
 /**
  * The slug of a text: lower case, spaces become hyphens, and everything but ASCII letters and
- * digits is removed ('Phir Milenge, Farida' → 'phir-milenge-farida'). It may be empty, e.g. for a
- * name in Tamil script.
+ * digits is removed ('Phir Milenge, Farida' → 'phir-milenge-farida'). It has at most 80 characters.
+ * It may be empty, e.g. for a name in Tamil script.
  */
 export function slugify(text: string): string {
   return text

@@ -24,7 +24,6 @@ export function readMinutes(html: string): number {
   return Math.min(MAX_MINUTES, Math.max(MIN_MINUTES, Math.ceil(words / WORDS_PER_MINUTE)));
 }
 
-/** '1 min read' or 'N min read'. */
 export function formatReadMinutes(minutes: number): string {
   return `${minutes} min read`;
 }

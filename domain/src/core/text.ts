@@ -1,6 +1,6 @@
 /* eslint-disable no-control-regex -- control characters are what this module removes */
 
-// C0 and C1 controls except tab and line feed; soft hyphen; bidirectional marks, overrides and
+// C0 and C1 controls except tab and line ends; soft hyphen; bidirectional marks, overrides and
 // isolates; Hangul fillers; zero-width space, word joiner, invisible operators, BOM, interlinear
 // annotation, tags. Also lone surrogates, which JSON allows and Firestore refuses.
 const CONTROLS =
@@ -11,8 +11,8 @@ const CONTROLS =
 const BLANKS =
   /\u2800|\uFFFC|[\u{13430}-\u{1343F}]|[\u{13441}-\u{13446}]|\u{16FE4}|[\u{1BCA0}-\u{1BCA3}]|\u{1D159}|[\u{1D173}-\u{1D17A}]/gu;
 
-// More than two accents on one letter would cover the lines above. Marks of Hindi and related
-// scripts are excluded: ज़ीं needs three.
+// At most two accents may be stacked on one letter, because more would cover the lines above, and
+// at most four marks of any kind. (Hindi needs up to three vowel signs and dots: ज़ीं.)
 const ACCENTS = '\\u0300-\\u036F\\u0483-\\u0489\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\uFE20-\\uFE2F';
 // eslint-disable-next-line no-misleading-character-class -- accents by themselves are meant
 const STACKED_ACCENTS = new RegExp(`([${ACCENTS}]{2})[${ACCENTS}]+`, 'gu');
@@ -81,7 +81,10 @@ export function firstBytes(text: string, maxBytes: number): string {
 /** Maximum bytes of a key made from typed text. With a prefix, it stays below Firestore's 1,500. */
 export const KEY_MAX_BYTES = 1_000;
 
-/** Cuts a text at a word, so that the result, with its ellipsis, has at most `maxCharacters`. */
+/**
+ * Cuts a text between words (inside a word if its first half has no space), so that the result,
+ * with its ellipsis, has at most `maxCharacters`.
+ */
 export function truncateAtWord(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text;
   const cut = firstCharacters(text, maxCharacters - 1);

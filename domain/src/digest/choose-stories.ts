@@ -14,8 +14,8 @@ type Candidate = {
 export const DIGEST_HOURS = 24;
 
 /**
- * The stories of a digest: published within the 24 hours before `now`, those with the highest
- * trending score first, never a draft.
+ * The stories of a digest: at most five, published within the 24 hours before `now`, the highest
+ * trending score first. Never a draft.
  */
 export function chooseStories<Story extends Candidate>(stories: readonly Story[], now: Date): Story[] {
   const since = now.getTime() - DIGEST_HOURS * 3_600_000;

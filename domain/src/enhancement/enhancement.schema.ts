@@ -4,7 +4,7 @@ import { ENHANCEMENT } from '../core/limits.ts';
 
 /**
  * Enhancement proposes changes of an article, field by field, and an editor decides. Proposals are
- * stored in `articleDesk/{id}/proposals/{proposalId}`, readable by staff only.
+ * stored in `articleDesk/{id}/proposals/{proposalId}`, which no browser can read.
  */
 
 /**
@@ -16,8 +16,8 @@ export const proposedField = z.enum(PROPOSED_FIELDS);
 export type ProposedField = z.infer<typeof proposedField>;
 
 /**
- * Fields that enhancement fills without asking an editor if they are empty in a draft, because a
- * draft is not public. The summary is not among them, because it is never empty.
+ * Fields that enhancement fills by itself in a draft if they are empty. No editor has to accept
+ * them, because a draft is not public. The summary is not among them, because it is never empty.
  */
 export const FILLED_FIELDS = [
   'metaTitle',
@@ -47,7 +47,7 @@ export type ReadingLevel = z.infer<typeof readingLevel>;
 export const fieldStatus = z.enum(['open', 'accepted', 'rejected', 'stale']);
 export type FieldStatus = z.infer<typeof fieldStatus>;
 
-/** A text, or `null` for none. For `tags`, `hashtags` and `filmSlugs`, the whole list. */
+/** A text; `null` if the field is empty. For `tags`, `hashtags` and `filmSlugs`, the whole list. */
 export const fieldValue = z.union([z.string(), z.array(z.string()), z.null()]);
 export type FieldValue = z.infer<typeof fieldValue>;
 
@@ -120,8 +120,8 @@ export type ProposalDecision = z.output<typeof proposalDecision>;
 
 /**
  * The answer of a provider. It is not trusted: every field is checked against the article before it
- * becomes a proposal. Fields are nullable instead of optional, because structured output of
- * OpenAI-compatible services requires every key.
+ * becomes a proposal. Missing texts are `null` instead of being left out, because structured output
+ * of OpenAI-compatible services requires every key.
  */
 export const providerDraft = z.object({
   summary: z.string().nullable(),

@@ -9,6 +9,8 @@ import { wordKeys } from './word-keys.ts';
  * The check cannot detect an English name in lower case, or a name that is spelt like a common
  * word.
  */
+
+/** The words and numbers that a checked text may contain. */
 export type Source = {
   words: ReadonlySet<string>;
   /**
@@ -48,8 +50,8 @@ export function unknownFacts(text: string, source: Source, language: 'en' | 'hi'
 }
 
 /**
- * The words of `text` that are not in `source`. For tags, which are often names but have no
- * capitals.
+ * The words of `text` that are neither stop words nor in `source`, in singular or plural. For tags,
+ * which are often names but have no capitals.
  */
 export function unknownWords(text: string, source: Source): string[] {
   return (text.match(/[\p{L}\p{M}\p{N}’']+/gu) ?? []).filter((word) => {
@@ -77,7 +79,7 @@ export function joinedRuns(texts: readonly string[]): ReadonlySet<string> {
 }
 const HASHTAG_WORDS = 4;
 
-/** Whether the source has another form of the word: 'trailers' and 'trailer'. */
+/** Whether the source has the singular or plural of the word: 'trailer' for 'trailers'. */
 const isInflected = (key: string, source: Source): boolean =>
   key.length > 4 && [key.replace(/s$/, ''), `${key}s`, key.replace(/es$/, '')].some((form) => source.words.has(form));
 
@@ -116,7 +118,8 @@ function unknownNames(text: string, source: Source): string[] {
         continue;
       }
       const before = run[index - 1];
-      // Each of two words may be in a name of the source, but the two together in none.
+      // Both words are in the source, but it must also have them next to each other: otherwise the
+      // name mixes two people.
       if (
         isTitleCase ||
         before === undefined ||
@@ -144,7 +147,8 @@ function capitalRuns(text: string): Run[] {
       const isFirst = /(^|[.!?:;…—–“‘"(]\s*)$/u.test(text.slice(0, match.index));
       const keys = keysOf(bare);
       for (const [index, key] of keys.entries()) run.push({ word: bare, key, isFirst: isFirst && index === 0 });
-      // A full stop ends a run, unless it follows an initial or a title.
+      // A full stop ends a run, except after a short word, which may be an initial or a title
+      // ('Dr.').
       if (match[0].endsWith('.') && bare.length > 3) run = endRun(runs, run);
     } else run = endRun(runs, run);
     end = match.index + match[0].length;
@@ -158,7 +162,7 @@ function endRun(runs: Run[], run: Run): Run {
   return [];
 }
 
-/** Whether a text is in title case, where capitals do not mark names. */
+/** Whether most words of a text begin with a capital, so that capitals do not mark names. */
 function looksTitleCase(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /^\p{L}{4,}/u.test(word));
   return words.length > 3 && words.filter((word) => CAPITAL.test(word)).length / words.length > 0.8;

@@ -1,6 +1,6 @@
 /**
- * Numbers of a text in one form, so that '₹1,28,40,00,000', '128.4 crore', '१२८.४ करोड़' and 'एक सौ
- * अट्ठाईस करोड़ चालीस लाख' can be compared.
+ * A number of a text in a form that can be compared: '₹1,28,40,00,000', '128.4 crore', '१२८.४
+ * करोड़' and 'एक सौ अट्ठाईस करोड़ चालीस लाख' have the same `value`.
  */
 export type TextNumber = {
   /** The number multiplied by its unit: 150000 for '1.5 lakh'. */
@@ -210,8 +210,8 @@ function readNumber(
 const touches = (text: string, end: number, start: number): boolean => /^[\s-]{0,3}$/.test(text.slice(end, start));
 
 /**
- * Whether a text with these numbers contains `wanted`, in the same unit. A percentage matches only
- * a percentage.
+ * Whether a text with these numbers contains `wanted`, in the same unit. A wanted percentage
+ * matches only a percentage.
  */
 export function hasNumber(numbers: readonly TextNumber[], wanted: TextNumber): boolean {
   return numbers.some((one) => {

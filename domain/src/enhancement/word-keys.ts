@@ -2,7 +2,7 @@ import { evenSpelling, foldWords } from '../search/fold.ts';
 
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 /**
- * Size of the cache of folded words (about 3 MB). Folding is slow, and words repeat within and
+ * Maximum number of words in the cache (about 3 MB). Folding is slow, and words repeat within and
  * between stories.
  */
 const KNOWN_MAX = 20_000;

@@ -16,7 +16,7 @@ it('cuts a long message', () => {
   expect(withoutPersonalData('x '.repeat(500)).length).toBeLessThanOrEqual(160);
 });
 
-it('names a script without its folder, query and hash', () => {
+it('names a script without its folder, query and build hash', () => {
   expect(scriptName('https://first.example/assets/home-page-B7NapvhG.js?x=1')).toBe('home-page.js');
   expect(scriptName('https://first.example/')).toBe('page');
 });

@@ -3,7 +3,8 @@ const SCRIPT_MAX = 80;
 
 /**
  * An error message without possibly personal data: email addresses, URLs, queries, quoted texts and
- * numbers become placeholders. Two visitors with the same error then send the same message.
+ * numbers become placeholders. So the same error has the same message in every browser. Longer
+ * messages are cut to 160 characters.
  */
 export const withoutPersonalData = (message: string): string =>
   message
@@ -18,8 +19,8 @@ export const withoutPersonalData = (message: string): string =>
     .slice(0, MESSAGE_MAX);
 
 /**
- * The file name of a script without folder, query and hash, so that an error has the same name in
- * every release.
+ * The file name of a script without folder, query and build hash, so that an error has the same
+ * script name in every release.
  */
 export const scriptName = (address: string): string =>
   (

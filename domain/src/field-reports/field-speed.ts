@@ -36,7 +36,6 @@ export const speedBounds: Readonly<Record<SpeedMetric, readonly number[]>> = {
 /** Number of visits by bucket. A missing bucket has none. */
 export type Histogram = Readonly<Record<number, number>>;
 
-/** The index of a value's bucket. */
 export function bucketOf(metric: SpeedMetric, value: number): number {
   const index = speedBounds[metric].findIndex((bound) => value <= bound);
   return index === -1 ? speedBounds[metric].length : index;
@@ -73,7 +72,7 @@ export function p75(metric: SpeedMetric, histogram: Histogram): number | null {
   return null;
 }
 
-/** No warning is shown for fewer visits than this. */
+/** No warning is shown if one of the two weeks has fewer visits than this. */
 export const ENOUGH_VISITS = 50;
 /** A warning is shown if a metric is worse than before by this share. */
 export const WORSE_BY = 0.2;

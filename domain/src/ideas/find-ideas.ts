@@ -30,7 +30,7 @@ export type SearchInterest = RisingSearch & {
 /** The data from which ideas are derived. */
 export type IdeaSources = {
   category: Pick<Category, 'id' | 'name' | 'slug'>;
-  /** The category's stories of the last days, newest first. */
+  /** The newest stories of the category, of the last seven days, newest first. */
   stories: readonly Story[];
   /** The category's newest story; `null` if it has none. */
   newestStory: Pick<Story, 'slug' | 'title' | 'language' | 'publishedAt'> | null;
@@ -144,8 +144,9 @@ function topicIdea({ label: found, stories }: Topic, { category, films, now }: I
 const isGap = ({ stories, hasMore }: SearchInterest): boolean => !hasMore && stories.length < GAP_BELOW;
 
 /**
- * The searches that belong to this category: those with most of their results in it, and those
- * without results, which belong to every category. Gaps come first.
+ * The searches that belong to this category: those with more results in it than in any other, and
+ * those without results, which belong to every category. Searches with few results (`isGap`) come
+ * first.
  */
 function searchesOf({ searches, category }: IdeaSources): SearchInterest[] {
   const own = searches.filter(

@@ -20,7 +20,10 @@ const STORIES_MIN = { tag: 2, word: 3 } as const;
 const SHARE_MAX = 0.6;
 /** `SHARE_MAX` applies from this number of stories on. */
 const SHARE_FROM = 6;
-/** Two topics that have more than this share of their stories in common are one topic. */
+/**
+ * A topic is dropped if more than this share of its stories belongs to a topic that was chosen
+ * before.
+ */
 const OVERLAP_MAX = 0.5;
 /** Frequent words of headlines that are not topics. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(

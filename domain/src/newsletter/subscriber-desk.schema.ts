@@ -29,8 +29,8 @@ export const subscriberQuery = z.object({
 });
 
 /**
- * `POST /api/admin/subscribers/search`: addresses that begin with `q`, in alphabetical order. A
- * POST with a body, because addresses must not get into logs.
+ * `POST /api/admin/subscribers/search`: addresses that begin with `q`, in alphabetical order. It is
+ * a POST, because an address in a query string would get into logs.
  */
 export const subscriberSearch = z.object({
   q: lineField([1, 'Please type the beginning of an address'], [DESK_SEARCH_MAX, 'That is too long']).transform(
@@ -52,8 +52,8 @@ export const erasure = z.object({
 });
 
 /**
- * The number of documents that an erasure removed or would remove. Only documents with exactly this
- * address are removed.
+ * The numbers of documents that an erasure removed or changed, or with `isDryRun` would remove or
+ * change. It finds data only by exactly this address.
  */
 export const erasureReport = z.object({
   comments: z.number().int(),
@@ -62,7 +62,7 @@ export const erasureReport = z.object({
   mails: z.number().int(),
   /**
    * Number of other documents: stored answers of the API, rate limits, and documents about
-   * something else that mention the address.
+   * something else that mention the address, from which only the mention is removed.
    */
   others: z.number().int(),
   /** Whether the address belongs to a staff account, which is kept. */

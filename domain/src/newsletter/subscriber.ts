@@ -1,16 +1,15 @@
 /**
  * As stored in `subscribers/{id}`. The id is a hash of the address, so each address has one
- * document. An unconfirmed address also has `expireAt` (a Firestore timestamp), when it is deleted.
+ * document. The document of an unconfirmed address also has `expireAt`, the Firestore timestamp of
+ * its deletion. All other times are ISO times; a time is `null` or missing if its event did not
+ * happen.
  */
 export type SubscriberDoc = {
   id: string;
   email: string;
   /** True from the confirmation until the address unsubscribes. */
   isActive: boolean;
-  /**
-   * ISO time of the confirmation; `null` if the address never confirmed. Like this time, the
-   * following ones are `null` or missing if the event did not happen.
-   */
+  /** ISO time of the confirmation; `null` if the address never confirmed. */
   subscribedAt: string | null;
   unsubscribedAt: string | null;
   /**
@@ -25,8 +24,8 @@ export type SubscriberDoc = {
    */
   unsubscribeLinkSentAt?: string | null;
   /**
-   * The state under which the desk's totals count this address. Missing if the document was not
-   * written by the functions.
+   * The state under which the desk's totals count this address. Missing until the address is
+   * counted.
    */
   countedAs?: SubscriberState;
 };

@@ -10,8 +10,8 @@ export type PathMatch =
   PageMatch | { kind: 'redirect'; to: string } | { kind: 'not-found'; what: NotFoundData['what'] };
 
 /**
- * Maximum length of a slug. All slugs are shorter, and Firestore cannot look up more than 1,500
- * bytes.
+ * Maximum length of a slug. No slug of the site is longer, and Firestore cannot look up more than
+ * 1,500 bytes.
  */
 const SLUG_MAX = 200;
 

@@ -35,7 +35,7 @@ export type PageEnvelope = {
   status: 200 | 404;
   chrome: Chrome;
   page: PageData;
-  /** ISO time at which the data was read. Live listeners ask for changes since then. */
+  /** ISO time at which the data was read. */
   loadedAt: string;
 };
 

@@ -51,7 +51,7 @@ export type PageIdOf<Kind extends string> = {
   [Id in PageId]: Pages[Id]['kind'] extends Kind ? Id : never;
 }[PageId];
 
-/** The pages that show one of many documents, named by a slug. */
+/** Ids of the pages that have a slug in their path. */
 export type PageWithSlug = {
   [Id in PageId]: Pages[Id]['path'] extends `${string}:${string}` ? Id : never;
 }[PageId];

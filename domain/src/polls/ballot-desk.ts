@@ -9,8 +9,8 @@ import type { PollDoc } from './poll.schema.ts';
 const deskActions = ['created', 'edited', 'closed', 'reopened', 'settled', 'unsettled', 'deleted', 'restored'] as const;
 
 /**
- * One action at the desk. `note` is the source of a settlement or the new end of a reopened
- * prediction; otherwise `null`.
+ * One action at the desk. `note`: for a prediction that was settled or unsettled, the option and
+ * the source; for one that was reopened or got another end, the new end; otherwise `null`.
  */
 export const deskStep = z.object({
   action: z.enum(deskActions),
@@ -34,7 +34,7 @@ export type BallotDeskDoc = {
   endsAtBefore: string | null;
 };
 
-/** Two to ten options. Two options must not differ only by case. */
+/** Two to ten options. They must differ in more than upper and lower case. */
 export const ballotOptions = z
   .array(lineField([1, 'Please fill in every option'], [BALLOT_OPTION_MAX, 'Option too long']), 'At least 2 options')
   .min(BALLOT_OPTIONS.min, `At least ${BALLOT_OPTIONS.min} options`)

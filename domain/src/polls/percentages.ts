@@ -1,6 +1,6 @@
 /**
  * The percentages of `counts` as whole numbers that add up to 100, by the largest remainder method.
- * Ties go to the earlier option. Without votes all are 0.
+ * Of equal remainders, the earlier option is rounded up. Without votes all are 0.
  */
 export function wholePercentages(counts: readonly number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);

@@ -15,8 +15,8 @@ export const poll = z.object({
 export type Poll = z.infer<typeof poll>;
 
 /**
- * As stored in `polls/{id}`, which everybody can read: only the page hides results before the vote.
- * `votes[i]` is the count of `options[i]`.
+ * As stored in `polls/{id}`, which everybody can read. So the results are not secret: only the API
+ * and the page hide them before the vote. `votes[i]` is the count of `options[i]`.
  */
 export type PollDoc = {
   id: string;

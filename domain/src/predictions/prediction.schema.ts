@@ -13,7 +13,9 @@ export const prediction = z.object({
   endsAt: z.string(),
   totalPredictions: z.number().int(),
   myPrediction: z.number().int().nullable(),
-  /** The results; `null` until this reader has predicted or `endsAt` has passed. */
+  /**
+   * The results; `null` until this reader has predicted, or the prediction has ended or is settled.
+   */
   results: z
     .array(
       z.object({

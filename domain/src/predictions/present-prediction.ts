@@ -1,7 +1,7 @@
 import { crowdOdds, wholePercentages } from '../polls/percentages.ts';
 import type { Prediction, PredictionDoc } from './prediction.schema.ts';
 
-/** Whether a prediction is closed, by the server's clock. */
+/** Whether a prediction has ended by `now`, or is settled. */
 export const isClosed = (doc: Pick<PredictionDoc, 'endsAt' | 'settled'>, now: Date): boolean =>
   doc.settled !== null || Date.parse(doc.endsAt) <= now.getTime();
 

@@ -13,8 +13,8 @@ export const readerState = z.object({
   /** The chosen option's index, by prediction id. */
   predictions: z.record(z.string(), z.number().int()),
   /**
-   * The reader's own comments on the listed articles that are not public yet, or were decided
-   * recently.
+   * Of the reader's 30 newest comments, those on the listed articles that are pending or were
+   * decided in the last seven days. A deleted comment has the status 'rejected'.
    */
   comments: z.array(z.object({ id: z.string(), status: z.enum(['pending', 'approved', 'rejected']) })),
 });

@@ -54,7 +54,7 @@ export type RelatedRollup = {
   /** The films, tags and category that the selection of related articles was based on. */
   basis?: string;
   /**
-   * When an article appeared that may belong into the list, or one in the list changed. A list that
+   * When an article appeared that may belong in the list, or one in the list changed. A list that
    * was read before then is stale.
    */
   staleFrom?: string;

@@ -14,8 +14,8 @@ export type TitleMark = {
   titleKey: string;
   words: readonly string[];
   /**
-   * The `words` that are certainly names. Empty if the headline does not show which words are names
-   * (title case, Devanagari).
+   * The `words` that are names. Empty if the headline does not show which words are names (title
+   * case, Devanagari).
    */
   names: readonly string[];
   /** ISO time of publication; `null` if the source gave no date. */

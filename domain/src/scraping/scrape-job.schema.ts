@@ -102,7 +102,7 @@ export const scrapingStatus = z.object({
   /** Number of sources that are enabled and not paused. */
   activeSources: z.number().int(),
   isEnhancementOn: z.boolean(),
-  /** Sources that were paused and need an editor, newest first. */
+  /** Sources that are paused until an editor resumes them, newest first. */
   alerts: z.array(z.object({ sourceId: z.string(), at: z.string(), text: z.string() })),
 });
 export type ScrapingStatus = z.infer<typeof scrapingStatus>;

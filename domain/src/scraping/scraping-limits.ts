@@ -1,7 +1,4 @@
-/**
- * Limits of scraping, each with its unit in its name. Only constants, so that every bundle can
- * import them.
- */
+/** Limits of scraping. Only constants, so that every bundle can import them. */
 
 /** The most sources. A run must read all of them in minutes, and a desk listens to all of them. */
 export const SOURCES_MAX = 50;

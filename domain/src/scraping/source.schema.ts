@@ -4,7 +4,7 @@ import { SELECTOR_MAX_CHARACTERS, SOURCE_INTERVAL_MINUTES, SOURCE_ITEMS, SOURCE_
 
 /**
  * The sources of stories: editors' settings, and the results of the last runs. Stored in
- * `sources/{id}`, which only staff can read.
+ * `sources/{id}`, which only editors can read.
  */
 
 /**
@@ -67,8 +67,8 @@ export const newSource = z.object({
   /** Stories of a trusted source are published at once instead of becoming drafts. */
   isTrusted: z.boolean().default(false),
   /**
-   * True if we may publish the source's pictures: they are copied and credited. Otherwise drafts
-   * have no pictures.
+   * Whether we may publish the source's pictures, which are then copied and credited. If not, its
+   * stories come without pictures.
    */
   isPictureLicensed: z.boolean().default(false),
   selectors: pageSelectors.nullish().transform((given) => given ?? null),
@@ -101,8 +101,8 @@ export const sourceHealth = z.object({
   items: z.number().int(),
   failuresInARow: z.number().int(),
   /**
-   * When the source was paused after failures; `null` if it is not. It is not read until an editor
-   * resumes it.
+   * When the source was paused after repeated failures; `null` if it is not paused. A paused source
+   * is not read until an editor resumes it.
    */
   pausedAt: z.string().nullable(),
   /** The source is not read before this time, because it failed or asked us to wait. */
@@ -174,8 +174,9 @@ export const sourcePreview = z.object({
       author: z.string().nullable(),
       language: z.enum(['en', 'hi']),
       /**
-       * 'new' would become a draft. 'known' exists already. 'merged' is also another source's
-       * story, which would get one more credit.
+       * 'new': it would become an article. 'known': it is stored already, or has the headline of
+       * another story from this source. 'merged': another source has the same story, and its
+       * article would get one more credit.
        */
       state: z.enum(['new', 'known', 'merged']),
       reason: z.string().nullable(),

@@ -63,7 +63,7 @@ describe('folding', () => {
     ['Chinese', '電影'],
     ['ligatures', 'ﷺ'],
     ['mathematics', '𝐑𝐚𝐣𝐚'],
-  ])('makes no key longer than a field name may be (%s)', (_, part) => {
+  ])('makes no key that is too long for a field name (%s)', (_, part) => {
     const words = foldWords(part.repeat(5000));
     expect(words.length).toBeGreaterThan(0);
     for (const word of new Set(words))
@@ -117,7 +117,7 @@ describe('finding misspelt words', () => {
     expect(isSlip('raja', 'roza')).toBe(false);
     expect(isSlip('raj', 'ram')).toBe(false);
   });
-  it('makes at most 30 keys for a word, which one query may contain', () => {
+  it('makes at most 30 keys for typing errors, as many as one query may contain', () => {
     expect(slipKeys('aabbccddeeffgghhiijj').length).toBeLessThanOrEqual(30);
     expect(slipKeys('raj')).toEqual(['raj']);
   });

@@ -145,8 +145,9 @@ const nuktaConsonants = new Map(
 const WORD_MAX_CHARACTERS = 64;
 
 /**
- * The words of a text, each folded to lower-case ASCII Latin without accents: ‘Phir Milenge, फरीदा’
- * → ['phir', 'milenge', 'pharidaa']. Each has at most 64 characters and no lone surrogate.
+ * The words of a text, each in lower case, without accents, and with Devanagari in Latin letters:
+ * ‘Phir Milenge, फरीदा’ → ['phir', 'milenge', 'pharidaa']. Each has at most 64 characters and no
+ * lone surrogate.
  */
 export function foldWords(text: string): string[] {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
@@ -181,7 +182,7 @@ const SOUNDS: readonly [RegExp, string][] = [
 const SOFT_C = 'ç';
 
 /**
- * Size of the cache of folded words. The same words occur often, and folding one takes a dozen
+ * Maximum number of words in a cache. The same words occur often, and folding one takes a dozen
  * replacements.
  */
 const WORDS_REMEMBERED = 20_000;
@@ -312,7 +313,7 @@ export const soundKey = remembered((word) => {
 });
 
 /**
- * Shorter words have no keys for typing errors, because a changed letter usually makes another
+ * Shorter words have no keys with a letter left out, because another letter usually makes another
  * word.
  */
 const SLIP_MIN = 4;
@@ -352,8 +353,9 @@ export function beginningKey(word: string): string | null {
 }
 
 /**
- * Keys for all beginnings of a word: the beginnings of its even spelling, and the even spellings of
- * its beginnings ('khedo' is 'kedo', but the whole word 'khedoot' is 'kedut').
+ * Keys for the beginnings of a word that have at least three letters, without the whole word: the
+ * beginnings of its even spelling, and the even spellings of its beginnings ('khedo' is 'kedo', but
+ * the whole word 'khedoot' is 'kedut').
  */
 export const beginningKeys = remembered((word): readonly string[] => {
   const even = evenSpelling(word);

@@ -6,7 +6,7 @@ import { site } from '../core/site.ts';
 export const staffRole = z.enum(['moderator', 'editor', 'admin']);
 export type StaffRole = z.infer<typeof staffRole>;
 
-/** The rights of a role. `admin` has all of them. */
+/** What a member of staff may do: decide comments, edit content, see statistics, manage staff. */
 export type StaffRight = 'comments' | 'content' | 'stats' | 'staff';
 const rights: Record<StaffRole, readonly StaffRight[]> = {
   moderator: ['comments', 'stats'],
@@ -57,7 +57,7 @@ export const staffAccount = z.object({
   email: z.string(),
   role: staffRole,
   isActive: z.boolean(),
-  /** ISO times; `null` if the event did not happen or is unknown. */
+  /** Times are ISO. A field is `null` if the event did not happen or is unknown. */
   invitedAt: z.string().nullable(),
   invitedBy: z.string().nullable(),
   changedAt: z.string().nullable(),

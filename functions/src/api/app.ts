@@ -10,9 +10,9 @@ import { isOutage } from '../lib/deadline.ts';
 import type { Deps } from '../lib/deps.ts';
 
 /**
- * Builds the API: the rules of the contract that apply to every endpoint, and the endpoints that
- * `register` adds. By default `register` adds all features; tests pass their own function.
- * `app.request('/api/…')` calls the API without a server.
+ * Builds the API: the rules that apply to every endpoint, and the endpoints that `register` adds.
+ * By default `register` adds all features; tests pass their own function. `app.request('/api/…')`
+ * calls the API without a server.
  */
 export function createApp(deps: Deps, register: (app: ApiApp, deps: Deps) => void = registerAll): ApiApp {
   const app: ApiApp = new OpenAPIHono<ApiEnv>();

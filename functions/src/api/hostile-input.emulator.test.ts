@@ -7,6 +7,7 @@ import { registerAll } from './router.ts';
  * Calls the declared endpoints with ids, keys and values that Firestore refuses. The answer may be
  * an error such as 400 or 404, but never a 500.
  */
+
 const errors: string[] = [];
 const test = openTestApp('hostile', registerAll, {
   config: { checksAnswers: false, rateLimitScale: 1_000_000 },

@@ -9,6 +9,7 @@ import { registerAll } from './router.ts';
  * Checks that a refused call creates no reader id, writes nothing and is charged to the caller's
  * network.
  */
+
 const rateLimitScale = 0.02;
 let test: TestApp;
 let writes: ReturnType<typeof countWrites>;

@@ -4,6 +4,7 @@ import { openTestApp } from '../testing/reader-app.ts';
 import { registerAll } from './router.ts';
 
 /** Checks the error messages for invalid requests to every endpoint, public and staff. */
+
 const test = openTestApp('sentences', registerAll, {
   config: { checksAnswers: false, rateLimitScale: 1_000_000 },
   verifyIdToken: () => Promise.resolve({ uid: 'staff', role: 'admin' }),

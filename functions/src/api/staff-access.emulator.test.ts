@@ -6,6 +6,7 @@ import { registerStoryBlocks } from '../render/story-blocks-endpoint.ts';
 import { registerAll } from './router.ts';
 
 /** Calls every endpoint that is declared for staff, so a new one is tested automatically. */
+
 const test = openStaffApp('access', (app, deps) => {
   registerAll(app, deps);
   registerStoryBlocks(app, deps);

@@ -35,7 +35,7 @@ import { callerOf } from './visitor.ts';
  *       summary: 'Vote in a poll',
  *       tag: 'polls',
  *       access: 'reader', // 'public' | 'reader' | { right: 'comments' }: see `Access`
- *       params: z.object({ id: idParam }), // default: all parameters are document ids
+ *       params: z.object({ id: idParam }), // without it, the handler gets no parameters
  *       body: newVote, // parsed and cleaned; 400 with the first issue's text
  *       answer: poll,
  *       errors: [404, 409, 410, 429],
@@ -243,8 +243,8 @@ export type Endpoint<
   status?: 200 | 201 | 202 | 204;
   cache?: CachePolicy;
   /**
-   * Statuses of expected failures, for the API's documentation. 400, 413 and 415 (for calls with
-   * input), 401 and 403 are added automatically.
+   * Statuses of expected failures, for the API's documentation. 400 (with `body` or `query`), 413
+   * and 415 (with `body`), 401 and 403 (for staff) and 429 (with `reads`) are added automatically.
    */
   errors?: Failure['status'][];
   bodyMaxBytes?: number;
@@ -259,7 +259,10 @@ export type Endpoint<
    * JSON, `body` is parsed as usual and `file` is `null`; for a file, `body` is empty.
    */
   fileMaxBytes?: number;
-  /** Only for staff's calls. `false`: the call changes nothing, or writes its own log entry. */
+  /**
+   * Only for staff's calls. `false`: the call changes nothing that belongs into the log, or writes
+   * its own log entry.
+   */
   isLogged?: boolean;
   /**
    * Accepts form bodies and other origins too, for the one-click unsubscribe call of mail providers
@@ -270,8 +273,8 @@ export type Endpoint<
 
 /**
  * Whether a call needs an App Check token, where App Check is configured. Only readers' writes need
- * one, with two exceptions: mail providers make the one-click call, and views are counted without
- * loading reCAPTCHA for every reader.
+ * one, except the calls of `analytics`, which must not load reCAPTCHA for every reader, and calls
+ * that mail providers make (`acceptsForm`).
  */
 const isAttested = ({ access, acceptsForm, tag }: { access: Access; acceptsForm?: boolean; tag: string }): boolean =>
   access === 'reader' && acceptsForm !== true && tag !== 'analytics';
@@ -445,7 +448,9 @@ async function readBody(c: ApiContext, declaration: BodyRules): Promise<Result<u
   return parsed.success ? ok(parsed.data) : fail(validationFailure(parsed.error));
 }
 
-/** Matches an escaped lone surrogate, which Firestore refuses in any field. */
+/**
+ * Matches an escaped surrogate. Lone ones are removed, because Firestore refuses them in any field.
+ */
 const HALF_ESCAPE = /\\u[dD][89a-fA-F]/;
 const HALVES = /[\uD800-\uDFFF]/gu;
 const withoutHalves = (_: string, value: unknown): unknown =>

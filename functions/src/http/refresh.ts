@@ -62,7 +62,7 @@ export async function refreshAfterCategoryChange(db: Firestore = productionDb())
   await Promise.all([noteDeskChange(db, 'articles'), refreshCategories(db)]);
 }
 
-/** Call it after the follower counts were saved. They are part of the categories' roll-up. */
+/** Call it after the follower counts were saved. They are in the same roll-up as the categories. */
 export const refreshAfterFollowersChange = (db: Firestore): Promise<void> => refreshCategories(db);
 
 /** Call it after a film was written. */

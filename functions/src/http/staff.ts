@@ -22,7 +22,8 @@ export type StaffMember = {
 
 /**
  * The staff member who calls, identified by `Authorization: Bearer <ID token>`. 401 without a valid
- * token, 403 if the role lacks `right`.
+ * token, or if its session was ended; 403 if the role lacks `right`, or if the account is not
+ * active or has another role now.
  */
 export async function requireStaff(request: Request, right: StaffRight, deps: Deps): Promise<Result<StaffMember>> {
   const token = /^Bearer ([^\s]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];

@@ -22,7 +22,7 @@ export type Reader = ReaderCookie &
 /**
  * The reader of this request, created if the request has no cookie. The answer renews the cookie,
  * unless it is a refusal (`app.ts` removes the cookie then). Call it at most once per request, and
- * only for private answers: Hosting drops cookies of cacheable ones.
+ * only for private answers: Hosting removes cookies from cacheable answers.
  */
 export function readerOf(c: ApiContext, deps: Deps): Reader {
   const reader = knownReader(c, deps) ?? newReader(c, deps);

@@ -1,4 +1,7 @@
-/** Settings from the environment. No other file reads them from the environment. */
+/**
+ * Settings from the environment. (The file store and the lists of secrets read their own
+ * variables.)
+ */
 export type Config = {
   /**
    * The origin of all absolute URLs, without a trailing slash. `null`: use the origin of the
@@ -18,7 +21,7 @@ export type Config = {
    */
   feedHosts: string[];
   version: string;
-  /** Multiplies every rate limit. 1 except in load tests. */
+  /** Multiplies every rate limit. 1 except in tests. */
   rateLimitScale: number;
   /** The key that signs the reader cookie and links in mails. */
   signingSecret: string;
@@ -45,9 +48,8 @@ const SIGNING_SECRET_MIN = 32;
 const DEMO_SIGNING_SECRET = 'demo-only-not-a-secret';
 
 /**
- * Reads `SITE_URL`, `SIGNING_SECRET`, `SIGNING_SECRET_PREVIOUS`, `RATE_LIMIT_SCALE`, `APP_VERSION`,
- * `FIRESTORE_EMULATOR_ORIGIN`, `AUTH_EMULATOR_ORIGIN`, `DEMO_FEED_HOST`, `APP_CHECK_SITE_KEY`,
- * `WEB_APP_ID`, `HOSTING_NETWORKS`.
+ * Reads the settings. A secret is checked only when it is used, so that functions without secrets
+ * start too.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const isDemo = environment.FUNCTIONS_EMULATOR === 'true' || environment.FIRESTORE_EMULATOR_HOST !== undefined;
@@ -90,7 +92,8 @@ function appCheckOf({
 }
 
 /**
- * Checks a secret. Refuses an empty or short one, with which anybody could forge a reader's cookie.
+ * Checks a secret. Throws if it is empty or, outside the demo, short, because anybody could then
+ * forge a reader's cookie.
  */
 function checkedSecret(name: string, secret: string, isDemo: boolean): string {
   if (secret === '') throw new Error(`${name} is not set`);
@@ -109,7 +112,7 @@ export const acceptedSecrets = ({
 }: Pick<Config, 'signingSecret' | 'previousSigningSecret'>): readonly string[] =>
   previousSigningSecret === null ? [signingSecret] : [signingSecret, previousSigningSecret];
 
-/** The emulators' origins over HTTP, and over WebSocket for the browser's listeners. */
+/** The HTTP origins of the Firestore and Auth emulators. */
 function emulatorOrigins(environment: NodeJS.ProcessEnv): string[] {
   const origins = [
     environment.FIRESTORE_EMULATOR_ORIGIN ?? originOf(environment.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080'),

@@ -21,7 +21,7 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
     () => {
       throw new DeadlinePassed(ms);
     },
-    // A wait that never resolves. It is aborted below when `work` is finished.
+    // After the abort below, never resolve, because `work` has already decided the race.
     () => new Promise<never>(() => undefined),
   );
   // Nobody awaits a late failure, so handle its rejection here.

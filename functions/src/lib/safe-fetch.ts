@@ -4,10 +4,10 @@ import { Agent, fetch } from 'undici';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 
 /**
- * Fetches a URL that a user entered: only http(s), no private addresses, with limits of time and
- * size. The check uses the addresses to which the connection is really made, so a name cannot
- * resolve to one address for the check and to another for the connection. Literal addresses and all
- * redirects are checked too.
+ * Fetches a URL that an editor entered or that a feed contains: only http(s), no private addresses,
+ * with limits of time and size. The check uses the addresses to which the connection is really
+ * made, so a name cannot resolve to one address for the check and to another for the connection.
+ * Literal addresses and all redirects are checked too.
  */
 
 export type Fetched = {
@@ -31,7 +31,7 @@ export type FetchRefusal = {
     | 'not-allowed';
   /** An error sentence for the user. */
   message: string;
-  /** HTTP status and headers, with reason 'status'. */
+  /** Only with reason 'status': the status and headers of the HTTP answer. */
   status?: number;
   headers?: Headers;
 };

@@ -44,8 +44,8 @@ function dateOf(story: number): string {
 }
 
 /**
- * Replacements that remove one space from a date, as a real newspaper does: after the comma, before
- * the month, or after the year.
+ * Replacements that remove one space from a date, as in the feed of a real newspaper: after the
+ * comma, before the month, or after the year.
  */
 const SLIPS: readonly [RegExp, string][] = [
   [/, /, ','],

@@ -8,7 +8,7 @@ import { collections } from '@first-show/domain/core/collections';
 
 /** Minimal but complete and plausible documents for tests. */
 
-/** The current time in tests. `hoursAgo` counts back from it. */
+/** The fixed time of the documents. `hoursAgo` counts back from it. */
 export const NOW = '2026-11-14T12:00:00.000Z';
 export const hoursAgo = (hours: number): string => new Date(Date.parse(NOW) - hours * 3_600_000).toISOString();
 

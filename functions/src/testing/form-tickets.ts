@@ -5,7 +5,7 @@ import type { TestReader } from './reader-app.ts';
 
 type Headers = Record<string, string>;
 
-/** The request header with these parts of a ticket. */
+/** The request header that carries `ticket`. */
 export const ticketHeader = (ticket: unknown): Headers => ({
   [FORM_TICKET_HEADER]: Buffer.from(JSON.stringify(ticket)).toString('base64'),
 });

@@ -47,8 +47,8 @@ const UNKNOWN_CATEGORY: Failure = {
 };
 
 /**
- * The article desk's endpoints: the table, the history, unsaved drafts of the form, tag suggestions
- * and the preview.
+ * The article desk's endpoints: the table, the history, working copies, tag suggestions and the
+ * preview.
  */
 export function registerArticleDesk(app: ApiApp, deps: Deps): void {
   registerTable(app, deps);
@@ -208,7 +208,7 @@ function registerWorkingCopies(app: ApiApp, deps: Deps): void {
     },
     async ({ c, params: { key }, staff }) => {
       const found = await loadWorkingCopy(deps.db(), { key, uid: staff.uid });
-      // The desk asks for an unsaved draft whenever it opens an article. Usually there is none, so
+      // The desk asks for a working copy whenever it opens an article. Usually there is none, so
       // answer 204: a 404 would show as an error in the browser's console.
       return found === null ? answer(c, { value: undefined, status: 204, cache: 'private' }) : ok(found);
     },

@@ -40,7 +40,6 @@ export function registerArticleReads(app: ApiApp, deps: Deps): void {
   registerArticle(app, deps);
 }
 
-/** Endpoints that list article cards. */
 function registerLists(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -95,7 +94,6 @@ function registerLists(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Endpoints for one article and for its related articles. */
 function registerArticle(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -154,9 +152,7 @@ function forStaff(c: ApiContext, found: Article, isEditor: boolean): Response {
 
 type More = { articleId: string; related: z.infer<typeof articleCard>[]; limit: number };
 
-/**
- * Fills up the stored related articles to `limit`, with the newest articles of the same category.
- */
+/** Adds the newest articles of the same category to the stored related articles, up to `limit`. */
 async function withMoreOfCategory(
   deps: Deps,
   { articleId, related, limit }: More,

@@ -27,7 +27,6 @@ export function registerArticleWrites(app: ApiApp, deps: Deps): void {
   registerDeletion(app, deps);
 }
 
-/** The endpoint that creates an article. */
 function registerCreation(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -61,7 +60,6 @@ function registerCreation(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** The endpoint that changes an article. */
 function registerChange(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -97,7 +95,6 @@ function registerChange(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Endpoints that delete an article and undo the deletion. */
 function registerDeletion(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -144,8 +141,8 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
 }
 
 /**
- * Answers a request that changed an article: with the changed article, with 404 if it does not
- * exist, with the reason if the change was refused, or with 409 and the current article if the
+ * Answers a request that changed an article: with the changed article, with 404 if the article does
+ * not exist, with the reason if the change was refused, or with 409 and the current article if the
  * request was based on a stale revision.
  */
 export async function answerChange(

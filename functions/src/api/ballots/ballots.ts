@@ -21,18 +21,15 @@ import { giveBackReads, takeReads } from '../../lib/limits/read-budget.ts';
 type BallotDoc = { id: string; options: string[]; votes: number[]; totalVotes: number; revision?: number };
 type Vote = { optionIndex: number; option?: string };
 
-/**
- * The differences between polls and predictions. `Answer` is the form in which the API answers a
- * ballot.
- */
+/** The differences between polls and predictions. `Answer` is a ballot as the API returns it. */
 export type BallotKind<Doc extends BallotDoc, Answer> = {
   counterKind: 'polls' | 'predictions';
   /** The first part of the idempotency key's scope. */
   scope: 'vote' | 'predict';
   load: (db: Firestore, id: string) => Promise<Doc | null>;
-  /** All ballots of this kind, open ones first. */
+  /** The ballots of this kind, open ones first; at most `BALLOTS_MAX`. */
   list: (db: Firestore, now: Date) => Promise<Doc[]>;
-  /** The same list, from a cache: at most two seconds old. */
+  /** What the given `load` returns, from a cache: at most two seconds old. */
   listCached: (db: Firestore, load: () => Promise<Doc[]>) => Promise<Doc[]>;
   /** The error message (410) for a ballot that is closed; `null` while readers may choose. */
   closedText: (doc: Doc, now: Date) => string | null;
@@ -41,7 +38,7 @@ export type BallotKind<Doc extends BallotDoc, Answer> = {
   alreadyChosen: (shown: Answer) => { message: string };
 };
 
-/** All ballots of a kind, with the reader's own choices. */
+/** The ballots of a kind, with the reader's own choices. */
 export async function listBallots<Doc extends BallotDoc, Answer>(
   deps: Deps,
   c: ApiContext,
@@ -127,7 +124,7 @@ export async function castBallot<Doc extends BallotDoc, Answer>(
       // deleted it.
       const fresh = await kind.load(deps.db(), on.id);
       if (fresh === null) return fail(NOT_FOUND);
-      // The revision is the same, so the document was not changed but replaced by another ballot.
+      // The public document still has the refused revision, so it disagrees with the desk document.
       // Give up: a retry would never end.
       if ((fresh.revision ?? 1) === (on.revision ?? 1)) return fail(changedMeanwhile);
       const refused = areSameOptions(fresh.options, on.options) ? refusalOf(fresh) : changedMeanwhile;

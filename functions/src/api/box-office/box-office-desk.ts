@@ -45,7 +45,6 @@ export function registerBoxOfficeDesk(app: ApiApp, deps: Deps): void {
   registerImport(app, deps);
 }
 
-/** Endpoints for a film with its suggested figures, and for its history. */
 function registerFilm(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -98,7 +97,6 @@ function registerFilm(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** The endpoint that ranks all films by their total. */
 function registerRanking(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -118,7 +116,6 @@ function registerRanking(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Endpoints that preview the import of a file and import it. */
 function registerImport(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

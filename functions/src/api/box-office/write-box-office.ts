@@ -20,7 +20,6 @@ export function registerBoxOfficeWrites(app: ApiApp, deps: Deps): void {
   registerDeletion(app, deps);
 }
 
-/** The endpoint that creates an entry. */
 function registerCreation(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -61,7 +60,6 @@ function registerCreation(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** The endpoint that changes an entry. */
 function registerChange(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -98,7 +96,6 @@ function registerChange(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Endpoints that delete an entry and undo the deletion. */
 function registerDeletion(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

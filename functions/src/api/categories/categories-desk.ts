@@ -42,7 +42,6 @@ export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
   registerDeletion(app, deps);
 }
 
-/** Endpoints that list all categories, create one and change their order. */
 function registerCategories(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -110,7 +109,6 @@ function registerCategories(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** The endpoint that changes a category. */
 function registerChange(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -140,7 +138,6 @@ function registerChange(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Endpoints that delete a category and undo the deletion. */
 function registerDeletion(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

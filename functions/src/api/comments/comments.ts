@@ -48,7 +48,6 @@ export function registerComments(app: ApiApp, deps: Deps): void {
   registerModerationDesk(app, deps);
 }
 
-/** The endpoint that lists the approved comments of an article. */
 function registerReading(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -104,7 +103,6 @@ async function checkComment(deps: Deps, readerId: string, body: z.output<typeof 
   return { flags, settings };
 }
 
-/** The endpoint that adds a comment or a reply. */
 function registerWriting(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -174,7 +172,6 @@ function registerWriting(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Endpoints that report a comment and withdraw the report. */
 function registerReports(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

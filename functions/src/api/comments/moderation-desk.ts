@@ -41,7 +41,6 @@ export function registerModerationDesk(app: ApiApp, deps: Deps): void {
   registerLog(app, deps);
 }
 
-/** Endpoints that show the histories of authors, and block and unblock an author. */
 function registerAuthors(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -116,7 +115,6 @@ function registerAuthors(app: ApiApp, deps: Deps): void {
   }
 }
 
-/** Endpoints that read and save the word list and the rule for automatic approval. */
 function registerSettings(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -160,7 +158,6 @@ function registerSettings(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** The endpoint that closes and reopens the comments of an article. */
 function registerClosing(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -189,7 +186,6 @@ function registerClosing(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** The endpoint that lists the log of all decisions. */
 function registerLog(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

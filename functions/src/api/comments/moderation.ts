@@ -35,7 +35,6 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
   registerBulkDecisions(app, deps);
 }
 
-/** The endpoint that lists the comments at the desk. */
 function registerQueue(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -76,7 +75,6 @@ function registerQueue(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Endpoints that approve, reject or delete one comment. */
 function registerDecisions(app: ApiApp, deps: Deps): void {
   for (const decision of ['approve', 'reject'] as const) {
     endpoint(
@@ -127,7 +125,6 @@ function registerDecisions(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Endpoints that undo a decision about one comment and dismiss its reports. */
 function registerUndo(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -182,7 +179,6 @@ function registerUndo(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Endpoints that decide about up to fifty comments at once and undo such decisions. */
 function registerBulkDecisions(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

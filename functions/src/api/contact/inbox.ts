@@ -36,7 +36,6 @@ export function registerInbox(app: ApiApp, deps: Deps): void {
   registerDeletion(app, deps);
 }
 
-/** Endpoints that list, count and search messages. */
 function registerReading(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -90,7 +89,6 @@ function registerReading(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Endpoints that set the state of one or several messages. */
 function registerStates(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -135,7 +133,6 @@ function registerStates(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Endpoints that delete a message and undo the deletion. */
 function registerDeletion(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

@@ -88,7 +88,6 @@ export function registerEnhancement(
   );
 }
 
-/** Endpoints that read proposals. */
 function registerProposals(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

@@ -34,7 +34,6 @@ export function registerMedia(app: ApiApp, deps: Deps): void {
   registerShareCards(app, deps);
 }
 
-/** The endpoint that adds a picture. */
 function registerAdding(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -62,7 +61,6 @@ function registerAdding(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Endpoints that read the library’s pictures. */
 function registerReading(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -97,7 +95,6 @@ function registerReading(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** The endpoint that changes a picture’s details. */
 function registerChange(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -130,7 +127,6 @@ function registerChange(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Endpoints that delete a picture and undo the deletion. */
 function registerDeletion(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

@@ -64,7 +64,7 @@ export function registerNewsletter(app: ApiApp, deps: Deps): void {
   registerOneClick(app, deps);
 }
 
-/** The endpoint that requests a subscription. It becomes active only when it is confirmed. */
+/** A subscription becomes active only when the address confirms it. */
 function registerSubscribing(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -105,7 +105,6 @@ function registerSubscribing(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** The endpoint that emails the unsubscribe link. */
 function registerUnsubscribeLetter(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -133,7 +132,6 @@ function registerUnsubscribeLetter(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Endpoints of the link that confirms a subscription. */
 function registerConfirmation(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

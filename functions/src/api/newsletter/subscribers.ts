@@ -66,7 +66,7 @@ async function list(deps: Deps, page: Page) {
   return found === null ? fail(unknownAfter) : ok(found);
 }
 
-/** Logs that somebody used personal data. */
+/** Logs an export or an erasure, without the data. */
 const note = (deps: Deps, { staff, action, details }: { staff: StaffMember; action: string; details: string[] }) =>
   writeDeskLog(deps.db(), {
     id: deps.randomId(20),
@@ -90,7 +90,6 @@ export function registerSubscribers(app: ApiApp, deps: Deps): void {
   registerUnsubscribeAndErase(app, deps);
 }
 
-/** Endpoints that list, search and count subscribers. */
 function registerLists(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -138,7 +137,6 @@ function registerLists(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** The endpoint that exports subscribers as a CSV file. */
 function registerExport(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -164,7 +162,6 @@ function registerExport(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Endpoints that end a subscription and erase an address. */
 function registerUnsubscribeAndErase(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

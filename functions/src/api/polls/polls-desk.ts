@@ -26,14 +26,12 @@ const STALE = 'Someone else changed this poll in the meantime';
 const VOTED = 'The poll has votes, so its question and options can’t be edited';
 const counterOf = (itemId: string): BallotCounter => ({ kind: 'polls', itemId });
 
-/** The editors' endpoints for polls. */
 export function registerPollsDesk(app: ApiApp, deps: Deps): void {
   registerPolls(app, deps);
   registerChanges(app, deps);
   registerDeletion(app, deps);
 }
 
-/** Endpoints that list all polls and open a new one. */
 function registerPolls(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -88,7 +86,6 @@ function registerPolls(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Endpoints that edit, close and reopen a poll. */
 function registerChanges(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -155,7 +152,6 @@ function registerChanges(app: ApiApp, deps: Deps): void {
   }
 }
 
-/** Endpoints that delete a poll and undo the deletion. */
 function registerDeletion(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

@@ -19,7 +19,8 @@ import {
 } from './prediction-changes.ts';
 
 /**
- * Endpoints that close and reopen a prediction. A prediction is closed when its end is in the past.
+ * Endpoints that close and reopen a prediction: both set its end, to now or to a time in the
+ * future.
  */
 export function registerPredictionEnds(app: ApiApp, deps: Deps): void {
   endpoint(

@@ -12,6 +12,7 @@ import { changeBallot, type BallotCounter, type Decided, type Decision } from '.
 import type { Deps } from '../../lib/deps.ts';
 
 /** Constants and functions that the editors' endpoints for predictions share. */
+
 export const access = { right: 'content' } as const;
 export const tag = 'predictions desk';
 export const params = z.object({ id: idParam });
@@ -46,7 +47,10 @@ export const occasionOf = ({ clock }: Pick<Deps, 'clock'>, { id, revision, staff
   staleMessage: STALE,
 });
 
-/** Changes a prediction in one transaction. `decide` returns the changed fields or a refusal. */
+/**
+ * Changes a prediction and its desk's document in one commit. `decide` returns the changed fields
+ * or a refusal; a retry calls it again.
+ */
 export function changePrediction(
   deps: Deps,
   call: Call,

@@ -37,7 +37,6 @@ import {
 
 const PREDICTED = 'The prediction has votes, so only its end date can be changed';
 
-/** The editors' endpoints for predictions. */
 export function registerPredictionsDesk(app: ApiApp, deps: Deps): void {
   registerPredictionLists(app, deps);
   registerPredictionEdits(app, deps);

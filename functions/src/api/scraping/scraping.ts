@@ -149,7 +149,6 @@ function registerSources(app: ApiApp, deps: Deps): void {
   registerSourceDeletion(app, deps);
 }
 
-/** Endpoints that list the sources and suggest more of them. */
 function registerSourceLists(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -181,7 +180,6 @@ function registerSourceLists(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Endpoints that create and change a source. */
 function registerSourceChanges(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -240,7 +238,6 @@ function registerSourceChanges(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Endpoints that delete a source and undo the deletion. */
 function registerSourceDeletion(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

@@ -32,7 +32,6 @@ export function registerAdmin(app: ApiApp, deps: Deps): void {
   registerActivity(app, deps);
 }
 
-/** Endpoints for the statistics that the desks show. */
 function registerStats(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -66,7 +65,6 @@ function registerStats(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Endpoints for the caller's own account and its sessions. */
 function registerSessions(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -117,7 +115,6 @@ function registerSessions(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Endpoints for the desks' log, and for presence: who has which desk open. */
 function registerActivity(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

@@ -60,7 +60,6 @@ export function registerStaff(app: ApiApp, deps: Deps): void {
   registerPasswordReset(app, deps);
 }
 
-/** Endpoints that list all accounts, invite a person and change an account. */
 function registerAccounts(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -129,7 +128,6 @@ function registerAccounts(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** The endpoint with which an administrator sends another invitation link. */
 function registerNewLink(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -155,7 +153,6 @@ function registerNewLink(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** The endpoint that emails a link for setting a new password to somebody who forgot theirs. */
 function registerPasswordReset(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

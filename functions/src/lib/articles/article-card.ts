@@ -65,7 +65,7 @@ export const cardOf = (snapshot: DocumentSnapshot): ArticleCard => cardFields({ 
 export const cardFields = (doc: DocumentData & { id: string }): ArticleCard =>
   withoutEndedPicture({ id: doc.id, ...pick(doc, cardDefaults) }, doc);
 
-/** The complete stored article of a document, without the desk's counters. */
+/** The stored article of a document, without fields that only the functions use. */
 export function articleOf(snapshot: DocumentSnapshot): Article {
   return { id: snapshot.id, ...pick(snapshot.data(), articleDefaults) };
 }
@@ -84,7 +84,10 @@ export async function publishedCards(db: Firestore, ids: readonly string[]): Pro
     .filter((card) => card.isPublished);
 }
 
-/** The fields to load for an article as readers see it, without the desk's fields. */
+/**
+ * The fields to load for an article as readers see it, without other fields that only the functions
+ * use.
+ */
 export const ARTICLE_FIELDS = [
   ...Object.keys(article.shape).filter((field) => field !== 'id'),
   ENDED_FIELD,

@@ -43,10 +43,11 @@ const NO_ALT = refusal('imageAlt', 'Please describe the picture before publishin
 const NO_CREDIT = refusal('imageCredit', 'Please credit the picture before publishing');
 
 /**
- * Completes an article before it is written: adds the focal point, fills alt text, credit and
- * licence that the editor left blank, and records the sizes of the pictures and which licences have
- * ended. Refuses a missing picture, and a picture without alt text, credit or licence in an article
- * that will be public. Call it before the transaction's writes.
+ * Completes an article before it is written: adds the focal point, fills in a blank alt text and
+ * credit (and the caption of a new picture) from the library, and records the sizes of the pictures
+ * and which licences have ended. Refuses a new picture that is not in the library. If the article
+ * will be public, also refuses a lead picture without alt text or credit, and a new picture whose
+ * licence has ended. Call it before the transaction's writes.
  */
 export async function withMedia<T extends Pictured>(
   db: Firestore,
@@ -72,8 +73,8 @@ export async function withMedia<T extends Pictured>(
 
   const media = found.get(lead.id);
   const isSamePicture = before?.imageUrl === after.imageUrl;
-  // If the picture was removed from the library because its licence ended, readers see the default
-  // picture, and the article stays editable.
+  // The picture may have been removed from the library because its licence ended. Readers then see
+  // the default picture, and the article stays editable.
   if (media === undefined) return isSamePicture ? ok(complete) : fail(GONE);
   complete.imageAlt = after.imageAlt || media.alt;
   complete.imageCredit = after.imageCredit ?? media.credit;

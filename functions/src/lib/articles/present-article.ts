@@ -1,6 +1,6 @@
 import type { Article, ArticleDoc } from '@first-show/domain/articles/article.schema';
 
-/** The staff API's answer for a stored article: without the fields for ranking and sorting. */
+/** A stored article as the staff API returns it: without fields that only the functions use. */
 export function presentArticle(doc: ArticleDoc): Article {
   const {
     author: _author,

@@ -8,8 +8,8 @@ import { LRUCache } from 'lru-cache';
 export type PageCache<V> = {
   get: (key: string, load: () => Promise<V>) => Promise<V>;
   /**
-   * The value if it is cached and fresh, without waiting; otherwise `undefined`, and the caller
-   * uses `get`.
+   * The cached value while it is not due for a reload, without waiting; otherwise `undefined`, and
+   * the caller uses `get`.
    */
   peek: (key: string) => V | undefined;
   clear: () => void;
@@ -20,16 +20,16 @@ export type PageCacheRules<V> = {
   maxAgeMs: (value: V) => number;
   /**
    * A value older than this share of its maximum age is reloaded in the background when it is
-   * requested, so that readers of popular pages never wait. 1: it is only reloaded after it has
-   * expired.
+   * requested, so that readers of popular pages never wait. With 1, the default, it is only
+   * reloaded after it has expired.
    */
   refreshShare?: number;
   nowMs: () => number;
 };
 
 /**
- * Calls join a load only if it began less than this long ago. Cloud Run may have paused the machine
- * since.
+ * Calls join a load only if it began less than this long ago. A load that takes longer may have
+ * been paused with its machine by Cloud Run.
  */
 const JOINED_MS = 5_000;
 

@@ -18,8 +18,8 @@ const totalsRefs = (db: Firestore) =>
   Array.from({ length: SHARDS }, (_, index) => db.collection(collections.system).doc(`commentTotals_${index}`));
 const statsRef = (db: Firestore) => db.collection(collections.deskStats).doc(COMMENT_DESK_STATS_ID);
 /**
- * When the numbers were last read. Stored apart from the public document, because each change of
- * the public document costs a read for every open desk.
+ * When the numbers were last read. It is not stored in `deskStats/comments`, because each change of
+ * that document costs a read for every open desk.
  */
 const readRef = (db: Firestore) => db.collection(collections.system).doc('commentStatsRead');
 const queue = (db: Firestore) => db.collection(collections.commentQueue);
@@ -64,9 +64,9 @@ export function shiftTotals(db: Firestore, writes: Writes, shift: Shift): void {
 type Totals = { approved?: number; rejected?: number; countedAt?: string };
 
 /**
- * Counts all approved and rejected comments and stores the totals. Does this only once, for
- * comments that are older than the totals; `again` overwrites existing totals. The transaction
- * reads the totals, so a concurrent change of a status either makes it retry or is included.
+ * Counts all approved and rejected comments and stores the totals, because comments may be older
+ * than the totals. Does nothing if totals exist, unless `again` is set. The transaction reads the
+ * totals, so a concurrent change of a status either makes it retry or is included.
  */
 async function countOnce(db: Firestore, { again = false } = {}): Promise<void> {
   await db.runTransaction(async (transaction) => {

@@ -99,9 +99,9 @@ export const isFull = ({ comments, commentTotal }: ShownComments): boolean =>
   comments.length >= Math.min(LIST_MAX, commentTotal);
 
 /**
- * Whether the list shows a comment correctly. `comment` is its current form if it is approved;
- * otherwise only `position` is given. Also false if the list does not reach back far enough to
- * know.
+ * Whether the list shows a comment correctly. `comment` is the current public form; `null` if the
+ * comment is not approved, so that the list must not show it. Also false if the list does not reach
+ * back to the date of the comment.
  */
 export function isShownAs(
   shown: ShownComments,

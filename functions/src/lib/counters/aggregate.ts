@@ -20,7 +20,7 @@ import {
 const recentChoices = new Map<string, { second: number; now: number; before: number }>();
 const RECENT_ITEMS_MAX = 1000;
 /**
- * From this many choices per second on, requests do not aggregate and leave that to the trigger,
+ * Above this many choices per second, requests do not aggregate and leave that to the trigger,
  * because they would wait for each other's locks.
  */
 const BUSY_PER_SECOND = 5;
@@ -41,8 +41,8 @@ function choicesPerSecond(key: string, nowMs: number, added: 0 | 1): number {
 }
 
 /**
- * Counts a choice and returns the exact counts, including this choice. If the item is idle, the
- * public document shows the choice at once.
+ * Counts a choice, unless `choose` refuses it, and returns the exact counts after it. If the item
+ * is idle, the public document shows the choice at once.
  */
 export async function chooseAndCount(
   deps: Deps,
@@ -132,8 +132,9 @@ async function aggregateWhenDue(deps: Deps, counter: Counter): Promise<void> {
 const SWEEP_ITEMS = 200;
 
 /**
- * Aggregates all waiting deltas. Triggers do this within a second; the sweep repeats the work of
- * lost triggers. If one item fails, the others continue, and the next sweep tries it again.
+ * Aggregates the waiting deltas of up to 200 items and returns the number of items. Triggers
+ * normally do this within a second; the sweep repeats the work of lost triggers. If one item fails,
+ * the others continue, and the next sweep tries it again.
  */
 export async function sweepCounters(deps: Deps): Promise<number> {
   const counters = await waitingCounters(deps.db(), SWEEP_ITEMS);

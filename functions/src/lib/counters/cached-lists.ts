@@ -22,8 +22,8 @@ function listsOf(db: Firestore): Lists {
 }
 
 /**
- * The list of polls for callers who have not voted, at most two seconds old. Changes by the same
- * instance show at once (`invalidateList`).
+ * The list of polls for callers without a reader cookie, at most two seconds old. Changes by the
+ * same instance show at once (`invalidateList`).
  */
 export const cachedPolls = (db: Firestore, load: () => Promise<PollDoc[]>): Promise<PollDoc[]> =>
   listsOf(db).polls.get('all', load);

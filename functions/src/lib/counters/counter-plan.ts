@@ -3,10 +3,9 @@ import { noReactions, reactionTypes, type ReactionCounts } from '@first-show/dom
 /**
  * The calculations of counters, without I/O.
  *
- * A choice (a reaction, a vote, a prediction) is written together with a small delta document, of
- * which an item has several. One transaction adds the deltas to the item's public document and
- * deletes them. So a choice is always in exactly one of the two places, however often a trigger
- * runs.
+ * A choice (a reaction, a vote, a prediction) is written together with a small delta document; an
+ * item has several of these. One commit adds the deltas to the item's public document and deletes
+ * them. So a choice is always in exactly one of the two places, however often a trigger runs.
  */
 
 export type CounterKind = 'reactions' | 'polls' | 'predictions';

@@ -106,9 +106,9 @@ export async function choicesOf(
 }
 
 /**
- * Writes a reader's choice together with its delta. With `isFinal` (votes) a second, different
- * choice is refused; otherwise (reactions) it replaces the first. `before` is the former choice.
- * `shard` is any whole number from 0 on; it selects the delta document.
+ * Writes a reader's choice together with its delta. With `isFinal` (votes) a second choice is
+ * refused, even the same one; otherwise (reactions) it replaces the first. `before` is the former
+ * choice. `shard` is any whole number from 0 on; it selects the delta document.
  *
  * `revision` (polls and predictions) is the revision of the item that the reader saw. The answer is
  * 'stale' if the desk has changed the item since. The check is part of the transaction, so a vote
@@ -206,7 +206,7 @@ export async function readCounts(db: Firestore, counter: Counter): Promise<Count
 
 /**
  * The polls or predictions of `query` with waiting deltas added, at one moment, so that a list
- * shows the reader's own vote at once. Costs one read more than the documents, and one for each
+ * shows the reader's own vote at once. Costs one read for each poll or prediction, and one for each
  * waiting delta.
  */
 export async function listWithCounts<T extends PollDoc | PredictionDoc>(
@@ -232,10 +232,10 @@ export async function listWithCounts<T extends PollDoc | PredictionDoc>(
 }
 
 /**
- * Adds an item's deltas to its public document. If that was written less than a second ago, does
- * nothing, and `waitMs` says when to try again. With `isIdle`, includes the current slot, because
- * nobody else writes to it. Drops the deltas of a deleted item. `counts` are the written counts,
- * exact with `isIdle`; `null` if nothing was written.
+ * Adds an item's deltas to its public document. If the public document was written less than a
+ * second ago, does nothing, and `waitMs` says when to try again. With `isIdle`, includes the
+ * current slot, because nobody else writes to it. Drops the deltas of a deleted item. `counts` are
+ * the written counts, exact with `isIdle`; `null` if nothing was written.
  *
  * It writes under preconditions instead of in a transaction: in the emulator the query's read lock
  * also covers deltas of other items, so two transactions would wait for each other for seconds.

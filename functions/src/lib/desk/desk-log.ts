@@ -12,7 +12,10 @@ export async function writeDeskLog(db: Firestore, entry: DeskLogDoc): Promise<vo
 
 const DETAILS_MAX = 30;
 
-/** Describes a request body without its texts: field names, booleans, and the length of lists. */
+/**
+ * Describes a request body without its texts: field names, booleans, the length of lists, and the
+ * value of `action`.
+ */
 export function detailsOf(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return [];
   const changes = (body as { changes?: unknown }).changes;

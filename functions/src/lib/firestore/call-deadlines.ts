@@ -11,10 +11,11 @@ type Call = (this: object, ...input: unknown[]) => Promise<unknown>;
 
 /**
  * Gives every call of `db` a deadline: reads, commits, and transactions as a whole. Requests have
- * shorter deadlines of their own, but jobs and triggers would wait for more than five minutes for a
- * database that does not answer, because no setting of the SDK bounds a call (`lib/deadline.ts`). A
- * call that is given up rejects with `DeadlinePassed`: the job fails, is reported and runs again.
- * Its write may still happen later, which is harmless because jobs are idempotent.
+ * deadlines of their own, which are not longer, but jobs and triggers would wait for more than five
+ * minutes for a database that does not answer, because no setting of the SDK bounds a call
+ * (`lib/deadline.ts`). A call that is given up rejects with `DeadlinePassed`: the job fails, is
+ * reported and runs again. Its write may still happen later, which is harmless because jobs are
+ * idempotent.
  *
  * Writes by a `BulkWriter` have no deadline: they are throttled and may take minutes.
  */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLock, createLocks } from './lock.ts';
 
-/** A call that logs its start and stays pending until the test settles it with `end` or `fail`. */
+/** A call that logs its start, and ends when the test calls `end` or `fail`. */
 function work(name: string, log: string[]) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const run = () => {

@@ -7,6 +7,7 @@ import { REPEAT_WINDOW_MS } from '@first-show/domain/core/limits';
  * Detects duplicates: the same content that is sent twice within a minute counts once. This catches
  * a retry without an idempotency key, and a double click that reached two instances.
  */
+
 type Stored = { id: string; untilMs: number; expireAt: Timestamp };
 
 /** The document that stores a submission. `parts` identify it (call, reader, content). */

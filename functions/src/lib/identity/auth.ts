@@ -14,7 +14,7 @@ export type Accounts = {
   verifyIdToken: VerifyIdToken;
   /**
    * Creates an account. 'taken': the address already has another account. The new account has no
-   * password, so nobody can sign in before a link was used to set one.
+   * password, so nobody can sign in until the owner has set one with a link.
    */
   create: (account: { uid: string; email: string; displayName: string }) => Promise<'created' | 'taken'>;
   /**

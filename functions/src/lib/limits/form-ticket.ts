@@ -110,7 +110,10 @@ async function isGenuine({ challenge, solution }: Solved, secrets: readonly stri
   return false;
 }
 
-/** Stored among the idempotency keys, whose TTL policy removes it when the ticket has expired. */
+/**
+ * The document of a used ticket. It is stored among the idempotency keys, whose TTL policy removes
+ * it when the ticket has expired.
+ */
 const refOf = (db: Firestore, id: string): DocumentReference =>
   db.collection(collections.idempotency).doc(`ticket_${id}`);
 

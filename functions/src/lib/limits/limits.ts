@@ -15,8 +15,8 @@ import { isTrusted, networkKeyOf, type Caller, type Visitor } from './trust.ts';
  *
  * Limits of actions that fill queues and mailboxes (`isShared`) are counted in Firestore, with a
  * share for the network (`network-share.ts`) in place of `newcomers`. The other limits are counted
- * by each instance: those actions write at most one document per reader, and a shared count would
- * cost more writes than the action.
+ * in the memory of each instance, because a shared count would cost more writes than the action
+ * itself.
  *
  * `RATE_LIMIT_SCALE` multiplies all points.
  */

@@ -18,7 +18,7 @@ const register = (app: ApiApp, deps: Deps) => {
   registerReactions(app, deps);
   registerContact(app, deps);
 };
-/** Reduces the shares to 20, so that the test needs few readers. */
+/** Reduces the share of votes of untrusted readers to 20, so that the tests need few readers. */
 const rateLimitScale = 0.02;
 const SHARE = networkShares.vote.newcomers * rateLimitScale;
 let test: TestApp;
