@@ -35,7 +35,10 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const FRIDAY = 5;
 
-/** Every document of the demo. */
+/**
+ * The demo's content. Subscribers, messages and statistics are built by `build-inbox.ts` and
+ * `build-readership.ts`.
+ */
 export type Demo = {
   categories: CategoryDoc[];
   media: MediaDoc[];
@@ -45,7 +48,6 @@ export type Demo = {
   predictions: PredictionDoc[];
   comments: { comment: CommentDoc; queue: CommentQueueDoc }[];
   moderation: DemoModeration;
-  /** Reactions by article id. */
   reactions: { articleId: string; counts: ReactionCounts }[];
 };
 
@@ -234,8 +236,8 @@ function buildFilms(now: Date): BoxOfficeFilm[] {
 }
 
 /**
- * Comments without an article are spread over this many of the most read articles, so that some
- * threads are long and most are short.
+ * Comments that name no published article are spread unevenly over this many of the most read
+ * articles, so that some threads are long and most are short.
  */
 const BUSY_ARTICLES = 14;
 
@@ -252,7 +254,7 @@ function buildComments(articles: readonly ArticleDoc[], now: Date): Demo['commen
     const article = parentIndex === undefined ? chosen[index] : chosen[parentIndex];
     if (article === undefined) throw new Error('The demo has no published article to comment on.');
     const oldest = Date.parse(article.publishedAt ?? '') + 10 * 60_000;
-    // No comment may be older than its article.
+    // A comment is never older than its article, and at least a minute old.
     const createdMs = Math.max(oldest + index * 1000, now.getTime() - comment.hoursAgo * HOUR_MS);
     const createdAt = new Date(Math.min(createdMs, now.getTime() - 60_000)).toISOString();
     const isApproved = comment.state === 'approved' || comment.state === 'reported';
@@ -289,7 +291,7 @@ function buildComments(articles: readonly ArticleDoc[], now: Date): Demo['commen
   });
 }
 
-/** The whole demo as of `now`. Pure: the same `now` gives the same demo. */
+/** The demo's content as of `now`. Pure: the same `now` gives the same content. */
 export function buildDemo(now: Date): Demo {
   const drafts = buildArticles(now);
   const builtComments = buildComments(drafts, now);

@@ -8,12 +8,12 @@ import { staff } from './content/staff.ts';
 
 /**
  * The documents of the moderators' desk apart from the comments themselves, as if the demo's
- * moderators had decided the comments. Pure.
+ * moderators had decided the comments.
  */
 export type DemoModeration = {
   authors: CommentAuthor[];
   log: ModerationLogDoc[];
-  /** `updatedAt` is the time of seeding. */
+  /** `seed.ts` adds `updatedAt`. */
   stats: Omit<CommentDeskStats, 'updatedAt'>;
 };
 

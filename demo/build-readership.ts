@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Subscribers with addresses at example.org, which is reserved for documentation. The first
- * subscribed two months ago, the newest in the last days.
+ * subscribed about two months ago, the newest four hours ago.
  */
 export function buildSubscribers(now: Date): (SubscriberDoc & { subscribedAt: string })[] {
   return Array.from({ length: SUBSCRIBERS }, (_, index) => {

@@ -51,7 +51,9 @@ const SUBJECTS: Record<string, [x: number, y: number]> = {
   train: [0.6, 0.6],
   windmill: [0.64, 0.35],
 };
-/** An opening picture has its subject on the right, and calm on the left for the headline. */
+/**
+ * An opening picture has its subject on the right, and little detail on the left, for the headline.
+ */
 const OPENING_FOCUS: FocalPoint = { x: 0.86, y: 0.5 };
 const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
 

@@ -69,6 +69,7 @@ function cost(picture: DemoPicture, story: PicturedStory): number | null {
   const place = ownScenes(story).indexOf(picture.scene);
   const isSomebodys = motifs.has(picture.scene) || Object.values(SERIES_SCENES).includes(picture.scene);
   // A review shows its film's scene. A review of a series has no film, so it shows no film's scene.
+  // Other stories show no scene of a film or series that they are not about.
   if (story.isReview && story.filmSlugs.length > 0 ? place !== 0 : place < 0 && isSomebodys) return null;
   const isOtherPalette = picture.palette !== paletteOf[story.categorySlug];
   const isNoOpening = story.isFeatured && picture.kind !== 'opening';
@@ -78,7 +79,7 @@ function cost(picture: DemoPicture, story: PicturedStory): number | null {
 /**
  * Gives every story a picture: the scene of its film, or else one without a film, preferably in its
  * category's palette. Stories are in the order of the list, newest first. Reviews choose first,
- * because they have the fewest choices.
+ * because they have the fewest choices, then featured stories.
  */
 export function pickPictures(stories: readonly PicturedStory[]): PicturePick[] {
   const published = stories.filter(({ isDraft }) => !isDraft);
@@ -134,7 +135,7 @@ export function pickPictures(stories: readonly PicturedStory[]): PicturePick[] {
   });
 }
 
-/** The film's poster, if one was drawn. */
+/** The URL of the film's poster; `null` if none was drawn. */
 export function posterUrl(filmSlug: string): string | null {
   const name = `${POSTER}${filmSlug}`;
   return library.has(name) ? pictureUrl(name) : null;

@@ -16,10 +16,11 @@ const folder = join(root, 'tests/bench');
 const ending = '.bench.ts';
 const lockFile = join(root, '.build', 'bench.lock');
 /**
- * Multiplies the rate limits: all load comes from one network and exceeds what readers may send.
+ * The factor for the site's rate limits. The load of a measurement comes from one network and
+ * exceeds what one network may send.
  */
 const RATE_LIMIT_SCALE = '1000';
-/** The measurements that 'all' runs before each release. The others are for development. */
+/** The measurements of `npm run bench -- all`, which runs before each release. */
 const ALL = ['web', 'server', 'cdn', 'cost', 'live', 'search', 'scale'] as const;
 
 const USAGE = `  npm run bench -- <name>            on a site of its own, started for it and ended after it
@@ -32,7 +33,7 @@ const USAGE = `  npm run bench -- <name>            on a site of its own, starte
 
 /**
  * `npm run bench`: lists the measurements of tests/bench. With a name it runs that one, with 'all'
- * it runs those of `ALL`. Exit code 1 if a goal was missed.
+ * those of `ALL`. Exit code 1 if a goal was missed or a measurement failed.
  */
 await main(async () => {
   const names = readdirSync(folder)
@@ -94,8 +95,9 @@ async function runOne(name: string, bench: Bench, given: GivenOptions): Promise<
 type Ran = { name: string; score: Score | null; seconds: number };
 
 /**
- * Runs each measurement in a separate process, because a process keeps the addresses of the site
- * that it started. A failed measurement does not stop the others.
+ * Runs each measurement of `ALL` in a separate process, because a process keeps the addresses of
+ * the site that it started. A failed measurement does not stop the others. Resolves with the exit
+ * code.
  */
 async function runAll(): Promise<number> {
   const ran: Ran[] = [];

@@ -4,8 +4,8 @@ import { main, Plain, step } from './lib/console.ts';
 import { root } from './lib/paths.ts';
 
 /**
- * `npm run build`: builds what `firebase deploy` uploads into `web/dist/client` and
- * `functions/dist`.
+ * `npm run build`: builds the site for `firebase deploy`, into `web/dist` and `functions/dist`.
+ * Hosting serves `web/dist/client`.
  */
 await main(async () => {
   const siteUrl = process.env.SITE_URL?.replace(/\/+$/, '');

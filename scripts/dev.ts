@@ -93,7 +93,7 @@ async function startVite(stack: Stack, port: number): Promise<() => Promise<void
   };
 }
 
-/** Rebuilds functions and renderer when the code changes; the emulator reloads them by itself. */
+/** Rebuilds functions and renderer when the code changes. The emulator then reloads them. */
 function watchServerCode(stack: Stack): void {
   let timer: NodeJS.Timeout | undefined;
   let isBuilding = false;

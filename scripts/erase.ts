@@ -32,8 +32,8 @@ const labels = {
 };
 
 /**
- * `npm run erase`: prints counts, never erased data. It is idempotent: a second run finds nothing,
- * and an interrupted run is finished by the next.
+ * `npm run erase`: prints only counts, no erased data. It is idempotent: a second run finds
+ * nothing, and the next run finishes an interrupted one.
  */
 await main(async () => {
   const { values } = readArguments();
@@ -51,8 +51,8 @@ await main(async () => {
   const { randomId } = await import('../functions/src/lib/firestore/ids.ts');
   const { PERSONAL_DATA_ACTIONS } = await import('@first-show/domain/staff/desk-log.schema');
   if (!values['dry-run']) {
-    // The entry for the desks' activity log; it does not say whose data was erased. It is written
-    // before the erasure, because an interrupted run has erased something too.
+    // The entry for the desks' activity log. It does not say whose data was erased. It is written
+    // before the erasure, because an interrupted run may have erased something too.
     const entry = {
       id: randomId(20),
       at: new Date().toISOString(),
@@ -131,7 +131,8 @@ function identifierOf(email: string | undefined, readerId: string | undefined) {
     if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw new Plain('--email is not a valid email address.');
     return { email };
   }
-  // A shorter or different id could match part of another value.
+  // Accept only a complete reader id: the erasure also searches texts for it, and a part of an id
+  // could match other data.
   if (!/^[A-Za-z0-9]{20}$/.test(readerId ?? '')) throw new Plain('A reader id has 20 letters and digits.');
   return { readerId: readerId ?? '' };
 }

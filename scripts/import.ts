@@ -71,7 +71,10 @@ function readArguments() {
   });
 }
 
-/** Resolve paths from the directory of the caller, because npm changes to the project's root. */
+/**
+ * Reads the input file. Resolves its path from the directory of the caller, because npm changes to
+ * the project's root.
+ */
 function readInput(path: string): Uint8Array {
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), path);
   if (!existsSync(file) || !statSync(file).isFile()) throw new Plain(`There is no file ${file}.`);
@@ -89,7 +92,8 @@ async function fetchFeed(address: string, allowLocal: boolean) {
       'user-agent': USER_AGENT,
       accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1',
     },
-    // Allow the named local server, but check the targets of its redirects like any other address.
+    // With --allow-local, allow the named local server. Targets of its redirects are checked like
+    // any other address.
     allowHosts: allowLocal && url !== null ? [`${url.hostname}:${port}`] : [],
   });
   if (fetched.ok) return { bytes: fetched.value.bytes, contentType: fetched.value.contentType, url: fetched.value.url };

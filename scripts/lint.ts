@@ -2,7 +2,10 @@ import { main } from './lib/console.ts';
 import { root, toolScripts } from './lib/paths.ts';
 import { runNode } from './lib/processes.ts';
 
-/** `npm run lint [-- --fix]`: checks the format with prettier, then runs ESLint. */
+/**
+ * `npm run lint [-- --fix]`: checks the format with prettier, then runs ESLint. With --fix, both
+ * correct what they can.
+ */
 await main(async () => {
   const args = process.argv.slice(2);
   const format = await runNode({

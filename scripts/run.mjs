@@ -141,12 +141,12 @@ const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, '
   // Put the project's Node first on the PATH, so that tools which start `node` use it too.
   env: { ...process.env, PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) },
 });
-// Forward signals. A Ctrl-C in a terminal also reaches the child directly; the child ignores a
-// second signal within a second.
+// Forward signals. A Ctrl-C in a terminal also reaches the child directly; `onEnd` in the child
+// acts only on the first signal.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => child.kill(signal));
-// If somebody kills only npm and not its process group, this process becomes an orphan and must
-// exit.
+// If only npm is killed and not its process group, this process gets another parent. End the
+// command then.
 if (process.env.npm_lifecycle_event && !isWindows) {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();

@@ -48,7 +48,10 @@ function readArguments() {
   return readOptions(USAGE, { options: databaseOptions });
 }
 
-/** Prints each new line of the run's log. Resolves with the run once it has finished. */
+/**
+ * Prints each new line of the run's log. Resolves with the run once it has ended; rejects with
+ * `Plain` after `PATIENCE_MS`.
+ */
 function watch(listen: (tell: (job: ScrapeJob | undefined) => void) => () => void): Promise<ScrapeJob> {
   return new Promise((done, refuse) => {
     let told = 0;

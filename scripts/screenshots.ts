@@ -9,11 +9,7 @@ import { findChromium } from './lib/find-chromium.ts';
 import { root } from './lib/paths.ts';
 import { runningSiteEnv } from './lib/running-site.ts';
 
-/**
- * `npm run screenshots`: pictures of every desk screen for `docs/desks.md`, taken as the demo's
- * administrator on the running site ('npm start' in another terminal). Each screen is taken dark at
- * 1280 pixels and light at 390 pixels; the files are `docs/screenshots/desks/<name>-<width>.webp`.
- */
+/** The desk screens by the name of their screenshot. */
 const screens: Record<string, string> = {
   'moderation-dashboard': deskPaths.moderation,
   'moderation-pending': deskPaths.pending,
@@ -41,7 +37,7 @@ const screens: Record<string, string> = {
   'site-health': deskPaths.siteHealth,
 };
 
-/** Screens of one item, which are reached by the first link of this name pattern in a list. */
+/** Screens of a single item: each is opened by the first `link` of its `list`. */
 const itemScreens = {
   article: { list: deskPaths.articles, link: 'main tbody a[href^="/admin/articles/"]' },
   film: { list: deskPaths.boxOffice, link: 'main a[href^="/admin/box-office/"]:not([href$="import"])' },
@@ -55,6 +51,12 @@ const QUALITY = 60;
 const QUIET_MS = 1500;
 const folder = join(root, 'docs/screenshots/desks');
 
+/**
+ * `npm run screenshots`: takes screenshots of the desks for `docs/desks.md` on the running site
+ * ('npm start' in another terminal), logged in as the demo's administrator. Each screen is taken
+ * dark at 1280 pixels and light at 390 pixels; the files are
+ * `docs/screenshots/desks/<name>-<width>.webp`.
+ */
 await main(async () => {
   const { SITE_URL: siteUrl } = await runningSiteEnv();
   mkdirSync(folder, { recursive: true });
@@ -107,8 +109,8 @@ async function takeAll(browser: Browser, { width, height, colorScheme, siteUrl }
 }
 
 /**
- * Waits until the screen shows its data, pictures and fonts and has not changed for a while: most
- * desks load their data after their script.
+ * Waits until the screen shows its data, pictures and fonts, and its text has kept its length for
+ * `QUIET_MS`. Most desks load their data after their script.
  */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction((quietMs) => {

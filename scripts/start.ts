@@ -37,7 +37,7 @@ await main(async () => {
   return 1;
 });
 
-/** 'editor / …', as on the login page. */
+/** User name and password for the console: 'editor / editor-demo'. */
 function loginOf(name: string): string {
   const login = demoLogins.find(({ username }) => username === name);
   return `${name} / ${login?.password ?? ''}`;

@@ -17,8 +17,8 @@ good; where others told the story as well, its words and its name go. The source
 const SHOWN_MAX = 10;
 
 /**
- * `npm run take-down` is idempotent: a second run finds nothing, and an interrupted run is finished
- * by the next.
+ * `npm run take-down` is idempotent: a second run finds nothing, and the next run finishes an
+ * interrupted one.
  */
 await main(async () => {
   const { values } = readArguments();
@@ -59,8 +59,8 @@ await main(async () => {
         const now = new Date();
         await deleteArticle(db, { id: articleId, by: 'Take-down', now });
         await refreshAfterArticleChange(articleId, db);
-        // Deleted articles are kept for the ten seconds of undo. A take-down has no undo, so purge
-        // them at once.
+        // Deleted articles are kept for ten seconds, so that an editor can undo the deletion. A
+        // take-down cannot be undone, so purge them at once.
         await runPurge(db, `article-${articleId}`, new Date(now.getTime() + UNDO_MS));
         await removeCommentsOfDeletedArticle(db, articleId);
       },

@@ -13,9 +13,9 @@ import { type SuiteResult, browser, printSummary, format, lint, sizes, types, vi
 
 /**
  * `npm test` runs all suites on a stack of its own; `npm test -- <part> [pattern …]` runs one part.
- * All suites include `browsers` (Firefox and WebKit, `npm run test:browsers`) only in CI. `npm test
- * -- stack` keeps a stack running until Ctrl-C; meanwhile `rules`, `emulator`, `e2e` and `browsers`
- * use that stack instead of starting one.
+ * `npm test` includes `browsers` (Firefox and WebKit, `npm run test:browsers`) only in CI. `npm
+ * test -- stack` keeps a stack running until Ctrl-C; meanwhile every single part that needs a stack
+ * uses that one instead of starting its own.
  */
 const parts = ['types', 'lint', 'unit', 'rules', 'emulator', 'e2e', 'browsers', 'size', 'stack'] as const;
 type Part = (typeof parts)[number];

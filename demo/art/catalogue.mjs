@@ -1,7 +1,7 @@
 // The catalogue of all pictures. The demo's stories name pictures by these ids.
 import { seedOf } from './random.mjs';
 
-/** Alt text by scene: one honest sentence that says what the scene shows. */
+/** Alt text by scene: a phrase that says what the scene shows. */
 const descriptions = {
   akhada: 'A wrestler’s mace standing in the red earth of an akhada, a pair of clubs beside it',
   beam: 'A projector throws a beam of light over a crowd, a dancer in the middle of it',
@@ -43,8 +43,7 @@ const descriptions = {
 };
 
 /**
- * The scenes of the article pictures, by palette (one per category). No palette has a scene twice,
- * so two cards of one category with different pictures also show different scenes.
+ * The scenes of the article pictures, by palette (one per category). No palette has a scene twice.
  */
 const articleScenes = {
   news: 'marquee train hoarding clapper monsoon moustache dance chawl beam gulmohar',

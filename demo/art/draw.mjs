@@ -15,8 +15,8 @@ export const formats = {
 const clamp = (value, low, high) => Math.min(high, Math.max(low, value));
 
 /**
- * The lettering of a poster: the film's title in the free third of the picture, with its Latin form
- * and the director's credit below.
+ * The lettering of a poster: the film's title in the free third of the picture, its Latin form
+ * below it, and the director's credit at the bottom.
  */
 function posterLettering({ title, latin, credit, at }, { W, H, c }) {
   const isLatin = latin === '';

@@ -1,5 +1,6 @@
-// The colours of the pictures: one palette for each category, with seven tones from the darkest to
-// the lightest paper, and `spark`, a contrasting colour that a picture may use for its subject.
+// The colours of the pictures: one palette for each category, with six tones from the darkest to
+// the lightest (`night` to `paper`) and `spark`, a contrasting colour that a picture may use for
+// its subject.
 
 /**
  * @typedef {{ night: string, deep: string, mid: string, hot: string, light: string, paper:
@@ -27,7 +28,9 @@ export function blackOf(colours) {
   return `rgb(${channel(1)},${channel(3)},${channel(5)})`;
 }
 
-/** The tone of a palette that is closest to red, for things that are red in every picture. */
+/**
+ * The reddest of a palette's `hot`, `mid` and `spark`, for things that are red in every picture.
+ */
 export function reddest(colours) {
   const redness = (colour) => {
     const [r, g, b] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));

@@ -1,4 +1,4 @@
-// SVG building blocks. Every function returns SVG as a string; layers() joins strings, the last one
+// SVG building blocks. Most functions return SVG as a string; layers() joins strings, the last one
 // on top. Lengths are in units of the scene's view box (a 16:9 picture is 1600 × 900).
 
 const TURN = Math.PI * 2;

@@ -1,5 +1,5 @@
 // Large objects with many parts: a motorbike, a sitar, a mask, a projector. They are placed like
-// people: `at` is { x, y, scale, flip, turn }.
+// the figures of `people.mjs`: `at` is { x, y, scale, flip, turn }.
 import { disc, reel } from './cut.mjs';
 import { around, circle, layers, line, path, place, rectangle, stroke, times } from './shapes.mjs';
 

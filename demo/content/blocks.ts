@@ -8,7 +8,9 @@ import { polls, predictions } from './polls.ts';
  * (`domain/src/articles/story-blocks.ts`).
  */
 
-/** Throws for an unknown id, so that no block of the demo refers to a missing item. */
+/**
+ * Returns the item. Throws if there is none, so that no block of the demo refers to a missing item.
+ */
 function known<Item>(found: Item | undefined, id: string): Item {
   if (found === undefined) throw new Error(`The demo has no '${id}'`);
   return found;

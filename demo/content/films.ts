@@ -1,6 +1,6 @@
 /**
- * One film of the demo, from which the film page and the box-office table are seeded. Money is
- * India nett in crore, unless a field says otherwise.
+ * One film of the demo, from which the film page and the box-office table are seeded. Collections
+ * are India nett in crore, unless a field says otherwise.
  */
 export type DemoFilm = {
   slug: string;

@@ -24,8 +24,8 @@ type Folders = Pick<Stack, 'folder'> & { dataFolder: string };
 
 /**
  * The files and folders of a backup. `export`: Firestore and the Auth accounts. `secrets.json`: the
- * key that signs readers' cookies; without it all readers would be new and could vote again.
- * `seeded`: the hash of the demo content that was seeded. `files`: pictures.
+ * secrets, among them the key that signs readers' cookies; with a new key all readers would be new
+ * and could vote again. `seeded`: the hash of the demo content that was seeded. `files`: pictures.
  */
 const parts = ['export', 'secrets.json', 'seeded', 'files'];
 /** The file with the erasures that the next start must repeat on restored data. */
@@ -60,8 +60,10 @@ export async function makeBackup({ folder, dataFolder }: Folders, to: string): P
 }
 
 /**
- * Replaces the local site's data with a backup. The next `npm start` first repeats the erasures in
- * the registers of the replaced data and of `erasuresFile`.
+ * Replaces the local site's data with a backup. Before the next start is ready, it repeats the
+ * erasures in the register of the replaced data, those left from an earlier restore, and those in
+ * `erasuresFile`. Throws `Plain` if the backup is damaged, the site is running, or data would be
+ * lost without `replaces`.
  */
 export function restoreBackup(
   { folder, dataFolder }: Folders,
@@ -76,7 +78,7 @@ export function restoreBackup(
     ...[join(dataFolder, registerFile), join(dataFolder, restoredFile)].filter(existsSync),
     ...(input.erasuresFile === undefined ? [] : [input.erasuresFile]),
   ].flatMap(readRegisterFile);
-  // Copy first, then move, so that an interruption leaves the old data complete.
+  // Copy first, then move, so that an interrupted copy leaves the old data complete.
   mkdirSync(dataFolder, { recursive: true });
   const incoming = join(dataFolder, 'incoming');
   rmSync(incoming, { recursive: true, force: true });
@@ -103,8 +105,9 @@ function readManifest(source: string): Manifest {
 }
 
 /**
- * Applies the pending erasures to restored data. `npm start` calls it once the emulators run,
- * before anybody reads the data.
+ * Applies the pending erasures to restored data, then saves the data. A start calls it when the
+ * emulators run, before it reports that the site is ready. Throws `Plain` if it fails; the next
+ * start tries again.
  */
 export async function finishRestore(stack: Stack, dataFolder: string, save: () => Promise<void>): Promise<void> {
   const file = join(dataFolder, restoredFile);
@@ -136,8 +139,9 @@ export async function finishRestore(stack: Stack, dataFolder: string, save: () =
 }
 
 /**
- * Writes the erasure register of a running site next to its data, where a later restore finds it.
- * Uses the emulator's REST API, so that `npm start` does not have to load the database library.
+ * Writes the erasure register of a running site (at most 1000 entries) next to its data, where a
+ * later restore finds it. Uses the emulator's REST API, so that `npm start` does not have to load
+ * the database library.
  */
 export async function keepRegister(stack: Stack, dataFolder: string): Promise<void> {
   const documents = `projects/${stack.projectId}/databases/(default)/documents`;

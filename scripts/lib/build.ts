@@ -6,7 +6,10 @@ import { fingerprint, isFresh, writeStamp } from './fingerprint.ts';
 import { root, toolScripts } from './paths.ts';
 import { runNode } from './processes.ts';
 
-/** Folders of one build. Hosting serves `web/client`; the functions run `functions`. */
+/**
+ * Folders of one build, and its log file. Hosting serves the sub-folder `client` of `web`, the
+ * functions run from `functions`, and `stamps` has the hashes of what was built last.
+ */
 export type BuildFolders = { web: string; functions: string; stamps: string; log: string };
 
 const shared = ['domain/src', 'package-lock.json', 'tsconfig.json'];
@@ -59,12 +62,12 @@ async function buildWeb(folders: BuildFolders): Promise<void> {
 
 /**
  * Builds what changed since the last build into these folders. Resolves with true if it built
- * anything. SKIP_WEB=1 builds only the API. `siteUrl` is the origin in robots.txt.
+ * anything. With SKIP_WEB set it builds only the functions. `siteUrl` is the origin in robots.txt.
  */
 export async function buildSite(folders: BuildFolders, siteUrl: string): Promise<boolean> {
   const webStamp = join(folders.stamps, 'web.stamp');
   const functionsStamp = join(folders.stamps, 'functions.stamp');
-  // SERVICE_WORKER is part of the hash, because it selects another build of the same files.
+  // SERVICE_WORKER is part of the hash, because the same files give a different build with it.
   const webHash = fingerprint(webInputs, process.env.SERVICE_WORKER);
   const functionsHash = fingerprint(functionInputs, webHash);
   let built = false;
@@ -77,7 +80,7 @@ export async function buildSite(folders: BuildFolders, siteUrl: string): Promise
     writeStamp(webStamp, webHash);
     built = true;
   }
-  // Always write robots.txt: it depends on SITE_URL and costs little.
+  // Always write robots.txt: it depends on SITE_URL, which the hashes do not cover.
   writeFileSync(join(folders.web, 'client', 'robots.txt'), robotsTxt(siteUrl));
   if (!isFresh(functionsStamp, functionsHash, join(folders.functions, 'index.js'))) {
     step('Building the functions …');

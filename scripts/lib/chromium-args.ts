@@ -1,14 +1,12 @@
 /**
- * Chromium switches for browser tests and measurements, which are added after Playwright's own.
- * They switch off background requests, and the sandbox, which does not work as root. They also
- * select the plain address bar: the new one loads two browser pages with some 200 scripts per
- * window, which compete with the tested page for the processor (a first paint of 0.9 s took up to 2
- * s).
- *
- * Chromium uses only the last `--disable-features`, so this list repeats the relevant features of
- * Playwright's.
+ * The new address bar. It loads two browser pages with some 200 scripts per window, which compete
+ * with the tested page for the processor: a first paint of 0.9 s took up to 2 s.
  */
 const OMNIBOX = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+/**
+ * The features that Playwright switches off. Chromium uses only the last `--disable-features`, so
+ * this list has to repeat them.
+ */
 const PLAYWRIGHTS = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -26,6 +24,11 @@ const PLAYWRIGHTS = [
   'PreconnectToSearch',
 ];
 
+/**
+ * Chromium switches for browser tests, measurements and screenshots, which are added after
+ * Playwright's own. They switch off background requests, the new address bar, and the sandbox,
+ * which does not work as root.
+ */
 export const chromiumArgs: readonly string[] = [
   '--no-sandbox',
   '--disable-background-networking',

@@ -1,4 +1,4 @@
-/** An error that the user of a command can fix. Shown as one sentence, without a stack. */
+/** An error that the user of a command can fix. `main` prints only its message, without a stack. */
 export class Plain extends Error {}
 
 const begun = Date.now();
@@ -17,7 +17,10 @@ export const step = (text: string) =>
   console.log(`${dim(`${((Date.now() - begun) / 1000).toFixed(1).padStart(6)} s`)}  ${text}`);
 export const warn = (text: string) => console.error(yellow(text));
 
-/** Runs a command's main function. Prints an error as one sentence and exits with code 1. */
+/**
+ * Runs a command's main function and exits with its result (0 if there is none). If it throws,
+ * prints the error and exits with code 1.
+ */
 export async function main(run: () => Promise<number | void>): Promise<void> {
   try {
     const code = await run();

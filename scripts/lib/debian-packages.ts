@@ -11,8 +11,8 @@ function isDebian(): boolean {
 }
 
 /**
- * Installs packages with apt-get, on Debian and Ubuntu as root. Returns false elsewhere, and if
- * apt-get fails. `what` names them for the reader of the console.
+ * Installs packages with apt-get on Debian and Ubuntu. Returns false on other systems, without root
+ * rights, or if apt-get fails. `what` names the packages in the console.
  */
 export function installDebianPackages(what: string, packages: readonly string[]): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !isDebian()) return false;

@@ -6,7 +6,7 @@ import { root } from './paths.ts';
 const folder = join(root, 'docs/decisions');
 const decisions = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 
-it.each(decisions)('$name has its number, and the headings of a decision', ({ name, text }) => {
+it.each(decisions)('$name has its number in the title, and the headings of a decision', ({ name, text }) => {
   const [number] = /^\d{3}(?=-[a-z0-9-]+\.md$)/.exec(name) ?? [];
   expect(text).toMatch(new RegExp(`^# ${number} · .+\\n`));
   const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);

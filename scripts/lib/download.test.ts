@@ -107,7 +107,7 @@ describe('a download', () => {
     });
   });
 
-  it('refuses plain HTTP from anywhere but this machine', async () => {
+  it('refuses any address but https://, or http:// on this machine', async () => {
     for (const url of ['http://mirror.example/file', 'ftp://mirror.example/file', 'no address']) {
       expect(await download({ url, file })).toMatchObject({ ok: false, error: expect.stringContaining('https://') });
       expect(await downloadText(url)).toMatchObject({ ok: false, error: expect.stringContaining('https://') });

@@ -18,7 +18,8 @@ type DownloadOptions = {
 const STALL_MS = 20_000;
 
 /**
- * Aborts a request if nothing arrives for `ms`. Call `heard` for each chunk to restart the timer.
+ * A timer that aborts a request if nothing arrives for `ms`. Call `heard` for each chunk to restart
+ * it, and `end` at the end.
  */
 function stallGuard(ms: number): { signal: AbortSignal; heard: () => void; end: () => void } {
   const stalled = new AbortController();
@@ -33,7 +34,9 @@ function reasonOf(error: unknown): Reason {
   return cause ? `no connection: ${cause.code ?? cause.message}` : error.message;
 }
 
-/** Allows plain HTTP only from this machine, because on a network it could be tampered with. */
+/**
+ * Allows plain HTTP only from this machine, because on a network somebody could change the content.
+ */
 function isTrusted(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && hostname === '127.0.0.1');
@@ -41,7 +44,7 @@ function isTrusted(address: string): boolean {
 
 const UNTRUSTED = 'the address, or the one it redirects to, does not begin with https://';
 
-/** Downloads a small text file. */
+/** Downloads a small text file. The whole answer must arrive within `stallMs`. */
 export async function downloadText(url: string, stallMs = STALL_MS): Promise<Result<string, Reason>> {
   if (!URL.canParse(url) || !isTrusted(url)) return fail(UNTRUSTED);
   const guard = stallGuard(stallMs);
@@ -74,7 +77,7 @@ export async function download(options: DownloadOptions): Promise<Result<{ isRes
       signal: guard.signal,
     });
     if (!isTrusted(answer.url)) return fail(UNTRUSTED);
-    // The server has no more bytes than the partial file, so the partial file is from another
+    // The partial file is at least as long as the server's file, so it may belong to another
     // version. Start again.
     if (answer.status === 416 && presentBytes > 0) {
       rmSync(part);

@@ -17,8 +17,8 @@ export type Stack = {
   /** Build output and the emulators' configuration. */
   folder: string;
   /**
-   * Folder of the data and of the demo's secrets, which are kept between runs; `null` to keep
-   * nothing. (With a new secret, every reader would be a new one.)
+   * Folder of the data and the secrets, which are kept between runs; `null` to keep nothing. (A new
+   * signing secret would make every reader a new one.)
    */
   dataFolder: string | null;
   logs: string;
@@ -34,12 +34,14 @@ export type Emulators = {
 export const exportFolder = (stack: Stack) => (stack.dataFolder ? join(stack.dataFolder, 'export') : null);
 
 /**
- * Folder of the uploaded pictures. It replaces the Storage emulator, which would be an extra
+ * Folder of the picture library's files. It replaces the Storage emulator, which would be an extra
  * download.
  */
 export const filesFolder = (stack: Stack): string => join(stack.dataFolder ?? stack.folder, 'files');
 
-/** The only local address that sources may use. */
+/**
+ * Host and port of the demo's feed server, the only local address from which sources may be read.
+ */
 export const feedHost = (stack: Stack): string => `${host}:${stack.ports.feeds}`;
 
 /** Environment of the tools and tests that use a stack. */
@@ -67,8 +69,8 @@ function writeConfig(stack: Stack): string {
     if (existsSync(join(root, file))) cpSync(join(root, file), join(stack.folder, file));
   config.hosting.public = 'web/client';
   config.functions[0].source = 'functions';
-  // A web worker has the Content-Security-Policy of its own file, so allow the emulator's address
-  // there.
+  // A web worker has the Content-Security-Policy of its own file, so all policies must allow the
+  // emulator's address instead of Firestore's.
   const emulator = `http://${host}:${ports.firestore}`;
   for (const { headers } of config.hosting.headers)
     for (const header of headers) header.value = header.value.replace('https://firestore.googleapis.com', emulator);
@@ -82,8 +84,8 @@ function writeConfig(stack: Stack): string {
     eventarc: at(ports.eventarc),
     tasks: at(ports.tasks),
     ui: { enabled: false },
-    // The rules tests use another project, so that they can clear it without clearing the site's
-    // data.
+    // The rules and emulator tests use other projects, so that they can clear their data without
+    // clearing the site's.
     singleProjectMode: false,
   };
   const file = join(stack.folder, 'firebase.json');
@@ -92,8 +94,8 @@ function writeConfig(stack: Stack): string {
 }
 
 /**
- * Writes the functions' parameters and secrets to the files that the emulator reads. These files
- * are never deployed.
+ * Writes the functions' parameters and secrets to the files that the emulator reads, and returns
+ * them. These files are never deployed.
  */
 function writeParameters(stack: Stack): Record<string, string> {
   const folder = join(stack.folder, 'functions');
@@ -103,7 +105,7 @@ function writeParameters(stack: Stack): Record<string, string> {
     DEMO_FEED_HOST: feedHost(stack),
     FILES_FOLDER: filesFolder(stack),
   };
-  // For measurements: options of Node for the functions' processes alone.
+  // For measurements: Node options that only the functions' processes get.
   const { FUNCTIONS_NODE_OPTIONS: nodeOptions } = process.env;
   writeFileSync(
     join(folder, '.env.local'),
@@ -133,8 +135,8 @@ const asEnvFile = (values: Record<string, string>) =>
     .join('');
 
 /**
- * Environment of firebase-tools: no account, no usage reports, no look-ups, because a demo project
- * needs none.
+ * Environment of firebase-tools: without a Google account, update checks or a look-up of Google's
+ * metadata server, because a demo project needs none of them.
  */
 function cliEnv(stack: Stack): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {
@@ -207,7 +209,10 @@ function notable(line: string): string | null {
   return null;
 }
 
-/** Arguments of firebase-tools. It loads the data that was saved last. */
+/**
+ * Node's arguments for firebase-tools with our patches. They import the saved data if there are
+ * any.
+ */
 function cliArguments(stack: Stack, config: string): string[] {
   const saved = exportFolder(stack);
   return [
@@ -249,7 +254,10 @@ async function saveData(stack: Stack): Promise<void> {
   rmSync(last, { recursive: true, force: true });
 }
 
-/** Starts the emulators and waits until they answer. */
+/**
+ * Starts the emulators and waits until they report that they are ready. Throws `Plain` if they exit
+ * first or need more than three minutes. `onDeath` is called if they exit later without `stop`.
+ */
 export async function startEmulators(
   stack: Stack,
   firestore: FirestoreEmulator,

@@ -9,7 +9,7 @@ import { fixedFolders } from './fixed-folders.ts';
 
 type Options = { followsLinks: boolean; allowsWide: boolean; isDryRun?: boolean };
 
-/** The erasures of the command line, and the register of all erasures. */
+/** The operations of `npm run erase`. */
 export type Erasing = {
   erase: (identifier: PersonIdentifier, options: Options) => Promise<ErasureReport>;
   register: () => Promise<ErasureEntry[]>;
@@ -56,7 +56,7 @@ export async function erasingWith(db: Firestore, secrets: readonly [string, ...s
 
 /**
  * The current signing secret, then the previous one if there is one. For a real project both come
- * from the environment; the local site's secret is read from its data folder.
+ * from the environment. For the local site the current one may also come from its data folder.
  */
 function signingSecrets({ production }: { production: boolean }): readonly [string, ...string[]] {
   const current = process.env.SIGNING_SECRET ?? (production ? undefined : localSecret());
@@ -73,11 +73,14 @@ function localSecret(): string | undefined {
   const file = join(fixedFolders().dataFolder, 'secrets.json');
   return existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>).SIGNING_SECRET
-    : // No secrets file: a test stack, or emulators that somebody started by hand.
+    : // A test stack, or emulators that somebody started by hand, have no such file.
       'demo-only-not-a-secret';
 }
 
-/** Reads the entries of a file that `npm run erase -- --register` wrote. */
+/**
+ * Reads the entries of a register of erasures from a JSON file. Throws `Plain` if it cannot be
+ * read.
+ */
 export function readRegisterFile(file: string): ErasureEntry[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as ErasureEntry[];

@@ -9,7 +9,7 @@ export type TestExtras = {
   unhandledErrors: string[];
 };
 
-/** Writes `TestExtras` to TEST_EXTRAS_FILE. */
+/** A Vitest reporter that writes `TestExtras` to the file that TEST_EXTRAS_FILE names. */
 export default class ExtrasReporter implements Reporter {
   onTestRunEnd: Reporter['onTestRunEnd'] = (modules, errors) => {
     const secondTries = modules.flatMap((one) =>

@@ -124,7 +124,7 @@ describe('the release binary of hidane', () => {
   it('is not offered for a platform without a binary', () =>
     expect(hidaneArchive({ version, platform: 'freebsd', arch: 'x64' })).toBeNull());
 
-  it('is read from a zip archive on Windows', async () => {
+  it('is read from the zip archive for Windows', async () => {
     const { name: archive, binary } = hidaneArchive({ version, platform: 'win32', arch: 'x64' }) ?? {};
     const zip = new JSZip().file(String(binary), 'MZ and so on', { createFolders: true });
     const file = join(home, String(archive));

@@ -33,7 +33,10 @@ export const releasesUrl = (): string => (process.env.HIDANE_RELEASES_URL || REL
 
 type Release = { version: string; platform?: string; arch?: string };
 
-/** The archive for a platform and the path of the binary in it. Null if there is none. */
+/**
+ * The name of the archive for a platform, and the path of the binary in it. Null if the release has
+ * none for this platform.
+ */
 export function hidaneArchive({ version, platform = process.platform, arch = process.arch }: Release): {
   name: string;
   binary: string;
@@ -66,7 +69,7 @@ export async function readFromArchive(archive: string, path: string): Promise<Bu
 type FetchOptions = Release & {
   /** Path of the installed binary. */
   file: string;
-  /** Temporary folder of the archive until it is complete and verified. */
+  /** Folder for the downloaded archive, which is deleted at the end. */
   folder: string;
   from?: string;
   onProgress?: (progress: Progress) => void;
@@ -75,8 +78,8 @@ type FetchOptions = Release & {
 
 /**
  * Fetches hidane's release binary into `file` after checking the archive's SHA-256 against the
- * release's `sha256sums.txt`. That file comes from the same server over HTTPS, so it detects broken
- * downloads and changes on the way, but not a replaced release. The error is a clause:
+ * release's `sha256sums.txt`. The checksums come from the same server over HTTPS, so they detect
+ * broken downloads and changes on the way, but not a replaced release. The error is a clause:
  * 'hidane-….tar.gz could not be fetched from … (the server answered 404)'.
  */
 export async function fetchHidane(options: FetchOptions): Promise<Result<string, string>> {
@@ -117,7 +120,10 @@ export async function fetchHidane(options: FetchOptions): Promise<Result<string,
   return ok(file);
 }
 
-/** The checksum of a file in `sha256sum` output: '<64 digits>  <name>', or ' *<name>'. */
+/**
+ * The checksum of a file in `sha256sum` output: '<64 hexadecimal digits> <name>', with two spaces
+ * or with ' *' before the name.
+ */
 function sumOf(sums: string, name: string): string | null {
   const lines = sums.split(/\r?\n/).map((line) => /^([\da-f]{64}) [ *](.+)$/i.exec(line));
   return lines.find((line) => line?.[2] === name)?.[1]?.toLowerCase() ?? null;

@@ -3,7 +3,8 @@ import { step } from './console.ts';
 import { installDebianPackages } from './debian-packages.ts';
 
 /**
- * System fonts that take the place of the fonts of readers' devices, with their Debian packages.
+ * The system fonts that the browser tests need, with their Debian packages. They stand for the
+ * fonts of readers' devices.
  */
 const fonts = [
   { family: 'Liberation Sans', package: 'fonts-liberation2' },
@@ -11,8 +12,8 @@ const fonts = [
 ];
 
 /**
- * The fonts that this machine lacks. Only Linux may lack them. Without fontconfig nothing is known
- * about fonts, so none is reported as missing.
+ * The fonts that this machine lacks. Empty on systems other than Linux, and without fontconfig,
+ * which lists the installed fonts.
  */
 function missingFonts(): typeof fonts {
   if (process.platform !== 'linux') return [];
@@ -21,8 +22,8 @@ function missingFonts(): typeof fonts {
 }
 
 /**
- * Installs the system fonts in which the browser tests measure text that is drawn before the site's
- * own fonts arrive. If that is not possible, names them, because a few of these tests then fail.
+ * Installs the system fonts of text that is drawn before the site's own fonts arrive. If that
+ * fails, prints their names, because a few browser tests measure such text and may fail.
  */
 export function ensureFonts(): void {
   const missing = missingFonts();

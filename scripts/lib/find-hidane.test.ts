@@ -56,7 +56,9 @@ async function publish(held: Promise<void> = Promise.resolve()) {
 }
 const archiveRequests = () => server.requests.filter(({ path }) => path.endsWith(`/${archive?.name}`)).length;
 
-/** Looks for the emulator in a separate process, as `npm start` does. */
+/**
+ * Runs `findFirestoreEmulator` in a separate process, with the PATH, home and cache of `machine`.
+ */
 async function find(): Promise<{ found: { file?: string }; error: string; output: string }> {
   const script = `
     const { findFirestoreEmulator } = await import(${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'find-hidane.ts')).href)});

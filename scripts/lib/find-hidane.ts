@@ -35,7 +35,9 @@ function hasJava21(): boolean {
   return Number(/version "(\d+)/.exec(`${answer.stderr}${answer.stdout}`)?.[1] ?? 0) >= 21;
 }
 
-/** Runs an installer and shows its output. False if it is missing or fails. */
+/**
+ * Runs an installer and shows its output. Resolves with false if the command is missing or fails.
+ */
 function install(command: string, args: string[]): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', shell: isWindows && command === 'npm' });
@@ -57,8 +59,9 @@ function progressLines(): (progress: Progress) => void {
 
 /**
  * Finds the Firestore emulator. hidane is preferred: one small binary without Java. Order: PATH,
- * the cache shared by all clones, npm, hidane's release binary, a build from source. The last three
- * install into that cache. If all fail and Java is installed, uses the official emulator.
+ * the cache shared by all clones, npm, hidane's release binary, a build with cargo. The last three
+ * install into that cache. If all fail, uses the official emulator if Java 21 or newer is
+ * installed; otherwise throws `Plain`.
  */
 export async function findFirestoreEmulator(): Promise<FirestoreEmulator> {
   const cache = cacheFolder();

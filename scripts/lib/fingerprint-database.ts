@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { FieldPath, Timestamp, type Firestore, type Query } from 'firebase-admin/firestore';
 import { subcollections } from '@first-show/domain/core/collections';
 
-/** The number of documents, and a hash over their paths and contents, by collection. */
+/**
+ * The number of documents, and a hash over their paths and contents, by collection. Sub-collections
+ * of one name are counted together, with '*' in place of their parent.
+ */
 export type DatabaseFingerprint = Record<string, { documents: number; sha256: string }>;
 
 const PAGE = 500;

@@ -16,7 +16,10 @@ function* filesUnder(path: string): Generator<string> {
   }
 }
 
-/** Hash over the contents of files and folders (paths from the root), without tests. */
+/**
+ * Hash over the names and contents of files and folders (paths from the root). Leaves out tests,
+ * packages and build output.
+ */
 export function fingerprint(paths: string[], extra = ''): string {
   const hash = createHash('sha256').update(extra);
   for (const path of paths)

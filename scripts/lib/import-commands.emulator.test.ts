@@ -92,7 +92,7 @@ describe('importing a feed', () => {
   it("imports drafts, which stay out of the readers' lists", async () => {
     await runFeedImport(db, odd, { ...feedOptions, isPublished: false });
     expect(await sizes()).toMatchObject({ articles: 4, searchIndex: 4 });
-    // Drafts are indexed in a separate field, which only the desk's search queries.
+    // The index entries of drafts have the field `d`, which only the desk's search queries.
     const { docs } = await db.collection('searchIndex').get();
     expect(docs.every(({ id }) => id.startsWith('draft_'))).toBe(true);
     expect(docs.map((entry) => Object.keys(entry.data()).sort())).toEqual(
@@ -100,7 +100,7 @@ describe('importing a feed', () => {
     );
     expect((await db.doc('rollups/home').get()).get('latest')).toEqual([]);
   });
-  it('refuses an unknown category or a file that is not a feed, with a sentence', async () => {
+  it('refuses an unknown category or a file that is not a feed, and says why', async () => {
     await expect(runFeedImport(db, odd, { ...feedOptions, categoryId: 'none' })).rejects.toThrow(
       "There is no category 'none': choose one of film-news.",
     );

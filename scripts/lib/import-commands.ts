@@ -53,7 +53,10 @@ async function expectCategory(db: Firestore, categoryId: string): Promise<void> 
     throw new Plain(`There is no category '${categoryId}': choose one of ${ids.join(', ')}.`);
 }
 
-/** Adds and updates films from a CSV, then rebuilds the box-office roll-up. */
+/**
+ * Adds and updates films from a CSV, then rebuilds the box-office roll-up. Throws `Plain` if the
+ * file cannot be parsed.
+ */
 export async function runBoxOfficeImport(
   db: Firestore,
   csv: Uint8Array,

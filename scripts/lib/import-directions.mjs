@@ -2,9 +2,9 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 
 /**
- * A lint rule for the import directions of `docs/architecture.md`: which layer may import which. It
- * resolves relative imports, so that a longer path (`../../features/…`) cannot bypass it. Tests may
- * import anything of their own workspace.
+ * A lint rule for the import directions of `docs/architecture.md`: which layer may import which, and
+ * which packages domain may import. It resolves relative imports, so that a longer path
+ * (`../../features/…`) cannot bypass it. Tests may import anything of their own workspace.
  *
  * @typedef {{ root: string }} Options
  */
@@ -13,7 +13,7 @@ import { dirname, relative, resolve, sep } from 'node:path';
 const isTest = (path) => /\.test\.tsx?$|\/testing\//.test(path);
 
 /**
- * Layer and feature of a file in functions or web.
+ * The workspace, layer and feature of a file. A file directly in `src` has the layer 'index'.
  * @param {string} path from the root, with forward slashes
  */
 function placeOf(path) {
@@ -43,7 +43,7 @@ const mayImport = {
 };
 
 /**
- * Why `from` may not import `to`, or null.
+ * The message of the rule if `from` may not import `to`, otherwise null.
  * @param {string} from path from the root
  * @param {string} to path from the root
  */

@@ -33,9 +33,9 @@ export function lockHolder(file) {
 }
 
 /**
- * Takes the lock if it is free.
+ * Takes the lock if it is free. It is released at the latest when this process exits.
  * @param {string} file
- * @returns {(() => void) | null} releases the lock
+ * @returns {(() => void) | null} a function that releases the lock; null if it is taken
  */
 export function tryLock(file) {
   mkdirSync(dirname(file), { recursive: true });
@@ -59,7 +59,7 @@ export function tryLock(file) {
  * Waits for the lock.
  * @param {string} file
  * @param {(holder: number | null) => void} onWait called once if another process holds it
- * @returns {Promise<() => void>} releases the lock
+ * @returns {Promise<() => void>} a function that releases the lock
  */
 export async function lock(file, onWait = () => {}) {
   for (let told = false; ;) {

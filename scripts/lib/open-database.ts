@@ -4,9 +4,10 @@ import { Plain } from './console.ts';
 import { host } from './ports.ts';
 
 /**
- * Opens the running site's Firestore. A real project must be named and confirmed with
- * `isProduction`. `consequence` completes the sentence that asks for the confirmation: 'its readers
- * are to see what is imported'.
+ * Opens the Firestore of the running site, or of a real project, which must be named and confirmed
+ * with `isProduction`. Throws `Plain` without the confirmation, and if no emulator answers.
+ * `consequence` completes the sentence that asks for the confirmation: 'its readers are to see what
+ * is imported'.
  */
 export async function openDatabase(target: {
   project: string | undefined;
@@ -20,7 +21,7 @@ export async function openDatabase(target: {
     throw new Plain(`'${project}' is a real project: add --production if ${consequence}.`);
   }
   process.env.GCLOUD_PROJECT = project ?? 'demo-first-show';
-  // Set both variables, because the SDK reads this one first.
+  // Set both variables, because the SDK reads GOOGLE_CLOUD_PROJECT first.
   process.env.GOOGLE_CLOUD_PROJECT = process.env.GCLOUD_PROJECT;
   if (isProduction) delete process.env.FIRESTORE_EMULATOR_HOST;
   else {

@@ -58,7 +58,7 @@ describe('ops', () => {
     expect(scheduled.filter((name) => !all.includes(`"${name}"`))).toEqual([]);
   });
 
-  it('reports a job as overdue only after its longest pause', () => {
+  it('reports the daily digest as overdue only after the longest pause between two of its runs', () => {
     const HOUR = 3600;
     const overdue = textOf('policies/jobs-missing.json').matchAll(/"(\w+) did not end well for (\d+)s"/g);
     const pauses = [...overdue].flatMap(([, name = '', seconds]) => {
@@ -91,14 +91,14 @@ describe('ops', () => {
     expect(referred.filter((heading) => !headings.has(heading))).toEqual([]);
   });
 
-  it('uses only log metrics that are defined in it, and every objective that is', () => {
+  it('uses only log metrics that it defines, and all objectives that it defines', () => {
     const metrics = matches(/logging\.googleapis\.com\/user\/(\w+)/g);
     expect(metrics.filter((name) => !namesIn('log-metrics').includes(name))).toEqual([]);
     const objectives = matches(/serviceLevelObjectives\/([\w-]+)/g);
     expect(objectives.sort()).toEqual(namesIn('slos').sort());
   });
 
-  it('has the goals of the three objectives, and the operations page names them', () => {
+  it('has the promised goals for pages and writes, and the operations page names every objective', () => {
     const goal = (name: string) => (JSON.parse(textOf(`slos/${name}.json`)) as { goal: number }).goal;
     expect([goal('pages-available'), goal('pages-fast'), goal('writes-available')]).toEqual([0.999, 0.95, 0.995]);
     const page = readFileSync(join(root, 'docs/operations.md'), 'utf8');

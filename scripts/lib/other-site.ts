@@ -6,8 +6,8 @@ import { anyPort, host, isFree } from './ports.ts';
 import { start } from './processes.ts';
 
 /**
- * A fixed port. A checkout keeps one build per site port, so the other checkout can reuse its last
- * build.
+ * The port of the other site if it is free. A checkout keeps one build per site port, so with a
+ * fixed port the other checkout can reuse its last build.
  */
 const PREFERRED_PORT = 5950;
 /** Environment variables of our stack, which the other checkout must not inherit. */
@@ -22,7 +22,10 @@ const OF_OUR_STACK = [
   'DEMO_FEED_HOST',
 ];
 
-/** The folder of another checkout with its packages installed. Throws `Plain` if it is not one. */
+/**
+ * The absolute path of another checkout. Throws `Plain` if the folder is not one, or lacks its
+ * packages.
+ */
 export function otherCheckout(folder: string): string {
   const path = resolve(folder);
   if (!existsSync(join(path, 'scripts', 'run.mjs'))) throw new Plain(`${path} is no checkout of this project.`);
@@ -33,7 +36,7 @@ export function otherCheckout(folder: string): string {
 
 /**
  * Runs `npm start -- --fresh` of another checkout on free ports until `stop`. Resolves when the
- * site is ready.
+ * site is ready. Rejects with `Plain` if the command exits first.
  */
 export async function startOtherSite(folder: string): Promise<{ siteUrl: string; stop: () => Promise<void> }> {
   const port = (await isFree(PREFERRED_PORT)) ? PREFERRED_PORT : await anyPort();

@@ -2,14 +2,14 @@
 'use strict';
 
 /**
- * Loaded into firebase-tools before it starts. The Firestore emulator waits for the trigger of one
- * event before it delivers the next. So a trigger that waits a second (to write numbers once) or
- * ten (for an undo) would delay all others, including those of readers' reactions. In production
- * events are delivered in parallel. This patch does the same: it acknowledges an event at once and
- * delivers it in the background.
+ * Loaded into firebase-tools before it starts. The Firestore emulator waits for the triggers of one
+ * event before it delivers the next. Some triggers wait on purpose: a second to write several
+ * changes of a number at once, or ten seconds for an undo. They would delay all other triggers. In
+ * production events are delivered in parallel. This patch does the same: it acknowledges an event at
+ * once and delivers it in the background.
  *
  * Tested with firebase-tools 15.34.2, which package.json pins. If another version lacks a part that
- * is patched, nothing is changed.
+ * this file patches, nothing is changed.
  *
  * @typedef {import('node:http').IncomingMessage & { path: string, originalUrl: string, rawBody?:
  *   Buffer }} EventRequest
@@ -36,7 +36,7 @@ try {
       { host, port, method: event.method, path: event.originalUrl, headers: { ...event.headers, [BESIDE]: '1' } },
       (answered) => answered.resume(),
     );
-    // The emulator is shutting down, so ignore the failed delivery.
+    // Ignore a failed delivery: it happens when the emulator shuts down.
     delivery.on('error', () => {});
     delivery.end(event.rawBody);
     answer.json({ status: 'acknowledged' });

@@ -6,8 +6,8 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const isWindows = process.platform === 'win32';
 
 /**
- * The JavaScript files of tools in node_modules. They run with the project's Node, because a shell
- * or a `.cmd` differs between systems.
+ * The JavaScript files of tools in node_modules. Node runs them directly, because the commands in
+ * `node_modules/.bin` differ between systems.
  */
 export const toolScripts = {
   firebase: join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),

@@ -33,8 +33,8 @@ export function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Free ports below the range that the system uses for outgoing connections, which could take a port
- * again.
+ * Free ports below the range of outgoing connections, because such a connection could take a port
+ * before it is used.
  */
 async function freePorts(count: number, taken: Set<number>): Promise<number[]> {
   const found: number[] = [];
@@ -63,7 +63,7 @@ export const sitePort = (): number => portFrom(named.site.variable, named.site.f
 
 /**
  * The four documented ports, from the environment or the defaults, and free ports for the rest.
- * Throws `Plain` if a documented port is taken.
+ * Throws `Plain` if a documented port is taken or not a port number.
  */
 export async function fixedPorts(): Promise<Ports> {
   const entries = Object.entries(named).map(([name, { variable, fallback }]) => {

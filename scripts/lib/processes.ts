@@ -8,10 +8,12 @@ import { isWindows } from './paths.ts';
 export type Running = {
   child: ChildProcess;
   pid: number;
-  /** Resolves with the exit code; 1 if a signal ended the process. */
+  /** Resolves with the exit code; 1 if a signal ended the process or it could not be started. */
   exited: Promise<number>;
   /**
-   * Sends SIGINT and waits. After `graceMs`, kills the process and its descendants, each by its id.
+   * Sends SIGINT, to the process that `signalTo` names if it is given, and waits at most `graceMs`.
+   * Then kills those of the process and its descendants that are left, each by its id. On Windows,
+   * kills all of them at once.
    */
   stop: (options?: { graceMs?: number; signalTo?: (pid: number) => number }) => Promise<void>;
 };
@@ -21,7 +23,7 @@ type StartOptions = {
   args: string[];
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** File for all output. */
+  /** All output is appended to this file, with the time of each line. */
   logFile?: string;
   onLine?: (line: string) => void;
 };
@@ -31,12 +33,12 @@ const running = new Set<Running>();
 // The reader of our output may exit first (`npm start | head`). Ignore the error, because a crash
 // would leave the emulators running.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-// If this process exits without having stopped its children, kill them.
+// If this process exits without having stopped its children, kill them. (On Windows they stay.)
 process.on('exit', () => {
   if (!isWindows) for (const { pid } of running) killFamily(pid);
 });
 
-/** Ids of all descendants of a process, nearest first. */
+/** Ids of all descendants of a process, nearest first. Empty on Windows. */
 export function descendantsOf(pid: number): number[] {
   const children = new Map<number, number[]>();
   const note = (id: number, parent: number) => children.set(parent, [...(children.get(parent) ?? []), id]);
@@ -65,7 +67,7 @@ export function descendantsOf(pid: number): number[] {
   return found;
 }
 
-/** The command line of a running process; '' if there is none. */
+/** The command line of a running process; '' if there is none, and on Windows. */
 export function commandLineOf(pid: number): string {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
@@ -82,8 +84,8 @@ function killFamily(pid: number): number[] {
 }
 
 /**
- * Ends a process and its descendants, each by its id. Resolves once all have exited and released
- * their ports.
+ * Kills a process and its descendants, each by its id. Resolves once all have exited, after five
+ * seconds at the latest.
  */
 export async function endFamily(pid: number): Promise<void> {
   const family = killFamily(pid);
@@ -100,8 +102,8 @@ function signal(pid: number, name: NodeJS.Signals): void {
 }
 
 /**
- * Starts a long-lived process in its own group. Ctrl-C in a terminal then reaches only this
- * process, which stops its children in order.
+ * Starts a process in its own group. Ctrl-C in a terminal then reaches only our command, which
+ * stops its children in order (`onEnd`).
  */
 export function start({ command, args, cwd, env, logFile, onLine }: StartOptions): Running {
   const child = spawn(command, args, {
@@ -167,7 +169,10 @@ export function run(options: StartOptions & { show?: boolean }): Promise<{ code:
 export const runNode = (options: Omit<StartOptions, 'command'> & { show?: boolean }) =>
   run({ ...options, command: process.execPath });
 
-/** Calls `shutDown` once, at the first Ctrl-C, SIGTERM or closed terminal, then exits. */
+/**
+ * Calls `shutDown` once, at the first Ctrl-C, SIGTERM or closed terminal. Then stops all processes
+ * that are left and exits.
+ */
 export function onEnd(shutDown: () => Promise<void>): void {
   let isEnding = false;
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

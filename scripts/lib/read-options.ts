@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { Plain } from './console.ts';
 
-/** Reads a command's options. An unknown option ends the command with a sentence and its usage. */
+/** Reads a command's options. Throws `Plain` with the usage if an option is unknown or wrong. */
 export function readOptions<const Config extends ParseArgsConfig>(
   usage: string,
   config: Config,

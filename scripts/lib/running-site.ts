@@ -3,6 +3,7 @@ import { host } from './ports.ts';
 
 /**
  * The environment for tools that use the site of `npm start`, with its ports if they were moved.
+ * Throws `Plain` if the site does not answer.
  */
 export async function runningSiteEnv(): Promise<Record<string, string>> {
   const port = (name: string, fallback: number) => process.env[name] ?? String(fallback);

@@ -8,13 +8,14 @@ import { type Stack, stackEnv } from './emulators.ts';
 export const schedules: readonly Schedule[] = [
   { name: 'publishScheduled', everySeconds: 20 },
   { name: 'enhanceDrafts', everySeconds: 60 },
-  // Called every minute; the function sends at most one digest a day, after half past seven.
+  // The function sends at most one digest a day, after half past seven.
   { name: 'sendDailyDigest', everySeconds: 60 },
   { name: 'sweepCounts', everySeconds: 600 },
   { name: 'sweepViews', everySeconds: 600 },
   { name: 'sweepDeleted', everySeconds: 600 },
   { name: 'sweepCommentCounts', everySeconds: 600 },
-  // Nightly in production. Hourly here, because a developer's machine may be asleep at night.
+  // Nightly in production. These two run hourly here, because a developer's machine may be asleep
+  // at night.
   { name: 'closeDay', everySeconds: 3600 },
   { name: 'endLicences', everySeconds: 3600 },
   { name: 'recountSample', everySeconds: 24 * 3600 },
@@ -85,14 +86,14 @@ export function startScheduler(stack: Stack, report: (sentence: string) => void)
   return startSchedules(list, { call: emulatorCall(stackEnv(stack).FUNCTIONS_URL ?? ''), report });
 }
 
-/** The most times that the triggers of one stack are switched off and on. */
+/** How many numbers are tried at most for one function. */
 const GENERATIONS_MAX = 5;
 
 /**
- * Returns a function that calls scheduled functions. To a function's name, the emulator appends how
- * often triggers were re-enabled: `sweepCounts-0` before the demo is seeded, `-1` after it. A
- * request to an outdated name answers 204 and runs nothing; a run answers 200. So the names are
- * tried in turn.
+ * Returns a function that calls scheduled functions. The emulator appends a number to a function's
+ * name: how often triggers were re-enabled (`sweepCounts-0` before the demo is seeded, `-1` after
+ * it). A request to an outdated name answers 204 and runs nothing, a run answers 200. So the
+ * numbers are tried in turn.
  */
 export function emulatorCall(functionsUrl: string, post: typeof fetch = fetch): World['call'] {
   const known = new Map<string, number>();

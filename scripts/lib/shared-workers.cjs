@@ -4,12 +4,12 @@
 /**
  * Loaded into firebase-tools before it starts. Its functions emulator runs every concurrent request
  * in its own process, so two hundred readers at once start two hundred Node processes and a test
- * measures the machine instead of the site. In production an instance serves up to 80 requests at a
- * time (`concurrency` of the functions). This patch does the same: one process per function serves
- * all requests.
+ * measures the machine instead of the site. In production one instance serves many requests at a
+ * time (`concurrency` of the functions, 80 for `api`). With this patch one process per function
+ * serves all its requests.
  *
  * Tested with firebase-tools 15.34.2, which package.json pins. If another version lacks a part that
- * is patched, nothing is changed.
+ * this file patches, nothing is changed.
  *
  * @typedef {{ state: string }} Worker
  * @typedef {{ getTriggerWorkers: (triggerId: string, runtime: string) => Worker[] }} Pool
@@ -36,7 +36,7 @@ try {
   /** @type {Map<string, Promise<Worker>>} */
   const starting = new Map();
   /**
-   * Requests during the start of a function's process wait for that process.
+   * Starts the process of a function, or returns the start that is in progress.
    * @param {unknown} backend
    * @param {{ id: string } | undefined} trigger
    */

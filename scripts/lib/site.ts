@@ -41,8 +41,8 @@ export async function fixedStack(): Promise<Stack> {
 }
 
 /**
- * A stack on free ports for tests and measurements. All its files are in `folder`. Without a
- * `dataFolder`, its data is deleted at the end.
+ * A stack on free ports for tests and measurements. Its build, logs and configuration are in
+ * `folder`. Without a `dataFolder`, its database is not saved.
  */
 export async function ownStack({
   projectId,
@@ -114,8 +114,8 @@ type Options = {
 };
 
 /**
- * Builds what changed, starts the emulators, seeds new data, starts the schedules, and resolves
- * when the site answers.
+ * Builds what changed and starts the emulators. Seeds the demo if there are no saved data; `fresh`
+ * deletes them first. Resolves when the site is ready and the schedules have been started.
  */
 export async function raiseSite(stack: Stack, { fresh, onDeath, onEmulators }: Options): Promise<Emulators> {
   const saved = exportFolder(stack);
@@ -150,7 +150,7 @@ export async function raiseSite(stack: Stack, { fresh, onDeath, onEmulators }: O
   void started.running.exited.then(() => scheduler?.stop());
   onEmulators(emulators);
   feeds = await startFeedServer({ host, port: stack.ports.feeds });
-  // Check the local address: SITE_URL may name a public one.
+  // Use the local address: SITE_URL may name a public one.
   await answersHealth(`http://${host}:${stack.ports.site}`);
   if (isNew) {
     await seed(stack);
@@ -165,8 +165,8 @@ export async function raiseSite(stack: Stack, { fresh, onDeath, onEmulators }: O
     });
     if (seededStamp && readFileSync(seededStamp, 'utf8') !== demo)
       step("The demo's content has changed since this data was made: 'npm start -- --fresh' makes it anew.");
-    // Repeat erasures before anybody reads the data, because a backup contains people who were
-    // erased after it was made.
+    // A backup contains people who were erased after it was made, so repeat the erasures before the
+    // site is reported as ready.
     if (stack.dataFolder) await finishRestore(stack, stack.dataFolder, () => emulators.save());
   }
   // Start the schedules last: while the site is being seeded, they have no work.

@@ -33,8 +33,8 @@ async function timed(name: string, run: () => Promise<Omit<SuiteResult, 'name' |
 }
 
 /**
- * A test that passes only on a retry counts as passed but is reported, because it probably needs a
- * fix.
+ * A test that passes only on a retry counts as passed, but the report says so, because such a test
+ * probably needs a fix.
  */
 const secondTriesNote = (count: number): string | undefined =>
   count > 0 ? `${count} only at the second try` : undefined;
@@ -73,7 +73,8 @@ type VitestReport = {
 const wasSkipped = ({ status }: { status: string }): boolean => ['pending', 'skipped', 'todo'].includes(status);
 
 /**
- * Full names of the skipped tests. A test is skipped if this machine lacks something that it needs.
+ * Full names of the skipped tests. Most tests are skipped because this machine lacks something that
+ * they need.
  */
 export const skippedTests = ({ testResults }: Pick<VitestReport, 'testResults'>): string[] =>
   testResults.flatMap(({ assertionResults }) => assertionResults.filter(wasSkipped).map(({ fullName }) => fullName));
@@ -100,7 +101,7 @@ type VitestProject = 'unit' | 'rules' | 'emulator' | 'browsers';
 type VitestOptions = { name?: string; env?: NodeJS.ProcessEnv };
 
 /**
- * Runs a vitest project of `vitest.config.ts`; emulator projects get a stack. `name` replaces the
+ * Runs a project of `vitest.config.ts`. All projects but `unit` need a stack. `name` replaces the
  * project's name in the report if the project runs more than once.
  */
 export function vitest(
@@ -130,8 +131,8 @@ export function vitest(
         ...patterns,
       ],
       cwd: root,
-      // A separate Firebase project: these tests clear their data, and their writes must not keep
-      // the demo project's triggers busy while the browser tests wait for them.
+      // With a stack, use a Firebase project of their own: these tests clear its data, and their
+      // writes must not keep the demo project's triggers busy during the browser tests.
       env: {
         ...process.env,
         ...color,

@@ -7,7 +7,7 @@ import { articleDoc, hoursAgo, writeContent } from '../../functions/src/testing/
 import { countReads } from '../../functions/src/testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp } from '../../functions/src/testing/reader-app.ts';
 
-/** Attacks that try to run up the owner's bill, against the production limits. */
+/** Attacks that cause as many billed reads as possible, against the production limits. */
 
 const ARTICLES = 320;
 const POLLS = 100;
@@ -83,8 +83,8 @@ describe('the list of polls', () => {
 
 describe('one network that calls as often as it can', () => {
   /**
-   * Calls until the answer is 429. Returns the documents read until then, and checks that further
-   * calls read nothing.
+   * Calls in groups of 20 until an answer is 429, and checks that one more call is refused without
+   * a read. Returns the number of documents read until then.
    */
   async function exhaust(path: (call: number) => string, reader = attacker()): Promise<number> {
     const { reads } = await countReads(test.db, async () => {

@@ -27,7 +27,10 @@ const number = async (path: string, field: string): Promise<number> =>
   Number((await test.db.doc(path).get()).get(field) ?? 0);
 const buckets = async () => (await test.db.collection('viewBuckets').get()).docs;
 
-/** Records the first views of new readers, in buckets as several function instances write them. */
+/**
+ * Records a view of each reader as the first one that their cookie knows of. Writes a bucket for
+ * every 420 readers, as several function instances do.
+ */
 async function arrive(readers: { from: number; count: number }, nowMs: number): Promise<void> {
   const GROUP = 420;
   const groups = Array.from({ length: Math.ceil(readers.count / GROUP) }, (_, group) =>
@@ -46,7 +49,7 @@ async function aggregateAll(nowMs: number): Promise<void> {
 
 describe('a crowd of new readers', () => {
   it(
-    'is counted completely with a million readers in half an hour, and afterwards each reader is counted exactly',
+    'of a million in half an hour loses no view or visit, and the active readers after it are counted exactly',
     { timeout: 600_000 },
     async () => {
       const READERS = 1_000_000;
@@ -72,7 +75,7 @@ describe('a crowd of new readers', () => {
       expect(Math.abs(activeUsers - READERS / 6)).toBeLessThan(0.15 * (READERS / 6));
       expect(await number('stats/site', 'totalPageViews')).toBe(READERS);
 
-      // After the crowd has left, new readers have a mark each and are counted exactly.
+      // After the crowd has left, active readers are counted exactly again.
       nowMs += 40 * MINUTE;
       await arrive({ from, count: 10 }, nowMs);
       await aggregateAll(nowMs + 2 * SLOT_MS);

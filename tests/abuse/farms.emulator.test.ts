@@ -46,11 +46,14 @@ const vote = (reader: Reader, poll: string) => reader.send('POST', `/api/polls/$
 const react = (reader: Reader, article: string) =>
   reader.send('POST', `/api/articles/${article}/react`, { reactionType: 'love' });
 
-/** A reader of a click farm. Every second one has no cookie; the others got their ids days ago. */
+/**
+ * A reader of a click farm. Every second one has no cookie; the others have ids that are a month
+ * old but not trusted.
+ */
 const farmReader = (address: string, index: number): Reader =>
   index % 2 === 0 ? newReader(test.app, { 'fastly-client-ip': address }) : returningReader(address, TRUSTED_DAYS - 2);
 
-/** A reader of a month ago who took part on this many days. */
+/** A reader whose id is a month old and who took part on `activeDays` days. */
 function returningReader(address: string, activeDays: number): Reader {
   const reader = newReader(test.app, { 'fastly-client-ip': address });
   const nowSeconds = Math.floor(Date.now() / 1000);
@@ -80,7 +83,7 @@ async function statusesOf(count: number, call: (index: number) => Promise<{ stat
 }
 
 describe('a click farm behind one address', () => {
-  it('gets only as many new reader ids as the limit of an hour, whichever calls it makes', async () => {
+  it('gets no more new reader ids in an hour than the limit, whichever calls it makes', async () => {
     const ids = limits.newReader.newcomers;
     const calls = [
       (reader: Reader) => reader.get('/api/reader'),
@@ -90,7 +93,7 @@ describe('a click farm behind one address', () => {
     let given = 0;
     const statuses = await statusesOf(ids + 100, async (index) => {
       const reader = newReader(test.app, { 'fastly-client-ip': '203.0.113.4' });
-      // Nearly all calls only get an id; the others would also count something.
+      // Nearly all calls only ask for an id. Every hundredth is one of the three kinds in turn.
       const reply = await (index % 100 === 0 ? calls[(index / 100) % 3]! : calls[0]!)(reader);
       if (reader.cookie() !== null) given += 1;
       return reply;

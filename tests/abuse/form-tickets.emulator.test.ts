@@ -76,15 +76,15 @@ async function flood(form: FormKind): Promise<void> {
   expect(accepted).toBeLessThanOrEqual(share);
   expect(accepted).toBeGreaterThan(share - 2);
 }
-/** A solved ticket that is old enough to be accepted. */
+/** Solves a ticket, and advances the clock until it is old enough to be accepted. */
 async function oldTicket(form: FormKind, from = reader()) {
   const ticket = await solvedTicket(from, form);
   clock.advance(FORM_TICKET.minAgeMs);
   return ticket;
 }
 /**
- * Sends a form with `headers` after the network has used up its share without tickets. Returns the
- * status.
+ * Sends a form with `headers` and returns the status. Call it after the network has used up its
+ * share without tickets.
  */
 async function statusAfterFlood(form: FormKind, headers: Record<string, string>): Promise<number> {
   return (await send(reader(), form, headers)).status;
@@ -168,19 +168,22 @@ describe('a ticket', () => {
     for (const { status } of replies) expect([201, 409, 429]).toContain(status);
     expect(await stored(form)).toBe(before + 1);
   });
-  it.each(kinds)('is not used up by a refused %s form, and answers a retry of the accepted one', async (kind) => {
-    const from = reader();
-    const headers = { ...ticketHeader(await oldTicket(kind, from)), 'idempotency-key': `key-${kind}` };
-    await flood(kind);
-    expect((await from.send('POST', forms[kind].path, { captcha: '9' }, headers)).status).toBe(400);
-    const body = forms[kind].body();
-    const before = await stored(kind);
-    const first = await from.send('POST', forms[kind].path, body, headers);
-    expect(first.status).toBe(forms[kind].accepted);
-    const again = await from.send('POST', forms[kind].path, body, headers);
-    expect([again.status, again.body]).toEqual([first.status, first.body]);
-    expect(await stored(kind)).toBe(before + 1);
-  });
+  it.each(kinds)(
+    'is not used up by a refused %s form, and a retry of the accepted form gets the same answer',
+    async (kind) => {
+      const from = reader();
+      const headers = { ...ticketHeader(await oldTicket(kind, from)), 'idempotency-key': `key-${kind}` };
+      await flood(kind);
+      expect((await from.send('POST', forms[kind].path, { captcha: '9' }, headers)).status).toBe(400);
+      const body = forms[kind].body();
+      const before = await stored(kind);
+      const first = await from.send('POST', forms[kind].path, body, headers);
+      expect(first.status).toBe(forms[kind].accepted);
+      const again = await from.send('POST', forms[kind].path, body, headers);
+      expect([again.status, again.body]).toEqual([first.status, first.body]);
+      expect(await stored(kind)).toBe(before + 1);
+    },
+  );
   it('of another form is refused', async () => {
     const headers = ticketHeader(await oldTicket('comment'));
     const reply = await send(reader(), form, headers);

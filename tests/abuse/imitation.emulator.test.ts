@@ -47,14 +47,14 @@ describe('a comment', () => {
   ])('under a blank name of %s is refused', async (_, name) => {
     expect((await comment(name)).status).toBe(400);
   });
-  it('under a name of stacked marks loses them', async () => {
+  it('under a name with stacked combining marks keeps at most three of them', async () => {
     const { doc } = await comment(`As${'\u0336\u0315\u0323'.repeat(20)}ha`);
     expect(doc?.authorName.normalize('NFD').match(/\p{M}/gu)?.length).toBeLessThanOrEqual(3);
     expect(doc?.authorName.normalize('NFD').replace(/\p{M}/gu, '')).toBe('Asha');
   });
 });
 
-it('an administrator gets no password link of a member who has signed in', async () => {
+it('an administrator gets no password link for a member who has signed in', async () => {
   const headers = { Authorization: `Bearer ${await test.signIn('boss')}` };
   const boss = newReader(test.app);
   const form = { email: 'asha@staff.test', displayName: 'Asha Rao', role: 'admin' };

@@ -43,7 +43,7 @@ async function addresses() {
 }
 
 describe('a stranger who types an address', () => {
-  it('subscribes and unsubscribes nobody, and gets one answer for every address', async () => {
+  it('subscribes and unsubscribes nobody, and gets the same answer for every address', async () => {
     const { unknown, waiting, subscribed, former } = await addresses();
     const all = [unknown, waiting, subscribed, former];
     const before = await Promise.all([waiting, subscribed, former].map(async (one) => (await stateOf(one))?.isActive));

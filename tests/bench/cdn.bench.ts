@@ -39,8 +39,8 @@ export const bench: Bench = {
 type Day = { at: Float64Array; page: Uint32Array; edits: Map<number, number[]> };
 
 /**
- * Views are spread evenly over the day. Edits are spread over the articles like the views: the most
- * read articles are edited most often.
+ * Views are at random times of the day. Edits are spread over the articles like the views, so the
+ * most read articles are edited most often.
  */
 function makeDay(): Day {
   const random = seeded(SEED);
@@ -59,8 +59,8 @@ function makeDay(): Day {
 }
 
 /**
- * The function with its own cache. It is simulated as one instance, because one instance serves the
- * oldest pages.
+ * The function with its own cache. It is simulated as one instance, because several instances would
+ * render a page more often and so serve younger pages.
  */
 function createOrigin(): Origin & { reads: () => number } {
   const kept = new Map<number, number>();

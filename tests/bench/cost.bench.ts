@@ -59,8 +59,8 @@ const CROWD: Omit<Crowd, 'random'> = {
 };
 
 /**
- * Counts the reads, writes and deletes that Firestore bills, at the SDK's calls. Views go through
- * the API's own code; the benchmark calls its triggers as production does.
+ * Counts the reads, writes and deletes that Firestore bills, by the calls of the SDK. Views go
+ * through the API's own code. The benchmark runs the triggers itself, when production would.
  */
 export const bench: Bench = {
   summary:
@@ -136,8 +136,8 @@ type Writes = {
   visits: number;
   online: number;
   /**
-   * `made`: the number of pages that the function renders in the background. `readsPerPage`: the
-   * documents read for one of them on average, including those that rebuild lists.
+   * `made`: the number of pages that the function renders meanwhile. `readsPerPage`: the documents
+   * read for one of them on average, including reads that rebuild lists.
    */
   made: number;
   readsPerPage: number;
@@ -161,7 +161,7 @@ const MINUTES_PER_PAGE = 2;
 /**
  * Simulates a slice of the day: a visit has 2.6 pages of two minutes each. Before the slice, the
  * same crowd is simulated with a fast clock, because the number of readers online decides how often
- * views are aggregated. The next views are sent without waiting for answers.
+ * views are aggregated. Each view is sent at its time, without waiting for earlier answers.
  */
 async function viewWrites(day: Day): Promise<Writes> {
   const { db, askedFor } = day;
@@ -259,7 +259,7 @@ async function ageRelated({ db, articles, share, idAt, askedFor }: Day): Promise
     if (id === undefined || !asked.has(id)) continue;
     const views = (VIEWS_PER_SECOND * share * RELATED_MS) / 1000 / harmonic / (rank + 1);
     const isDue = random() < 1 / (views + 1);
-    // The list stays fresh for the whole slice.
+    // A list that is not due stays fresh for the whole slice.
     const ageMs = isDue ? RELATED_MS + DAY_MS : random() * (RELATED_MS - DAY_MS / 24);
     void writer.update(db.collection(collections.rollups).doc(rollupIds.related(id)), {
       'readAt.related': new Date(Date.now() - ageMs).toISOString(),

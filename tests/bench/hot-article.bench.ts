@@ -10,12 +10,15 @@ const PER_SECOND = 100;
 const SECONDS = 30;
 const FLOOR_SECONDS = 10;
 const PATIENCE_SECONDS = 60;
-/** A freshly seeded site still has triggers to run, one after another on a small machine. */
+/**
+ * The most seconds that the warm-up waits until its reactions are counted. On a new site other
+ * triggers may still be running.
+ */
 const WARM_UP_SECONDS = 300;
 /** Documents that one reaction writes: the choice and its delta, in one transaction. */
 const OWN_WRITES = 2;
 /**
- * The most writes of the public document in so many seconds: aggregation writes it at most once a
+ * The most writes of the public document in `seconds` seconds: aggregation writes it at most once a
  * second. The two extra writes are for the partial seconds at the start and the end.
  */
 const AGGREGATIONS_MAX = (seconds: number) => Math.ceil(seconds) + 2;
@@ -90,7 +93,10 @@ async function anyArticle(db: Firestore): Promise<string> {
 const deltasOf = (db: Firestore, articleId: string) =>
   db.collection(collections.counterShards).where('item', '==', `reactions_${articleId}`);
 
-/** Waits until every delta is aggregated into the public counts. Returns the seconds it took. */
+/**
+ * Waits until every delta is aggregated into the public counts. Returns the seconds it took; throws
+ * after `seconds`.
+ */
 async function quiet(db: Firestore, articleId: string, seconds: number): Promise<number> {
   const began = performance.now();
   while (performance.now() - began < seconds * 1000) {

@@ -166,7 +166,7 @@ function storiesOf(items: readonly FeedStory[]): Story[] {
   return stories;
 }
 
-/** A feed with known items of its own source, items that retell another source's, and new ones. */
+/** A feed with known items, items that retell known stories at another address, and new ones. */
 function feedOf(round: number, size: keyof typeof SIZES): string {
   const old = Array.from({ length: KNOWN }, (_, index) => known(((round * KNOWN + index) * 997) % SIZES[size]));
   const retold = Array.from({ length: RETOLD }, (_, index) => {

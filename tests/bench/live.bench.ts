@@ -155,8 +155,8 @@ async function prepare(db: Firestore, call: Client) {
   return {
     watched,
     /**
-     * Warm up until each kind is answered quickly: a first call waits for its worker, and a freshly
-     * seeded site has triggers to run.
+     * Makes a change of each kind until it is answered quickly: a first call waits for its worker,
+     * and other triggers may still be running on a new site.
      */
     warmUp: async () => {
       for (const { make } of kinds) {

@@ -10,7 +10,10 @@ import { processPicture } from '../../functions/src/features/media/process-pictu
 import type { Bench } from './lib/bench.ts';
 
 const PICTURES = 200;
-/** Number of different photos. Each is used many times, because nothing about a photo is cached. */
+/**
+ * Number of different photos. Each is used several times, which changes nothing, because no result
+ * is cached.
+ */
 const PHOTOS = 10;
 const SECONDS_MAX = 4;
 const MEMORY_MAX_MB = 512;
@@ -66,7 +69,9 @@ export const bench: Bench = {
   },
 };
 
-/** Runs in a separate process, because creating photos takes more memory than the measured code. */
+/**
+ * Creates the photos in a separate process, because that takes more memory than the measured code.
+ */
 async function makePhotos(): Promise<Buffer[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-pictures-'));
   try {

@@ -146,7 +146,10 @@ function searchOf(archive: Archive): Search {
   };
 }
 
-/** Measures one round. Round -1 is the warm-up and records the results; the others are timed. */
+/**
+ * Measures one search. Round -1 is the warm-up and notes searches without a right result; the other
+ * rounds are timed.
+ */
 async function measure(side: Side, index: number, round: number): Promise<void> {
   const query = side.queries[index];
   if (query === undefined) return;

@@ -246,7 +246,7 @@ async function loaded(served: Served, asked: string[], secondsMax: number): Prom
   };
 }
 
-/** Processor time of a process so far; `null` if the system does not report it. */
+/** Processor time of a process so far, in milliseconds; `null` if the system does not report it. */
 function cpuMsOf(pid: number): number | null {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return null;

@@ -21,7 +21,7 @@ import { staffToken } from './lib/staff-token.ts';
 
 const READERS = 11;
 const ARTICLES = 40;
-/** The time that aggregation has after the last action, to count everything. */
+/** The most milliseconds to wait until everything is counted. */
 const SETTLING_MS = 120_000;
 /**
  * Seconds around the end of the first minute. Their memory is compared with that of the last
@@ -38,9 +38,9 @@ const FUNCTIONS = ['api', 'page'] as const;
 const GROWTH_MAX = 0.15;
 
 /**
- * Eleven readers and a moderator use the site for minutes: pages, views, votes, reactions,
- * comments, messages, subscriptions, decisions, and retries with the same `Idempotency-Key`.
- * Afterwards the stored documents are compared with the accepted actions.
+ * Eleven readers and a moderator use the site for ten minutes, or for `--minutes`: pages, views,
+ * votes, reactions, comments, messages, subscriptions, decisions, and retries with the same
+ * `Idempotency-Key`. Afterwards the stored documents are compared with the accepted actions.
  */
 export const bench: Bench = {
   summary: `${READERS} readers and a moderator for ten minutes: nothing lost, doubled or failed, flat memory`,
@@ -124,7 +124,7 @@ const ballotOf = (kind: Ballot['kind'], id: string, options: unknown): Ballot =>
   options: (options as unknown[]).length,
 });
 
-/** Waits until the reactions and views of the demo's seeding are counted. */
+/** Waits until no delta and no bucket is left, at most `SETTLING_MS`. */
 async function noMoreDeltas(db: Firestore): Promise<void> {
   const isEmpty = async (collection: string) => (await db.collection(collection).limit(1).get()).empty;
   const givesUpAt = performance.now() + SETTLING_MS;

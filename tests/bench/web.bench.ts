@@ -118,8 +118,6 @@ async function againstGoals({ browser, port, siteUrl, step }: Measured): Promise
   const prime = (url: string) => fetch(url).then((answer) => answer.text());
   const floorPage = await serveStatic(staticPage(plainArticle(await prime(siteUrl + ARTICLE))), siteUrl);
   try {
-    // The function has the page in its cache, as a CDN would, so the visit measures network and
-    // page, not rendering.
     const [busy = 0] = loadavg();
     const addresses = { floor: floorPage.url, article: siteUrl + ARTICLE, home: `${siteUrl}/` };
     const visitRounds = async <Name extends keyof typeof addresses, T>(
@@ -131,6 +129,8 @@ async function againstGoals({ browser, port, siteUrl, step }: Measured): Promise
       for (let round = 1; isDue(round, Object.values(taken)); round += 1) {
         step(`${what}, round ${round} …`);
         for (const name of names) {
+          // Puts the page into the function’s cache, as in a CDN, so that the visit measures only
+          // network and page, not the rendering.
           await prime(addresses[name]);
           taken[name].push(await measureStolenTime(() => visit(addresses[name])));
         }
@@ -264,8 +264,8 @@ function photoFigures({ visits, firstScreenBytes }: PhotoVisits): Figure[] {
 type Slowdown = 4 | 8;
 
 /**
- * Measures a paint and tries again if Lighthouse recorded none. That sometimes happens on a busy
- * machine and says nothing about the page.
+ * Measures a paint, and tries once more if that fails. On a busy machine Lighthouse sometimes
+ * records no paint, which says nothing about the page.
  */
 const paintTwice = (url: string, port: number, slowdown: Slowdown): Promise<Paint> =>
   paint(url, { port, slowdown }).catch(() => paint(url, { port, slowdown }));

@@ -5,8 +5,8 @@ import { layOutSections } from '../support/lay-out-sections.ts';
 import { type Browser, type BrowserName, openBrowser } from './support/browser.ts';
 
 /**
- * Tests the most frequent actions of readers and staff in the browser that the environment variable
- * BROWSER names. For Chromium there is `tests/e2e`.
+ * Tests the most frequent actions of readers, and the login of a moderator, in the browser that the
+ * environment variable BROWSER names. For Chromium there is `tests/e2e`.
  */
 const name = process.env.BROWSER as BrowserName;
 const siteUrl = process.env.SITE_URL ?? 'http://127.0.0.1:5050';
@@ -53,7 +53,7 @@ test('the home page responds: the theme changes and stays after a reload', async
   expect(await theme()).toBe(after);
 });
 
-test('a link leads to an article without a new document', async () => {
+test('a link opens an article without loading a new document', async () => {
   await open('/');
   await browser.evaluate(() => void Object.assign(window, { isSameDocument: true }));
   await browser.click('(//main//article//h3/a | //main//article//h2/a)[1]');

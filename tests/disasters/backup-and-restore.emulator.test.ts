@@ -36,7 +36,7 @@ const emulatorHost = process.env.FIRESTORE_EMULATOR_HOST;
 
 beforeAll(async () => {
   skipWeb = process.env.SKIP_WEB;
-  // Build only the API, because the test reads no pages.
+  // Build only the functions, because the test reads no pages.
   process.env.SKIP_WEB = '1';
   mkdirSync(join(root, '.build'), { recursive: true });
   const folder = mkdtempSync(join(root, '.build/drill-'));
@@ -91,7 +91,10 @@ const isQuiet = async () =>
     ({ empty }) => empty,
   );
 
-/** Backs up while nothing writes, so that the copy can be compared with the original. */
+/**
+ * Makes a backup while nothing writes, and returns the fingerprint of the database that it
+ * contains. Tries again if something was written meanwhile.
+ */
 async function backUpAtRest(): Promise<DatabaseFingerprint> {
   for (;;) {
     await expect.poll(isQuiet, { timeout: MINUTES, interval: 500 }).toBe(true);

@@ -46,9 +46,10 @@ import { canonical } from '../../scripts/lib/fingerprint-database.ts';
 import { runBoxOfficeImport, runFeedImport } from '../../scripts/lib/import-commands.ts';
 
 /**
- * Kills each operation before and after each of its writes. Then the operation is repeated, as its
- * client, its retry or its next run would do, and the triggers that its writes cause run twice, the
- * second time in reverse order. In the end the database must be the same as without a crash.
+ * Kills each operation before and after each of its writes. Then repeats it, as its client, its
+ * retry or its next run would do, and runs the triggers that its writes cause twice, the second
+ * time in reverse order. In the end the database must have the same contents as without a crash,
+ * except for `BOOKKEEPING` and `STAMPS`.
  */
 
 type World = { test: TestApp; db: Firestore; clock: ReturnType<typeof fixedClock> };
@@ -362,8 +363,9 @@ async function openWorld(): Promise<World> {
 type Run = { point: CrashPoint | null; isTroubled: boolean };
 
 /**
- * Executes a scenario once. `point`: where the operation is killed. `isTroubled`: it is repeated
- * and its events arrive twice. Returns the final contents of the database and the number of writes.
+ * Executes a scenario once. `point`: where the operation is killed. `isTroubled`: the operation is
+ * repeated, and its events arrive twice. Returns the final contents of the database, and the number
+ * of writes of the first attempt.
  */
 async function live(scenario: Scenario, { point, isTroubled }: Run): Promise<{ state: string[]; writes: number }> {
   const world = await openWorld();
@@ -385,11 +387,12 @@ async function live(scenario: Scenario, { point, isTroubled }: Run): Promise<{ s
 }
 
 /**
- * Paths of documents that record when something was done and not its result (caches, leases, logs),
- * so they may differ.
+ * Paths of documents that may differ, because they record when or how something was done and not
+ * its result (caches, leases, logs).
  */
 const BOOKKEEPING =
   /^(limits|idempotency|system\/(deskChanges|deskCounts_|scrapeLease|robots_|commentStatsRead)|scrapeJobs|deskStats|deskLog)/;
+/** Fields that may differ between two executions. */
 const STAMPS = new Set([
   'readAt',
   'updatedAt',
@@ -397,7 +400,7 @@ const STAMPS = new Set([
   'staleFrom',
   'expireAt',
   'lease',
-  // The result of the last reading of a source: a repeated reading finds only known stories.
+  // How the last reading of a source ended. A repeated reading finds only known stories.
   'lastStatus',
   'countedAt',
   'startedAt',
@@ -406,7 +409,10 @@ const STAMPS = new Set([
 /** Paths of documents with random ids. */
 const RANDOM_IDS = /^(moderationLog|mail(?!\/digest_))\/|\/(readers|reports)\//;
 
-/** Describes every document in a line, without values that may differ between two executions. */
+/**
+ * Describes every document in a line, without values that may differ between two executions. Leaves
+ * out bookkeeping, and adds up the parts of the comment totals.
+ */
 async function stateOf(db: Firestore): Promise<string[]> {
   const roots = await db.listCollections();
   const queries = [...roots, ...subcollections.map((id) => db.collectionGroup(id))];
@@ -454,7 +460,7 @@ afterAll(() => console.log(`crash matrix: ${points} points of death in ${scenari
 
 describe.each(scenarios.map((scenario) => ({ ...scenario })))('$name', (scenario) => {
   it(
-    'ends in the same state wherever it is killed, if it is repeated and its events arrive twice and reversed',
+    'ends in the same state wherever it is killed, if it is repeated and its events arrive twice, the second time reversed',
     { timeout: 300_000 },
     async () => {
       const { state, writes } = await live(scenario, { point: null, isTroubled: false });

@@ -19,8 +19,8 @@ import { findFirestoreEmulator } from '../../scripts/lib/find-hidane.ts';
 import { anyPort, host } from '../../scripts/lib/ports.ts';
 
 /**
- * Stops Firestore, and kills and restarts it, while readers use the site. The test starts an
- * emulator of its own.
+ * Pauses Firestore, then kills and restarts it, while readers use the site. The test starts its own
+ * emulator.
  */
 
 const READERS = 12;

@@ -8,9 +8,7 @@ import { formatIndianDate } from '@first-show/domain/core/dates';
 import { formatChange, formatRupees } from '@first-show/domain/core/money';
 import type { Locator } from '@playwright/test';
 
-test('the box office page shows statistics, the ranking, milestones and the method, for all films', async ({
-  page,
-}) => {
+test('the box office page shows statistics, a ranking of all films, milestones and the method', async ({ page }) => {
   const entries = await getJson<BoxOfficeEntry[]>('/api/box-office');
   const summary = boxOfficeSummary(entries);
   await open(page, '/box-office');

@@ -66,7 +66,7 @@ test('a reply is written below its comment, and the focus returns to where the f
   await expect(form).toHaveCount(0);
   await expect(reply).toBeFocused();
 
-  // A moderator withdraws the parent comment. The reader's own text must stay visible.
+  // A moderator deletes the parent comment. The reader's own reply must stay visible.
   await deleteComment(id);
   await expect(commentOf(page, id)).toHaveCount(0);
   await expect(
@@ -74,7 +74,7 @@ test('a reply is written below its comment, and the focus returns to where the f
   ).toBeVisible();
 });
 
-test('a reply to a withdrawn comment cannot be sent', async ({ page }) => {
+test('below a deleted comment, a reply can be reported but not replied to', async ({ page }) => {
   test.slow();
   const id = await approvedComment(uniqueName('Front Row'));
   const answerId = await approvedComment(uniqueName('Last Row'), id);

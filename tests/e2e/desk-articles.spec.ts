@@ -64,7 +64,10 @@ async function choose(page: Page, row: Locator, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-/** Creates articles for one test and opens the table with only these. */
+/**
+ * Creates articles for one test and opens the table with a search for their name. `shown`: how many
+ * of them the table shows at first. Returns them and their rows.
+ */
 async function openTableOf(
   page: Page,
   name: string,
@@ -534,7 +537,7 @@ test('the table of articles works by keyboard alone', async ({ page }) => {
   await expect(search).not.toBeFocused();
 });
 
-test('of two editors of an article, the second is notified and chooses between the versions before saving', async ({
+test('an editor who saves an article after a colleague is notified and chooses between the versions', async ({
   page,
   openWindow,
   complaints,
@@ -564,8 +567,8 @@ test('of two editors of an article, the second is notified and chooses between t
   await expect(dialog.getByRole('heading', { name: 'Title' })).toBeVisible();
   await expect(dialog.locator('del').first()).toContainText('Theirs');
   await expect(dialog.locator('ins').first()).toContainText('Mine');
-  // Both editors changed the title, so the second editor has to choose a title. For the other
-  // fields a choice is preset.
+  // Both editors changed the title, so this editor has to choose one. For the other fields a choice
+  // is preset.
   await expect(dialog.getByRole('button', { name: '1 to choose' })).toHaveAttribute('aria-disabled', 'true');
   await dialog.getByRole('group', { name: 'Title: which version' }).getByText('Keep mine').click();
   await dialog.getByRole('button', { name: 'Continue with this' }).click();
@@ -593,7 +596,7 @@ test('unsaved work survives a reload, and can be continued or discarded', async 
   await expect(title(page)).toHaveValue('Not saved by anybody yet');
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
-  // On another device there is no local draft, so the copy comes from the server.
+  // As on another device: there is no local draft, so the working copy comes from the server.
   await page.evaluate(() =>
     Object.keys(localStorage)
       .filter((key) => key.startsWith('fs-article-'))

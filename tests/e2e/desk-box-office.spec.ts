@@ -36,7 +36,10 @@ const day = (number: number, crore: number) => ({
   source: null,
 });
 
-/** Creates a film for one test, ranked below all others, and deletes it afterwards. */
+/**
+ * Creates a film for one test, ranked below all others, and deletes it afterwards. Holds the lock
+ * of the chart meanwhile.
+ */
 async function withFilm(changes: object, use: (film: BoxOfficeFilm) => Promise<void>): Promise<void> {
   const release = await holdChart();
   const made = await asEditor<BoxOfficeFilm>('POST', '/api/box-office', {
@@ -172,8 +175,8 @@ test('the add form asks for confirmation before it adds a film with an existing 
       await expect(name).toHaveValue(film.movieName);
       expect(await ofThatName()).toHaveLength(1);
 
-      // Another existing name asks again. One key press opens the existing film, and Back keeps
-      // everything typed.
+      // The question disappears if another name is typed, and returns with the existing name. Its
+      // link opens the existing film, and going back keeps everything typed.
       await page.keyboard.press('Enter');
       await expect(question).toBeVisible();
       await name.press('End');
@@ -258,7 +261,7 @@ test('correcting a day updates the suggestions, and after saving the history sho
       expect(stored).toMatchObject({ totalCollection: 375_000_000, verdict: 'super-hit' });
       expect(stored.days[1]).toMatchObject({ nettRupees: 125_000_000, isEstimate: false, source: 'Producer' });
 
-      // The error names the field, which gets the focus.
+      // Each invalid field shows its own error.
       await page.getByLabel('Movie Name').fill('');
       await page.getByLabel('Day 4 date').fill('');
       await page.getByRole('button', { name: 'Save' }).click();
@@ -270,7 +273,7 @@ test('correcting a day updates the suggestions, and after saving the history sho
   );
 });
 
-/** Locates a cell in the sheet of daily figures by its day and column. */
+/** Returns a function that locates a cell in the sheet of daily figures by its day and column. */
 const cellsOf =
   (page: Page) =>
   (number: number, name = 'nett'): Locator =>
@@ -413,7 +416,7 @@ test('a column and a block of cells are pasted into the sheet, and the last past
   });
 });
 
-test('of two editors of a film, the second sees both versions and chooses one before saving', async ({
+test('an editor who saves a film after a colleague sees both versions and chooses one first', async ({
   page,
   openWindow,
   complaints,
@@ -482,7 +485,7 @@ async function keepChart(): Promise<() => Promise<void>> {
       if (data !== undefined && doc.get('revision') !== data.revision) void writer.set(doc.ref, data);
     }
     await writer.close();
-    // The public page is cached for ten seconds.
+    // The public page is cached for some seconds.
     await expect
       .poll(async () => (await (await fetch(`${siteUrl}/box-office`)).text()).split('<tr').length - 2, {
         timeout: 60_000,

@@ -8,7 +8,10 @@ import { categoryTints } from '../../web/src/ui/category/category-tints.ts';
 
 type Ballot = { id: string; title: string; question?: string };
 
-/** Deletes a poll or prediction with all its documents, so that other tests do not see it. */
+/**
+ * Deletes the matching polls or predictions with all their documents, so that other tests do not
+ * see them.
+ */
 async function forgetBallot(kind: 'polls' | 'predictions', isIt: (item: Ballot) => boolean): Promise<void> {
   const db = adminDb();
   const found = (await db.collection(kind).get()).docs.filter((doc) => isIt({ ...(doc.data() as Ballot), id: doc.id }));

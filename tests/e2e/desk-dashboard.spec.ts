@@ -31,7 +31,7 @@ async function draftFromSource(title: string): Promise<() => Promise<unknown>> {
   return () => db.doc(`articles/${id}`).delete();
 }
 
-test('a draft from a source appears in the count of an open dashboard, whose link opens it by keyboard', async ({
+test('a draft from a source is added to its count on an open dashboard, and the count opens the list by keyboard', async ({
   page,
 }) => {
   test.slow();
@@ -67,7 +67,7 @@ test('a draft from a source appears in the count of an open dashboard, whose lin
 const isFocused = (element: Locator): Promise<boolean> =>
   element.evaluate((one) => one === one.ownerDocument.activeElement);
 
-test('every count links to the page with its filter, and each role sees only its own tasks', async ({
+test('the counts link to pages with their filters, and a moderator sees only tasks of the moderation desk', async ({
   page,
   openWindow,
 }) => {

@@ -3,7 +3,8 @@ import { signIn } from './support/desks.ts';
 import { adminDb, getJson, newReader, staffToken } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-// A trace runs a script in every frame. The preview's sandbox blocks it, and the console says so.
+// Playwright's trace runs a script in every frame. The preview's sandbox blocks the script, which
+// logs an error to the console.
 test.use({ trace: 'off' });
 
 test('an editor sees a preview of the next digest and the results of earlier digests', async ({ page }) => {

@@ -248,7 +248,7 @@ for (const language of ['en', 'hi'] as const) {
     await openEditor(page, id);
     await expect(panel(page).getByText(/^Reading level/)).toBeVisible();
     if (hindi !== null) await expect(panel(page).locator('[lang="hi"]').first()).toBeVisible();
-    // One field in each state: accepted, rejected and stale.
+    // One field is rejected, and the proposal for another is outdated.
     await panel(page)
       .getByRole('button', { name: /^Reject (?!all)/ })
       .first()

@@ -144,7 +144,7 @@ test('a reader’s comment is approved in a second window and appears in a third
   await expect(approved.getByRole('button', { name: /^(Approve|Reject|Delete)$/ })).toHaveCount(0);
 });
 
-test('a new comment appears above and leaves the focus and the scroll position alone', async ({ page }) => {
+test('a new comment appears above the others and leaves the focus and the scroll position alone', async ({ page }) => {
   const seeded = await addPending(8);
   await openList(page, seeded);
   await page.keyboard.press('j');
@@ -165,7 +165,7 @@ test('a new comment appears above and leaves the focus and the scroll position a
   await expectCurrent(page, added ?? third);
 });
 
-test('sixty comments are cleared with the keyboard alone', async ({ page }) => {
+test('sixty comments are decided with the keyboard alone', async ({ page }) => {
   test.setTimeout(180_000);
   const seeded = await addPending(60, { authorName: uniqueName('Sixty Times') });
   await openList(page, seeded);
@@ -489,7 +489,7 @@ test('changes of the settings, a blocked author and a closed article take effect
   await expect(page.getByRole('button', { name: `Remove ${word}`, exact: true })).toBeVisible();
   await expect(page.getByLabel('Approved comments needed')).toHaveValue('7');
 
-  // A flagged word marks a reader's comment. The moderator blocks its author, and unblocks the
+  // A listed word flags a reader's comment. One window blocks its author, the other unblocks the
   // author in the settings.
   const authorName = uniqueName('Loud Voice');
   const email = `${authorName.toLowerCase().replace(' ', '.').replace(' ', '.')}@example.com`;

@@ -27,7 +27,7 @@ async function forgetSources(name: string): Promise<void> {
     await doc.ref.delete();
 }
 
-test('shows the sources with their health, and the time of the next run', async ({ page }) => {
+test('the scraping tab shows the sources with their health, and the time of the next run', async ({ page }) => {
   await signIn(page, 'editor', PAGE);
   await expect(
     page.getByText(
@@ -76,8 +76,8 @@ test('a source is added after a preview, edited with a warning, disabled, delete
 
     await dialog.getByLabel('Name').fill(name);
     await dialog.getByLabel('Category').selectOption({ label: 'Film News' });
-    // Runs must not request this URL, so the form shows an error at the field and does not add the
-    // source.
+    // Runs must not request an address of a private network, so the form shows an error at the
+    // field and does not add the source.
     await dialog.getByLabel('URL').fill('http://169.254.169.254/latest');
     await dialog.getByRole('button', { name: 'Preview' }).click();
     await expect(dialog.getByText('http://169.254.169.254/latest is an address of a private network.')).toBeVisible();

@@ -19,7 +19,7 @@ const cardPaths = (page: Page) =>
     .getByRole('heading')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-/** From now on, navigations inside the app get the home page's data changed by this function. */
+/** From now on, `change` is applied to the home page's data of navigations inside the app. */
 const changeHome = (page: Page, change: (home: HomeData) => HomeData) =>
   page.route('**/api/page-data*', async (route) => {
     const response = await route.fetch();

@@ -257,7 +257,10 @@ test.describe('on a processor 6 times slower', { tag: '@phone' }, () => {
 });
 
 test.describe('Back right after a reload', () => {
-  /** Opens two entries of one document, and reloads the second. */
+  /**
+   * Opens two history entries of one document, then calls `whileReloading`, which reloads the
+   * second.
+   */
   const openTwoAndReload = async (page: Page, whileReloading: () => Promise<unknown>) => {
     await page.goto('/');
     await hydrated(page);
@@ -277,7 +280,8 @@ test.describe('Back right after a reload', () => {
             list.articles.map(({ title }) => title),
           ),
       );
-      // The router is the last to listen to `popstate`, right before React starts.
+      // The router adds the second listener for `popstate`, right before React starts. Go back at
+      // that moment.
       await page.addInitScript(() => {
         const add = window.addEventListener.bind(window);
         let listeners = 0;

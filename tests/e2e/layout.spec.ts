@@ -3,7 +3,7 @@ import { articlePath, articles, publicPages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 
-/** How much shorter than the column beside it a column may be, in pixels. */
+/** The most pixels by which a column may end above the column beside it. */
 const HOLE_PX = 300;
 
 /**

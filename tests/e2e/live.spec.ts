@@ -88,7 +88,7 @@ test('a comment appears on an open page when a moderator approves it', async ({ 
   const id = await approveCommentBy(authorName);
   await expect(page.getByText(authorName)).toBeVisible();
   await expect(heading).toHaveText(`Comments (${before + 1})`);
-  // A moderator withdraws the comment, and the open page removes it.
+  // When the comment is no longer approved, the open page removes it.
   await adminDb().doc(`comments/${id}`).update({ isApproved: false });
   await expect(page.getByText(authorName)).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without script, every kind of page is readable and reachable by links', async ({ page }) => {
+test('without script, every kind of page is readable, and links lead to the most important ones', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Music' }).click();

@@ -157,7 +157,7 @@ test('with a network, a reader gets the current page instead of the saved one', 
   expect(await page.evaluate(() => document.querySelector('title')?.textContent)).toBe('Changed since');
 });
 
-test('a withdrawn page is removed from the saved pages', async ({ page, site }) => {
+test('a page that the site no longer has is removed from the saved pages', async ({ page, site }) => {
   await open(page, `${site.url}/about`);
   await expectSaved(page, '/about');
   await page.evaluate(async () =>

@@ -21,7 +21,7 @@ test('a toast reports an action that failed without a network, even if no toast 
   await context.setOffline(true);
   await wow(page).click();
   await expect(toaster(page).getByText(FAILED)).toBeVisible();
-  // The offline page is in English, although the requested page is in Hindi.
+  // The toast is in English, although the page is in Hindi.
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   expect(await toaster(page).evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
 });
@@ -79,7 +79,7 @@ test('pages still work if the script of their tooltips or placeholders fails to 
   await loaded;
   const tip = page.getByText((await button.getAttribute('aria-label')) ?? '', { exact: true });
   await expect(async () => {
-    // A tooltip appears once its script listens, so use it to wait for that.
+    // Hover again until the tooltip's script has loaded and reacts.
     await page.mouse.move(0, 0);
     await button.hover();
     await expect(tip).toBeVisible({ timeout: 2_000 });
@@ -110,7 +110,7 @@ test('without a network, pages opened before are shown, and other pages say that
   const again = page.getByRole('link', { name: 'Try again' });
   await expect(alert).toContainText("You are offline, and this page isn't saved for offline reading.");
   await expect(alert).not.toContainText('deleted');
-  // The article's picture could not be loaded offline.
+  // The message has no picture, because a picture could not be loaded offline.
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
   await page.getByRole('button', { name: 'Go Back' }).click();
   await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();

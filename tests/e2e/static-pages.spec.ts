@@ -93,7 +93,7 @@ test('the header and the footer link to the polls, and both newsletter forms hav
   await expect(page.getByText(promise)).toHaveCount(2);
 });
 
-test('the about, polls, unsubscribe, privacy and terms pages have their plain wording and never say “e-mail”', async ({
+test('the about, polls, unsubscribe, privacy and terms pages contain their most important sentences and never say “e-mail”', async ({
   page,
 }) => {
   for (const [path, ...texts] of [

@@ -137,8 +137,7 @@ describe('a public document', () => {
     'predictions/prediction',
     'rollups/home',
     'stats/site',
-    // A listener may wait for a document that does not exist yet, if anybody may know whether it
-    // exists.
+    // No such document. A listener may wait for a public document that does not exist yet.
     'reactionCounts/nobody-reacted-yet',
   ]) {
     it(`is read by anyone: ${path}`, () => expectOnly(PEOPLE, (firestore) => getDoc(doc(firestore, path))));
@@ -160,7 +159,7 @@ describe('a document of the desks', () => {
     it(`is read by ${allowed.join(' and ')} only: ${path}`, () =>
       expectOnly(allowed, (firestore) => getDoc(doc(firestore, path))));
   }
-  it('that does not exist is refused to the public like an unreadable one', () =>
+  it('that does not exist is refused to all but editors, like a draft', () =>
     expectOnly(EDITORS, (firestore) => getDoc(doc(firestore, 'articles/none'))));
 });
 

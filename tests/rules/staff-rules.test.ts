@@ -66,7 +66,7 @@ describe('the numbers and the presence of the desks', () => {
     }
     await assertFails(getDocs(query(collection(as('admin', 'admin'), 'deskStats'), limit(10))));
   });
-  it('can be read by an administrator who cannot read the logs, the list of staff or another account', async () => {
+  it('give an administrator no access to the logs, the list of staff or another account', async () => {
     await assertFails(getDoc(doc(as('admin', 'admin'), 'staffLog/one')));
     await assertFails(getDoc(doc(as('admin', 'admin'), 'deskLog/one')));
     await assertFails(getDocs(query(collection(as('admin', 'admin'), 'staff'), limit(10))));
@@ -92,7 +92,7 @@ describe('a session', () => {
     await write('staff/editor', { role: 'editor', isActive: false, sessionsValidAfterSeconds: SIGNED_IN_AT + 1 });
     await assertSucceeds(getDoc(doc(as('editor', 'editor'), 'staff/editor')));
   });
-  it('reads nothing if the account is disabled, has another role in its staff document, or has none', async () => {
+  it('reads nothing if the account is disabled, has no staff document, or has another role there than in its claim', async () => {
     await write('staff/editor', { role: 'editor', isActive: false });
     await assertFails(readDraft(as('editor', 'editor')));
     await write('staff/editor', { role: 'moderator', isActive: true });

@@ -527,7 +527,7 @@ export function seats({ W, H, c, random, black }) {
   );
 }
 
-/** The open doors of the house, seen from the street. */
+/** The open doors of the cinema, seen from the street. */
 export function doors({ W, H, c, random, black }) {
   const unit = H / 900;
   const x = W * 0.5;

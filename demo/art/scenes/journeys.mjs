@@ -200,7 +200,7 @@ export function road({ W, H, c, random, portrait, wide, black }) {
   );
 }
 
-/** A city taxi, wheels at y = 0. */
+/** A city taxi, axles at y = 0. */
 const taxi = (c, black) =>
   layers(
     path('M-150,0 L-140,-52 L-86,-58 L-52,-112 L62,-112 L100,-58 L150,-48 L156,0Z', c.night),

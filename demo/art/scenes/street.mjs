@@ -1,4 +1,5 @@
-// Scenes of everyday life: lane, terrace, wrestling pit, cricket field, a room with a window.
+// Scenes of everyday life: tea stall, cricket in a lane, street, terrace, wrestling pit, pottery, a
+// room with a window, a saffron field.
 import { crowd, disc, discs, glimmer, hills, palm, rain, rays, skyline, strew } from '../cut.mjs';
 import {
   around,
@@ -319,7 +320,7 @@ export function cricket({ W, H, c, random, portrait, black }) {
   );
 }
 
-/** A bicycle, wheels at y = 0. */
+/** A bicycle, standing on the ground at y = 0. */
 const bicycle = (frame, tyre, gap) =>
   layers(
     [-92, 96].map(

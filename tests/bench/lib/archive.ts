@@ -136,8 +136,8 @@ export function articleOf(index: number, articles: number): ArticleDoc {
  */
 export const BUSY_AUTHOR = 7;
 /**
- * The id of a reader who wrote some of the newest comments: the same number in every archive,
- * because one reader does not write more on a larger site.
+ * The id of a reader who wrote 20 of the newest comments in every archive, because one reader does
+ * not write more on a larger site.
  */
 export const READER_ID = 'benchReader000000001';
 const isReaders = (index: number): boolean => index < 500 && index % 25 === 12;
@@ -148,7 +148,7 @@ export const AUTHORS = 50_000;
 const statusOf = (index: number): CommentStatus =>
   index % 100 === 0 ? 'pending' : index % 10 === 9 ? 'rejected' : 'approved';
 
-/** The article of a comment. One in ten comments is on the newest article. */
+/** The article of a comment. At least one in ten comments is on the newest article. */
 export const articleOfComment = (index: number, articles: number): number =>
   index % 10 === 3 ? 0 : (index * 7919) % articles;
 

@@ -3,8 +3,7 @@ import type { GivenOptions, Options } from './options.ts';
 
 /**
  * A measurement. `tests/bench/<name>.bench.ts` exports it as `bench`, `npm run bench -- <name>`
- * runs it, and `npm run bench` lists all of them. Every measurement is limited in time and rounds,
- * and prints the goal next to each figure.
+ * runs it, and `npm run bench` lists all of them.
  */
 export type Bench = {
   /** Description in the list of measurements, one line. */

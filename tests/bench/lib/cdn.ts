@@ -1,11 +1,10 @@
 /**
- * Simulates a CDN in front of the function with the headers of the pages: fresh for `s-maxage`,
- * stale with background revalidation for `stale-while-revalidate`, then fetched while the reader
- * waits. One LRU cache of `maxEntries` pages. Times are in seconds.
+ * The cache ages of a page. `staleSeconds` is the time after `freshSeconds` in which the CDN still
+ * answers with the page while it fetches a new one.
  */
 export type CachePolicy = { browserSeconds: number; freshSeconds: number; staleSeconds: number };
 
-/** Parses a `Cache-Control` header. */
+/** Reads the ages from a `Cache-Control` header. An age that it does not name is 0. */
 export function policyOf(header: string): CachePolicy {
   const seconds = (name: string) => Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(header)?.[1] ?? 0);
   return {
@@ -19,6 +18,11 @@ export function policyOf(header: string): CachePolicy {
 export type Origin = (page: number, at: number) => { readAt: number; arrivesAt: number };
 export type Served = { isHit: boolean; readAt: number; servedAt: number };
 
+/**
+ * Simulates a CDN in front of the function: one LRU cache of `maxEntries` pages. Within
+ * `freshSeconds` a page is a hit. Within `staleSeconds` after that it is a hit too, and the CDN
+ * fetches it in the background. Later the reader waits for the fetch. Times are in seconds.
+ */
 export function createCdn(rules: { policy: CachePolicy; maxEntries: number; origin: Origin }) {
   const { freshSeconds, staleSeconds } = rules.policy;
   const kept = new Map<
@@ -52,7 +56,7 @@ export function createCdn(rules: { policy: CachePolicy; maxEntries: number; orig
       }
       const age = entry === undefined ? Infinity : at - entry.fetchedAt;
       if (entry === undefined || age >= freshSeconds + staleSeconds) {
-        // Requests during a fetch share its answer.
+        // If a background fetch is still running, wait for its answer instead of a second fetch.
         const answer = entry?.next ?? fetch(page, at);
         keep(page, { readAt: answer.readAt, fetchedAt: answer.arrivesAt });
         return { isHit: false, readAt: answer.readAt, servedAt: answer.arrivesAt };

@@ -8,10 +8,13 @@ import { EDITOR_UID } from './fill-archive.ts';
 /** The secret that signs the readers' cookies. */
 export const SECRET = 'of these measurements';
 
-/** API dependencies on an archive: no rate limits, no accounts, and every token is an editor's. */
+/**
+ * API dependencies on an archive: no rate limits, no accounts, and every token is an
+ * administrator's.
+ */
 export const depsOf = (archive: Pick<Archive, 'db'>): Deps => ({
   db: () => archive.db,
-  // A fixed clock: roll-ups stay fresh, and the pages' caches are bypassed.
+  // A fixed clock, so that roll-ups stay fresh.
   clock: { now: () => NOW },
   randomId,
   log: { ...silentLogger, error: (event, cause) => process.stderr.write(`${event}: ${String(cause)}\n`) },

@@ -25,8 +25,7 @@ import { Packed, type Fields } from './indexed-store/values.ts';
 import { capital } from './names.ts';
 
 /**
- * Numbers of documents. `search`: fill only the search index and the articles that its results
- * show.
+ * Numbers of documents. With the parts 'search', only the articles and the search index are filled.
  */
 export type ArchiveSize = {
   articles: number;
@@ -46,7 +45,7 @@ const RUNS_A_DAY = 4;
 /** The id of the article that has a long history, and the id of one of its proposals. */
 export const WRITTEN_ARTICLE = 'a000005';
 export const PROPOSAL_ID = 'p0';
-/** Only every tenth decided comment is in the log, which is enough for a long log. */
+/** One comment in ten is in the moderation log, which is enough for a long log. */
 const LOGGED_EVERY = 10;
 const ago = (hours: number): string => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
 
@@ -212,8 +211,8 @@ function fillDay(put: Put, index: number): void {
 }
 
 /**
- * Adds the history, proposals and unsaved form of one article: in every archive the maximum that
- * the site stores.
+ * Adds the history, proposals and a working copy of one article. In every archive the history and
+ * the proposals are as many as the site keeps.
  */
 function fillWritten(put: Put, article: ArticleDoc): void {
   const below = (collection: string) => `${collections.articleDesk}/${WRITTEN_ARTICLE}/${collection}`;

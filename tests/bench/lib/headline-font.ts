@@ -25,8 +25,8 @@ export async function watchHeadlineFont(page: Page): Promise<void> {
     const loaded = new Set<string>();
     const bare = (family: string) => family.replaceAll('"', '').trim();
     /**
-     * Wait for the next frame, in which the style is up to date. A message posted there arrives
-     * after the frame is drawn.
+     * Wait for the next frame, in which the style is up to date. A message posted in that frame
+     * arrives after the frame is drawn.
      */
     const look = () =>
       requestAnimationFrame(() => {

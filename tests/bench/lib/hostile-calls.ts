@@ -239,13 +239,10 @@ async function measure(db: Firestore, kind: Kind, app: ApiApp): Promise<Usage> {
   };
 }
 
-/**
- * The collections whose documents anybody may read one by one. Nobody without a login may list
- * them.
- */
+/** Collections whose public documents anybody may read one by one. Readers may not list them. */
 const PUBLIC = ['categories', 'articles', 'boxOffice', 'comments', 'reactionCounts', 'polls', 'predictions', 'rollups'];
 
-/** Reads the largest public document directly from Firestore. */
+/** The usage of one read of the largest of these documents, directly from Firestore. */
 async function directRead(db: Firestore): Promise<{ path: string; use: Usage }> {
   let largest = { path: '', bytes: 0 };
   for (const name of PUBLIC) {

@@ -36,7 +36,7 @@ export const noUsage: Usage = {
   firestoreBytes: 0,
 };
 
-/** Memory of an instance of `api` and `page`, in GiB. */
+/** Memory of an instance of `api`, in GiB. */
 const INSTANCE_GIB = 0.5;
 const GB = 1e9;
 

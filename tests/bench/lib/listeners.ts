@@ -59,7 +59,7 @@ export function listenerReads(crowd: Crowd): {
   const add = (page: number, change: number) => readers.set(page, (readers.get(page) ?? 0) + change);
   for (const page of shown) add(page, 1);
   const reads = { stats: 0, opening: 0, reactions: 0, comments: 0, home: 0, ballots: 0 };
-  /** When each reader who is looking at the ballots began to look, in seconds. */
+  /** When each reader who has the ballots in the viewport reached them, in milliseconds. */
   const looking: number[] = [];
   const dirty = new Set<number>();
   const writtenMs = new Map<number, number>();

@@ -1,18 +1,13 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 
-/**
- * Load at a fixed rate, like that of readers: each request is sent at its due time, even if earlier
- * requests are unanswered. Latencies count from the due time, so that a slow server cannot hide
- * them by delaying requests.
- */
+/** The result of `atRate`. */
 export type LoadResult = {
   /**
    * Milliseconds from the due time to the complete answer, for answers that are `isGood`. Sorted.
    */
   latenciesMs: number[];
   /**
-   * The number of requests sent. It is lower than planned if the stack could not accept them in
-   * time.
+   * The number of requests sent. It is lower than planned if too many earlier ones were unanswered.
    */
   sent: number;
   good: number;
@@ -71,8 +66,9 @@ export function openClient(origin: string): { call: Client; close: () => void } 
 }
 
 /**
- * Sends `perSecond` requests for `seconds`. Waits for answers for `patienceSeconds` more, then
- * gives up.
+ * Sends `perSecond` requests for `seconds`, like readers: each at its due time, even if earlier
+ * ones are unanswered. Latencies count from the due time, so that a slow server cannot hide them by
+ * delaying requests. Waits for answers for `patienceSeconds` more, then gives up.
  */
 export async function atRate(options: {
   perSecond: number;

@@ -10,7 +10,7 @@ describe('the arguments after the name of a measurement', () => {
     expect(read('--running', '--only', 'desk: log')).toEqual({ running: true, only: 'desk: log' });
     expect(read('--only=home')).toEqual({ only: 'home' });
   });
-  it('refuse a second name and an unknown option, with a sentence', () => {
+  it('refuse a second name and an unknown option, and say why', () => {
     expect(() => read('search')).toThrow("One measurement at a time: 'search' is a second name beside 'scale'.");
     expect(() => read('--runing')).toThrow("'scale' has no option '--runing': it knows --running, --only.");
     expect(() => read('--constructor')).toThrow("no option '--constructor'");

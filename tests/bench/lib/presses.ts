@@ -15,7 +15,10 @@ async function scrollIntoViewAndPause(control: Locator): Promise<void> {
   );
 }
 
-/** Presses the menu, a tab, 'load more' and a reaction, on a processor `slowdown` times slower. */
+/**
+ * Measures a press of the menu, of a tab, of 'load more' and of a reaction, on a processor that is
+ * `slowdown` times slower.
+ */
 export async function measureInteractions(
   browser: Browser,
   { siteUrl, slowdown }: { siteUrl: string; slowdown: number },

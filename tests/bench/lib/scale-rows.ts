@@ -41,8 +41,8 @@ export const EXCEPTIONS: Record<string, string> = {
 };
 
 /**
- * The calls to measure on one archive. Of a list with further pages, both archives are asked for
- * the same page, which the smaller archive must have.
+ * The calls to measure on one archive. If a list has several pages, both archives are asked for the
+ * same page, so the smaller archive must have it.
  */
 export function openSide<Of extends Pick<Archive, 'db'>>(
   archive: Of,

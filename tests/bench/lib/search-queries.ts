@@ -3,7 +3,8 @@ import { filmCount, filmOf, personOf, subjectsOf } from './archive.ts';
 import { randomOf, type Name } from './names.ts';
 
 /**
- * Two hundred realistic searches. `isMeant` says whether an article is one that the reader means.
+ * One of two hundred realistic searches. `isMeant` says whether an article is one that the reader
+ * looks for.
  */
 export type SearchQuery = { kind: QueryKind; text: string; isMeant: (article: number) => boolean };
 export type QueryKind = keyof typeof COUNTS;
@@ -27,7 +28,7 @@ const SLIP_MIN = 5;
 
 /**
  * Adds a typing error after the first letter: one letter is omitted, inserted, replaced, or swapped
- * with the next. Vowels and consonants are equally likely.
+ * with the next. Every letter of the alphabet is equally likely to be inserted.
  */
 export function slipped(word: string, seed: number): string {
   const random = randomOf(seed + 31);

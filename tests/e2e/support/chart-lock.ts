@@ -11,8 +11,8 @@ const LEFT_BEHIND_MS = 180_000;
 const RETRY_MS = 100;
 
 /**
- * Waits until no other test counts or changes the films of the chart. Returns the function that
- * releases the lock.
+ * Waits until no other test counts or changes the films of the chart, or until the lock is so old
+ * that its test must have died. Returns the function that releases the lock.
  */
 export async function holdChart(): Promise<() => Promise<void>> {
   for (;;) {

@@ -17,8 +17,7 @@ export async function signIn(
   await page.getByLabel('Username').fill(account.username);
   await page.getByLabel('Password').fill(account.password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  // The login has finished when the desk is shown: its header has the account menu or the person's
-  // name.
+  // The login has finished when the desk is shown: its header has the button to log out.
   await expect(page.getByRole('button', { name: 'Log in' })).toBeHidden();
   await expect(page.locator('header').first()).toContainText('Log out');
 }

@@ -46,8 +46,8 @@ const examples: Record<PageId, PublicPage[]> = {
   contact: [{ name: 'contact', path: '/contact' }],
   privacy: [{ name: 'privacy', path: '/privacy' }],
   terms: [{ name: 'terms', path: '/terms' }],
-  // These two pages need the token of an email: `static-pages.spec.ts` and `taking-part.spec.ts`
-  // test them.
+  // These two pages need the token of an email. `taking-part.spec.ts`, `comments-thread.spec.ts`
+  // and `static-pages.spec.ts` test them.
   'confirm-subscription': [],
   unsubscribe: [],
 };

@@ -30,7 +30,10 @@ export async function staffToken(username: 'moderator' | 'editor' | 'admin'): Pr
   return ((await answer.json()) as { idToken: string }).idToken;
 }
 
-/** Approves the newest pending comment by `authorName`, through the API, as a moderator does. */
+/**
+ * Approves the newest pending comment by `authorName`, through the API, as a moderator does.
+ * Returns the comment's id.
+ */
 export async function approveCommentBy(authorName: string): Promise<string> {
   const headers = { Authorization: `Bearer ${await staffToken('moderator')}`, 'Content-Type': 'application/json' };
   const pending = await fetch(`${siteUrl}/api/admin/comments?approved=false&limit=50`, { headers });

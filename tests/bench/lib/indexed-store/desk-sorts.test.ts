@@ -11,7 +11,7 @@ const filters = ['isPublished', 'categoryId', 'language', 'isFeatured', 'isBreak
 const equal = (path: string): Equality => ({ path, kind: 'equal', value: null });
 
 it.each(deskSort.options.flatMap((sort) => sortDirection.options.map((direction) => [sort, direction] as const)))(
-  'has an index for the articles desk sorted by %s %s, with any filter and with all',
+  'has an index for the articles desk sorted by %s %s, without a filter, with each filter and with all filters',
   (sort, direction) => {
     for (const list of listsOf(deskArticlesQuery.parse({ sort, direction }), ['music']))
       for (const some of [[], ...filters.map((filter) => [filter]), filters]) {

@@ -120,8 +120,8 @@ export function createIndexedStore(rules: IndexRules) {
   }
 
   /**
-   * The rows in which a key of a map field has this value, for equality filters. The index contains
-   * all keys of the field, because each query filters by other keys.
+   * The rows in which a key of a map field has this value, for equality filters. The index has all
+   * keys of the field, because each query filters by other keys.
    */
   function mapList(collection: Collection, parts: readonly string[], value: unknown): Row[] {
     const [field = '', key = ''] = parts;
@@ -164,8 +164,8 @@ export function createIndexedStore(rules: IndexRules) {
   }
 
   /**
-   * The rows that occur in every list, in the order of the first list. In each list, binary search
-   * finds the next row.
+   * The rows that occur in every list, in the order of the first list. A galloping search finds the
+   * next row of each list.
    */
   function* joined(lists: readonly Row[][], compare: (a: Row, b: Row) => number, from: number): Generator<Row> {
     const positions = lists.map(() => from);
@@ -381,7 +381,7 @@ export function createIndexedStore(rules: IndexRules) {
       documentsRead += 1;
       return collectionOf(collection).rows.get(id)?.fields ?? null;
     },
-    /** Runs a query. Throws `MissingIndex`. */
+    /** Throws `MissingIndex` if no index fits the query. */
     query: (query: StoreQuery): { found: Found[]; skipped: number } => {
       const { rows, skipped } = run(query);
       documentsRead += Math.max(1, rows.length + skipped);
@@ -400,8 +400,8 @@ export function createIndexedStore(rules: IndexRules) {
 export type IndexedStore = ReturnType<typeof createIndexedStore>;
 
 /**
- * The index of the first element from `from` on that meets `holds`. Galloping search: the steps
- * double, then halve.
+ * The index of the first element from `from` on that meets `holds`; all later elements must meet it
+ * too. Galloping search: the steps double, then halve.
  */
 function gallop<T>(list: readonly T[], from: number, holds: (one: T) => boolean): number {
   let [low, step] = [from, 1];

@@ -2,11 +2,14 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { reactionTypes, type ReactionType } from '@first-show/domain/reactions/reaction-types';
 
-/** A poll or a prediction: 'polls' or 'predictions', and its id. */
+/** A poll or a prediction. `options`: how many options it has. */
 export type Ballot = { kind: 'polls' | 'predictions'; id: string; options: number };
 type CommentDecision = 'approved' | 'rejected';
 
-/** Everything that the site accepted during the soak. */
+/**
+ * Everything that the site accepted during the soak. The numbers of votes and views are by ballot
+ * and by article.
+ */
 export type Ledger = {
   votes: Map<Ballot, number>;
   /** The last reaction of each reader, by article. */

@@ -87,7 +87,7 @@ export function watchMemory(targets: readonly string[]): { stop: () => Map<strin
   };
 }
 
-/** Mean of the samples between two times; NaN without any. */
+/** Mean of the samples between two times; NaN if there are none. */
 export function meanBytes(samples: readonly MemorySample[], fromSeconds: number, toSeconds: number): number {
   const within = samples.filter(({ seconds, bytes }) => seconds >= fromSeconds && seconds <= toSeconds && bytes > 0);
   return within.reduce((sum, { bytes }) => sum + bytes, 0) / within.length;

@@ -26,7 +26,7 @@ export type Log = {
   serverErrors: number;
   /** Requests that were sent again with the same `Idempotency-Key`. */
   retries: number;
-  /** Retries whose answer was not the first one. */
+  /** Retries whose answer differed from the first answer. */
   differingRetries: number;
 };
 
@@ -72,7 +72,7 @@ async function noted(soak: Soak, kind: string, { method = 'GET', path, body, hea
   return reply;
 }
 
-/** Acts as a reader until `isOver`. */
+/** Acts as one reader after another until `isOver`. */
 export async function runReader(soak: Soak, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const reader = await startReader(soak);
