@@ -138,28 +138,38 @@ export async function finishRestore(stack: Stack, dataFolder: string, save: () =
   rmSync(file);
 }
 
+type RegisterPage = {
+  documents?: { fields: Record<string, { stringValue?: string; booleanValue?: boolean }> }[];
+  nextPageToken?: string;
+};
+
 /**
- * Writes the erasure register of a running site (at most 1000 entries) next to its data, where a
- * later restore finds it. Uses the emulator's REST API, so that `npm start` does not have to load
- * the database library.
+ * Writes the erasure register of a running site next to its data, where a later restore finds it.
+ * Uses the emulator's REST API, so that `npm start` does not have to load the database library.
  */
-export async function keepRegister(stack: Stack, dataFolder: string): Promise<void> {
+export async function keepRegister(stack: Pick<Stack, 'projectId' | 'ports'>, dataFolder: string): Promise<void> {
   const documents = `projects/${stack.projectId}/databases/(default)/documents`;
-  const answer = await fetch(`http://${host}:${stack.ports.firestore}/v1/${documents}/erasures?pageSize=1000`, {
-    headers: { Authorization: 'Bearer owner' },
-    signal: AbortSignal.timeout(30_000),
-  });
-  if (!answer.ok) throw new Error(`the register of erasures could not be read: status ${answer.status}`);
-  const { documents: found = [] } = (await answer.json()) as {
-    documents?: { fields: Record<string, { stringValue?: string; booleanValue?: boolean }> }[];
-  };
-  const entries = found.map(({ fields }) =>
-    Object.fromEntries(
-      Object.entries(fields)
-        .map(([name, { stringValue, booleanValue }]) => [name, stringValue ?? booleanValue])
-        .filter(([, value]) => value !== undefined),
-    ),
-  );
+  const address = new URL(`http://${host}:${stack.ports.firestore}/v1/${documents}/erasures?pageSize=300`);
+  const entries: unknown[] = [];
+  let next: string | undefined;
+  do {
+    if (next !== undefined) address.searchParams.set('pageToken', next);
+    const answer = await fetch(address, {
+      headers: { Authorization: 'Bearer owner' },
+      signal: AbortSignal.timeout(30_000),
+    });
+    if (!answer.ok) throw new Error(`the register of erasures could not be read: status ${answer.status}`);
+    const page = (await answer.json()) as RegisterPage;
+    for (const { fields } of page.documents ?? [])
+      entries.push(
+        Object.fromEntries(
+          Object.entries(fields)
+            .map(([name, { stringValue, booleanValue }]) => [name, stringValue ?? booleanValue])
+            .filter(([, value]) => value !== undefined),
+        ),
+      );
+    next = page.nextPageToken;
+  } while (next);
   writeFileSync(join(dataFolder, registerFile), JSON.stringify(entries), { mode: 0o600 });
 }
 

@@ -239,6 +239,16 @@ function cliArguments(stack: Stack, config: string): string[] {
   ];
 }
 
+/** Puts the new data in place if the last save was interrupted between its two renames. */
+export function recoverData(dataFolder: string): void {
+  const saved = join(dataFolder, 'export');
+  const last = join(dataFolder, 'export.last');
+  const next = join(dataFolder, 'export.next');
+  if (existsSync(saved) || !existsSync(last) || !existsSync(next)) return;
+  renameSync(next, saved);
+  rmSync(last, { recursive: true });
+}
+
 /** Saves the data for the next start. A stack without a data folder saves nothing. */
 async function saveData(stack: Stack): Promise<void> {
   const saved = exportFolder(stack);
@@ -247,7 +257,8 @@ async function saveData(stack: Stack): Promise<void> {
   const last = join(stack.dataFolder, 'export.last');
   rmSync(next, { recursive: true, force: true });
   await exportData(stack.ports.hub, next);
-  // Replace the saved data by two renames, so that an interruption leaves one complete copy.
+  // Replace the saved data by two renames, so that an interruption leaves a complete copy, which
+  // `recoverData` finds.
   rmSync(last, { recursive: true, force: true });
   if (existsSync(saved)) renameSync(saved, last);
   renameSync(next, saved);

@@ -11,6 +11,7 @@ import {
   endLeftovers,
   exportFolder,
   feedHost,
+  recoverData,
   stackEnv,
   startEmulators,
 } from './emulators.ts';
@@ -125,7 +126,10 @@ export async function raiseSite(stack: Stack, { fresh, onDeath, onEmulators }: O
       rmSync(join(stack.dataFolder, name), { recursive: true, force: true });
   mkdirSync(stack.logs, { recursive: true });
   mkdirSync(stack.folder, { recursive: true });
-  if (stack.dataFolder) mkdirSync(stack.dataFolder, { recursive: true });
+  if (stack.dataFolder) {
+    mkdirSync(stack.dataFolder, { recursive: true });
+    recoverData(stack.dataFolder);
+  }
   const firestore = await findFirestoreEmulator();
   await buildSite(buildFolders(stack), stack.siteUrl);
 

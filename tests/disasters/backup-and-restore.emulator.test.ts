@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressId } from '../../functions/src/lib/limits/address-id.ts';
 import { makeBackup, restoreBackup } from '../../scripts/lib/backup.ts';
 import type { Emulators, Stack } from '../../scripts/lib/emulators.ts';
@@ -31,13 +31,11 @@ let site: Emulators;
 let app: App;
 let db: Firestore;
 let backup: string;
-let skipWeb: string | undefined;
 const emulatorHost = process.env.FIRESTORE_EMULATOR_HOST;
 
 beforeAll(async () => {
-  skipWeb = process.env.SKIP_WEB;
   // Build only the functions, because the test reads no pages.
-  process.env.SKIP_WEB = '1';
+  vi.stubEnv('SKIP_WEB', '1');
   mkdirSync(join(root, '.build'), { recursive: true });
   const folder = mkdtempSync(join(root, '.build/drill-'));
   const dataFolder = join(folder, 'data');
@@ -49,7 +47,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await end();
   rmSync(stack.folder, { recursive: true, force: true });
-  process.env.SKIP_WEB = skipWeb;
+  vi.unstubAllEnvs();
   process.env.FIRESTORE_EMULATOR_HOST = emulatorHost;
 }, MINUTES);
 

@@ -3,7 +3,9 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 // React's client needs a global document when it is imported.
-const { window, document, HTMLElement, Node, Event, CustomEvent } = parseHTML('<!doctype html><html><body></body></html>');
+const { window, document, HTMLElement, Node, Event, CustomEvent } = parseHTML(
+  '<!doctype html><html><body></body></html>',
+);
 // linkedom computes no styles; Radix reads only the name of the animation.
 const getComputedStyle = () => ({ animationName: 'none' });
 Object.assign(window, {
