@@ -1,4 +1,4 @@
-// A headless Chromium that converts SVG to PNG, and scales and crops pictures.
+// A headless Chromium that converts SVG to PNG.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -60,32 +60,6 @@ export async function openBoard() {
         return { width, height };
       }, svg);
       return page.screenshot({ clip: { x: 0, y: 0, ...size }, omitBackground: transparent });
-    },
-    /**
-     * @returns {Promise<Buffer>} the picture scaled to `width`; if `height` is smaller than the
-     *   scaled height, the picture is cropped to it around its middle
-     */
-    async scale(png, { width, height, type = 'image/png', quality }) {
-      const base64 = await page.evaluate(
-        async ({ data, width, height, type, quality }) => {
-          const blob = await (await fetch(`data:image/png;base64,${data}`)).blob();
-          const full = await createImageBitmap(blob);
-          const scaled = Math.round((full.height * width) / full.width);
-          const bitmap = await createImageBitmap(full, {
-            resizeWidth: width,
-            resizeHeight: scaled,
-            resizeQuality: 'high',
-          });
-          const canvas = new OffscreenCanvas(width, Math.min(height ?? scaled, scaled));
-          canvas.getContext('2d').drawImage(bitmap, 0, Math.round((canvas.height - scaled) / 2));
-          const out = new Uint8Array(await (await canvas.convertToBlob({ type, quality })).arrayBuffer());
-          let text = '';
-          for (let i = 0; i < out.length; i += 0x8000) text += String.fromCharCode(...out.subarray(i, i + 0x8000));
-          return btoa(text);
-        },
-        { data: png.toString('base64'), width, height, type, quality },
-      );
-      return Buffer.from(base64, 'base64');
     },
     close: () => browser.close(),
   };

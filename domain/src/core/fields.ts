@@ -73,6 +73,3 @@ export const listQuery = (defaults: { limit: number; limitMax?: number; offsetMa
     offset: wholeNumberParam('offset', { min: 0, max: defaults.offsetMax ?? OFFSET_MAX }).default(0),
     after: z.string().min(1).max(200).optional(),
   });
-
-/** The address of a picture: a URL, or a path on the site. */
-export const pictureUrl = z.string().max(URL_MAX);

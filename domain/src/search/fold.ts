@@ -92,7 +92,7 @@ export function transliterate(text: string): string {
   // Return early, because most words are already in Latin letters.
   if (isAscii(text)) return text;
   // NFC decomposes letters with a nukta, and the keys of the table are decomposed too.
-  const letters = [...text.normalize('NFC').replace(new RegExp(`(.)${NUKTA}`, 'gu'), (pair) => pair)];
+  const letters = [...text.normalize('NFC')];
   let latin = '';
   // A consonant is followed by an 'a' unless a vowel sign, a virama or the end of the word follows.
   let hasInherentVowel = false;
