@@ -8,7 +8,7 @@ const Layout = styled('div')({ padding: '48px 16px 88px', maxWidth: 480, margin:
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2, margin: '44px 0 12px' }));
 const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)' }));
 
-/** The page at a desk's address until its script has loaded. It contains no desk code. */
+/** The placeholder at a desk's address until its script has loaded. It contains no desk code. */
 export function DeskDoor() {
   return (
     <Layout>
@@ -26,7 +26,7 @@ export function DeskDoor() {
   );
 }
 
-/** The server's routes of the desks: it renders only this placeholder. */
+/** The desks' routes on the server, which renders only the placeholder. */
 export const deskDoorRoutes: RouteObject[] = [
   { id: 'moderation-desk', path: `${deskPaths.moderation}/*`, Component: DeskDoor },
   { id: 'content-desk', path: `${deskPaths.content}/*`, Component: DeskDoor },

@@ -32,7 +32,7 @@ import { PageTitle, Sentence } from '../../ui/desk/text.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { deskTheme } from './desk-theme.ts';
 
-// Hidden on the narrowest phones, because the tabs below also say the place.
+// Hidden on the narrowest phones, where the header has no room for it.
 const DeskName = styled('span')({
   color: 'var(--fs-palette-text-disabled)',
   fontWeight: 700,
@@ -85,7 +85,7 @@ const content: Desk = {
 };
 const otherThan = (desk: Desk): Desk => (desk === moderation ? content : moderation);
 
-/** Both desks, `/webadmin` and `/admin`, in one session. */
+/** The frame of both desks, `/webadmin` and `/admin`. They share one session. */
 export function Component() {
   const { pathname } = useLocation();
   const desk = pathname.startsWith(deskPaths.moderation) ? moderation : content;
@@ -102,7 +102,7 @@ export function Component() {
   );
 }
 
-/** The error page of the desks, also if a new release has removed a lazy script. */
+/** The desks' error page. It also appears if a new release has removed a script of a lazy page. */
 export function ErrorBoundary() {
   const error = useRouteError();
   // Log the error, so that a person can report it.
@@ -154,7 +154,7 @@ function DeskShell({ desk }: { desk: Desk }) {
   );
 }
 
-/** The menu of the account. On a phone it replaces the header's link and 'Log out'. */
+/** The account menu. On narrow screens, only it has the link to the other desk and 'Log out'. */
 function AccountMenu({ other }: { other: DeskLink }) {
   const { staff, signOut, signOutEverywhere } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -228,7 +228,7 @@ function useContentTabs(): TabLink[] {
   const { role } = useStaff();
   const { doc } = useLiveDocState<{ newMessages?: number }>('deskStats/overview');
   const newMessages = doc?.newMessages ?? 0;
-  // A cheap listener, because usually no source is paused.
+  // This listener is cheap, because usually no source is paused.
   const paused = useLiveQueryState({
     collection: collections.sources,
     where: [['health.pausedAt', '>', '']],
@@ -253,17 +253,17 @@ function useContentTabs(): TabLink[] {
 
 const tabId = (to: string): string => `tab${to.replaceAll('/', '-')}`;
 
-/** The tabs of a desk and the current page. */
+/** The tabs of a desk, and the current page below them. */
 function DeskPages({ desk: { to: home, name, useTabs } }: { desk: Desk }) {
   const { pathname } = useLocation();
   const tabs = useTabs();
-  // The dashboard's path is a prefix of all others, so it only matches exactly.
+  // The dashboard's path is a prefix of the other paths, so it must match exactly.
   const current = tabs.find(({ to }) => pathname === to || (to !== home && pathname.startsWith(`${to}/`)));
   const panel = current && { role: 'tabpanel', 'aria-labelledby': tabId(current.to) };
   return (
     <>
       <Container>
-        {/* A landmark, because the tabs are links to pages. */}
+        {/* A navigation landmark, because the tabs are links to pages. */}
         <nav aria-label={name}>
           <Tabs value={current?.to ?? false} variant="scrollable" scrollButtons={false} aria-label={name}>
             {tabs.map(({ to, label }) => (

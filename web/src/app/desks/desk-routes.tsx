@@ -40,10 +40,10 @@ const contentPages: RouteObject[] = [
   { path: `${deskPaths.content}/*`, element: <Navigate to={deskPaths.content} replace /> },
 ];
 
-/** The routes of both desks. Their pages are lazy chunks, so readers download only this list. */
+/** The routes of both desks. The pages are lazy chunks: readers download only this list. */
 export function createDeskRoutes(): RouteObject[] {
   return [
-    // Outside the frame, which asks for a login: an invited person has no password yet.
+    // Not in the frame, because the frame asks for a login and an invited person has no password.
     { path: deskPaths.welcome, lazy: () => import('./pages/welcome-page.tsx'), HydrateFallback: DeskDoor },
     {
       lazy: () => import('./desk-frame.tsx'),

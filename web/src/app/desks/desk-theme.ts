@@ -14,7 +14,7 @@ const root = (style: CSSObject) => ({ styleOverrides: { root: style } });
 const selected = { backgroundColor: color('primary-main'), color: color('primary-contrastText') };
 const popup = { border: `1.5px solid ${color('edge')}`, backgroundColor: color('raised') };
 
-/** Fields: label above, 50 px high (44 with `size="small"`), error or hint below. */
+/** Fields have the label above and the error or hint below. They are 50 px high, small ones 44. */
 const fields: DeskComponents = {
   // A native select opens the phone's own picker and works with react-hook-form's `register`.
   MuiTextField: {
@@ -167,7 +167,7 @@ const navigation: DeskComponents = {
     whiteSpace: 'nowrap',
     '&:hover': { backgroundColor: color('raised') },
     '&&.Mui-selected, &&.Mui-selected:hover': { ...selected, borderColor: color('primary-main') },
-    // Otherwise the next button would cover half of the focus ring.
+    // Otherwise the next button would cover a part of the focus ring.
     '&.Mui-focusVisible': { zIndex: 1 },
   }),
   MuiMenu: {
@@ -286,7 +286,7 @@ const surfaces: DeskComponents = {
   MuiTableRow: { styleOverrides: { hover: { '&&:hover': { backgroundColor: color('background-paper') } } } },
 };
 
-/** The site's theme with the desks' styles of MUI's components. Readers do not download it. */
+/** The site's theme with the desks' styles for MUI's components. Readers do not download it. */
 export const deskTheme = (theme: Theme): Theme => ({
   ...theme,
   // MUI uses `body1`, the site's reading font, for fields, menus and dialogs. Use `body2` there.

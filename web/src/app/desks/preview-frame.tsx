@@ -18,16 +18,16 @@ const Place = styled('div')({
   '& > iframe': { display: 'block', border: 0, transformOrigin: '0 0' },
 });
 
-/** The frame is a separate document, so it needs a copy of the global styles. */
+/** The frame is a separate document and needs its own copy of the global styles. */
 const styles = globalStyles(theme.generateStyleSheets(), fontFaces);
 
 /** Without a doctype the frame would render in quirks mode. */
 const EMPTY = trustSanitized('<!doctype html><html><head><title>Preview</title></head><body lang="en"></body></html>');
 
-/** Height of the window below the preview's controls. */
+/** The window's height without the preview's controls, but at least 480 px. */
 const HEIGHT = 'max(480px, 100dvh - 110px)';
 
-/** Disables links and the options of polls: an editor who tries a poll must not vote. */
+/** Disables links, and the options of polls and predictions: an editor's click must not vote. */
 function stayOnPage(event: Event): void {
   const control = (event.target as Element | null)?.closest?.('a, fieldset');
   if (!control) return;
@@ -38,9 +38,8 @@ function stayOnPage(event: Event): void {
 type Props = { scheme: ColorMode; width: number; language: 'en' | 'hi'; children: ReactNode };
 
 /**
- * Renders its children in a document of its own, as wide as a reader's viewport of `width` px, so
- * that media queries, viewport units and colour scheme apply as for the reader. A narrower column
- * scales it down. Links and the options of polls and predictions are disabled.
+ * Renders its children in an iframe that is `width` px wide, so that media queries, viewport units
+ * and the colour scheme work as for a reader. If there is less room, the iframe is scaled down.
  */
 export function PreviewFrame({ scheme, width, language, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -63,9 +62,9 @@ export function PreviewFrame({ scheme, width, language, children }: Props) {
 
   const onLoad = ({ currentTarget: { contentDocument: page } }: SyntheticEvent<HTMLIFrameElement>) => {
     if (page === null) return;
-    // In the capture phase, so that it runs before React and the router handle the click.
+    // In the capture phase, so that it runs before React and the router see the click.
     page.addEventListener('click', stayOnPage, true);
-    // A key of its own, because a cache takes over the document's styles of the same key.
+    // Its own key, because a cache would take over the page's styles that have the same key.
     setFrame({ page, cache: createCache({ key: 'fs-preview', container: page.head }) });
   };
   const scale = Math.min(1, room / width);

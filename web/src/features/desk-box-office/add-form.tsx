@@ -30,7 +30,7 @@ const Grid = styled('form')({
   },
   '@media (min-width:1000px)': {
     gridTemplateColumns: '2fr repeat(3, 1.25fr) 92px auto',
-    // Level with the inputs, which have labels above them.
+    // Aligns the button with the inputs, which have labels above them.
     '& > button': { marginTop: 28 },
   },
 });
@@ -51,11 +51,11 @@ const inputOf = (values: Values) => ({
 });
 const hasRank = (film: Omit<ReturnType<typeof inputOf>, 'rank'>) => hasFigures({ ...film, totalGrossRupees: null });
 
-/** The form that adds a film. Its local draft stays on this device until the film is added. */
+/** The form that adds a film. Its local draft stays in the browser until the film is added. */
 export function AddForm() {
-  /** A film with the same name and year exists, so the server refused `movieName`. */
+  /** The existing film of the same name, because of which the server refused `movieName`. */
   const [namesake, setNamesake] = useState<{ existing: BoxOfficeEntry; movieName: string } | null>(null);
-  /** Whether the editor confirmed that the new film is not the existing one. */
+  /** The editor confirmed that the new film is not the existing one of that name. */
   const isNamesake = useRef(false);
   const form = useDeskForm<Values, Omit<NewBoxOfficeEntry, 'changePercent' | 'releaseDate'>>({
     initial: EMPTY,

@@ -15,7 +15,7 @@ const List = styled(Stack)(({ theme }) => ({
   '& ins': { textDecoration: 'none', fontWeight: 700 },
 }));
 
-/** A recorded value as text. Sums show all digits, because the change may be in the last ones. */
+/** A recorded value as text. Amounts show all digits, because the last ones may have changed. */
 export const changeText = (field: string, value: FilmChange['before']): string =>
   value === null ? 'not known' : FORMATS[valueKind(field)](value);
 
@@ -28,7 +28,7 @@ const FORMATS: Record<ReturnType<typeof valueKind>, (value: NonNullable<FilmChan
   text: String,
 };
 
-/** Changes as 'field before → after', or only the new value if the old one is not known. */
+/** Changes as 'field before → after'. Without a known old value, only the new one is shown. */
 export function ChangeList({ changes, isInline = false }: { changes: readonly FilmChange[]; isInline?: boolean }) {
   return (
     <List as="ul" role="list" sx={isInline ? { display: 'flex', flexWrap: 'wrap', gap: '2px 24px' } : undefined}>

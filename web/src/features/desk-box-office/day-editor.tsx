@@ -12,8 +12,8 @@ import { type DayValues, isBlankDay, nextDay } from './film-values.ts';
 
 /**
  * The daily figures as a sheet. `onDays` receives the new list after days were added, removed or
- * pasted. `useFieldArray` is not used: the site has one chunk for all of react-hook-form, so it
- * would add 1 KB to every reader's form.
+ * pasted. `useFieldArray` is not used, because readers' forms load the same chunk of
+ * react-hook-form, which would grow by 1 KB.
  */
 export function DayEditor({ control, onDays }: { control: FilmControl; onDays: (days: DayValues[]) => void }) {
   const [days, releaseDate] = useWatch({ control, name: ['days', 'releaseDate'] });
@@ -90,11 +90,11 @@ export function DayEditor({ control, onDays }: { control: FilmControl; onDays: (
   );
 }
 
-/** `goTo` focuses a cell of `table` and selects its text. */
+/** `goTo` focuses a cell of the table and selects its text. */
 function useCellFocus() {
   const table = useRef<HTMLTableElement>(null);
   const [cell, goTo] = useState<Cell | null>(null);
-  // In an effect, because the cell may be in a row that this render adds.
+  // In an effect, because the same render may add the cell's row.
   useEffect(() => {
     if (cell === null) return;
     const input = table.current?.querySelector<HTMLInputElement>(`[name="days.${cell.row}.${cell.column}"]`);
@@ -111,7 +111,7 @@ function cellOf(target: EventTarget): Cell | null {
   return { row: Number(row), column: column as SheetColumn };
 }
 
-/** After a refused save, names the invalid cells. */
+/** Names the invalid cells after a save was refused. */
 function WrongCells({ control, days }: { control: FilmControl; days: readonly DayValues[] }) {
   const { errors } = useFormState({ control, name: 'days' });
   if (errors.days === undefined) return null;

@@ -31,7 +31,7 @@ it('moves sideways only if the caret is at the end of the text on that side', ()
   expect(cellAfterKey(key('ArrowLeft'), nett, SELECTED)).toEqual({ row: 1, column: 'date' });
   expect(cellAfterKey(key('ArrowRight'), nett, INSIDE)).toBeNull();
   expect(cellAfterKey(key('ArrowLeft'), { row: 1, column: 'day' }, SELECTED)).toBeNull();
-  // The browser handles selecting text, typing and Tab.
+  // The browser handles selection, typing and Tab.
   for (const name of ['ArrowRight', 'ArrowDown']) expect(cellAfterKey(key(name, true), nett, SELECTED)).toBeNull();
   for (const name of ['4', 'Tab', 'Home']) expect(cellAfterKey(key(name), nett, SELECTED)).toBeNull();
 });
@@ -52,14 +52,14 @@ it('pastes a column in any notation of amounts and adds the missing days', () =>
     ['4', '2026-11-09', '18.4', 'Desk'],
   ]);
 });
-it('pastes a block over all columns from the day to the state', () => {
+it('pastes a block over all columns from the day to the estimate', () => {
   const text = '1\t6 Nov 2026\t18.4\t22\tTrade\tFinal\n2\t07/11/2026\t21.5\t\tTrade\tEstimate';
   expect(pasteBlock([], { row: 0, column: 'day' }, { text, releaseDate: '' })?.days).toEqual([
     { day: '1', date: '2026-11-06', nettRupees: '18.4', grossRupees: '22', source: 'Trade', isEstimate: false },
     { day: '2', date: '2026-11-07', nettRupees: '21.5', grossRupees: '', source: 'Trade', isEstimate: true },
   ]);
 });
-it('keeps an invalid cell as pasted and clears an amount with an empty one', () => {
+it('keeps invalid text as pasted, and clears an amount if the pasted cell is empty', () => {
   const pasted = pasteBlock(
     [day(1, '1'), day(2, '2'), day(3, '3')],
     { row: 0, column: 'nettRupees' },
@@ -90,11 +90,11 @@ it('reports pasted rows and columns that do not fit into the sheet', () => {
   expect(long?.days).toHaveLength(BOX_OFFICE_DAYS_MAX);
   expect(long && pastedText(long)).toBe('366 rows pasted. 2 rows did not fit: a film has at most 366 days.');
 });
-it('leaves pasting a single cell to the browser', () => {
+it('lets the browser paste a single cell', () => {
   expect(pasteBlock([day(1)], nett, { text: '18.4\n', releaseDate: '' })).toBeNull();
 });
 
-it('reads spreadsheet dates with the day first', () => {
+it('reads dates of spreadsheets, with the day before the month', () => {
   expect(
     ['2026-11-06', '6/11/2026', '06-11-26', '6.11.2026', '6 Nov 2026', '6-Nov-26', '6 November 2026'].map(plainDate),
   ).toEqual(Array.from({ length: 7 }, () => '2026-11-06'));
@@ -117,7 +117,7 @@ it('compares each day with the day before, nett with nett and gross with gross',
   const days = [day(1, '10'), day(2, '12.5'), day(4, '20'), day(5, '', '30'), day(6, 'lots', '15')];
   expect(sheetSums(days).changes).toEqual([null, 25, null, null, -50]);
 });
-it('sums the weeks in cinemas and compares complete weeks', () => {
+it('sums the weeks in cinemas and compares only complete weeks', () => {
   const days = Array.from({ length: 16 }, (_, index) => day(index + 1, index < 7 ? '2' : '1'));
   expect(sheetSums(days)).toMatchObject({
     weeks: [

@@ -11,7 +11,7 @@ export type SheetColumn = keyof DayValues;
 export type TextColumn = Exclude<SheetColumn, 'isEstimate'>;
 export type Cell = { row: number; column: SheetColumn };
 
-/** The columns from left to right, with their names in labels such as 'Day 3 nett'. */
+/** The columns from left to right, with the names that labels such as 'Day 3 nett' use. */
 export const COLUMN_NAMES: Record<SheetColumn, string> = {
   day: 'number',
   date: 'date',
@@ -35,13 +35,13 @@ export const wrongCells = (days: readonly DayValues[], hasError: (row: number, c
     ),
   );
 
-/** The caret's position in a cell. If all text is selected, the caret is at both ends. */
+/** The caret's position in a cell. If all text is selected, the caret counts as at both ends. */
 export function caretOf({ type, value, selectionStart: start, selectionEnd: end }: HTMLInputElement) {
   const isWhole = type !== 'text' || start === null || (start === 0 && end === value.length);
   return { isAtStart: isWhole || end === 0, isAtEnd: isWhole || start === value.length };
 }
 
-/** The cell that a key moves to, maybe outside the sheet; `null` if the key belongs to the text. */
+/** The cell that a key moves to. It may be outside the sheet. `null`: the input handles the key. */
 export function cellAfterKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   { row, column }: Cell,
@@ -80,7 +80,7 @@ export const CLEANED: Record<TextColumn, (text: string) => string> = {
   source: (text) => text.trim(),
 };
 
-/** The error in a cell's text; `null`: none that the sheet checks itself. */
+/** The error in an amount or a date; `null`: no error. The schema checks the other columns. */
 export function cellProblem(column: TextColumn, text: string): string | null {
   if (text.trim() === '') return null;
   if (column === 'date') return isValid(parseISO(CLEANED.date(text))) ? null : 'Not a date. Write it like 2026-11-06';
@@ -91,8 +91,8 @@ export function cellProblem(column: TextColumn, text: string): string | null {
 }
 
 /**
- * Fills the cells from `at` to the right and down with text from a spreadsheet and adds missing
- * days. `null` if the text is the content of a single cell.
+ * Fills the cells from `at` to the right and down with text from a spreadsheet, and adds missing
+ * days. Returns `null` if the text is the content of a single cell.
  */
 export function pasteBlock(
   days: readonly DayValues[],
@@ -113,7 +113,7 @@ export function pasteBlock(
   return {
     days: filled,
     rows: taken.length,
-    /** Pasted rows and columns that lie outside the sheet. */
+    /** Numbers of pasted rows and columns that did not fit into the sheet. */
     left: {
       rows: block.length - taken.length,
       columns: Math.max(0, ...block.map((cells) => cells.length - columns.length)),
@@ -121,7 +121,7 @@ export function pasteBlock(
   };
 }
 
-/** An empty cell clears an amount or a source. Day number, date and state stay. */
+/** An empty cell clears an amount or a source, but not a day number, a date or an estimate. */
 function withCell(day: DayValues, column: SheetColumn, text: string | undefined): DayValues {
   if (text === undefined) return day;
   const isEmpty = text.trim() === '';
@@ -150,8 +150,8 @@ const DAYS_A_WEEK = 7;
 
 /**
  * The change of each row against the day before, the sums of the weeks in cinemas (`lastRow`: index
- * of the week's last row) and the total. Changes compare nett if both are known, else gross. A week
- * is compared with the week before only if all days of both are known.
+ * of the week's last row) and the total. Changes compare nett figures if both are known, else gross
+ * figures. Weeks are compared only if all seven days of both have a figure.
  */
 export function sheetSums(days: readonly DayValues[]) {
   const rows = days.map((day, index) => ({

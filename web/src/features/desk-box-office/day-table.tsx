@@ -71,7 +71,7 @@ const Table = styled(MuiTable)(({ theme }) => ({
 
 type Props = TableProps & { control: FilmControl; days: readonly DayValues[]; onRemove: (index: number) => void };
 
-/** The days, with the sum of each week after its last day and the total at the end. */
+/** The days and their total. From the second week on, each week's sum follows its last day. */
 export function DayTable({ control, days, onRemove, ...props }: Props) {
   const { changes, weeks, total } = useMemo(() => sheetSums(days), [days]);
   const weekAfter = new Map(weeks.length > 1 ? weeks.map((week) => [week.lastRow, week]) : []);
@@ -155,7 +155,7 @@ type CellProps = Pick<RowProps, 'control' | 'index' | 'name'> & {
   problem?: string;
 };
 
-/** A text cell. Its error is shown after blur. Invalid text stays as typed. */
+/** A text cell. A new error is shown after blur. Invalid text stays as typed. */
 function SheetCell({ control, index, name, column, label, width, problem }: CellProps) {
   const [isTyping, setTyping] = useState(false);
   const { field: cell, fieldState } = useController({ control, name: `days.${index}.${column}` });

@@ -38,7 +38,7 @@ const SHOWN = [
 
 type Props = { status: LiveStatus; entries: readonly BoxOfficeEntry[]; onRetry: () => void };
 
-/** All films. The browser searches, sorts and pages them, because one document holds them all. */
+/** All films. One document holds them all, so the browser searches, sorts and pages them. */
 export function EntryList({ status, entries, onRetry }: Props) {
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<Sort>('rank');
@@ -181,7 +181,7 @@ const columns: readonly Column<BoxOfficeEntry>[] = [
   },
 ];
 
-/** A button that ranks the films by their totals. Shown if the ranks differ from that. */
+/** A button that ranks the films by their totals. Hidden if they are ranked so already. */
 function RankByTotal({ entries }: { entries: readonly BoxOfficeEntry[] }) {
   const [isAsking, setAsking] = useState(false);
   const { run } = useBusy();

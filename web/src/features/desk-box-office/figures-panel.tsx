@@ -34,7 +34,7 @@ const VERDICTS = [['', 'None'] as const, ...VERDICT_SCALE.map(({ verdict, label 
 
 type Props = { form: FilmForm; isRankPinned: boolean; entries: readonly BoxOfficeEntry[] };
 
-/** The film's figures, with suggestions from its days. */
+/** The film's figures, with suggestions that are computed from its days. */
 export function FiguresPanel({ form, isRankPinned, entries }: Props) {
   const { field, set, getValues, values, draft } = form;
   const suggestions = suggestFigures(draft, entries)
@@ -85,8 +85,8 @@ export function FiguresPanel({ form, isRankPinned, entries }: Props) {
 }
 
 /**
- * The suggested value: '₹64.2 Cr', 'No. 5', 'Super hit'. An amount is shown in full if it looks
- * like the current one when rounded.
+ * The suggested value: '₹64.2 Cr', 'No. 5', 'Super hit'. An amount is rounded, unless it would then
+ * look like the current amount.
  */
 function suggestedText({ field, suggested, current }: FilmSuggestion): string {
   if (field === 'rank') return `No. ${suggested}`;
@@ -97,10 +97,10 @@ function suggestedText({ field, suggested, current }: FilmSuggestion): string {
 
 type NoteProps = { suggestion: FilmSuggestion; isRankPinned: boolean; onUse: () => void };
 
-/** The value computed from the days, and a button that puts it into the field. */
+/** A suggestion with its reason, and a button that puts it into the field. */
 function SuggestionNote({ suggestion, isRankPinned, onUse }: NoteProps) {
   const { field, current, suggested, why } = suggestion;
-  // The add form saves an empty field as 0. A rank that is not pinned was not set by hand.
+  // 0 counts as empty: the add form saves an empty field as 0. A pinned rank was set by hand.
   const isSet = field === 'rank' ? isRankPinned : current !== null && current !== 0;
   const text = suggestedText(suggestion);
   return (

@@ -11,7 +11,7 @@ import { langOf } from '../../ui/lang-of.ts';
 import type { TextField as FieldName } from './film-values.ts';
 import type { FilmForm } from './use-film.ts';
 
-/** The texts, the release date and the poster of the film's page. */
+/** The facts, texts and poster of the film's page. */
 export function FilmPanel({ form }: { form: FilmForm }) {
   const { field, values } = form;
   const input = (name: FieldName, label: string, hint?: ReactNode, props: TextFieldProps = {}) => (
@@ -47,7 +47,7 @@ export function FilmPanel({ form }: { form: FilmForm }) {
   );
 }
 
-/** Resolves with whether the URL is a picture that loads. */
+/** Resolves with whether the browser can load the picture. Never rejects. */
 function loads(url: string): Promise<boolean> {
   const image = new Image();
   image.src = url;
@@ -57,7 +57,7 @@ function loads(url: string): Promise<boolean> {
   );
 }
 
-/** The poster's URL, chosen from the library or typed, with a preview and a check that it loads. */
+/** The poster's URL, chosen from the library or typed. Shows a preview, and whether it loads. */
 function PosterField({ form: { field, set, values, base } }: { form: FilmForm }) {
   const url = values.imageUrl.trim();
   const rested = useRested(url, 500);
@@ -67,7 +67,7 @@ function PosterField({ form: { field, set, values, base } }: { form: FilmForm })
     enabled: rested !== '',
     gcTime: 0,
   });
-  /** `undefined`: not known yet. */
+  /** `undefined` until it is known. */
   const doesLoad = url === rested ? data : undefined;
   const isBroken = doesLoad === false;
   const hint = url === '' ? 'Without one a plain poster is shown' : doesLoad ? 'The picture loads' : 'Checking…';

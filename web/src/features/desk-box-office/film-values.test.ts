@@ -46,7 +46,7 @@ it('converts a film to form values and back without a change', () => {
   expect(changesIn(values)).toEqual({});
   expect(draftFilm(values, film)).toEqual(film);
 });
-it('sends only changed fields, and null for an emptied field', () => {
+it('finds the changed fields, with null for an emptied field', () => {
   const changed = {
     ...values,
     totalCollection: '12.5 Cr',
@@ -79,7 +79,7 @@ it('reports errors by field and by day', () => {
     'days.2.nettRupees': 'The nett must be a whole number of rupees',
   });
 });
-it('suggests from the saved value while a field is invalid', () => {
+it('uses the saved value of an invalid field for suggestions', () => {
   expect(draftFilm({ ...values, budgetRupees: '20', rank: 'x' }, film)).toMatchObject({
     budgetRupees: 20 * CRORE,
     rank: 1,
@@ -106,7 +106,7 @@ it('keeps the editor’s value if both sides changed the same field or day', () 
   const merged = mergeFilm(mine, values, theirs);
   expect([merged.totalCollection, merged.days[0]?.nettRupees]).toEqual(['600', '11']);
 });
-it('keeps a day removed that the editor removed', () => {
+it('does not bring back a day that the editor removed', () => {
   const mine = { ...values, days: values.days.slice(0, 1) };
   expect(mergeFilm(mine, values, values).days).toHaveLength(1);
   expect(mergeFilm(mine, values, valuesOf({ ...film, days: [day(1), day(2, 5 * CRORE)] })).days).toHaveLength(1);
@@ -121,14 +121,14 @@ it('shows amounts in crore and reads a bare number as crore', () => {
   expect(toInput({ ...values, budgetRupees: '18.4' }, film).budgetRupees).toBe(184_000_000);
   expect([fieldText('totalCollection', 184_000_000), fieldText('rank', 3)]).toEqual(['18.4', '3']);
 });
-it('omits unsaved empty rows at the end and keeps saved ones', () => {
+it('omits unsaved empty days at the end, and keeps other empty days', () => {
   const empty = { ...nextDay(values.days, ''), date: 'not yet' };
   expect(changesIn({ ...values, days: [...values.days, empty, { ...empty, day: '4' }] })).toEqual({});
   const filled = { ...empty, day: '4', date: '2026-11-04', nettRupees: '1' };
   const { days } = changesIn({ ...values, days: [...values.days, { ...empty, date: '2026-11-03' }, filled] });
   expect(days?.map(({ day: number }) => number)).toEqual([1, 2, 3, 4]);
 });
-it('suggests from the valid cells while another cell is invalid', () => {
+it('uses null for an invalid amount of a day, and the other days, for suggestions', () => {
   const days = [...values.days, { ...nextDay(values.days, ''), nettRupees: 'lots', grossRupees: '2' }];
   expect(draftFilm({ ...values, days }, film).days.map(({ nettRupees }) => nettRupees)).toEqual([
     10 * CRORE,
@@ -136,7 +136,7 @@ it('suggests from the valid cells while another cell is invalid', () => {
     null,
   ]);
 });
-it('keeps rows with a missing or duplicate day number', () => {
+it('keeps days with a missing or duplicate number in a merge', () => {
   const row = (number: string, nettRupees: string) => ({ ...nextDay([], '2026-11-06'), day: number, nettRupees });
   const mine = { ...values, days: [row('', '1'), row('2', '2'), row('', '3'), row('2', '4'), row('1', '5')] };
   expect(mergeFilm(mine, values, values).days.map(({ nettRupees }) => nettRupees)).toEqual(['5', '2', '4', '1', '3']);

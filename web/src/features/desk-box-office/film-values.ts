@@ -8,7 +8,7 @@ import { parseISO } from 'date-fns/parseISO';
 import { isSame, rebase } from '../../lib/desk/form-draft.ts';
 import { croreText, parseCrore } from './parse-amount.ts';
 
-/** A day in the form, with numbers and the date as typed text. */
+/** A day in the form: text as typed, except for `isEstimate`. */
 export type DayValues = Record<Exclude<keyof BoxOfficeDay, 'isEstimate'>, string> & { isEstimate: boolean };
 
 const TEXT_FIELDS = changeableFilm.keyof().exclude(['days']).options;
@@ -20,10 +20,10 @@ type Codec = { show: (value: never) => string; read: (text: string) => unknown }
 
 const isBlank = (text: string): boolean => text.trim() === '';
 const show = (value: string | number | null): string => (value === null ? '' : String(value));
-/** Empty means unknown. Other text becomes `NaN`, which the schema refuses with a message. */
+/** '' is `null` (not known). Text that is not a number is `NaN`, which the schema refuses. */
 const readNumber = (text: string): number | null => (isBlank(text) ? null : Number(text.replace(',', '.')));
 const readAmount = (text: string): number | null => (isBlank(text) ? null : (parseCrore(text) ?? Number.NaN));
-/** A release may be stored with its time of day. The field shows its day in India. */
+/** A release may be stored with a time of day. The field shows the day in India. */
 const releaseDay = (date: string | null): string => (date === null ? '' : indianDay(date));
 
 const amount: Codec = { show: croreText, read: readAmount };
@@ -48,7 +48,7 @@ const CODECS: Partial<Record<TextField, Codec>> = {
 };
 const codecOf = (field: TextField): Codec => CODECS[field] ?? { show, read: (value) => value };
 
-/** A value as its field shows it: amounts in crore. */
+/** A stored value as its field shows it. Amounts are in crore. */
 export const fieldText = (field: TextField, value: BoxOfficeFilm[TextField]): string =>
   codecOf(field).show(value as never);
 const mapFields = <Value>(of: (field: TextField) => Value) =>
@@ -66,10 +66,10 @@ export const valuesOf = (film: BoxOfficeFilm): FilmValues => ({
   })),
 });
 
-/** The schema's input for the values. `film`: the saved film that they are based on. */
+/** Converts the values to the schema's input. `film`: the saved film that they are based on. */
 export function toInput(values: FilmValues, film: BoxOfficeFilm) {
   const input = mapFields((field) => codecOf(field).read(values[field]));
-  // A date field cannot show the stored time of day. Keep it if the day is unchanged.
+  // A date field cannot show a time of day. Keep the stored time if the day is unchanged.
   if (values.releaseDate === releaseDay(film.releaseDate)) input.releaseDate = film.releaseDate;
   // The rank of a film without a rank may stay empty: the server sets it with the first figure.
   if (isBlank(values.rank) && film.rank === null) input.rank = undefined;
@@ -95,8 +95,8 @@ export const isBlankDay = ({ nettRupees, grossRupees }: DayValues): boolean =>
   isBlank(nettRupees) && isBlank(grossRupees);
 
 /**
- * The film with the typed values. For an invalid field it has the saved value, and for an invalid
- * amount of a day `null`.
+ * The film with the typed values. An invalid field has its saved value. An invalid amount of a day
+ * is `null`.
  */
 export const draftFilm = (values: FilmValues, film: BoxOfficeFilm): BoxOfficeFilm => ({
   ...film,
@@ -105,7 +105,7 @@ export const draftFilm = (values: FilmValues, film: BoxOfficeFilm): BoxOfficeFil
 
 /**
  * Three-way merge of a film, field by field and day by day: applies the editor's changes since
- * `opened` to `newer`. Where both sides changed, the editor's value is kept.
+ * `opened` to `newer`. If both sides changed the same field or day, the editor's value is kept.
  */
 export function mergeFilm(edited: FilmValues, opened: FilmValues, newer: FilmValues): FilmValues {
   const byKey = ({ days }: FilmValues) => new Map(days.map((day, index) => [dayKey(days, index), day]));
@@ -115,7 +115,7 @@ export function mergeFilm(edited: FilmValues, opened: FilmValues, newer: FilmVal
   return { ...rebase({ values: edited, opened }, newer).values, days };
 }
 
-/** The key of a row for merging. Two rows with the same number have the keys '3' and '3 again'. */
+/** The key of a day in a merge. Two days with the same number have the keys '3' and '3 again'. */
 const dayKey = (days: readonly DayValues[], index: number): string => {
   const number = days[index]?.day ?? '';
   return number + ' again'.repeat(days.slice(0, index).filter(({ day }) => day === number).length);

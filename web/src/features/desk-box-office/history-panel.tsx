@@ -11,7 +11,7 @@ import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { ChangeList } from './change-list.tsx';
 
 const PAGE = 10;
-/** Further changes of one save are collapsed. An import may have many. */
+/** Further changes of the same save are collapsed, because an import may have many. */
 const SHOWN = 8;
 
 const deed: Record<FilmHistoryEntry['kind'], string> = {
@@ -20,7 +20,7 @@ const deed: Record<FilmHistoryEntry['kind'], string> = {
   import: 'imported',
 };
 
-/** The history of a film: who changed which figure, newest first. Reloads with each `revision`. */
+/** The changes of a film, newest first, with their authors. Loads again for each `revision`. */
 export function HistoryPanel({ id, revision }: { id: string; revision: number }) {
   const list = useInfiniteQuery({
     queryKey: ['film-history', id, revision],

@@ -16,7 +16,7 @@ it('reads the encodings that spreadsheets write', () => {
   expect(decodeCsv(new Uint8Array([0xfe, 0xff, 0x00, 0x61]))).toBe('a');
   expect(decodeCsv(new Uint8Array([0x63, 0x61, 0x66, 0xe9]))).toBe('café');
 });
-it('distinguishes a workbook from text', () => {
+it('recognises a workbook or another binary file', () => {
   expect([looksBinary('PK\u0003\u0004…'), looksBinary('a\u0000b'), looksBinary('film,day')]).toEqual([
     true,
     true,

@@ -21,7 +21,7 @@ async function readCsv(file: File): Promise<CsvFile | string> {
 
 type Props = { name: string | null; isBusy: boolean; onRead: (found: CsvFile | string) => void };
 
-/** A CSV file is chosen with the button or dropped. `name`: the name of the chosen file. */
+/** Reads a CSV file that the editor chooses or drops. `name`: the file that was read last. */
 export function ImportFile({ name, isBusy, onRead }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -83,8 +83,9 @@ export function ImportFile({ name, isBusy, onRead }: Props) {
 }
 
 /**
- * Decodes a spreadsheet's file: UTF-8 or UTF-16 by its byte order mark, UTF-16 without a mark by
- * its zero bytes, UTF-8 if the bytes are valid, else Windows-1252, which old spreadsheets write.
+ * Decodes a file of a spreadsheet program. UTF-16 is recognised by its byte order mark, or
+ * (little-endian) by a zero as second byte. Other files are UTF-8 if their bytes are valid UTF-8,
+ * else Windows-1252, which old programs write.
  */
 export function decodeCsv(bytes: Uint8Array): string {
   const [first, second] = bytes;

@@ -28,13 +28,13 @@ const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, marginBotto
 type Props = {
   shown: ImportPreview;
   done: ImportResult | null;
-  /** `shown` is a new preview, because the box office changed since the confirmed one. */
+  /** `shown` is a new preview, because the box office changed after the confirmed preview. */
   isRenewed: boolean;
   isWriting: boolean;
   onConfirm: () => void;
 };
 
-/** The preview with a button to import it, or the result. Gets the focus when it changes. */
+/** The preview with a button to import it, or the result. A new one gets the focus. */
 export function ResultPanel({ shown, done, isRenewed, isWriting, onConfirm }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -67,7 +67,7 @@ export function ResultPanel({ shown, done, isRenewed, isWriting, onConfirm }: Pr
 
 const CONFLICTS_SHOWN = 5;
 
-/** The number of films that the import changes, including those whose rank alone changes. */
+/** The number of films that the import adds or changes, also if only the rank changes. */
 const filmsOf = ({ counts }: ImportPreview): number => counts.added + counts.changed + counts.ranks;
 
 const hasUsableRow = ({ counts }: ImportPreview): boolean => counts.added + counts.changed + counts.unchanged > 0;
@@ -91,7 +91,7 @@ function previewText(preview: ImportPreview, isRenewed: boolean, isWriting: bool
   return isWriting ? null : 'Nothing is saved yet.';
 }
 
-/** The result as a sentence. `conflicts`: films that a colleague changed at the same time. */
+/** The result as text. `conflicts`: films that a colleague changed at the same time. */
 function doneText(result: ImportResult): string {
   const { conflicts } = result;
   if (conflicts.length === 0) return `Done: ${written(result)}.`;
@@ -105,7 +105,7 @@ const KINDS = {
   rank: { tone: 'neutral', label: 'Rank change' },
 } as const;
 
-/** An import (`isDone`) or a preview: counts, films and skipped rows. */
+/** The result of an import (`isDone`) or a preview: counts, skipped rows, warnings and changes. */
 function Report({ report, isDone }: { report: ImportPreview; isDone: boolean }) {
   const { counts, films } = report;
   const figures: [string, number][] = [
@@ -161,7 +161,7 @@ const remark = ({ line, message }: ImportPreview['notes'][number]) => (
 
 type SectionProps = { title: string; count: number; unit?: string; items: readonly ReactNode[] };
 
-/** A list of `items`, the first of `count`. Renders nothing if `count` is 0. */
+/** A list of `items`, which are the first of `count` items. Renders nothing if `count` is 0. */
 function Section({ title, count, unit = '', items }: SectionProps) {
   if (count === 0) return null;
   return (

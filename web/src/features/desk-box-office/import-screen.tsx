@@ -180,7 +180,7 @@ function useImport(file: CsvFile | null, options: ImportOptions) {
   });
   const write = useMutation({
     mutationKey: IMPORT_KEY,
-    /** Fails with 409 and a new preview if the box office has changed since the preview `seen`. */
+    /** Throws 409 with a new preview if the box office has changed since the preview `seen`. */
     mutationFn: ({ from, seen }: { from: ImportRequest; seen: ImportPreview }) =>
       callStaffApi<ImportResult>(API, { method: 'POST', body: { ...from, planId: seen.planId } }),
   });
@@ -201,7 +201,7 @@ function useImport(file: CsvFile | null, options: ImportOptions) {
         renewed === null ? write.error : null,
         'The import failed. Please try again: rows that were imported already are not imported twice.',
       ),
-    /** Discards the preview. `reason`: why the file was refused. */
+    /** Discards the preview. `reason`: why a file was refused; it is shown as the problem. */
     reset: (reason: string | null = null) => {
       setRefusal(reason);
       preview.reset();

@@ -1,7 +1,7 @@
 import { formatRupees } from '@first-show/domain/core/money';
 import { MONEY_UNITS, parseRupees } from '@first-show/domain/core/parse-rupees';
 
-/** A typed or pasted amount in whole rupees: '1,28,40,000', '₹12.5 Cr'. `null` for other text. */
+/** Parses an amount to whole rupees: '1,28,40,000', '₹12.5 Cr'. `null` for other text. */
 export const parseAmount = (text: string): number | null => parseRupees(text, 'rupees');
 
 /** A number of the add form. Empty or invalid text is 0. */
@@ -11,22 +11,22 @@ export const integerOrZero = (text: string): number => parseAmount(text) ?? 0;
 const BARE_CRORE_BELOW = 10_000;
 
 /**
- * An amount of the film editor in whole rupees. A bare number means crore: '18.4', '18.4 Cr' and
- * '18,40,00,000' are the same. `null` for other text.
+ * Parses an amount of the film editor to whole rupees. A bare number below 10,000 is in crore:
+ * '18.4', '18.4 Cr' and '18,40,00,000' are the same amount. `null` for other text.
  */
 export function parseCrore(text: string): number | null {
   const asRupees = parseRupees(text, 'rupees');
   return asRupees !== null && Math.abs(asRupees) >= BARE_CRORE_BELOW ? asRupees : parseRupees(text, 'crore');
 }
 
-/** Rupees as text in crore, such as '18.4', without rounding; '' for `null`. */
+/** Rupees as text in crore, without rounding: '18.4', or '12000 Cr' from 10,000 crore on. */
 export function croreText(rupees: number | null): string {
   if (rupees === null) return '';
   const text = (rupees / MONEY_UNITS.crore).toFixed(7).replace(/\.?0+$/, '');
   return Math.abs(rupees) < BARE_CRORE_BELOW * MONEY_UNITS.crore ? text : `${text} Cr`;
 }
 
-/** The amount of a field as a hint: '₹128.4 Cr', 'Not known' or 'Not an amount'. */
+/** The hint below an amount's field: '₹128.4 Cr', 'Not known' or 'Not an amount'. */
 export const amountText = (value: string): string =>
   value.trim() === '' ? 'Not known' : parseCrore(value) === null ? 'Not an amount' : formatRupees(parseCrore(value));
 

@@ -7,8 +7,8 @@ import { changeText } from './change-list.tsx';
 import type { FilmForm } from './use-film.ts';
 
 /**
- * Shows a colleague's changes to the film (`theirs`) beside the editor's. Nothing is overwritten:
- * keeping the editor's changes only fills the form, to be checked and saved.
+ * Shows a colleague's version of the film (`theirs`) beside the editor's. Either choice changes
+ * only the form and saves nothing.
  */
 export function StaleDialog({ form, theirs }: { form: FilmForm; theirs: BoxOfficeFilm }) {
   const rows = rowsOf(form, theirs);

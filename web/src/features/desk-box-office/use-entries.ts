@@ -14,7 +14,7 @@ import { showFailure } from '../../ui/desk/show-failure.ts';
 import { showUndo } from '../../ui/desk/show-undo.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 
-/** All films of the box office, live. If the listener fails, `retry` loads them from the API. */
+/** All films, live. After a failure of the listener, `retry` loads them from the API. */
 export function useEntries() {
   const { status: liveStatus, doc } = useLiveDocState<BoxOfficeRollup>(livePaths.boxOffice);
   const { data, isFetching, isError, refetch } = useQuery({
@@ -25,14 +25,14 @@ export function useEntries() {
   });
   const entries = doc?.entries ?? data;
   let status: LiveStatus = 'ready';
-  // If the listener is ready without a document, the site has no films yet.
+  // If the listener is ready and there is no document, the site has no films yet.
   if (entries === undefined) status = isFetching ? 'loading' : isError ? 'error' : liveStatus;
   return { status, entries: entries ?? [], retry: () => void refetch() };
 }
 
 /**
  * Ids of the films in cinemas without a figure for today, live; `null` until they are known. The
- * document of all entries has no days, so the films are read too, but only while `isWanted`.
+ * document of all films has no days, so this reads the films themselves, but only while `isWanted`.
  */
 export function useFilmsWithoutFigure(isWanted: boolean) {
   const now = useNow();

@@ -13,7 +13,7 @@ export type DeskFilm = { film: BoxOfficeFilm; isRankPinned: boolean };
 
 export const revisionOf = ({ revision }: BoxOfficeFilm): number => revision ?? 1;
 
-/** The saved film. It is loaded again when somebody saves it. */
+/** The saved film. When somebody saves it, it is loaded again. */
 export function useFilm(id: string) {
   const query = useQuery({
     queryKey: ['film', id],
@@ -32,8 +32,9 @@ export function useFilm(id: string) {
 export type FilmForm = ReturnType<typeof useFilmForm>;
 
 /**
- * The form of a film. `film`: as it is saved now. The form is based on `base`, the version that it
- * was opened with, until the editor saves or compares. `theirs`: a colleague's newer version.
+ * The form of a film. `film`: the newest saved version. `base`: the saved version that the form is
+ * based on. `theirs`: a colleague's version that is newer than `base`. A form without changes takes
+ * it at once; otherwise the editor chooses.
  */
 export function useFilmForm(film: BoxOfficeFilm, onSaved: () => void) {
   const [base, setBase] = useState(film);

@@ -29,7 +29,7 @@ const blank: Values = { name: '', slug: '', description: '', color: '#FFB92E', i
 
 const slugOf = (name: string): string => slugify(name).slice(0, CATEGORY_SLUG_MAX);
 
-/** Form for a new category or changes to one. The slug of a saved category is fixed. */
+/** The form of a category. The slug of a saved category cannot be changed. */
 export function CategoryForm(props: ItemFormProps<AdminCategory>) {
   const { item: category, onClose } = props;
   const isNew = category === null;
@@ -90,7 +90,7 @@ export function CategoryForm(props: ItemFormProps<AdminCategory>) {
 
 type ColorFieldProps = { text: TextFieldProps; value: string; onPick: (color: string) => void };
 
-/** A text field for the colour and the browser's colour picker. `text`: props of the text field. */
+/** A text field for the colour, beside the browser's colour picker. `text`: the field's props. */
 function ColorField({ text, value, onPick }: ColorFieldProps) {
   return (
     <Line sx={{ flexWrap: 'nowrap', alignItems: 'start' }}>

@@ -9,7 +9,10 @@ import { useBusy } from '../../ui/desk/use-busy.ts';
 
 const PATH = '/api/admin/categories';
 
-/** All categories in the order of the menu, and their actions. `said`: announces a new order. */
+/**
+ * All categories in the order of the menu, and their actions. `said`: message for screen readers
+ * after a change of the order.
+ */
 export function useCategories() {
   const client = useQueryClient();
   const list = useQuery(deskCategoriesQuery);
@@ -28,7 +31,7 @@ export function useCategories() {
   const move = (category: AdminCategory, to: number): Promise<void> =>
     run('The order was not changed', async () => {
       const next = categories.filter(({ id }) => id !== category.id).toSpliced(to, 0, category);
-      // The answer of a running request would overwrite the new order.
+      // The response of a running request would overwrite the new order.
       await client.cancelQueries({ queryKey: categoriesKey });
       show(() => next);
       try {

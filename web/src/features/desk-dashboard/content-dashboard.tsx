@@ -22,7 +22,7 @@ const cards: StatCard[] = [
 ];
 
 /**
- * The editors' start page: tasks, numbers, daily charts and the three most frequent actions.
+ * The editors' start page: tasks, numbers, daily charts, quick actions and the latest drafts.
  * `children` are rendered below the charts.
  */
 export function ContentDashboard({ children }: { children: ReactNode }) {

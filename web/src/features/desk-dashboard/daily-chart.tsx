@@ -23,7 +23,7 @@ const Sum = styled('span')({ color: 'var(--fs-palette-text-disabled)', fontWeigh
 
 const WEEKDAY = '#A05578';
 const WEEKEND = 'var(--fs-palette-bulb)';
-/** A prop and not CSS: the library measures the labels with it and omits those that overlap. */
+/** Not CSS, because the library measures the labels with this and omits labels that overlap. */
 const LABEL = { fontSize: 14 };
 const LEGEND = { gap: '4px 16px', color: 'var(--fs-palette-text-secondary)', fontSize: 14, fontFamily: ANEK };
 const LEGEND_PLACE = { vertical: 'bottom', horizontal: 'start' } as const;
@@ -78,7 +78,7 @@ export function DailyChart({ count, days }: { count: DailyCount; days: readonly 
         yAxis={[
           {
             id: 'count',
-            // Room for numbers of six digits.
+            // Room for compact labels such as '12.5L'.
             width: 52,
             min: 0,
             tickMinStep: 1,
@@ -102,7 +102,7 @@ export function DailyChart({ count, days }: { count: DailyCount; days: readonly 
   );
 }
 
-/** A text alternative for screen readers: the best day and today. */
+/** The day with the highest value, and today, as a text alternative for screen readers. */
 function summaryOf(days: readonly DayStats[], values: readonly number[]): string {
   const most = Math.max(...values);
   const best = days[values.indexOf(most)];

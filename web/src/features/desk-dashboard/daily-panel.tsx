@@ -20,7 +20,7 @@ const RANGES = [
   ['30', '30 days'],
 ] as const;
 
-/** One query for the longest range, so that a shorter range needs no request. */
+/** The query has the longest range, so that a shorter range needs no other query. */
 const DAYS = { collection: 'dailyStats', where: [], orderBy: [['day', 'desc']], limit: 30 } as const;
 
 /** Views, comments and subscribers by day, as charts or as a table. */
@@ -59,7 +59,7 @@ export function DailyPanel() {
         // If the chart library fails to load, show the same figures as a table.
         <ErrorBoundary fallback={<DailyTable days={days} />}>
           <Suspense fallback={<Waiting />}>
-            {/* One chart each, so that a few comments are visible beside thousands of views. */}
+            {/* A chart for each count: on the scale of views, comments would be invisible. */}
             {DAILY_COUNTS.map((count) => (
               <DailyChart key={count.key} count={count} days={days} />
             ))}

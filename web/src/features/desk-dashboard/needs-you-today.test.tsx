@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StaffRole } from '@first-show/domain/staff/staff.schema';
 import type { LiveStatus } from '../../lib/desk/use-live-state.ts';
 
-/** Fake live documents by path. */
 type Heard = { status: LiveStatus; doc: unknown };
+/** Fake live documents by path. */
 const { heard } = vi.hoisted(() => ({ heard: new Map<string | null, Heard>() }));
 vi.mock('../../lib/desk/use-live-state.ts', () => ({
   useLiveDocState: (path: string | null) => heard.get(path) ?? { status: 'loading', doc: null },
@@ -89,7 +89,7 @@ test('keeps the last counts when a listener fails, and says so', async () => {
   expect(problem()).toBe('These counts are no longer updated. Reload the page to try again.');
 });
 
-test('says offline that the counts may be stale, or that they will load later', async () => {
+test('while offline, says that the counts will load later, or that they may be stale', async () => {
   vi.stubGlobal('navigator', { onLine: false, userAgent: '' });
   await shownTo('moderator');
   expect([isLoading(), problem()]).toEqual([

@@ -36,7 +36,7 @@ const Count = styled('span')(({ theme }) => ({
   lineHeight: 1,
 }));
 
-/** A live document with counts. Listens only if the role needs it. */
+/** A live document with counts. Attaches no listener if the role does not need it. */
 const useCounts = <Counts,>(isNeeded: boolean, id: string) =>
   useLiveDocState<Counts>(isNeeded ? `${collections.deskStats}/${id}` : null);
 

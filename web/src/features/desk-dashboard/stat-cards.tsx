@@ -27,8 +27,8 @@ const Figure = styled('dd')(({ theme }) => ({
 }));
 
 /**
- * The desk's numbers, live. If the document does not exist or the listener fails, they are loaded
- * once from the API; `retry` loads them again.
+ * The site's numbers, live. If there is no live value, because the document does not exist or the
+ * listener failed, they are loaded once from the API. `retry` loads them again.
  */
 export function useOverview() {
   const live = useLiveDocState<AdminStats>('deskStats/overview');
@@ -58,7 +58,7 @@ export type StatCard = {
   note?: (overview: AdminStats) => string;
 };
 
-/** The number cards of a dashboard in a row. */
+/** The number cards of a dashboard: two in a row, or four from 1000 px on. */
 export function StatCards({ cards }: { cards: readonly StatCard[] }) {
   const { overview, hasFailed, retry } = useOverview();
   if (hasFailed) return <LoadFailed what="the numbers" onRetry={retry} />;

@@ -35,7 +35,7 @@ describe('tasks that need somebody today', () => {
     expect(told('moderator', everything)).toEqual(['1 reported comment', '7 pending comments']);
   });
 
-  it('shows editors everything else', () => {
+  it('shows editors all tasks but the comments', () => {
     expect(told('editor', everything)).toEqual([
       '1 article scheduled for today',
       '10 drafts from sources',
@@ -48,7 +48,7 @@ describe('tasks that need somebody today', () => {
     ]);
   });
 
-  it('shows administrators everything, each with its own address', () => {
+  it('shows administrators all tasks, each with a URL of its own', () => {
     const { tasks } = tasksOf('admin', everything);
     expect(tasks).toHaveLength(10);
     expect(new Set(tasks.map(({ to }) => to)).size).toBe(10);

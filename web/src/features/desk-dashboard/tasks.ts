@@ -3,20 +3,20 @@ import type { CommentDeskStats } from '@first-show/domain/comments/moderation-de
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { roleHasRight, type StaffRole } from '@first-show/domain/staff/staff.schema';
 
-/** The live documents with the counts; `null`: not loaded, or it does not exist. */
+/** The live documents with the counts; `null`: not loaded, or the document does not exist. */
 export type TaskCounts = {
   comments: Pick<CommentDeskStats, 'pending' | 'reported'> | null;
   today: Omit<DeskToday, 'updatedAt'> | null;
   overview: Pick<DeskOverview, 'newMessages'> | null;
 };
 
-/** A link to the page for the task, and the task's label for one and for many. */
+/** The URL of the page for the task, and the task's label for a count of one and for others. */
 type TaskKind = readonly [to: string, one: string, many: string];
 type TaskKinds = { [Source in keyof TaskCounts]: Record<keyof NonNullable<TaskCounts[Source]>, TaskKind> };
 
 const { articles, boxOffice, inbox, pending, pictures, predictions, reported, scraping } = deskPaths;
 
-/** The tasks by document and count. Tasks that readers notice soonest come first. */
+/** The tasks by document and count, in the order shown: what readers notice soonest comes first. */
 const taskKinds: TaskKinds = {
   comments: {
     reported: [reported, 'reported comment', 'reported comments'],
@@ -34,7 +34,7 @@ const taskKinds: TaskKinds = {
   overview: { newMessages: [`${inbox}?status=new`, 'new message', 'new messages'] },
 };
 
-/** The tasks of a role whose count is not 0. `isComplete`: all counts of the role are loaded. */
+/** The role's tasks with a count above 0. `isComplete`: all counts of the role are loaded. */
 export function tasksOf(role: StaffRole, counts: TaskCounts) {
   const sources = (['comments', 'today', 'overview'] as const).filter((source) =>
     roleHasRight(role, source === 'comments' ? 'comments' : 'content'),

@@ -84,7 +84,7 @@ function Preview({ preview: { subject, html, text } }: { preview: DigestPreview 
       actions={<ToggleChoice label="Format" value={format} onChange={setFormat} options={FORMATS} />}
     >
       <Subject lang={langOf(subject)}>{subject}</Subject>
-      {/* The empty sandbox blocks scripts, links and forms. */}
+      {/* The empty sandbox blocks scripts, forms and new windows. */}
       {format === 'html' ? (
         <Letter title="Preview of the digest" sandbox="" srcDoc={letter} />
       ) : (
@@ -128,7 +128,7 @@ function Runs() {
   );
 }
 
-/** The result of a day's digest in one sentence. */
+/** The result of a day's digest as text. */
 export function runText({ status, sent, note }: Pick<DigestRun, 'status' | 'sent' | 'note'>): string {
   if (status === 'skipped') return `Not sent. ${note ?? ''}`.trim();
   const letters = sent === 1 ? '1 email' : `${formatCount(sent)} emails`;

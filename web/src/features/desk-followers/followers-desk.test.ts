@@ -8,7 +8,7 @@ const settings = {
   updatedBy: 'Imtiaz',
 };
 
-it('has a row for every profile, empty if there is no count', () => {
+it('has a row for every profile, with empty fields if there is no count', () => {
   expect(fieldsOf(settings).followers.map(({ profileId, count, asOf }) => [profileId, count, asOf])).toEqual([
     ['videos', '', ''],
     ['photos', '12500', '2026-11-15'],
@@ -33,7 +33,7 @@ const withRow = (index: number, row: Partial<FollowerFields['followers'][number]
 const issuesOf = (fields: FollowerFields) =>
   newFollowers.safeParse(inputOf(fields)).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-it('shows the error at the invalid field', () => {
+it('reports an error with the path of the invalid field', () => {
   expect(issuesOf(fieldsOf(settings))).toBeUndefined();
   expect(issuesOf(withRow(0, { count: 'many', asOf: '2026-11-15' }))).toEqual([
     ['followers.0.count', 'Followers must be a whole number'],
@@ -42,7 +42,7 @@ it('shows the error at the invalid field', () => {
   expect(issuesOf(withRow(1, { count: '' }))).toBeUndefined();
 });
 
-it('keeps the editor’s changes when a colleague saves, profile by profile', () => {
+it('merges the editor’s changes with those of a colleague, profile by profile', () => {
   const mine = withRow(0, { count: '90', asOf: '2026-11-14' });
   const theirs = withRow(1, { count: '13000' });
   expect(mergeFields(mine, fieldsOf(settings), theirs).followers.map(({ count }) => count)).toEqual([

@@ -16,7 +16,7 @@ const PATH = '/api/admin/followers';
 const followersQuery = queryOptions({
   queryKey: ['followers'],
   queryFn: ({ signal }) => callStaffApi<FollowerSettings>(PATH, { signal }),
-  // Each visit loads the counts again, because the form keeps the values it was opened with.
+  // Load the counts again for each visit: the form starts with them and ignores later changes.
   gcTime: 0,
 });
 
@@ -90,13 +90,13 @@ export function fieldsOf({ followers }: FollowerSettings): FollowerFields {
   };
 }
 
-/** Parses '12,500' and '12 500'; '' is `null`. Other text is NaN, which the schema refuses. */
+/** Parses '12,500' and '12 500'. '' is `null`. Other text is NaN, which the schema refuses. */
 export function countOf(text: string): number | null {
   const digits = text.replace(/[\s,]/g, '');
   return digits === '' ? null : /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** The schema's input for the fields. */
+/** Converts the fields to the schema's input. */
 export const inputOf = ({ followers }: FollowerFields): unknown => ({
   followers: followers.map((row) => ({ ...row, count: countOf(row.count) })),
 });

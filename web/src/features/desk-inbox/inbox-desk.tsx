@@ -33,14 +33,14 @@ const Panes = styled(Stack)({
     '& > :last-child': { position: 'sticky', top: 16 },
   },
 });
-// On a phone, an open message hides the filters and the list.
+// Below 1000 px, an open message hides the filters and the list.
 const hiddenOnPhone = { '@media (max-width:999px)': { display: 'none' } };
 
-/** The messages from the contact page: list and message side by side, on phones one at a time. */
+/** Messages from the contact page: list and open message, side by side from 1000 px on. */
 export function InboxDesk() {
   const [status, setStatus] = useUrlFilter('status', ['all', 'new', 'read', 'done']);
   const [category, setCategory] = useUrlFilter('category', ['all', ...contactCategories]);
-  // Not in the URL: the search is often a name or an email address.
+  // Not in the URL, because the search is often a name or an email address.
   const [text, setText] = useState('');
   const [, setParams] = useSearchParams();
   const inbox = useInbox({ status, category, text: useRested(text.trim()) });

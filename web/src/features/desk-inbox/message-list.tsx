@@ -44,7 +44,7 @@ const Subject = styled('strong')({
   margin: '3px 0',
   fontWeight: 500,
   '&:lang(hi)': { lineHeight: 1.5 },
-  // A dot before a new message.
+  // A new message is bold and has a dot.
   '&[data-new]': { fontWeight: 800 },
   '&[data-new]::before': {
     content: '""',

@@ -8,7 +8,7 @@ const message = {
   message: 'Where?\nHere & there',
 };
 
-test('replies with subject and text, which cannot inject a header', () => {
+test('encodes subject, text and address of a reply, so that they cannot add a header', () => {
   const address = replyAddress(message);
   expect(address).toMatch(/^mailto:asha%2Bfilms@example\.org\?subject=Re%3A%20Old%20reviews%20%26%20more&body=/);
   expect(decodeURIComponent(address)).toContain('Asha wrote:\r\n> Where?\r\n> Here & there');
@@ -16,7 +16,7 @@ test('replies with subject and text, which cannot inject a header', () => {
     'mailto:a@b.org%3Fcc%3Dall@b.org?subject',
   );
 });
-test('adds Re: only once and quotes the beginning of a long text', () => {
+test('adds Re: only once, and quotes only the beginning of a long text', () => {
   expect(replyAddress({ ...message, subject: 'RE: Hello' })).toContain('subject=RE%3A%20Hello&');
   expect(replyAddress({ ...message, message: 'x'.repeat(5000) }).length).toBeLessThan(1500);
 });

@@ -30,7 +30,7 @@ const tones = { new: 'warn', read: 'neutral', done: 'good' } as const;
 
 type Props = { inbox: Inbox; message: ReturnType<typeof useOpenMessage> };
 
-/** The open message and its actions, or a line that asks to select one. */
+/** The open message and its actions. Without one, wide screens show a hint to select a message. */
 export function MessagePane({ inbox, message: { open, isByClick, goBack, update, close } }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

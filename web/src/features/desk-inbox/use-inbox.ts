@@ -28,8 +28,9 @@ export function useInbox(filter: InboxFilter) {
   const { data: counts } = useQuery(messageCountsQuery);
   const { isBusy, run } = useBusy();
 
-  // Changes the loaded list, so that a message that no longer matches the filter stays visible
-  // until the next refresh. Cancels running requests, because they would bring the old list back.
+  // Changes the loaded list instead of reloading it: a message that no longer matches the filter
+  // stays visible until the next refetch. Running requests would restore the old list, so they are
+  // cancelled first.
   const change = async (next: (shown: AdminMessage[]) => AdminMessage[]): Promise<void> => {
     await client.cancelQueries({ queryKey: query.queryKey });
     client.setQueryData(query.queryKey, changeItems(next));
@@ -52,7 +53,7 @@ export function useInbox(filter: InboxFilter) {
     markOpened: async (message: AdminMessage): Promise<void> => {
       if (message.status !== 'new') return;
       await patch(message, { status: 'read', from: 'new' }).catch((error: unknown) => {
-        // After any other failure, the message just stays new.
+        // After any other failure, the message stays new, and nothing is reported.
         const current = currentOf<AdminMessage>(error);
         if (current !== null) return put([current]);
       });
@@ -80,14 +81,14 @@ export function useInbox(filter: InboxFilter) {
   };
 }
 
-/** The message in the URL. It is marked as read once per opening, by click or by URL. */
+/** The message in the URL. Opening it, by a click or by its URL, marks it as read. */
 export function useOpenMessage({ messages, markOpened }: Inbox) {
   const [openId, setOpenId] = useUrlText('message');
-  // Keeps the message open after a filter or a change of its state removed it from the list.
+  // Keeps the message open if the list no longer has it, for example with another filter.
   const [last, setLast] = useState<AdminMessage | null>(null);
   const open = messages.find(({ id }) => id === openId) ?? (last?.id === openId ? last : null);
 
-  // Only once, so that the message stays new if the person presses 'Mark new'.
+  // Mark it only once, so that it stays new if the person presses 'Mark new'.
   const opened = useRef<string | null>(null);
   useEffect(() => {
     if (opened.current === (open?.id ?? null)) return;
@@ -112,7 +113,7 @@ export function useOpenMessage({ messages, markOpened }: Inbox) {
     show: (message: AdminMessage): void => {
       setLast(message);
       setByClick(true);
-      // Only the first message adds a history entry, so 'back' always leads to the list.
+      // Only the first message adds a history entry, so that the browser's Back leads to the list.
       setOpenId(message.id, { isNewEntry: openId === '' });
     },
     /** Shows a changed version of the open message. */

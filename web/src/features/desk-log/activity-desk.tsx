@@ -119,7 +119,7 @@ function Activity() {
   );
 }
 
-/** Options of the filter by person. A chosen person without a listed account stays an option. */
+/** Options of the filter by person. A chosen person who is not in `names` stays an option. */
 function peopleOf(names: Names, chosen: string): readonly (readonly [uid: string, name: string])[] {
   const isListed = chosen === '' || names.has(chosen);
   return [['', 'Everybody'], ...names, ...(isListed ? [] : [[chosen, 'Another account'] as const])];

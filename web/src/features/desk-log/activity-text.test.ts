@@ -14,6 +14,6 @@ it.each([
   ['moderation', 'close-comments', 'Closed comments'],
   ['moderation', 'an action of tomorrow', 'an action of tomorrow'],
   ['staff', 'sign-out-everywhere', 'Logged out everywhere'],
-] as const)('describes an action in the past tense: %s, %s', (desk, action, text) => {
+] as const)('describes an action in the past tense if it is known: %s, %s', (desk, action, text) => {
   expect(actionText({ desk, action })).toBe(text);
 });

@@ -10,7 +10,7 @@ const staffActions: Readonly<Record<string, string>> = {
   'sign-out-everywhere': 'Logged out everywhere',
 };
 
-/** Past tense of the verbs in the API's operation names, except 'Set', 'Put' and 'Read'. */
+/** Past tense of verbs in the API's operation names. Other verbs, such as 'Set', stay unchanged. */
 const pastOf: Readonly<Record<string, string>> = {
   Accept: 'Accepted',
   Add: 'Added',
@@ -39,7 +39,7 @@ function contentAction(action: string): string {
   return [pastOf[verb] ?? verb, ...rest].join(' ');
 }
 
-/** Describes an action in the past tense: 'Closed comments'. */
+/** Describes an action in the past tense: 'Closed comments'. An unknown action stays as it is. */
 export function actionText({ desk, action }: Pick<DeskLogEntry, 'desk' | 'action'>): string {
   if (desk === 'moderation') return actionWords[action as LogAction] ?? action;
   return desk === 'staff' ? (staffActions[action] ?? action) : contentAction(action);

@@ -60,7 +60,7 @@ type Props = {
   onChange: (point: FocalPoint) => void;
 };
 
-/** Sets the focal point, which every crop keeps, by a click or the arrow keys. */
+/** Sets the focal point, which every crop keeps in view, by click, drag or arrow keys. */
 export function FocalPointField({ src, width, height, value, onChange }: Props) {
   const point = ({ clientX, clientY, currentTarget, buttons, type }: PointerEvent<HTMLElement>) => {
     if (type === 'pointermove' && buttons === 0) return;

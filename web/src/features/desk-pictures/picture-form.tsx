@@ -19,7 +19,7 @@ const valuesOf = ({ alt, credit, caption, licence, focalPoint }: Media) => ({
 });
 type Values = ReturnType<typeof valuesOf>;
 
-/** A picture without licence terms and expiry date has no licence. */
+/** Without licence terms and without an expiry date, the picture has no licence (`null`). */
 const bodyOf = ({ terms, expiresOn, ...values }: Values) => ({
   ...values,
   licence: terms.trim() === '' && expiresOn === '' ? null : { terms, expiresOn },

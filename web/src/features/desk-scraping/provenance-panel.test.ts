@@ -29,7 +29,7 @@ it('groups sentences by field, in the order of the article', () => {
     ['content', 1],
   ]);
 });
-it('finds a sentence despite markup, entities and curly quotes', () => {
+it('finds a sentence in text with markup, entities and curly quotes', () => {
   const content =
     '<blockquote><p>“Row &amp; seat: it&#x2019;s <em>full</em>.”</p></blockquote>\n<p>Sources: <a href="https://a.example">One</a>, <a href="https://b.example">Two</a></p>';
   const traced = traceFields([of('content', "Row & seat: it's full.", 'quote'), of('content', 'Sources: One, Two')], {
@@ -39,7 +39,7 @@ it('finds a sentence despite markup, entities and curly quotes', () => {
   });
   expect(traced[0]?.sentences.map(({ isGone }) => isGone)).toEqual([false, false]);
 });
-it('reports sentences that an editor has replaced, including Hindi ones', () => {
+it('reports sentences that the article no longer contains, also in Hindi', () => {
   const summary = 'टिकट खिड़की फिर खुली। कुछ और।';
   const traced = traceFields([of('summary', 'टिकट खिड़की फिर खुली।', 'extract'), of('summary', 'पूरी ख़बर पढ़ें।')], {
     title: '',

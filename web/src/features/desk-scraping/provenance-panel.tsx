@@ -69,7 +69,7 @@ export function ProvenancePanel({ article }: { article: Record<'id' | 'title' | 
 }
 
 /**
- * The sentences of an imported article with their sources, by field. `isGone`: the article no
+ * The imported sentences of an article with their sources, by field. `isGone`: the article no
  * longer contains the sentence, because an editor changed it.
  */
 export function traceFields(
@@ -87,5 +87,5 @@ export function traceFields(
     .filter(({ sentences }) => sentences.length > 0);
 }
 
-/** Ignores white space, and the difference between straight and curly quotes. */
+/** Removes white space and makes quotes straight, so that only other differences count. */
 const smooth = (text: string): string => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, '');

@@ -39,7 +39,7 @@ const steps = [
   { name: 'decode' as const, note: '' },
 ];
 
-it('counts finished sources as a whole and running ones by their steps', () => {
+it('counts a finished source as a whole, and a running one by its finished steps', () => {
   expect(percentOf(job())).toBe(0);
   expect(percentOf(job({ sources: [run({ state: 'failed' }), run()] }))).toBe(50);
   expect(percentOf(job({ sources: [run({ state: 'done' }), run({ state: 'running', steps })] }))).toBe(63);
@@ -64,7 +64,7 @@ it('shows the requested run until it is finished, then the newest', () => {
   expect(shownRun([newest], null)).toBe(newest);
   expect(shownRun([], null)).toBeNull();
 });
-it('distinguishes a run that has stopped responding from one that has just started', () => {
+it('recognises a run that has stopped responding, and gives a new run some minutes', () => {
   const [soon, later] = ['2026-11-21T06:02:00.000Z', '2026-11-21T06:04:00.000Z'];
   expect([
     isSilent(job(), null, soon),
@@ -76,7 +76,7 @@ it('distinguishes a run that has stopped responding from one that has just start
     false,
   ]);
 });
-it('falls back to the last run that the API returned', () => {
+it('uses the last run that the API returned if there is no live list', () => {
   expect(runsOf(null, job()).map(({ id }) => id)).toEqual(['j']);
   expect(runsOf([], job())).toEqual([]);
   expect(runsOf(null, null)).toEqual([]);

@@ -12,7 +12,7 @@ export function percentOf({ state, sources }: ScrapeJob): number {
   return Math.round((shares.reduce((sum, share) => sum + share, 0) / sources.length) * 100);
 }
 
-/** The progress as a sentence. Screen readers announce it, so it does not change with each step. */
+/** The progress as a sentence without steps, because screen readers announce each change of it. */
 export function progressText({ state, sources, added, merged, failed }: ScrapeJob): string {
   if (state === 'running' && sources.length === 0) return 'The run is starting.';
   const brought = [
@@ -37,7 +37,7 @@ export function shownRun(jobs: readonly ScrapeJob[], askedId: string | null): Sc
   return asked === null || asked.state !== 'running' ? newest : asked;
 }
 
-/** The lease in the status may be this old, so a younger run is not reported. */
+/** A younger run is not reported: the lease in the status may be older than the run. */
 const LEASE_KNOWN_AFTER_MS = 3 * 60_000;
 
 /** Whether a run has stopped responding: its state is 'running', but it does not hold the lease. */
@@ -46,6 +46,6 @@ export const isSilent = (run: ScrapeJob, lease: { jobId: string } | null, nowIso
   lease?.jobId !== run.id &&
   Date.parse(nowIso) - Date.parse(run.startedAt) > LEASE_KNOWN_AFTER_MS;
 
-/** The runs of the live list; without it, only the last run that the API returned. */
+/** The live list of runs. Without it (`null`), only the last run that the API returned. */
 export const runsOf = (live: readonly ScrapeJob[] | null, lastRun: ScrapeJob | null): readonly ScrapeJob[] =>
   live ?? (lastRun === null ? [] : [lastRun]);

@@ -38,7 +38,7 @@ const logLevels: Record<ScrapeJob['log'][number]['level'], { name: string; icon:
   alert: { name: 'Needs an editor', icon: 'eye' },
 };
 
-/** The number of lines that a log shows at first: its last ones. */
+/** At first, a log shows only this many of its last lines. */
 const LINES_SHOWN = 12;
 
 type RunPanelProps = {
@@ -97,7 +97,7 @@ function PastRun({ run }: { run: ScrapeJob }) {
             <Meta>{startedText(run)}</Meta>
           </Line>
         </summary>
-        {/* Rendered only when expanded, because twenty logs at once are slow. */}
+        {/* Rendered only when expanded, because rendering twenty logs at once is slow. */}
         <div>{isOpen && <RunView run={run} />}</div>
       </Run>
     </li>

@@ -28,7 +28,7 @@ const sourceRunStates: Record<SourceRun['state'], Named> = {
   skipped: { name: 'Skipped', tone: 'neutral' },
   left: { name: 'Deferred to the next run', tone: 'warn' },
 };
-/** The state of a source in a run. While the source is read, the name is that of the step. */
+/** The state of a source in a run. While the source is read, the label is the current step. */
 export function sourceRunState({ state, step }: SourceRun): Named {
   const named = sourceRunStates[state];
   return state === 'running' && step !== null ? { ...named, name: stepText(step) } : named;

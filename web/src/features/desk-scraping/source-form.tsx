@@ -53,7 +53,7 @@ const labels: Record<string, string> = {
   ...Object.fromEntries(SELECTORS.map(({ name, label }) => [`selectors.${name}`, label])),
 };
 
-/** The source in the form; `null`: a new one. `draft`: key of the local draft. */
+/** `source`: the source in the form; `null`: a new one. `draft`: key of the local draft. */
 export type EditedSource = { draft: string; values: SourceValues; source: Source | null };
 
 /** The form of a source. A new source must be previewed before it can be added. */
@@ -126,7 +126,10 @@ export function SourceForm({ edited, ...props }: Omit<ItemFormProps<Source>, 'it
 
 type Form = ReturnType<typeof useItemForm<SourceValues, NewSource, Source>>;
 
-/** A preview of the form's values. `isCurrent`: the values have not changed since the preview. */
+/**
+ * A preview of the form's values. `isCurrent`: no value on which the preview depends has changed
+ * since.
+ */
 function usePreview(form: Form) {
   const preview = useMutation({ mutationFn: ({ body }: { key: string; body: NewSource }) => previewSource(body) });
   const key = previewKey(form.watch());
@@ -176,7 +179,7 @@ function Switches({ form }: { form: Form }) {
 function MainFields({ form }: { form: Form }) {
   const { data: categories } = useQuery(categoriesQuery);
   const { categoryId, intervalMinutes } = form.watch();
-  // Until the categories are loaded, show the id of the chosen one.
+  // Until the categories are loaded, the option shows the id of the chosen category.
   const chosen = categoryId === '' ? [] : [{ id: categoryId, name: categoryId }];
   const categoryOptions = (categories ?? chosen).map(({ id, name }) => [id, name] as const);
   return (

@@ -21,7 +21,7 @@ export const previewSource = (body: NewSource, signal?: AbortSignal) =>
 /** Shows what a run would import from an existing source. */
 export function PreviewDialog({ source, onClose }: { source: Source; onClose: () => void }) {
   const { data, error, isFetching, isLoadingError, refetch } = useQuery({
-    // Not the revision, because a change by a run or a colleague must not start another preview.
+    // Without the revision: a change by a run or a colleague must not start another preview.
     queryKey: ['source-preview', source.id],
     queryFn: ({ signal }) => previewSource(newSource.parse(source), signal),
     gcTime: 0,
@@ -42,7 +42,7 @@ export function PreviewDialog({ source, onClose }: { source: Source; onClose: ()
 
 type Props = { isLoading: boolean; error: unknown; preview: SourcePreview | undefined };
 
-/** A preview: the stories with their states, and the skipped items with the reasons. */
+/** The result of a preview: stories with their states, and skipped items with the reasons. */
 export function PreviewView({ isLoading, error, preview }: Props) {
   if (isLoading)
     return (

@@ -31,7 +31,7 @@ const messagesOf = (values = valuesOf(page)) =>
 it('converts a source to form values and back without a change', () => {
   expect(changesOf(page, bodyOf())).toEqual({});
 });
-it('sends only changed fields', () => {
+it('finds the changed fields', () => {
   expect(changesOf(page, bodyOf({ ...valuesOf(page), name: 'Chitrapat', isTrusted: true }))).toEqual({
     name: 'Chitrapat',
     isTrusted: true,
@@ -42,7 +42,7 @@ it('sends only changed fields', () => {
   });
   expect(changesOf(page, bodyOf({ ...valuesOf(page), kind: 'feed' }))).toEqual({ kind: 'feed', selectors: null });
 });
-it('names missing fields, and asks for selectors only for pages', () => {
+it('reports missing and invalid fields, and requires selectors only for pages', () => {
   expect(messagesOf({ ...blankSource, maxItems: 'many' })).toEqual({
     name: 'Name must be at least 2 characters',
     url: expect.stringContaining('valid address') as string,
@@ -67,13 +67,13 @@ it('starts a suggested source disabled and untrusted', () => {
     }),
   ).toMatchObject({ isActive: false, isTrusted: false, url: 'https://www.koimoi.com/feed/' });
 });
-it('requires a new preview after a change of the URL or selectors, not of the name or category', () => {
+it('requires a new preview after a change of the URL or a selector, but not of other settings', () => {
   const values = valuesOf(page);
   expect(previewKey({ ...values, name: 'Another', categoryId: 'voices', isTrusted: true })).toBe(previewKey(values));
   expect(previewKey({ ...values, url: 'https://chitrapat.example/other' })).not.toBe(previewKey(values));
   expect(previewKey({ ...values, selectors: { ...values.selectors, item: 'li' } })).not.toBe(previewKey(values));
 });
-it('keeps an interval that is not among the choices', () => {
+it('adds the current interval to the choices if it is not among them', () => {
   expect(intervalChoices(120)).toEqual([30, 60, 120, 240, 360, 720, 1440, 10_080]);
   expect(intervalChoices(45)).toEqual([30, 45, 60, 120, 240, 360, 720, 1440, 10_080]);
 });

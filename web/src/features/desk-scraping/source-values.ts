@@ -30,7 +30,7 @@ export const blankSource: SourceValues = {
   maxItems: String(SOURCE_ITEMS.default),
 };
 
-/** A suggested source starts disabled. */
+/** Values for the form of a suggested source, which starts disabled. */
 export const valuesOfSuggestion = ({ isAdded, ...suggestion }: SuggestedSource): SourceValues => ({
   ...blankSource,
   ...suggestion,
@@ -47,7 +47,7 @@ export function valuesOf(source: Source): SourceValues {
   };
 }
 
-/** The schema's input for the values. Only pages have selectors. */
+/** Converts the values to the schema's input. Only pages have selectors. */
 export const inputOf = (values: SourceValues): unknown => ({
   ...values,
   selectors: values.kind === 'page' ? values.selectors : null,
@@ -60,7 +60,7 @@ export const previewKey = (values: SourceValues): string => {
   return JSON.stringify([kind, url.trim(), language, kind === 'page' ? selectors : null, maxItems.trim()]);
 };
 
-/** The intervals to choose from, in minutes. They include the source's current one (`present`). */
+/** The intervals to choose from, in minutes, with the source's current interval (`present`). */
 export function intervalChoices(present: number): number[] {
   const usual = [30, 60, 120, 240, 360, 720, 1440, SOURCE_INTERVAL_MINUTES.max];
   return usual.includes(present) ? usual : [...usual, present].sort((a, b) => a - b);

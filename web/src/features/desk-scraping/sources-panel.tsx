@@ -127,7 +127,7 @@ function HealthText({ source: { health }, nowIso }: { source: Source; nowIso: st
   );
 }
 
-/** An alert for each source that was paused after failures, the last one paused first. */
+/** An alert for each source that was paused after failures. The newest pause comes first. */
 export function PausedAlerts({ sources, actions }: Actions & { sources: readonly Source[] }) {
   const list = useRef<HTMLDivElement>(null);
   useKeptFocus(list, ':scope > *');

@@ -18,7 +18,7 @@ const Cards = styled('dl')(({ theme }) => ({
   '& dd + dd': { ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)' },
 }));
 
-/** The time of the next scheduled run, the number of active sources, the state of enhancement. */
+/** Cards: the next scheduled run, the number of active sources, and whether enhancement is on. */
 export function StatusCards({ status, sources }: { status: ScrapingStatus | null; sources: readonly Source[] | null }) {
   const facts = [
     {

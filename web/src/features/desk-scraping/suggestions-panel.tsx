@@ -13,7 +13,7 @@ import { hostOf, kindNames } from './scraping-labels.ts';
 
 type Props = { sources: readonly Source[] | null; onAdd: (suggestion: SuggestedSource) => void };
 
-/** Suggested public feeds. `onAdd` opens the form with one; the source starts disabled. */
+/** Suggested public feeds. `onAdd` opens the form with a suggestion, as a disabled source. */
 export function SuggestionsPanel({ sources, onAdd }: Props) {
   const { isPending, isLoadingError, data, error, refetch } = useQuery(suggestedSourcesQuery);
   const isAdded = ({ url, isAdded: wasAdded }: SuggestedSource) =>

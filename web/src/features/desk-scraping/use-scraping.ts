@@ -13,10 +13,10 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { runsOf } from './run-progress.ts';
 
 const RUNS_SHOWN = 20;
-/** Polling interval during a run if the listener for runs fails. */
+/** Polling interval during a run while the listener for runs is not ready. */
 const ASK_AGAIN_MS = 5_000;
 
-/** Sources and runs, live. If a listener fails, they come from the API. */
+/** Sources and runs, live. Without a listener, the API returns the sources and the last run. */
 export function useScraping() {
   const liveJobs = useLiveQueryState<ScrapeJob>({
     collection: collections.scrapeJobs,
@@ -63,7 +63,7 @@ type Change = StaffCall & {
   onUndo?: () => void;
 };
 
-/** Disables, resumes and deletes sources, one at a time. `refresh`: reloads the status. */
+/** Enables, disables, resumes and deletes sources, one at a time. `refresh`: reloads the status. */
 export function useSourceActions(refresh: () => void) {
   const { isBusy, run } = useBusy();
   const change = ({ id }: Source, { path = '', failed, done: [title, description], onUndo, ...call }: Change) =>

@@ -9,7 +9,7 @@ test('admits an active account whose token has the same role', () => {
   expect(admit(claims, { ...account, sessionsValidAfterSeconds: 1000 }).outcome).toBe('admitted');
 });
 
-test('ends a session that was logged out, and no other', () => {
+test('ends only the session that was logged out', () => {
   expect(admit({ ...claims, authTimeSeconds: 100 }, { ...account, endedSessions: [100] })).toEqual({
     outcome: 'ended',
   });
@@ -18,7 +18,7 @@ test('ends a session that was logged out, and no other', () => {
   });
 });
 
-test('ends a session that began before the last sign-out', () => {
+test('ends a session that began before the person logged out everywhere', () => {
   expect(admit(claims, { ...account, sessionsValidAfterSeconds: 1001 })).toEqual({ outcome: 'ended' });
 });
 

@@ -12,11 +12,11 @@ export type Admission =
   | { outcome: 'admitted'; role: StaffRole; displayName: string }
   /** The token has an outdated role and must be renewed. */
   | { outcome: 'renew-token' }
-  /** The person signed out elsewhere after this session began. */
+  /** The person has ended this session, or all sessions, in another window or browser. */
   | { outcome: 'ended' }
   | { outcome: 'refused'; reason: 'unknown' | 'inactive' };
 
-/** Decides whether somebody may use a desk, by the same rules as `firestore.rules` and the API. */
+/** Decides whether somebody may use a desk, by the same rule as `firestore.rules` and the API. */
 export function admit(claims: Claims, account: Account | null): Admission {
   if (account === null) return { outcome: 'refused', reason: 'unknown' };
   if (!account.isActive) return { outcome: 'refused', reason: 'inactive' };

@@ -9,7 +9,7 @@ it('says that the browser is offline only if it is', () => {
   expect(linkProblem(error, false).text).toContain('You are offline');
   expect(linkProblem(error, true).text).toContain('not answering');
 });
-it('does not tell whether the user name or the password was wrong', () => {
+it('does not reveal whether the user name or the password was wrong', () => {
   for (const code of [
     'auth/invalid-credential',
     'auth/wrong-password',
@@ -20,7 +20,7 @@ it('does not tell whether the user name or the password was wrong', () => {
     expect(signInFailure({ code }, true)).toBe('Invalid credentials');
   expect(signInFailure({ code: 'auth/too-many-requests' }, true)).toContain('Too many attempts');
 });
-it('treats a used or expired link as final and tells what to do', () => {
+it('treats a used or expired link as final', () => {
   expect(linkProblem({ code: 'auth/invalid-action-code' }, true)).toMatchObject({
     isFinal: true,
     text: expect.stringContaining('used already') as string,

@@ -1,4 +1,4 @@
-/** A problem of a call to Firebase Auth. `isFinal`: the emailed link cannot work any more. */
+/** A problem with an emailed link or a new password. `isFinal`: another try cannot succeed. */
 export type AuthProblem = { isFinal: boolean; text: string };
 
 const final = (text: string): AuthProblem => ({ isFinal: true, text });
@@ -13,7 +13,7 @@ const unreachableText = (isOnline: boolean): string =>
 /** The error code of Firebase Auth, such as 'auth/user-disabled'; '' for any other error. */
 export const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');
 
-/** Message for a failed login. It does not tell whether the account exists. */
+/** Message for a failed login. It does not reveal whether the account exists. */
 export function signInFailure(error: unknown, isOnline = navigator.onLine): string {
   const code = codeOf(error);
   if (/^auth\/(network-request-failed|internal-error|timeout)$/.test(code)) return unreachableText(isOnline);
@@ -34,12 +34,12 @@ const linkProblems: Record<string, AuthProblem> = {
   'auth/too-many-requests': passing(TOO_MANY),
 };
 
-/** The problem with an emailed link or the new password. */
+/** The problem that an error of Firebase Auth stands for. */
 export function linkProblem(error: unknown, isOnline = navigator.onLine): AuthProblem {
   const code = codeOf(error);
   if (code === 'auth/network-request-failed') return passing(unreachableText(isOnline));
   return linkProblems[code] ?? passing('That did not work. Please try again.');
 }
 
-/** The link has no code, for example because a mail program truncated it. */
+/** The problem of a link without a code, for example because a mail program truncated it. */
 export const noCode = final('This link is incomplete. Open the whole link from your email.');

@@ -10,7 +10,7 @@ import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire'
 import { readClientConfig } from '../../lib/client-config.ts';
 import { firebaseApp, openFirestore } from '../../lib/firebase-app.client.ts';
 
-/** Provides Firebase to the desks, for reactfire's `useAuth` and `useFirestore`. */
+/** Provides Firebase to the desks, for reactfire's hooks such as `useAuth` and `useFirestore`. */
 export function DeskFirebase({ children }: { children: ReactNode }) {
   const [{ auth, firestore }] = useState(open);
   return (
@@ -24,13 +24,16 @@ export function DeskFirebase({ children }: { children: ReactNode }) {
 
 let opened: Auth | null = null;
 
-/** Opens Firebase Auth once: only email and password, persisted across reloads. */
+/**
+ * Opens Firestore, and Firebase Auth on the first call: only email and password, with sessions that
+ * last across reloads.
+ */
 function open() {
   const firestore = openFirestore();
   const config = readClientConfig();
   if (firestore === null || config === null) throw new Error('The document names no project');
   if (opened === null) {
-    // Not `getAuth`, which includes the pop-ups and frames of other sign-in methods.
+    // Not `getAuth`, which includes the code for pop-ups and frames of other sign-in methods.
     opened = initializeAuth(firebaseApp(config), { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
     if (config.emulator !== null)
       connectAuthEmulator(opened, `http://${config.emulator.auth}`, { disableWarnings: true });

@@ -12,7 +12,7 @@ import { FormStack } from '../../ui/desk/stack.ts';
 const request = z.object({ account: z.string().trim().min(1, 'Please enter your user name or email') });
 type Request = z.infer<typeof request>;
 
-/** Requests a reset link by email. The answer does not tell whether the account exists. */
+/** Requests a reset link by email. The response does not reveal whether the account exists. */
 export function ForgottenPassword() {
   const [isOpen, setOpen] = useState(false);
   return (

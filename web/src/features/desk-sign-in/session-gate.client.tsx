@@ -13,15 +13,15 @@ import { Stack } from '../../ui/desk/stack.ts';
 
 type Props = {
   deskName: string;
-  /** Roles without this right get no welcome, because the desk refuses them. */
+  /** The desk's right. Roles without it get no welcome message, because the desk refuses them. */
   right: StaffRight;
   themeSwitch: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Shows `children` to signed-in staff and a login to everybody else. If a session ends during work,
- * a password dialog opens over the page, which stays mounted with its unsaved work.
+ * Shows `children` to signed-in staff, and a login page or a refusal to others. If the session is
+ * lost during work, a password dialog opens over the page, which stays mounted with unsaved work.
  */
 export function SessionGate({ deskName, right, themeSwitch, children }: Props) {
   const { state, ...signOuts } = useDeskSession();
@@ -65,7 +65,7 @@ export function SessionGate({ deskName, right, themeSwitch, children }: Props) {
   }
 }
 
-/** Without `onClose`, neither Escape nor a click outside closes the dialog over unsaved work. */
+/** No `onClose`, so that neither Escape nor a click outside closes the dialog. */
 function SignInAgain({ isOpen, staff, onSignOut }: { isOpen: boolean; staff: Staff; onSignOut: () => void }) {
   return (
     <DeskDialog title="Please log in again" isOpen={isOpen} maxWidth="xs">

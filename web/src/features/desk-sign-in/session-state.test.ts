@@ -6,7 +6,7 @@ const staff: Staff = { uid: 'gauri', displayName: 'Gauri Naik', email: 'gauri@ex
 const after = (...events: SessionEvent[]): SessionState => events.reduce(nextSession, initialSession);
 const admitted: SessionEvent = { type: 'admitted', staff };
 
-test('counts a new session after a new sign-in or role, but not after a new name', () => {
+test('starts a new epoch after a new sign-in or role, but not after a new name', () => {
   expect(after(admitted)).toEqual({ kind: 'ready', staff, isAway: false, epoch: 1 });
   expect(after(admitted, { type: 'admitted', staff: { ...staff, displayName: 'Gauri N.' } }).epoch).toBe(1);
   expect(after(admitted, { type: 'admitted', staff: { ...staff, role: 'editor' } }).epoch).toBe(2);
@@ -19,7 +19,7 @@ test('counts a new session after a new sign-in or role, but not after a new name
   expect(after(admitted, { type: 'signed-out', notice: null }, admitted).epoch).toBe(2);
 });
 
-test('keeps the page after a lost session and shows the log-in after a sign-out', () => {
+test('keeps the page after a lost session, and shows the login page after a sign-out', () => {
   expect(after(admitted, { type: 'no-user', wasMeant: false })).toEqual({
     kind: 'ready',
     staff,
@@ -33,7 +33,7 @@ test('keeps the page after a lost session and shows the log-in after a sign-out'
   });
 });
 
-test('keeps the notice of the log-in when Firebase then reports no user', () => {
+test('keeps the notice of the login page when Firebase then reports that there is no user', () => {
   const ended: SessionEvent = { type: 'signed-out', notice: ENDED_ELSEWHERE };
   expect(after(admitted, ended, { type: 'no-user', wasMeant: true })).toMatchObject({
     kind: 'signed-out',
@@ -41,13 +41,13 @@ test('keeps the notice of the log-in when Firebase then reports no user', () => 
   });
 });
 
-test('shows the log-in without a notice if nobody was signed in', () => {
+test('shows the login page without a notice if nobody was at a desk', () => {
   expect(after({ type: 'no-user', wasMeant: false })).toEqual({ kind: 'signed-out', notice: null, epoch: 0 });
   expect(
     after({ type: 'refused', reason: 'inactive', email: staff.email }, { type: 'no-user', wasMeant: false }),
   ).toMatchObject({ kind: 'signed-out', notice: null });
 });
 
-test('asks for a new sign-in only at an open desk', () => {
+test('ignores a refused token before anybody is admitted', () => {
   expect(after({ type: 'token-refused' })).toEqual(initialSession);
 });

@@ -1,6 +1,6 @@
 import type { Staff } from '../../lib/desk/session.ts';
 
-/** The session of a window. `epoch` counts its sessions: live listeners restart when it changes. */
+/** The session of a window. `epoch`: its number. With a new number, live listeners restart. */
 export type SessionState = { epoch: number } & (
   | { kind: 'starting' }
   | { kind: 'signed-out'; notice: string | null }

@@ -33,7 +33,7 @@ export function SetPassword() {
     refetchOnReconnect: false,
   });
   const [isDone, setDone] = useState(false);
-  /** Why the link was refused when the password was saved. */
+  /** Why Firebase refused the link when the password was saved; `null`: it did not. */
   const [refused, setRefused] = useState<AuthProblem | null>(null);
   useDeskTitle('Set your password');
 
@@ -69,7 +69,7 @@ export function SetPassword() {
   );
 }
 
-/** The link does not contain the role, so both desks are offered. */
+/** Links to both desks, because the emailed link does not contain the person's role. */
 function DeskDoors() {
   return (
     <Line style={{ gap: 12 }}>

@@ -16,7 +16,7 @@ const credentials = z.object({
 });
 type Credentials = z.infer<typeof credentials>;
 
-/** User name and password. `username`: a fixed user name, which hides its field. */
+/** The login form. With a given `username`, it asks only for the password. */
 export function SignInForm({ username, submitLabel = 'Log in' }: { username?: string; submitLabel?: string }) {
   const auth = useAuth();
   const form = useDeskForm<Credentials, Credentials>({

@@ -20,7 +20,7 @@ const Hint = styled('section')({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** The layout of the pages before login. */
+/** The layout of the pages outside a desk's frame: login, refusal and new password. */
 export function DoorLayout({ children, themeSwitch }: { children: ReactNode; themeSwitch: ReactNode }) {
   return (
     <Stack sx={{ gap: 6, maxWidth: 480, mx: 'auto', p: '24px 16px 88px' }}>
@@ -37,7 +37,7 @@ export function DoorLayout({ children, themeSwitch }: { children: ReactNode; the
   );
 }
 
-/** The login page of a desk; in the demo with a hint that shows its accounts. */
+/** The login page of a desk. In the demo, it shows the demo's accounts with their passwords. */
 export function SignInPage({ deskName, notice }: { deskName: string; notice: string | null }) {
   const [demoLogins] = useState(() => readClientConfig()?.demoLogins ?? []);
   useDeskTitle(`Log in to ${deskName}`);

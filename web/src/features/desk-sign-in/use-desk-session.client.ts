@@ -9,12 +9,12 @@ import { admit, type Account, type Admission } from './admit.ts';
 import { codeOf } from './auth-problems.ts';
 import { ENDED_ELSEWHERE, initialSession, nextSession, type SessionEvent, type SessionState } from './session-state.ts';
 
-/** Stores the time of a sign-out, so that the browser's other windows know that it was meant. */
+/** Key of the time of a sign-out, by which other windows know that the person signed out. */
 const SIGNED_OUT_KEY = 'fs-desk-signed-out';
 const SIGNED_OUT_MS = 10_000;
 const RETRY_MS = 3000;
 
-/** The session of this window. It follows Firebase's user and their live staff document. */
+/** The session of this window. It follows Firebase's user and the user's live staff document. */
 export function useDeskSession() {
   const auth = useAuth();
   const signedIn = useUser();
@@ -43,7 +43,7 @@ export function useDeskSession() {
 
   const onUser = useEffectEvent(() => {
     if (user === null) dispatch({ type: 'no-user', wasMeant: wasSignOutMeant() });
-    // The same person has signed in again, so read the account with the new token.
+    // Somebody has signed in again, so read the account with the new token.
     else if (state.kind === 'ready' && state.isAway) readAgain();
   });
   useEffect(() => {
@@ -68,11 +68,11 @@ type UseAdmissionOptions = {
   isLeaving: RefObject<boolean>;
   dispatch: Dispatch;
   leave: (notice: string | null) => Promise<void>;
-  /** Subscribes to the staff document again. */
+  /** Listens to the staff document again. */
   readAgain: () => void;
 };
 
-/** Admits the user by their staff document and token, or ends the session. */
+/** Admits or refuses the user by staff document and token, or ends the session. */
 function useAdmission({ user, heard, isLeaving, dispatch, ...options }: UseAdmissionOptions): void {
   const auth = useAuth();
   const leave = useEffectEvent(options.leave);
@@ -95,7 +95,7 @@ function useAdmission({ user, heard, isLeaving, dispatch, ...options }: UseAdmis
         case 'refused':
           return dispatch({ type: 'refused', reason: admission.reason, email });
         case 'renew-token':
-          // The server updates the claims moments after the document.
+          // The server updates the token's claims shortly after the document.
           return retryLater();
       }
     };
@@ -106,8 +106,7 @@ function useAdmission({ user, heard, isLeaving, dispatch, ...options }: UseAdmis
           if (isCurrent && !isLeaving.current && auth.currentUser?.uid === user.uid) decide(admission);
         },
         (error: unknown) => {
-          // A disabled account or a revoked session gets no new token, and Firebase has already
-          // signed it out. Other errors are temporary.
+          // The account is disabled or deleted, or the session revoked. Other errors are temporary.
           if (/user-disabled|user-token-expired|user-not-found/.test(codeOf(error))) void leave(null);
           else if (isCurrent) retryLater();
         },
@@ -123,14 +122,14 @@ function useAdmission({ user, heard, isLeaving, dispatch, ...options }: UseAdmis
 function useTokens(state: SessionState, isLeaving: RefObject<boolean>, dispatch: Dispatch): void {
   const auth = useAuth();
   const waiting = useRef<((isBack: boolean) => void)[]>([]);
-  // Waiting calls are retried after the sign-in, and fail if the session has ended.
+  // Waiting calls are retried after the sign-in. They fail if the session has ended.
   useEffect(() => {
     if (state.kind === 'ready' && state.isAway) return;
     for (const resolve of waiting.current.splice(0)) resolve(state.kind === 'ready');
   }, [state]);
 
   const renew = useEffectEvent((): Promise<boolean> => {
-    // During a sign-out, a request to sign in would block the sign-out forever.
+    // During a sign-out, waiting for a new sign-in would block the sign-out forever.
     if (state.kind !== 'ready' || isLeaving.current) return Promise.resolve(false);
     dispatch({ type: 'token-refused' });
     return new Promise((resolve) => waiting.current.push(resolve));
@@ -150,14 +149,14 @@ function useTokens(state: SessionState, isLeaving: RefObject<boolean>, dispatch:
     const { current: calls } = waiting;
     setTokens({ token, renew: () => renew() });
     return () => {
-      // Calls that outlive the desk still get a token, but cannot ask for the password.
+      // Calls that are still running get a token, but can no longer ask for the password.
       setTokens({ token, renew: () => Promise.resolve(false) });
       for (const resolve of calls.splice(0)) resolve(false);
     };
   }, [auth]);
 }
 
-/** The user's staff document, live; `undefined` until loaded. A new `attempt` subscribes again. */
+/** The user's live staff document; `undefined` until loaded. A new `attempt` listens again. */
 function useAccount(uid: string | null, attempt: number) {
   const path = `${collections.staff}/${uid}`;
   const sources = uid === null ? [] : [{ kind: 'doc', path, confirmAbsence: true } as const];

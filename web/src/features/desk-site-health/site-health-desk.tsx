@@ -50,7 +50,7 @@ function SiteHealthPanels() {
     queryKey: ['site-health', filter],
     queryFn: ({ signal }) =>
       callStaffApi<SiteHealth>(`/api/admin/site-health?${new URLSearchParams(filter).toString()}`, { signal }),
-    // Visitors report all day, so each visit of this page loads again.
+    // Reports arrive all day, so load them again each time the page is opened.
     gcTime: 0,
   });
   const worse = (data?.speed ?? []).filter((row) => speedMetrics.some((metric) => row.metrics[metric].isWorse));

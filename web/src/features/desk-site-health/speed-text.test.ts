@@ -8,7 +8,7 @@ it('formats a value in the unit of its metric', () => {
   expect(speedText('TTFB', null)).toBe('—');
 });
 
-it('formats the change against the week before if both weeks have visits', () => {
+it('formats the change against the week before, if both weeks have a value', () => {
   expect(trendText({ now: 108, before: 100 })).toBe('+8 %');
   expect(trendText({ now: 90, before: 100 })).toBe('−10 %');
   expect(trendText({ now: 100, before: 100 })).toBe('±0 %');

@@ -17,7 +17,7 @@ export function speedText(metric: SpeedMetric, value: number | null): string {
   return value >= 1000 ? `${(value / 1000).toFixed(2)} s` : `${Math.round(value)} ms`;
 }
 
-/** The change against the week before: '+8 %'. Empty if one of the weeks has no visits. */
+/** The change against the week before: '+8 %'. Empty if it cannot be computed. */
 export function trendText({ now, before }: Pick<SpeedValue, 'now' | 'before'>): string {
   if (now === null || before === null || before === 0) return '';
   const percent = Math.round((now / before - 1) * 100);

@@ -40,14 +40,14 @@ export function InviteDialog({ onClose, onInvited }: Props) {
 
 type LinkProps = { invitation: Invitation; onClose: () => void };
 
-/** Shows the link for setting a password, so that it can be shared by other means than email. */
+/** Shows the link that sets a password, so that the administrator can share it without email. */
 export function InvitationLink({ invitation: { invitationLink, staff }, onClose }: LinkProps) {
   const [copied, setCopied] = useState<'yes' | 'by hand' | null>(null);
   const link = useRef<HTMLInputElement>(null);
   const copy = () =>
     navigator.clipboard.writeText(invitationLink ?? '').then(
       () => setCopied('yes'),
-      // Without access to the clipboard, select the link, so that the person can press Ctrl+C.
+      // If the clipboard cannot be written, select the link, so that the person can press Ctrl+C.
       () => {
         link.current?.select();
         setCopied('by hand');

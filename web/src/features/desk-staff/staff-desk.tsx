@@ -11,7 +11,7 @@ import { InvitationLink, InviteDialog } from './invite-dialog.tsx';
 import { StaffTable } from './staff-table.tsx';
 
 const PAGE = 50;
-/** The refetch interval, for the column 'Last seen'. */
+/** The refetch interval. It keeps the column 'Last seen' up to date. */
 const AGAIN_MS = 30_000;
 
 type Pages = InfiniteData<StaffAccount[], unknown>;
@@ -29,7 +29,7 @@ const staffQuery = infiniteQueryOptions({
   refetchInterval: AGAIN_MS,
 });
 
-/** Staff accounts. Administrators invite colleagues, change roles and disable accounts. */
+/** Administrators invite colleagues, change roles, and disable or enable accounts. */
 export function StaffDesk() {
   return (
     <AdminsOnly title="Staff" sentence="Administrators manage accounts and roles. Ask one of them for changes.">
@@ -74,7 +74,7 @@ export function byName({ pages }: Pages): StaffAccount[] {
     .toSorted((one, other) => (one.displayName < other.displayName ? -1 : one.displayName > other.displayName ? 1 : 0));
 }
 
-/** Replaces an account or adds it at the start. The next page starts after the last row. */
+/** Replaces an account, or adds it at the start: the last row is the cursor of the next page. */
 export function withAccount(data: Pages, account: StaffAccount): Pages {
   const isSame = ({ uid }: StaffAccount) => uid === account.uid;
   const [first = [], ...rest] = data.pages;

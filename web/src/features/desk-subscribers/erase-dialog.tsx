@@ -18,7 +18,7 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { FormStack } from '../../ui/desk/stack.ts';
 
 const COUNTED = ['comments', 'messages', 'subscriptions', 'mails', 'others', 'searched'] as const;
-/** `part` with the counts of all calls up to it. */
+/** Adds the counts of the earlier calls (`sum`) to those of the last call (`part`). */
 const sumOf = (sum: ErasurePart, part: ErasurePart): ErasurePart =>
   COUNTED.reduce((total, count) => ({ ...total, [count]: sum[count] + part[count] }), part);
 
@@ -27,9 +27,9 @@ const UNFINISHED = 'The search is still running and cannot be resumed later. Ple
 type Props = { subscriber: AdminSubscriber; onErased: () => void; onClose: () => void };
 
 /**
- * Erases an address permanently. Shows the documents that would be erased, and asks to type the
- * address. A large site is searched in several calls. After a failure, the next try continues at
- * that call.
+ * Erases an address permanently. Shows how many documents would be erased, and asks the person to
+ * type the address. A large site is searched in several calls. After a failure, the next try
+ * continues with the call that failed.
  */
 export function EraseDialog({ subscriber, onErased, onClose }: Props) {
   const path = `/api/admin/subscribers/${subscriber.id}/erase`;
@@ -53,7 +53,8 @@ export function EraseDialog({ subscriber, onErased, onClose }: Props) {
   const state = stateText(done, expected);
   const close = isUnfinished ? refuse : onClose;
 
-  // The subscription is erased first, so after a reload the list has no row to open this dialog.
+  // Warn before a reload. The subscription is erased first, so the list would have no row to open
+  // this dialog from.
   useCloseGuard(isUnfinished);
 
   async function erase({ email }: { email: string }): Promise<void> {

@@ -45,7 +45,7 @@ const COLUMNS: readonly Column<AdminSubscriber>[] = [
   { header: 'Unsubscribed', hideOnPhone: true, cell: (row) => <Day at={row.unsubscribedAt} /> },
 ];
 
-/** The subscribers that match a filter, the counts, and the actions. */
+/** The subscribers that match `filter`, the counts, and the actions. */
 function useSubscribers(filter: { status: SubscriberStatus; text: string }) {
   const client = useQueryClient();
   const query = subscribersQuery(filter);
@@ -53,7 +53,7 @@ function useSubscribers(filter: { status: SubscriberStatus; text: string }) {
   const { data: counts } = useQuery(subscriberCountsQuery);
   const { run } = useBusy();
 
-  // Changes the list in place, so an unsubscribed address stays visible until the next refetch.
+  // Changes the loaded list, so that an unsubscribed address stays visible until the next refetch.
   const change = async (next: (shown: AdminSubscriber[]) => AdminSubscriber[]): Promise<void> => {
     await client.cancelQueries({ queryKey: query.queryKey });
     client.setQueryData(query.queryKey, changeItems(next));

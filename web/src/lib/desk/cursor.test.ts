@@ -9,7 +9,7 @@ test('moves the current card down and up and stops at both ends', () => {
   expect(step([], null, 1)).toBeNull();
 });
 
-test('keeps the current card while others come and go', () => {
+test('keeps the current card while others come and go, and starts with the first card', () => {
   expect(keepCurrent(['a', 'b'], ['new', 'a', 'b'], 'b')).toBe('b');
   expect(keepCurrent([], ['a', 'b'], null)).toBe('a');
 });

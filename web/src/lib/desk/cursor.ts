@@ -1,13 +1,19 @@
 /** The current card of a list. Cards are represented by their ids, in the order shown. */
 
-/** The card `by` steps from the current one, within the list. Without a current one, the first. */
+/**
+ * The card below (`by` 1) or above (-1) the current one; at the end of the list the current one.
+ * Without a current card the first; `null` if the list is empty.
+ */
 export function step(ids: readonly string[], current: string | null, by: 1 | -1): string | null {
   const at = current === null ? -1 : ids.indexOf(current);
   if (at === -1) return ids[0] ?? null;
   return ids[Math.min(ids.length - 1, Math.max(0, at + by))] ?? null;
 }
 
-/** The current card after a change: the same card, else the next one below, else the one above. */
+/**
+ * The current card after a change of the list: the same card, else the nearest below it that is
+ * left, else the nearest above, else the first; `null` if the list is empty.
+ */
 export function keepCurrent(
   before: readonly string[],
   after: readonly string[],
@@ -20,7 +26,7 @@ export function keepCurrent(
   return nearest.find((id) => left.has(id)) ?? after[0] ?? null;
 }
 
-/** New arrivals: the ids above the first known id. New ids below it were loaded or restored. */
+/** The ids of new cards: all above the first known id. New ids below it were loaded or restored. */
 export function arrivedAbove(before: readonly string[], after: readonly string[]): string[] {
   if (before.length === 0) return [];
   const known = new Set(before);

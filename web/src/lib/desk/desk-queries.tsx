@@ -2,8 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
 /**
- * The desks' policy for server data: no retries, no refetch on focus, never stale by itself. A list
- * that colleagues change too sets `refetchInterval`; a save invalidates the keys that it changed.
+ * The desks' policy for server data: no retries, no refetch on focus, and data never becomes stale
+ * by age. Lists that colleagues change too set `refetchInterval`. A save invalidates the keys of
+ * the data that it changed.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

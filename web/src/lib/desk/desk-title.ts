@@ -8,7 +8,7 @@ function show(): void {
   document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${page}${site.titleSuffix}`;
 }
 
-/** Sets the window's title. */
+/** `title`: the page's name. The site's name is added to it. */
 export function useDeskTitle(title: string): void {
   useEffect(() => {
     page = title;
@@ -16,7 +16,7 @@ export function useDeskTitle(title: string): void {
   }, [title]);
 }
 
-/** Puts the count of waiting items before the title: '(7) Pending Comments | …'. */
+/** Shows the count of waiting items before the title, unless it is 0: '(7) Pending Comments'. */
 export function useWaitingInTitle(count: number): void {
   useEffect(() => {
     waiting = count;

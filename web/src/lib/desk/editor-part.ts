@@ -5,16 +5,19 @@ import type { DeskArticle } from '@first-show/domain/articles/article-desk.schem
 export type EditorPart = {
   /** The article as saved. */
   article: DeskArticle;
-  /** Fields of the form that hold unsaved changes. */
+  /** Names of the form's fields with unsaved changes. */
   unsaved: readonly string[];
   /** Why the article cannot be changed now; `null` if it can. */
   blockedBy: string | null;
-  /** Runs a call that changes the article, and ignores the change events that it causes. */
+  /** Runs a call that changes the article. Meanwhile, live changes of the article are ignored. */
   hold: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
-  /** Loads the result of an own call. If both sides changed a field, the person chooses. */
+  /**
+   * Puts the result of this person's own call into the form and keeps unsaved changes. If the call
+   * and the person changed the same field, the person chooses.
+   */
   takeOver: (article: Article) => void;
-  /** Loads a version that somebody else saved, in the same way. */
+  /** Does the same with a version that somebody else saved. */
   meet: (current: Article) => Promise<void>;
-  /** Switches a narrow window from the preview to the form. */
+  /** On a narrow window, shows the form instead of the preview. */
   showForm: () => void;
 };

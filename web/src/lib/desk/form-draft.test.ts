@@ -11,7 +11,7 @@ it('keeps a colleague’s change of a field that was not edited here', () => {
     both: [],
   });
 });
-it('lists every conflict and keeps the editor’s value there', () => {
+it('lists every field in conflict and keeps the editor’s value', () => {
   const mine = { title: 'Mine', options: ['A', 'Z'], selectors: { title: 'h2', date: 'time' } };
   const theirs = { title: 'Theirs', options: ['A', 'Y'], selectors: { title: 'h3', date: '.when' } };
   const { values, both } = rebase({ values: mine, opened }, theirs);
@@ -28,13 +28,13 @@ it('compares by content, ignoring the order of keys and missing keys', () => {
   expect(isSame(['a'], ['a', 'b'])).toBe(false);
   expect(isSame('', null)).toBe(false);
 });
-it('sends only what differs', () => {
+it('finds the fields that differ', () => {
   expect(changesOf({ id: 'x', revision: 3, ...opened }, { ...opened, options: ['A', 'C'] })).toEqual({
     options: ['A', 'C'],
   });
   expect(changesOf(opened, opened)).toEqual({});
 });
-it('restores the draft after somebody else saved, and says that it is based on an older version', () => {
+it('restores a draft, and says so if somebody has saved a newer version', () => {
   const draft = { values: { ...opened, title: 'Typed' }, opened, revision: 1 };
   expect(takeUp(draft, { initial: opened, revision: 1, labels })).toEqual({
     values: draft.values,
@@ -54,7 +54,7 @@ it('restores the draft after somebody else saved, and says that it is based on a
     expect.stringContaining('You both changed: Title.'),
   ]);
 });
-it('restores nothing if the saved values equal the draft or there is no draft', () => {
+it('restores nothing if the draft equals the saved values or is of an earlier release', () => {
   const draft = { values: { ...opened, title: 'Typed' }, opened, revision: 1 };
   expect(takeUp(draft, { initial: draft.values, revision: 2, labels })).toMatchObject({
     isRestored: false,

@@ -1,8 +1,8 @@
-/** The local draft of a form and the version it is based on. Pure; `use-desk-form.ts` stores it. */
+/** The local draft of a form. These functions are pure; `use-desk-form.ts` stores the draft. */
 
 export type FormDraft<Values> = {
   values: Values;
-  /** The values that the form was opened with. Differences from them are own edits. */
+  /** The saved values that the form is based on. What differs from them, the editor changed. */
   opened: Values;
   /** The revision of `opened`: a number or a time of saving; `null` if there is none. */
   revision: number | string | null;
@@ -12,7 +12,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Compares by content. A missing field equals `null`; the order of fields does not matter. */
+/** Compares by content. A missing field equals `null`. The order of fields does not matter. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((one, index) => isSame(one, b[index]));
@@ -21,7 +21,10 @@ export function isSame(a: unknown, b: unknown): boolean {
   return (a ?? null) === (b ?? null);
 }
 
-/** Fields of `body` that differ from `item`. Sending only these keeps newer values of the rest. */
+/**
+ * The fields of `body` that differ from `item`. A call that sends only these does not overwrite
+ * other fields, which a colleague may have changed.
+ */
 export function changesOf<Body extends object>(item: object, body: Body): Partial<Body> {
   const before = item as Fields;
   return Object.fromEntries(
@@ -67,12 +70,12 @@ type Saved<Values> = {
 
 const OLDER = 'This draft is based on an older version: someone has saved a newer one.';
 
-/** Applies the local draft to the saved values. `notice`: tells of a newer saved version. */
+/** Applies the local draft to the saved values. `notice`: set if they are newer than the draft. */
 export function takeUp<Values extends object>(
   draft: FormDraft<Values> | null,
   { initial, revision, labels, merge }: Saved<Values>,
 ): { values: Values; isRestored: boolean; notice: string | null } {
-  // Drafts of an earlier release have only `values`.
+  // A draft without `opened` was stored by an earlier release and is ignored.
   if (draft?.opened === undefined) return { values: initial, isRestored: false, notice: null };
   const { values, both } = rebase(draft, initial, merge);
   if (isSame(values, initial)) return { values: initial, isRestored: false, notice: null };

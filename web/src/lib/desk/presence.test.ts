@@ -3,7 +3,7 @@ import { othersAt } from './presence.ts';
 
 const at = (secondsAgo: number) => new Date(1_000_000_000 - secondsAgo * 1000).toISOString();
 
-test('lists other people with a recent heartbeat by their target', () => {
+test('lists the names of other people with a recent heartbeat, by target', () => {
   const docs = [
     { id: 'a', uid: 'a', displayName: 'Gauri Naik', target: 'comment:1', at: at(5) },
     { id: 'b', uid: 'b', displayName: 'Imtiaz Contractor', target: 'comment:1', at: at(30) },

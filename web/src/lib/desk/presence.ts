@@ -7,7 +7,7 @@ import { useLiveQueryState } from './use-live-state.ts';
 type Presence = { id: string; uid: string; displayName: string; target: string | null; at: string };
 
 const SETTLE_MS = 400;
-/** A person counts as gone after two heartbeats and a margin. */
+/** A person counts as gone after two missed heartbeats and a margin. */
 const GONE_MS = 75_000;
 
 let announced: string | null = null;
@@ -26,7 +26,7 @@ function announce(target: string | null): void {
   timer = setTimeout(send, SETTLE_MS);
 }
 
-/** Tells colleagues what this person is looking at: 'comment:…', 'article:…'; `null`: nothing. */
+/** Tells colleagues what this person is looking at: 'comment:{id}', 'article:{id}' or nothing. */
 export function useAnnounce(target: string | null): void {
   useEffect(() => {
     if (target === null) return undefined;
@@ -35,7 +35,7 @@ export function useAnnounce(target: string | null): void {
   }, [target]);
 }
 
-/** Sends the presence heartbeats. Use once per desk. */
+/** Sends the presence heartbeats while the window is visible. Use once per desk. */
 export function useHeartbeat(): void {
   useEffect(() => {
     send();
@@ -48,7 +48,7 @@ export function useHeartbeat(): void {
   }, []);
 }
 
-/** The names of colleagues by the target that they are looking at now. */
+/** Live: the names of colleagues, by the target that they are looking at. */
 export function useOthersAt(): ReadonlyMap<string, readonly string[]> {
   const { uid } = useStaff();
   const { docs } = useLiveQueryState<Presence>(NEWEST);

@@ -21,7 +21,7 @@ const messages = (from: number, count = LIST_MAX) =>
   Array.from({ length: count }, (_, index) => ({ id: `m${from + index}` }));
 const idsOf = (items: readonly { id: string }[] = []) => items.map(({ id }) => id);
 
-it('refetches data that colleagues change once a minute, and leaves an open form alone', async () => {
+it('refetches shared data once a minute, except the settings in an open form', async () => {
   callStaffApi.mockImplementation((path) => Promise.resolve({ path }));
   const client = createQueryClient();
   const stops = [messageCountsQuery, moderationSettingsQuery].map((options) =>
@@ -38,7 +38,7 @@ it('refetches data that colleagues change once a minute, and leaves an open form
   stops.forEach((stop) => stop());
 });
 
-it('loads the next page after the last message, refetches all pages and lists a moved message once', async () => {
+it('loads the page after the last message, refetches all pages, and lists a moved message once', async () => {
   callStaffApi.mockImplementation((path) =>
     Promise.resolve(path.includes('after=m') ? messages(LIST_MAX - 1, 3) : messages(0)),
   );
@@ -59,7 +59,7 @@ it('loads the next page after the last message, refetches all pages and lists a 
   stop();
 });
 
-it('changes a message on any page', () => {
+it('changes the items of all loaded pages', () => {
   const pages = { pages: [messages(0, 2), messages(2, 1)], pageParams: [{}, { after: 'm1' }] };
   const without = changeItems<{ id: string }>((items) => items.filter(({ id }) => id !== 'm2'))(pages);
   expect(without?.pages.map(idsOf)).toEqual([['m0', 'm1'], []]);

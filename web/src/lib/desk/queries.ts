@@ -22,7 +22,10 @@ import { callApi } from '../call-api.ts';
 import { REFRESH_MS } from './desk-queries.tsx';
 import { callStaffApi } from './staff-api.ts';
 
-/** The desks' HTTP queries. Invalidating a key also invalidates the keys that start with it. */
+/**
+ * HTTP queries of the desks with their keys. Some features have more of their own. Invalidating a
+ * key also invalidates the keys that start with it.
+ */
 
 /** Data that colleagues change too: refetched when the screen opens and then every minute. */
 const followed = { refetchInterval: REFRESH_MS, refetchOnMount: 'always' } as const;
@@ -46,7 +49,7 @@ const publicQuery = <Data>(queryKey: QueryKey, path: string) =>
 
 const encode = encodeURIComponent;
 
-/** `after`: id of the previous page's last item. */
+/** `after`: id of the previous page's last item, or the API's cursor for the articles. */
 type PageParam = { after?: string };
 const firstPage: PageParam = {};
 function nextPage<Item extends { id: string }>(page: Item[]): PageParam | undefined {
@@ -58,7 +61,10 @@ function nextPage<Item extends { id: string }>(page: Item[]): PageParam | undefi
 const itemsOf = <Item extends { id: string }>({ pages }: InfiniteData<Item[], PageParam>): Item[] => [
   ...new Map(pages.flat().map((item) => [item.id, item])).values(),
 ];
-/** Loads a page of the list at `path`, or of its search for `text`. No URL contains `text`. */
+/**
+ * Loads a page of the list at `path`, or of its search for `text`. `text` may be a name or an email
+ * address, so it is sent in the body: URLs are logged.
+ */
 const listOrSearch =
   <Item>(path: string, filter: Readonly<Record<string, string>>, text: string) =>
   ({ pageParam, signal }: { pageParam: PageParam; signal: AbortSignal }): Promise<Item[]> =>
@@ -88,7 +94,7 @@ export const ballotsQuery = <Item>(collection: 'polls' | 'predictions') =>
 export type InboxFilter = { status: MessageStatus | 'all'; category: AdminMessage['category'] | 'all'; text: string };
 
 export const messagesKey = ['messages'] as const;
-/** Messages, newest first. A search has one page: the newest matches. */
+/** Messages, newest first. A search has only one page, with the newest matches. */
 export const messagesQuery = ({ status, category, text }: InboxFilter) => {
   const chosen = { ...(status !== 'all' && { status }), ...(category !== 'all' && { category }) };
   return infiniteQueryOptions({
@@ -120,7 +126,7 @@ export const subscriberCountsQuery = followedQuery<SubscriberCounts>(
 );
 /** The result of one erasure call. `next`: where the next call continues; `null`: finished. */
 export type ErasurePart = ErasureCounts & { searched: number; next: object | null };
-/** Counts what an erasure would remove. It changes nothing. */
+/** Counts the documents that an erasure would remove, without removing any. */
 export const erasureQuery = ({ id, email }: AdminSubscriber) =>
   queryOptions({
     queryKey: ['subscribers', 'erasure', id],

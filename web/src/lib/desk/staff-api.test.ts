@@ -24,7 +24,7 @@ test('sends the token and no cookies', async () => {
   );
 });
 
-test('requests a new token once if one is refused', async () => {
+test('requests a new token once if the API refuses the first one', async () => {
   const { api, fetcher, source } = openApi([401, 200]);
   expect((await api.fetch('/api/x')).status).toBe(200);
   expect(source.token).toHaveBeenLastCalledWith({ isFresh: true });

@@ -1,10 +1,13 @@
 import { ApiError } from '../call-api.ts';
 
-/** Where the API calls get their tokens: from the session. */
+/** Gives API calls their tokens. The session implements it. */
 export type TokenSource = {
-  /** A valid token; `null` if nobody is signed in. `isFresh` requests a new one. Throws offline. */
+  /**
+   * The token; `null` if nobody is signed in. `isFresh` requests a new one. Throws if a new one is
+   * needed and the browser is offline.
+   */
   token(options: { isFresh: boolean }): Promise<string | null>;
-  /** Asks the person to sign in again, over the page. Resolves with false if they do not. */
+  /** Asks the person to sign in again, in a dialog. Resolves with false if they do not. */
   renew(): Promise<boolean>;
 };
 
@@ -12,7 +15,7 @@ export type StaffCall = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent unchanged, instead of `body`. `onProgress`: share that was sent, 0 to 1. */
+  /** Sent unchanged, instead of `body`. `onProgress` receives the share that was sent, 0 to 1. */
   file?: { blob: Blob; onProgress: (share: number) => void };
   signal?: AbortSignal;
   /** Lets the request outlive the page. */
@@ -20,8 +23,9 @@ export type StaffCall = {
 };
 
 /**
- * Creates the function that calls the API as staff. A refused token is renewed once. Then the
- * person is asked to sign in again and the call is retried, so that no work is lost.
+ * Creates the function that calls the API as staff. If the API refuses the token, the call is
+ * retried with a new token. If the API refuses that too, the person is asked to sign in again, and
+ * the call is retried once more, so that no work is lost.
  */
 export function createStaffFetch(fetcher: typeof fetch) {
   let source: TokenSource | null = null;
@@ -49,7 +53,7 @@ export function createStaffFetch(fetcher: typeof fetch) {
     setTokens(next: TokenSource): void {
       source = next;
     },
-    /** Resolves with the response, whatever its status. */
+    /** Resolves with the response, whatever its status. Throws `ApiError` 401 without a sign-in. */
     async fetch(path: string, call: StaffCall = {}): Promise<Response> {
       const answer = (await attempt(path, call, false)) ?? (await attempt(path, call, true));
       if (answer !== null) return answer;
@@ -81,12 +85,15 @@ function sendFile(path: string, { blob, onProgress, method, token, signal }: Sen
 }
 
 const staffFetcher = createStaffFetch((...args) => fetch(...args));
-/** Sets the source of the tokens. Only the session may call this. */
+/** Only the session may call this. */
 export const setTokens = staffFetcher.setTokens;
 /** Calls the API with the token and resolves with the response; for downloads. */
 export const staffFetch = staffFetcher.fetch;
 
-/** Calls the API and resolves with its JSON. Throws `ApiError`; without an answer `TypeError`. */
+/**
+ * Calls the API and resolves with its JSON. Throws `ApiError` for an error response, `TypeError` if
+ * there is no response.
+ */
 export async function callStaffApi<Answer>(path: string, call: StaffCall = {}): Promise<Answer> {
   const response = await staffFetch(path, call);
   const text = await response.text();

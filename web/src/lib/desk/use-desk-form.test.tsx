@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-it('sends the output of the schema, once per press', async () => {
+it('sends the output of the schema, and only once if submitted twice at the same time', async () => {
   const send = vi.fn<Send>(() => Promise.resolve());
   await show(send);
   await type('title', 'Rains');
@@ -63,7 +63,7 @@ it('sends the output of the schema, once per press', async () => {
   expect(send.mock.calls).toEqual([[{ title: 'Rains', studio: 'Peepal' }, saved]]);
 });
 
-it('sends nothing if a field is invalid, and names the field', async () => {
+it('sends nothing if a field is invalid, and shows the error at the field', async () => {
   const send = vi.fn<Send>(() => Promise.resolve());
   await show(send);
   await type('title', 'R');
@@ -73,7 +73,7 @@ it('sends nothing if a field is invalid, and names the field', async () => {
   expect(form.field('studio', 'A hint')).toMatchObject({ error: false, helperText: 'A hint' });
 });
 
-it("shows the server's issues at their fields and any other failure above them", async () => {
+it("shows the server's issues at their fields, and any other failure as the form's problem", async () => {
   const issue = new ApiError(
     400,
     'Bad Request',
@@ -124,7 +124,7 @@ it('rebases on a colleague’s save and asks to save again', async () => {
   expect(send).toHaveBeenLastCalledWith({ title: 'Rains', studio: 'Banyan' }, theirs);
 });
 
-it('passes drafts, invalid paths and failures to a screen that handles them itself', async () => {
+it('passes drafts, paths of invalid fields and failures to their callbacks', async () => {
   const drafts: unknown[] = [];
   const keepDraft = (draft: unknown) => void drafts.push(draft);
   const onInvalid = vi.fn();
@@ -147,7 +147,7 @@ it('passes drafts, invalid paths and failures to a screen that handles them itse
   expect([drafts.at(-1), form.getValues('title')]).toEqual([null, 'Rain']);
 });
 
-it('shows values as changes of another saved version', async () => {
+it('shows given values as unsaved changes of a given saved version', async () => {
   const drafts: unknown[] = [];
   const keepDraft = (draft: unknown) => void drafts.push(draft);
   await show(() => Promise.resolve(), saved, { keepDraft });

@@ -18,10 +18,13 @@ import { changesOf, type FormDraft, isSame, type Merge, namesOf, rebase as rebas
 import { messageOf, pathsOf } from './message-of.ts';
 import { callStaffApi } from './staff-api.ts';
 
-/** An error with its own message for the person. `send` may throw it. */
+/** An error whose message the form shows. `send` may throw it. */
 export class FormProblem extends Error {}
 
-/** The current version in a 409 answer, or another `field` of it; `null` for other failures. */
+/**
+ * The current version of the item from the body of a 409 response, or what another `field` of the
+ * body contains. `null` for any other error.
+ */
 export const currentOf = <Current>(error: unknown, field = 'current'): Current | null =>
   error instanceof ApiError && error.status === 409 ? ((error.body?.[field] as Current | undefined) ?? null) : null;
 
@@ -29,7 +32,10 @@ type Revision = FormDraft<unknown>['revision'];
 type Revised = { id: string; revision: number };
 type Opened<Values> = { values: Values; revision: Revision };
 
-/** For an item that colleagues edit too: rebases on their save and asks to save again. */
+/**
+ * For an item that colleagues edit too. After a colleague's save, the form keeps the changes on top
+ * of the colleague's version and asks to save again.
+ */
 type SharedItem<Values, Item extends Revised> = {
   /** `null`: a new item. */
   item: Item | null;
@@ -44,30 +50,30 @@ const draftName = (key: string): string => `fs-desk-draft:${key}`;
 
 type DraftOptions<Values> = {
   initial: Values;
-  /** Identifies the item, not its revision, so that the draft survives a colleague's save. */
+  /** The item's id without its revision, so that the draft survives a colleague's save. */
   draftKey?: string;
-  /** Receives the draft with every change, to store it elsewhere; `null`: no change is left. */
+  /** Receives the draft after every change, to store it elsewhere; `null`: no change is left. */
   keepDraft?: (draft: FormDraft<Values> | null) => void;
   /** The revision of `initial`. */
   revision?: Revision;
   /** Replaces the default merge by field. */
   merge?: Merge<Values>;
-  /** Labels of fields by path. Default: the path. */
+  /** Labels of fields by path. A field without a label is called by its path. */
   labels?: Readonly<Record<string, string>>;
 };
 
 type DeskFormOptions<Values, Output extends object, Item extends Revised> = DraftOptions<Values> & {
   schema: z.ZodType<Output, unknown>;
-  /** Converts the fields to the schema's input. `base`: the saved item that they are based on. */
+  /** Converts the values to the schema's input. `base`: the saved item that they are based on. */
   toInput?: (values: Values, base: Item | null) => unknown;
   mode?: Mode;
   shared?: SharedItem<Values, Item>;
   /** May throw a `FormProblem`. Resolves with the values to show if the form stays open. */
   send: (body: Output, base: Item | null) => Promise<Opened<Values> | void>;
   onSent?: () => void;
-  /** Focuses an invalid field. Default: the first registered one. */
+  /** Focuses one of the invalid fields. By default, the first registered one gets the focus. */
   onInvalid?: (paths: readonly string[]) => void;
-  /** Handles a failure without issues. Default: its message becomes `problem`. */
+  /** Handles an error without `issues`. By default, `problem` shows its message. */
   onFailed?: (error: unknown) => Promise<void>;
   failedText?: string;
 };
@@ -102,13 +108,13 @@ function useDraft<Values extends FieldValues, Output extends object>(
   /** Shows `values` as changes of the saved values `base`. */
   const show = (values: Values, base: Opened<Values>): void => {
     opened.current = base;
-    // In this order, subscribers never see the old values beside the new base.
+    // In this order, subscribers never see the old values with the new base.
     reset(values, { keepDefaultValues: true });
     reset(base.values, { keepValues: true });
   };
   /**
-   * Rebases the form on a colleague's save. Returns the paths in conflict, which keep the editor's
-   * value. `since`: the values before the changes.
+   * Applies the editor's changes since `since` to a newer saved version. Returns the paths that
+   * both sides changed; they keep the editor's value.
    */
   const rebase = (theirs: Values, theirRevision: Revision, since: Values = opened.current.values): string[] => {
     const { values, both } = rebased({ values: getValues(), opened: since }, theirs, merge);
@@ -124,7 +130,7 @@ function useDraft<Values extends FieldValues, Output extends object>(
   return { isRestored, notice, keep, show, rebase, discard, forgetRestored };
 }
 
-/** The fields of a form with their errors. */
+/** Functions for the fields of a form and their errors. */
 function fieldsOf<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>) {
   const errorAt = (path: string) => form.getFieldState(path as Path<Values>, form.formState).error;
   return {
@@ -133,15 +139,18 @@ function fieldsOf<Values extends FieldValues, Output>(form: UseFormReturn<Values
       const message = messageOf(errorAt(name));
       return { ...form.register(name, rules), error: message !== undefined, helperText: message ?? hint };
     },
-    /** The error of a path without a field of its own ('options'), not those of its items. */
+    /** The error of a path without an input of its own ('options'), without errors of its items. */
     messageAt: (path: string): string | undefined => errorAt(path)?.message ?? errorAt(path)?.root?.message,
   };
 }
 
 /**
- * react-hook-form with the API's schema, for every form of the desks. It adds one submit per press,
- * the server's issues at their fields, a draft until saved or discarded (`draftKey`, `keepDraft`),
- * and rebasing on a colleague's save (`shared`).
+ * react-hook-form with the API's schema, for the forms of the desks. It also
+ *
+ * - ignores a second submit while the first one is sent;
+ * - shows the server's issues at their fields;
+ * - keeps a draft until it is saved or discarded (`draftKey`, `keepDraft`);
+ * - keeps the changes on top of a colleague's save (`shared`).
  */
 export function useDeskForm<Values extends FieldValues, Output extends object, Item extends Revised = Revised>(
   options: DeskFormOptions<Values, Output, Item>,
@@ -167,7 +176,10 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
     }
     onInvalid?.(issues.map(({ path }) => path));
   };
-  /** Rebases on the version in a conflict and throws its message. Rethrows every other error. */
+  /**
+   * If the error contains a newer version of the item, rebases on it and throws a message about the
+   * conflict. Rethrows every other error.
+   */
   const meet = (error: unknown): never => {
     const current = currentOf<Item>(error);
     if (shared === undefined || current === null) throw error;
@@ -207,7 +219,7 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
   return {
     ...form,
     ...fieldsOf(form),
-    /** An error of the whole form, or the notice that it is based on an older version. */
+    /** An error of the whole form, or the notice that the draft is based on an older version. */
     problem: formState.errors.root?.message ?? notice,
     isSending: formState.isSubmitting,
     isDirty: formState.isDirty,
@@ -234,7 +246,7 @@ function conflictText(telling: readonly string[], both: string): string {
 export type ItemFormProps<Item> = {
   item: Item | null;
   onSaved: (item: Item) => void;
-  /** Receives the server's version after a refused save. */
+  /** Receives the server's version if a colleague has saved first. */
   onChanged: (current: Item) => void;
   onClose: () => void;
 };
@@ -246,7 +258,10 @@ type ItemFormOptions<Values, Output extends object, Item extends Revised> = Omit
   ItemFormProps<Item> &
   Pick<SharedItem<Values, Item>, 'valuesOf' | 'telling'> & { path: string };
 
-/** `useDeskForm` for an item that `path` creates and changes. Saving closes the form. */
+/**
+ * `useDeskForm` for an item that `POST path` creates and `PATCH path/{id}` changes. A successful
+ * save closes the form.
+ */
 export function useItemForm<Values extends FieldValues, Output extends object, Item extends Revised>(
   options: ItemFormOptions<Values, Output, Item>,
 ) {

@@ -45,17 +45,17 @@ function press(key: string, { target = 'body', ...more }: Record<string, unknown
   return [acted.mock.lastCall?.[0], event.defaultPrevented];
 }
 
-test('recognises the keys, also as capitals', () => {
+test('recognises the keys, also as capital letters', () => {
   expect(press('a')).toEqual(['a', true]);
   expect(press('J')).toEqual(['j', true]);
   expect(press('?', { shiftKey: true, code: 'Slash' })).toEqual(['shift+?', true]);
   expect(press('/', { code: 'Slash' })).toEqual(['/', true]);
   expect(press('q')).toEqual([undefined, false]);
-  // Other parts of the screen also close with Escape.
+  // The default of Escape stays, because other parts of the screen also close with it.
   expect(press('Escape', { code: 'Escape' })).toEqual(['escape', false]);
 });
 
-test('ignores typing and shortcuts of other programs', () => {
+test('ignores keys in a text field, and keys with Ctrl, Alt, Meta or an unexpected Shift', () => {
   expect(press('a', { target: '#text' })).toEqual([undefined, false]);
   expect(press('a', { target: '#check' })[0]).toBe('a');
   for (const held of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }])
@@ -63,7 +63,7 @@ test('ignores typing and shortcuts of other programs', () => {
   expect(press('A', { shiftKey: true })).toEqual([undefined, false]);
 });
 
-test('does nothing while a dialog or a menu is open, or while single keys are off', () => {
+test('does nothing while a dialog or menu is visible, or while single-key shortcuts are off', () => {
   for (const role of ['dialog', 'alertdialog', 'menu']) {
     document.querySelector('main')?.setAttribute('role', role);
     expect(press('a')).toEqual([undefined, false]);
@@ -77,7 +77,7 @@ test('does nothing while a dialog or a menu is open, or while single keys are of
   expect(press('a')[0]).toBe('a');
 });
 
-test('does not repeat a decision while a key is held down, but repeats moving through the list', () => {
+test('while a key is held down, repeats moving through the list but not a decision', () => {
   expect(press('a', { repeat: true })[0]).toBeUndefined();
   expect(press('j', { repeat: true })[0]).toBe('j');
 });
@@ -89,4 +89,4 @@ test('uses the physical key if the layout is not Latin', () => {
   expect(press('q', { code: 'KeyA' })[0]).toBeUndefined();
 });
 
-test('selects a range with shift', () => expect(press('X', { shiftKey: true })[0]).toBe('shift+x'));
+test('recognises Shift+X', () => expect(press('X', { shiftKey: true })[0]).toBe('shift+x'));

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { listen as realListen } from '../live/listen.client.ts';
 import type { LiveQuery } from './use-live-state.ts';
 
-/** A fake of Firestore: the attached listeners, by path or cursor. */
+/** A fake of Firestore. `listeners`: the attached ones, by path or cursor. */
 const { listeners, listen } = vi.hoisted(() => {
   const attached = new Map<string, Parameters<typeof realListen>[2]>();
   return {
@@ -86,7 +86,7 @@ test('starts without a value after the last component has unmounted, and reports
   expect(seen.doc).toEqual({ status: 'ready', doc: null });
 });
 
-test('passes the listener and its value to the next page with the same document', async () => {
+test('keeps the listener and its value if the next page uses the same document', async () => {
   await show(<Doc key="page" path="deskStats/c" />);
   await say('deskStats/c', { pending: 7 });
   await show(<Doc key="next page" path="deskStats/c" />);
@@ -115,7 +115,7 @@ test('clears an error when the next component uses the document', async () => {
   expect(seen.doc).toEqual({ status: 'loading', doc: null });
 });
 
-test("hides one person's data from the next", async () => {
+test("hides one person's data from the next person at this browser", async () => {
   await show(<Doc path="deskStats/f" />);
   await say('deskStats/f', { pending: 7 });
   await show(<Doc key="other" path={null} />, { uid: 'tara' });
@@ -129,7 +129,7 @@ test('attaches no listener without a path', async () => {
   expect(listen).not.toHaveBeenCalled();
 });
 
-test('attaches one listener per page of a list, keeps the others when a page is added, and retries all', async () => {
+test('attaches one listener per page of a list, keeps them when a page is added, and retries all', async () => {
   const first: LiveQuery = { collection: 'commentQueue', where: [], orderBy: [['createdAt', 'desc']], limit: 50 };
   const one = [first];
   const two = [first, { ...first, startAfter: ['10:00'] }];

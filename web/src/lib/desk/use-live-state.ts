@@ -4,8 +4,8 @@
  * reactfire 4.2.6
  *
  * - never detaches a listener. Here the last component to unmount detaches it;
- * - throws an error in every later render, even after a new sign-in. Here an error is data beside
- *   the last value, and a new session restarts every listener;
+ * - throws in every render after an error, even after a new sign-in. Here the status reports the
+ *   error, the last value stays, and a new session restarts every listener;
  * - throws on the server. Here an entry has a value from the start.
  *
  * A listener starts in an effect, so a render that React discards leaves none behind.
@@ -19,18 +19,18 @@ import { listen } from '../live/listen.client.ts';
 import { keyOf, type LiveSource } from '../live/live-store.ts';
 import { useSession } from './session.ts';
 
-/** 'error': refused or broken off. The last value is kept. */
+/** 'error': Firestore has refused or ended the listener. The last value is kept. */
 export type LiveStatus = 'loading' | 'ready' | 'error';
 export type LiveQuery = Omit<Extract<LiveSource, { kind: 'query' }>, 'kind'>;
 
-/** The last value (`undefined`: none yet), and whether the listener has failed since. */
+/** The last value (`undefined`: none yet), and whether the listener has failed after it. */
 type Heard = { value: unknown; hasFailed: boolean };
 type HeardBySource = ReadonlyMap<string, Heard>;
 
 /** The listeners of one id. Components with the same id share them. */
 type LiveEntry = {
   heard$: BehaviorSubject<HeardBySource>;
-  /** Detaches the listener of a source. */
+  /** Functions that detach the listeners, by source. */
   stops: Map<string, () => void>;
   users: number;
   session: string | null;
@@ -55,8 +55,9 @@ function stopExcept({ stops }: LiveEntry, isWanted: (key: string) => boolean): v
 }
 
 /**
- * Listens to exactly these sources until the returned function is called. A new `session` restarts
- * the listeners and keeps the last values.
+ * Makes the entry listen to exactly these sources. After a call of the returned function, the
+ * listeners are detached unless another component uses the entry. A new `session` restarts the
+ * listeners and keeps the last values.
  */
 function follow(
   entry: LiveEntry,
@@ -84,7 +85,7 @@ function follow(
   }
   return () => {
     entry.users -= 1;
-    // A component of the next page may mount in the same commit and take the listener over.
+    // Wait, because the next page may mount a component with the same id in the same commit.
     queueMicrotask(() => {
       if (entry.users > 0) return;
       stopExcept(entry, () => false);
@@ -95,7 +96,7 @@ function follow(
 
 type UseLiveSourcesOptions = { id: string; sources: readonly LiveSource[]; session: string };
 
-/** The state of each source, by `keyOf`. Components with one `id` must pass the same sources. */
+/** The state of each source, by `keyOf`. Components with the same `id` must pass equal sources. */
 export function useLiveSources({ id, sources, session }: UseLiveSourcesOptions): HeardBySource {
   const firestore = useFirestore();
   const entry = entryOf(id);
@@ -123,7 +124,7 @@ export function useLiveDocState<Doc>(path: string | null): { status: LiveStatus;
   return { status, doc: (value as Doc | null | undefined) ?? null };
 }
 
-/** The live documents of a query, each with its `id`. The rules require a limit of at most 50. */
+/** The live documents of a query, each with its `id`. The rules allow a limit of 50 at most. */
 export function useLiveQueryState<Doc>(query: LiveQuery | null): { status: LiveStatus; docs: readonly Doc[] } {
   const { status, value } = useSourceState(query === null ? null : { kind: 'query', ...query });
   return { status, docs: (value as readonly Doc[] | undefined) ?? NO_DOCS };
@@ -131,8 +132,9 @@ export function useLiveQueryState<Doc>(query: LiveQuery | null): { status: LiveS
 const NO_DOCS: readonly never[] = [];
 
 /**
- * Several live queries, in order; `docs` is `undefined` until a query has answered. The array stays
- * the same until the next answer or other `queries`. A new `attempt` restarts the listeners.
+ * Several live queries, in the order of `queries`. `docs` is `undefined` until its query has
+ * documents. The result is the same array until a query changes or other `queries` are passed. A
+ * new `attempt` restarts the listeners.
  */
 export function useLiveQueriesState<Doc>(
   queries: readonly LiveQuery[],

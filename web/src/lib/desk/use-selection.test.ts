@@ -4,20 +4,20 @@ import { emptySelection, keepShown, selectAll, selectRange, toggle } from './use
 const shown = ['a', 'b', 'c', 'd'];
 const idsOf = (selection: { ids: ReadonlySet<string> }) => [...selection.ids].sort();
 
-test('selects and deselects one card', () => {
+test('selects and deselects one item', () => {
   const picked = toggle(emptySelection, 'b');
   expect(idsOf(picked)).toEqual(['b']);
   expect(idsOf(toggle(picked, 'b'))).toEqual([]);
 });
 
-test('selects a range from the last card in either direction', () => {
+test('selects a range from the last selected item in either direction', () => {
   expect(idsOf(selectRange(toggle(emptySelection, 'b'), shown, 'd'))).toEqual(['b', 'c', 'd']);
   expect(idsOf(selectRange(toggle(emptySelection, 'c'), shown, 'a'))).toEqual(['a', 'b', 'c']);
   expect(idsOf(selectRange(emptySelection, shown, 'c'))).toEqual(['c']);
   expect(selectRange(emptySelection, shown, 'gone')).toBe(emptySelection);
 });
 
-test('deselects cards that are no longer shown', () => {
+test('deselects items that are no longer shown', () => {
   const all = selectAll(shown);
   expect(keepShown(all, shown)).toBe(all);
   const left = keepShown(all, ['a', 'b']);

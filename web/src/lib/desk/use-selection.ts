@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 
-/** The cards selected for a bulk action. */
+/** The items selected for a bulk action. */
 type Selection = {
   ids: ReadonlySet<string>;
-  /** The card selected or deselected last; a range starts here. */
+  /** The item where a range starts: the one that was selected or deselected last. */
   anchor: string | null;
 };
 
@@ -15,7 +15,7 @@ export function toggle(selection: Selection, id: string): Selection {
   return { ids, anchor: id };
 }
 
-/** Selects all from the anchor to `id`, in the order of `shown`; without an anchor only `id`. */
+/** Selects all items from the anchor to `id`, or only `id` without an anchor. */
 export function selectRange(selection: Selection, shown: readonly string[], id: string): Selection {
   const to = shown.indexOf(id);
   const from = selection.anchor === null ? -1 : shown.indexOf(selection.anchor);
@@ -29,7 +29,7 @@ export const selectAll = (shown: readonly string[]): Selection => ({
   anchor: shown.at(-1) ?? null,
 });
 
-/** Deselects cards that are no longer shown. Returns the same object if nothing changed. */
+/** Deselects items that are no longer shown. Returns the same object if all are shown. */
 export function keepShown(selection: Selection, shown: readonly string[]): Selection {
   const visible = new Set(shown);
   if ([...selection.ids].every((id) => visible.has(id))) return selection;
@@ -45,7 +45,7 @@ export function useSelection(shown: readonly string[]) {
   const { ids } = useMemo(() => keepShown(picked, shown), [picked, shown]);
   return {
     ids,
-    /** Selects or deselects an id. `isRange`: selects the range from the last selected id. */
+    /** Selects or deselects an id. `isRange`: selects all from the anchor to this id. */
     pick: (id: string, isRange: boolean): void =>
       setPicked((last) => {
         if (!shown.includes(id)) return last;

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** An event handler that is the same function in every render, for memoized children. */
+/** Returns the same event handler in every render, so that memoised children need no update. */
 export function useStable<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(callback);
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom';
 
 const QUESTION = 'You have unsaved changes. Leave this page anyway?';
 
-/** Makes the browser ask before the window is closed or reloaded. */
+/** While `isAsking`, the browser asks before the window is closed or reloaded. */
 export function useCloseGuard(isAsking: boolean): void {
   useEffect(() => {
     if (!isAsking) return undefined;
@@ -13,7 +13,7 @@ export function useCloseGuard(isAsking: boolean): void {
   }, [isAsking]);
 }
 
-/** Asks before unsaved work is lost by a navigation, a reload or a closed window. */
+/** While `isDirty`, asks before another page is opened, or the window is closed or reloaded. */
 export function useUnsavedGuard(isDirty: boolean): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,

@@ -8,7 +8,7 @@ import { callStaffApi } from './staff-api.ts';
 export type Upload = {
   key: number;
   name: string;
-  /** Share that was sent, 0 to 1. At 1 the server creates the renditions. */
+  /** The share that was sent, 0 to 1. At 1 the server creates the renditions. */
   share: number;
   /** Why the upload failed. */
   error: string | null;
@@ -16,7 +16,7 @@ export type Upload = {
 
 export type Uploads = ReturnType<typeof useUploads>;
 
-/** Uploads pictures to the library one after another: the server processes one at a time. */
+/** Uploads pictures one after another, because an API instance processes one at a time. */
 export function useUploads(onAdded: (media: Media) => void = () => undefined) {
   const client = useQueryClient();
   const [uploads, setUploads] = useState<Upload[]>([]);

@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** A text in the URL ('': none), never personal data. `isNewEntry`: adds a history entry. */
+/**
+ * A text in the URL's query; '' if there is none. Do not use it for personal data. `isNewEntry`:
+ * adds an entry to the browser's history.
+ */
 export function useUrlText(name: string): [string, (text: string, options?: { isNewEntry: boolean }) => void] {
   const [params, setParams] = useSearchParams();
   return [
@@ -18,7 +21,7 @@ export function useUrlText(name: string): [string, (text: string, options?: { is
   ];
 }
 
-/** A choice in the URL, kept on reload. The default, which is the first choice, is omitted. */
+/** A choice in the URL, so that a reload keeps it. The default (the first one) is left out. */
 export function useUrlFilter<Choice extends string>(
   name: string,
   choices: readonly [Choice, ...Choice[]],

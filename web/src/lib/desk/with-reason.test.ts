@@ -6,7 +6,7 @@ const failed = 'Failed to create article. Please try again.';
 const answer = (status: number, message: string, retryAfter?: string) =>
   new ApiError(status, 'Refused', JSON.stringify({ message }), retryAfter);
 
-it('appends the reason to the sentence', () => {
+it('appends the reason on a second line', () => {
   expect(withReason(failed, answer(413, 'Body is over 256 KiB'))).toBe(`${failed}\nBody is over 256 KiB`);
   expect(withReason(failed, answer(429, 'Too many articles', '90'))).toBe(
     `${failed}\nToo many articles. Please try again in 2 minutes.`,

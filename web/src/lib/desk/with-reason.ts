@@ -1,9 +1,9 @@
 import { ApiError } from '../call-api.ts';
 import { failureText } from '../failure-text.ts';
 
-/** A sentence about a failed call and, on a second line, the reason if there is a readable one. */
+/** A sentence about a failed call. If people can understand the reason, it is a second line. */
 export function withReason(sentence: string, error: unknown, isOnline?: boolean): string {
-  // The message of an internal server error does not help people.
+  // The message of an internal server error (500) does not help people.
   const isInside = error instanceof ApiError && error.status === 500;
   const why = isInside ? '' : failureText(error, '', isOnline);
   return why === '' ? sentence : `${sentence}\n${why}`;

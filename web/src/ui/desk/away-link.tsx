@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 const Look = styled('a')({ color: 'inherit', textUnderlineOffset: 3, overflowWrap: 'anywhere' });
 
-/** A link to another site. It opens in a new tab and sends no referrer. */
+/** A link that opens in a new tab. It sends no referrer, unless the caller sets another `rel`. */
 export const AwayLink = (props: ComponentProps<typeof Look>) => (
   <Look target="_blank" rel="noreferrer nofollow" {...props} />
 );

@@ -49,7 +49,7 @@ const ISO = /^\d{4}-\d{2}-\d{2}T/;
 
 type Action = { name: string; onClick: () => unknown; variant?: ButtonVariant };
 
-/** The texts and buttons of a card. `state`: the filter's choice that includes the card. */
+/** The texts and buttons of a card. `state`: the choice of the page's filter that shows it. */
 export type BallotView = {
   state: string;
   title: string;
@@ -66,7 +66,7 @@ export type BallotView = {
 
 type Props = { item: AdminPoll | AdminPrediction; view: BallotView; isBusy: boolean; onDelete: () => void };
 
-/** The card of a poll or a prediction. It can be deleted before the first vote. */
+/** The card of a poll or a prediction. 'Delete' is shown if there are no votes and no outcome. */
 export function BallotCard({ item: { results, history, totalVotes }, view, isBusy, onDelete }: Props) {
   const { title, lead, badges, meta, outcome, note, actions, hint } = view;
   const id = useId();
@@ -104,7 +104,7 @@ export function BallotCard({ item: { results, history, totalVotes }, view, isBus
       </Stack>
       {note}
       <Line sx={{ gap: 2.5 }}>
-        {/* The index is the key, so that 'Close' keeps the focus when it becomes 'Reopen'. */}
+        {/* Keyed by index, so that the button keeps the focus when 'Close' becomes 'Reopen'. */}
         {actions.map(({ name, ...button }, index) => (
           <Button key={index} variant="outlined" aria-label={`${name}: ${title}`} aria-disabled={isBusy} {...button}>
             {name}

@@ -25,12 +25,12 @@ import { useBusy } from './use-busy.ts';
 /** The security rules allow at most this many documents per listener. */
 const HEARD = 50;
 
-/** A call of the API on an item. `failed` and `done`: titles of the toasts. */
+/** An API call that changes an item. `failed` and `done`: titles of the toasts. */
 type Step = { action: string; body?: object; failed: string; done?: string; onUndo?: () => void };
 
 /**
- * All polls or predictions, live, and the editors' actions on them. `present` converts a public
- * document to an item.
+ * All polls or predictions and the editors' actions on them. The newest 50 are live. `present`
+ * converts a public document to an item.
  */
 export function useBallotDesk<Item extends AdminPoll | AdminPrediction, Doc extends { id: string; revision?: number }>(
   what: 'poll' | 'prediction',
@@ -48,7 +48,7 @@ export function useBallotDesk<Item extends AdminPoll | AdminPrediction, Doc exte
   /** `undefined` until the list is loaded. */
   const items = data && mergeLive(data, docs.map(present));
 
-  // The live documents lack the history. Reload the list when a colleague changed an item.
+  // Only the API returns the history, so reload the list after a change by somebody else.
   const behind = status === 'ready' && data !== undefined && isBehind(data, docs, docs.length < HEARD);
   useEffect(() => {
     if (behind) void client.invalidateQueries({ queryKey: [collection] });
@@ -65,7 +65,7 @@ export function useBallotDesk<Item extends AdminPoll | AdminPrediction, Doc exte
         ? before.map((one) => (one.id === item.id ? item : one))
         : [item, ...before],
     );
-  /** Runs one action at a time. After a conflict, the card shows the server's version. */
+  /** Ignores calls while an action runs. After a conflict, the card shows the server's version. */
   const act = (failed: string, work: () => Promise<void>): Promise<void> =>
     run(failed, () =>
       work().catch((error: unknown) => {
@@ -99,14 +99,14 @@ type Props<Item extends AdminPoll | AdminPrediction> = {
   desk: Omit<ReturnType<typeof useBallotDesk<Item, never>>, 'post'>;
   /** The choices of the filter with their labels. */
   states: Readonly<Record<string, string>>;
-  /** Text of the empty page. */
+  /** Shown if there are no items at all. */
   invitation: string;
   Form: ComponentType<ItemFormProps<Item>>;
   /** `edit` opens the form of the item. */
   viewOf: (item: Item, edit: () => void) => BallotView;
 };
 
-/** A page of polls or predictions: search, filter by state, a card each, and the form. */
+/** A page of polls or predictions: search, filter by state, one card per item, and the form. */
 export function BallotDesk<Item extends AdminPoll | AdminPrediction>(props: Props<Item>) {
   const { states, invitation, Form } = props;
   const { what, noun, list, items, isBusy, put, remove } = props.desk;

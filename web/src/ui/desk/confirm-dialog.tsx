@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { DeskDialog } from './desk-dialog.tsx';
 
-/** The style of buttons whose action cannot be undone. */
+/** The style of the button for a destructive action. */
 export const dangerSx = {
   '&&': { bgcolor: 'breaking', color: '#fff' },
   '&&:hover': { bgcolor: 'breaking', textDecoration: 'underline' },
@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before an action that cannot be undone. The button is disabled while `onConfirm` runs. */
+/** Asks before an action. The button ignores clicks while `onConfirm` runs. */
 export function ConfirmDialog({ isOpen, title, text, confirmLabel, tone, onConfirm, onClose }: Props) {
   const { mutate: confirm, isPending } = useMutation({ mutationFn: async () => onConfirm() });
   return (

@@ -10,7 +10,7 @@ type Props = Pick<DialogProps, 'maxWidth' | 'children'> & {
   isOpen?: boolean;
   /** Without it, neither Escape nor a click outside closes the dialog. */
   onClose?: () => void;
-  /** Adds a button that closes the dialog: 'Cancel' or 'Close'. */
+  /** Adds a button with this text, for example 'Cancel', that calls `onClose`. */
   closeLabel?: string;
   actions?: ReactNode;
 };

@@ -14,14 +14,14 @@ export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'right';
-  /** The cells are the headers of their rows. */
+  /** Each cell of this column is the header of its row. */
   isRowHeader?: boolean;
   hideOnPhone?: boolean;
   /** The column's header is for screen readers only. */
   isHeaderHidden?: boolean;
 };
 
-/** Below 800 px each row is a card of labelled values. */
+/** Below 800 px the cells of a row are stacked, most with their column's header as a label. */
 const Table = styled(MuiTable)(({ theme }) => ({
   '& tbody th': { fontSize: '1.0625rem', fontWeight: 700 },
   '@media (max-width:799px)': {
@@ -52,7 +52,7 @@ type Props<Row> = {
   actions?: (row: Row) => ReactNode;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Shown if there are no rows. */
+  /** Shown if there are no rows and none are loading. */
   empty: ReactNode;
   isLoading?: boolean;
   /** Shown below the rows, for example `LoadMore`. */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { Line } from './stack.ts';
 
-/** Filters above a list: in a row, or stacked on phones. */
+/** Filters above a list, in a row that wraps. A child with `data-grow` takes the free space. */
 export const FilterRow = styled(Line)({
   gap: 12,
   marginBottom: 24,

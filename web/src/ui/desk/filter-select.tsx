@@ -7,7 +7,7 @@ type Props<Value extends string> = {
   options: readonly (readonly [value: Value, label: string])[];
 };
 
-/** A select field of a `FilterRow`. `options`: value and label, in their order. */
+/** A select field for a `FilterRow`. */
 export function FilterSelect<Value extends string>({ label, value, onChange, options }: Props<Value>) {
   return (
     <SelectField

@@ -27,7 +27,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form in a dialog. The local draft is kept when the dialog is closed. */
+/** A form in a dialog. If the form has a local draft, closing the dialog keeps the draft. */
 export function FormDialog({ form, submitLabel, secondary, onSubmit, children, ...dialog }: Props) {
   const id = useId();
   return (
@@ -53,7 +53,10 @@ export function FormDialog({ form, submitLabel, secondary, onSubmit, children, .
   );
 }
 
-/** The router supports one guard at a time, so only a changed form may add one over the page's. */
+/**
+ * The router uses only one guard at a time, and the page may have its own. So this one is mounted
+ * only while the dialog's form has changes.
+ */
 function UnsavedGuard() {
   useUnsavedGuard(true);
   return null;

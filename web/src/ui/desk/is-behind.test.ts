@@ -3,7 +3,7 @@ import { isBehind } from './is-behind.ts';
 
 const shown = { id: 'p', revision: 2 };
 
-test('detects changes by somebody else', () => {
+test('detects a higher revision, a new item and a deleted item', () => {
   expect(isBehind([shown], [{ id: 'p', revision: 2 }], true)).toBe(false);
   expect(isBehind([shown], [{ id: 'p', revision: 3 }], true)).toBe(true);
   expect(

@@ -1,4 +1,8 @@
-/** True if the list lacks a colleague's change. `isWhole`: the listener covers all items. */
+/**
+ * True if the listener's documents (`heard`) have a change that the loaded list (`shown`) lacks: a
+ * higher revision, a new item, or a deleted one. A missing document counts as deleted only if the
+ * listener covers all items (`isWhole`).
+ */
 export function isBehind(
   shown: readonly { id: string; revision: number }[],
   heard: readonly { id: string; revision?: number }[],

@@ -34,7 +34,7 @@ export function KeyLegend({ keys }: { keys: readonly DeskKey[] }) {
   );
 }
 
-/** Turns single-key shortcuts off, as WCAG 2.1.4 requires. */
+/** Switches single-key shortcuts on and off. WCAG 2.1.4 requires a way to turn them off. */
 export function SingleKeysSwitch() {
   const isOn = useSingleKeys();
   const hintId = useId();

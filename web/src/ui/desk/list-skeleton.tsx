@@ -4,7 +4,7 @@ import { Stack } from './stack.ts';
 
 type Props = { height?: number; lines?: number; label?: string };
 
-/** Skeleton of a list. `height`: of each line, in px. */
+/** Skeleton of a list. `height`: the height of each line, in px. */
 export function ListSkeleton({ height = 72, lines = 4, label = 'Loading' }: Props) {
   return (
     <Stack role="status">

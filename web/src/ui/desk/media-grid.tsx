@@ -30,7 +30,7 @@ const Picture = styled('button')({
   '& img': { display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
 });
 
-/** The smallest rendition of a picture. */
+/** The smallest WebP rendition, which is the first one. */
 const thumbnail = ({ renditions, url }: Media): string =>
   renditions.find(({ format }) => format === 'webp')?.url ?? url;
 
@@ -39,15 +39,15 @@ const PAGE = 24;
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 type Props = {
-  /** The action of a click on a picture, for its label. */
+  /** What a click on a picture does. Screen readers read it before the alt text. */
   verb: 'Choose' | 'Edit';
   licence?: 'all' | 'ended';
-  /** Shown if there are no pictures. */
+  /** Shown if there are no pictures and nobody has typed a search. */
   empty: string;
   onPick: (media: Media) => void;
 };
 
-/** The pictures of the library, newest first, with a search. */
+/** The library with a search: newest pictures first, ended licences by their last day. */
 export function MediaGrid({ verb, licence = 'all', empty, onPick }: Props) {
   const [search, setSearch] = useState('');
   const q = useRested(search.trim());

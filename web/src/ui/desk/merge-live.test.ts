@@ -24,7 +24,7 @@ const live = (changes: Partial<PollDoc> = {}) =>
 const history = [{ action: 'created' as const, at: '', by: 'Asha', note: null }];
 const shown = { ...live(), history };
 
-test('shows new votes and keeps newer values of the loaded polls', () => {
+test('takes newer votes and revisions, and keeps loaded polls that are newer', () => {
   expect(mergeLive([shown], [live({ votes: [1, 2], totalVotes: 3 })])[0]).toMatchObject({
     totalVotes: 3,
     results: [{ percentage: 33 }, { percentage: 67 }],

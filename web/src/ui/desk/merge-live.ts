@@ -1,9 +1,10 @@
-/** The fields of a poll or prediction that its live document may change. */
+/** The fields of a poll or prediction that `mergeLive` reads. */
 export type Ballot = { id: string; revision: number; totalVotes: number; results: unknown; history: unknown };
 
 /**
- * Merges loaded polls or predictions with their live versions, which have no history. Votes only
- * grow, so the larger tally is the newer one. For all other fields the higher revision wins.
+ * Merges loaded polls or predictions with their live versions. The higher revision wins, with the
+ * loaded history, because live versions have none. At the same revision, the version with more
+ * votes has the newer tally, because votes only grow.
  */
 export function mergeLive<Item extends Ballot>(items: readonly Item[], live: readonly Item[]): Item[] {
   const byId = new Map(live.map((one) => [one.id, one]));

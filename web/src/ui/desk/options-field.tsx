@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * The options of a poll or prediction, two to ten. `field` registers an option. `lockedReason`: the
- * reason why the options cannot be edited.
+ * The options of a poll or prediction, two to ten. `field` returns the props of the field at an
+ * index. `lockedReason`: the reason why the options cannot be edited; without it they can.
  */
 export function OptionsField({ options, field, error, lockedReason, onChange }: Props) {
   const group = useRef<HTMLDivElement>(null);

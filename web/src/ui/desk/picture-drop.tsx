@@ -41,7 +41,7 @@ export function PictureDrop({
     take(event.dataTransfer.files);
   };
   const paste = (event: ClipboardEvent) => {
-    // Leave pasted text to the field.
+    // Pasted text is left to the browser.
     if (event.clipboardData.files.length === 0) return;
     event.preventDefault();
     take(event.clipboardData.files);

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { ButtonBase } from '../controls/button.tsx';
 
-/** A secondary button: underlined text, 44 px high. */
+/** A secondary button: underlined text, at least 44 px high. */
 export const QuietButton = styled(ButtonBase)({
   minHeight: 44,
   fontSize: '.9375rem',

@@ -9,7 +9,7 @@ const Grid = styled(Stack)({
 
 type Props = { rail: ReactNode; railLabel: string; children: ReactNode };
 
-/** Content with a side column (`rail`), which is below it on narrow screens. */
+/** Content with a side column (`rail`). Below 1000 px the rail is below the content. */
 export function RailLayout({ rail, railLabel, children }: Props) {
   return (
     <Grid>

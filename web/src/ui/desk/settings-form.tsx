@@ -12,7 +12,7 @@ import { type DialogForm, RestoredNotice } from './form-dialog.tsx';
 import { FormStack, Line } from './stack.ts';
 import { Meta } from './text.ts';
 
-/** Settings that all staff share, with their last save. */
+/** When and by whom the settings were last saved; `null`: never. */
 type Settings = { updatedAt: string | null; updatedBy: string | null };
 
 type Options<Values extends FieldValues, Output extends object, Saved> = Pick<
@@ -25,11 +25,14 @@ type Options<Values extends FieldValues, Output extends object, Saved> = Pick<
   savedToast: Toast;
   /** Part of the conflict message, after the colleague's name: 'saved the settings'. */
   conflict: string;
-  /** Receives each newer version of the settings. */
+  /** Receives the server's version after a save, and after a conflict. */
   onSaved?: (settings: Saved) => void;
 };
 
-/** A form of shared settings, saved with `PUT path`. It rebases if a colleague saved first. */
+/**
+ * A form of settings that all staff share, saved with `PUT path`. If a colleague saved first, it
+ * applies the changes to the colleague's version and asks to save again.
+ */
 export function useSettingsForm<Values extends FieldValues, Output extends object, Saved extends Settings>(
   options: Options<Values, Output, Saved>,
 ) {

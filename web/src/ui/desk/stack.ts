@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 export const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 export const FormStack = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
 export const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' });
-/** Fields side by side from 600 px on. A field with `data-wide` has its own row. */
+/** Two fields side by side from 600 px on. A field with `data-wide` has its own row. */
 export const FieldGrid = styled(Stack)({
   gap: 20,
   alignItems: 'start',
@@ -13,12 +13,12 @@ export const FieldGrid = styled(Stack)({
     '& > [data-wide]': { gridColumn: '1 / -1' },
   },
 });
-/** Small print: dates, origins, reasons. */
+/** Small print inside a line. `text.ts` has a `Meta` that is a paragraph. */
 export const Meta = styled('span')(({ theme }) => ({
   ...theme.typography.meta,
   color: 'var(--fs-palette-text-secondary)',
 }));
-/** A list with a line above each item. */
+/** A list with a border above each item. */
 export const DividedList = styled('ul')({
   listStyle: 'none',
   margin: 0,
@@ -31,5 +31,5 @@ export const DividedList = styled('ul')({
     overflowWrap: 'anywhere',
   },
 });
-/** Paragraphs and lists. Long words wrap. */
+/** Paragraphs and lists. Long words break. */
 export const TextStack = styled(Stack)({ gap: 18, overflowWrap: 'anywhere' });

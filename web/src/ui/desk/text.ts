@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 /** The `h1` of a page. */
 export const PageTitle = styled('h1')(({ theme }) => ({ ...theme.typography.h2 }));
-/** Small print: an author and a time. */
+/** A paragraph in small print. */
 export const Meta = styled('p')(({ theme }) => ({
   ...theme.typography.meta,
   color: 'var(--fs-palette-text-disabled)',
@@ -13,7 +13,7 @@ export const Sentence = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   color: 'var(--fs-palette-text-secondary)',
 }));
-/** The message of a page without content. */
+/** The message of an empty list. It may get the focus, so it has no focus ring. */
 export const EmptyPage = styled('div')({
   padding: '44px 24px',
   textAlign: 'center',

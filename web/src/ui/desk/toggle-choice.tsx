@@ -9,7 +9,7 @@ type Props<Value extends string> = {
   options: readonly (readonly [value: Value, label: string])[];
 };
 
-/** A choice as a row of toggle buttons. `options`: value and label, in their order. */
+/** A row of toggle buttons, one of which is selected. */
 export function ToggleChoice<Value extends string>({ label, value, onChange, options }: Props<Value>) {
   return (
     <ToggleButtonGroup aria-label={label} value={value} onChange={whenChosen(onChange)}>

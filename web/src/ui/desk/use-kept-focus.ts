@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 const REACHABLE = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), [tabindex="0"]';
 
 /**
- * Keeps the keyboard focus in a list when the focused item is removed: the next item gets the
- * focus, else the last one, else the page's main element. `items`: selector of the items in
- * `place`.
+ * Keeps the keyboard focus in a list when the focused element is removed: the item that is now at
+ * its position gets the focus, else the last item, else the page's main element. `items`: selector
+ * of the items in `place`.
  */
 export function useKeptFocus(place: RefObject<HTMLElement | null>, items: string): void {
   const held = useRef<{ element: Element; index: number } | null>(null);

@@ -33,7 +33,7 @@ const renderPreview: RenderPreview = ({ article, category, categories, blocks, l
         <article>
           <ArticleHead article={article} category={category} viewCount={article.viewCount} />
           <Body>
-            {/* Related stories show the names of their categories. */}
+            {/* Related stories show the names of their categories, which they get from here. */}
             <CategoriesProvider categories={categories}>
               <ArticleBody
                 article={article}
@@ -71,7 +71,7 @@ function SavedArticle({ id }: { id: string }) {
   );
 }
 
-/** `/admin/articles/new` and `/admin/articles/{id}`. */
+/** The page of `/admin/articles/new` and `/admin/articles/{id}`. */
 export function Component() {
   const { id } = useParams();
   // The key remounts the form for another article.

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { ArticlesTable } from '../../../features/desk-articles/table/articles-table.tsx';
 import { PROPOSALS_ID, requestEnhancement } from '../../../features/desk-enhance/request-enhancement.ts';
 
-/** `/admin/articles`. */
+/** The page of `/admin/articles`. */
 export function Component() {
   const navigate = useNavigate();
   return (

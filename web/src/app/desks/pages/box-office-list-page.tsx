@@ -11,7 +11,7 @@ import { LinkButton } from '../../../ui/controls/link-button.tsx';
 export function Component() {
   const { status, entries, retry } = useEntries();
   const [params] = useSearchParams();
-  // A link to a filtered list shows the list first. On a phone it would be far below the form.
+  // A link to the filtered list shows the list above the form. On a phone, the form is long.
   const [isListFirst] = useState(params.has('show'));
   const form = (
     <Panel title="Add Box Office Entry">

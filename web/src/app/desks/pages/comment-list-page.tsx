@@ -3,7 +3,7 @@ import { CommentQueue } from '../../../features/desk-comments/comment-queue.tsx'
 import { listTexts } from '../../../features/desk-comments/comment-labels.ts';
 import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
 
-/** A list of comments. Its heading is hidden, because the tab above shows the same title. */
+/** A list of comments. Only screen readers get the heading, because the tab shows the title. */
 export const commentListPage = (list: QueueList) =>
   function CommentListPage() {
     return (
