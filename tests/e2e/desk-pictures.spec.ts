@@ -170,14 +170,23 @@ test('a picture with an ended licence is replaced, listed on the dashboard, and 
   await signIn(page, 'editor', '/admin/pictures');
   const tile = page.getByRole('button', { name: `Edit ${alt}` });
   const dialog = page.getByRole('dialog', { name: 'Picture' });
+  const licence = dialog.getByRole('textbox', { name: 'Licence', exact: true });
   const endLicenceOn = async (day: string) => {
     await tile.click();
-    await dialog.getByRole('textbox', { name: 'Licence', exact: true }).fill('One year, web');
+    await licence.fill('One year, web');
     await dialog.getByLabel('Licence ends on').fill(day);
     await dialog.getByRole('button', { name: 'Save picture' }).click();
     await expect(dialog).toBeHidden(SLOW);
   };
-  await endLicenceOn('2020-01-31');
+  await tile.click();
+  await dialog.getByLabel('Licence ends on').fill('2020-01-31');
+  await dialog.getByRole('button', { name: 'Save picture' }).click();
+  await expect(licence).toHaveAttribute('aria-invalid', 'true');
+  await expect(licence).toHaveAccessibleDescription('Please name the licence');
+  await expect(licence).toBeFocused();
+  await licence.fill('One year, web');
+  await dialog.getByRole('button', { name: 'Save picture' }).click();
+  await expect(dialog).toBeHidden(SLOW);
   await expect(page.getByRole('listitem').filter({ has: tile })).toContainText('Licence ended');
   await expect.poll(shown, SLOW).toEqual({ own: false, fallback: true });
 

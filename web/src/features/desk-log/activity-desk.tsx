@@ -33,7 +33,7 @@ const KINDS: readonly (readonly ['' | DeskLogKind, string])[] = [
   ['personal-data', 'Exports and erasures'],
 ];
 const PERIODS = [
-  ['7', 'This week'],
+  ['7', 'Last 7 days'],
   ['30', 'Last 30 days'],
   [`${DESK_LOG_DAYS.max}`, 'Last 12 months'],
 ] as const;

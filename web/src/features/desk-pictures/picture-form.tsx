@@ -13,16 +13,15 @@ const valuesOf = ({ alt, credit, caption, licence, focalPoint }: Media) => ({
   alt,
   credit: credit ?? '',
   caption: caption ?? '',
-  terms: licence?.terms ?? '',
-  expiresOn: licence?.expiresOn ?? '',
+  licence: { terms: licence?.terms ?? '', expiresOn: licence?.expiresOn ?? '' },
   focalPoint,
 });
 type Values = ReturnType<typeof valuesOf>;
 
 /** Without licence terms and without an expiry date, the picture has no licence (`null`). */
-const bodyOf = ({ terms, expiresOn, ...values }: Values) => ({
+const bodyOf = ({ licence, ...values }: Values) => ({
   ...values,
-  licence: terms.trim() === '' && expiresOn === '' ? null : { terms, expiresOn },
+  licence: licence.terms.trim() === '' && licence.expiresOn === '' ? null : licence,
 });
 
 const addressOfUse = ({ kind, id }: Media['uses'][number]): string =>
@@ -39,7 +38,7 @@ export function PictureForm({ media, onSaved, onDelete, onClose }: Props) {
     initial: valuesOf(media),
     schema: mediaDetails,
     toInput: bodyOf,
-    labels: { 'licence.terms': 'terms', 'licence.expiresOn': 'expiresOn' },
+    labels: { 'licence.terms': 'Licence', 'licence.expiresOn': 'Licence ends on' },
     valuesOf,
     telling: ({ alt, credit, caption }) => [alt, credit ?? '', caption ?? ''],
     onSaved,
@@ -63,11 +62,11 @@ export function PictureForm({ media, onSaved, onDelete, onClose }: Props) {
       />
       <TextField label="Caption" {...form.field('caption', 'Shown below the picture')} />
       <Line style={{ alignItems: 'start' }}>
-        <TextField label="Licence" {...form.field('terms', form.messageAt('licence.terms'))} />
+        <TextField label="Licence" {...form.field('licence.terms')} />
         <TextField
           label="Licence ends on"
           type="date"
-          {...form.field('expiresOn', form.messageAt('licence.expiresOn') ?? 'Last day, or blank')}
+          {...form.field('licence.expiresOn', 'Last day, or blank')}
           slotProps={{ inputLabel: { shrink: true } }}
         />
       </Line>
