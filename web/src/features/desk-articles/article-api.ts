@@ -18,7 +18,7 @@ import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import type { ArticleForm } from './article-form.ts';
 import type { WorkingCopy } from './unsaved/working-copies.ts';
 
-/** API calls of the articles desk. Each throws `ApiError`, or `TypeError` if there is no answer. */
+/** API calls of the articles desk. Each throws `ApiError`, or `TypeError` if no answer arrives. */
 
 const articlePath = (id: string): string => `/api/admin/articles/${encodeURIComponent(id)}`;
 const copyPath = (key: string): string => `/api/admin/working-copies/${encodeURIComponent(key)}`;
@@ -33,7 +33,7 @@ export const createArticle = (form: ArticleForm): Promise<Article> =>
 export const changeArticle = (id: string, changes: Partial<ArticleForm>, revision: number): Promise<Article> =>
   callStaffApi(`/api/articles/${encodeURIComponent(id)}`, { method: 'PATCH', body: { ...changes, revision } });
 
-/** Changes several articles; each has its own outcome. `categoryId` is for 'move' only. */
+/** Changes articles; each has its own outcome in `results`. `categoryId` is for 'move' only. */
 export const changeArticles = (
   action: BulkArticleAction,
   rows: readonly { id: string; revision: number }[],
@@ -45,11 +45,14 @@ export const changeArticles = (
       body: { action, items: some.map(({ id, revision }) => ({ id, revision })), categoryId },
     }),
   );
-/** Reverts the changes listed in the `undo` of an answer. */
+/** Reverts the changes of `changeArticles`. `items`: the list `undo` of its result. */
 export const undoChanges = (items: readonly BulkUndoItem[]): Promise<BulkArticlesResult> =>
   inCalls(items, (some) => callStaffApi('/api/admin/articles/bulk/undo', { method: 'POST', body: { items: some } }));
 
-/** One call takes at most 50 articles, so this sends the items in several calls. */
+/**
+ * Sends the items in several calls, one after the other, because the API takes at most 50 per call.
+ * Throws the error of the first failed call; the earlier calls stay done.
+ */
 async function inCalls<Item>(
   items: readonly Item[],
   call: (some: Item[]) => Promise<BulkArticlesResult>,
@@ -78,18 +81,17 @@ export const suggestTags = (text: string, signal?: AbortSignal): Promise<TagSugg
 export const previewHtml = (content: string, signal?: AbortSignal): Promise<{ content: string; readMinutes: number }> =>
   callStaffApi('/api/admin/articles/preview-html', { method: 'POST', body: { content }, signal });
 
-/** What the live blocks of sanitised content show readers now. */
+/** The current data of the live blocks (polls, charts and so on) in `content`. */
 export const loadStoryBlocks = (content: string, signal?: AbortSignal): Promise<StoryBlockData | null> =>
   callStaffApi('/api/admin/story-blocks', { method: 'POST', body: { content }, signal });
 
-/** Loads the editor's working copy from the server; `null` if there is none. */
+/** Loads the signed-in editor's working copy from the server; `null` if there is none. */
 export async function loadServerCopy(key: string, signal?: AbortSignal): Promise<WorkingCopy | null> {
   const copy = await callStaffApi<ServerCopy | null | undefined>(copyPath(key), { signal });
   if (copy == null) return null;
   return { form: copy.values as ArticleForm, basedOn: copy.basedOnRevision, savedAt: copy.savedAt, base: null };
 }
 
-/** Saves a working copy on the server. */
 export function keepServerCopy(key: string, { form, basedOn }: Pick<WorkingCopy, 'form' | 'basedOn'>) {
   const body = { basedOnRevision: basedOn, values: form };
   return callStaffApi<Omit<ServerCopy, 'values'>>(copyPath(key), { method: 'PUT', body });

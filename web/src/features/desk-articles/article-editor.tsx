@@ -23,7 +23,7 @@ import { type LoadedArticle, useLoadedArticle } from './use-loaded-article.ts';
 
 type Parts = {
   renderPreview: RenderPreview;
-  /** For a saved article: another feature's button above the form, and its panel below the form. */
+  /** Of another feature, for saved articles: a button in the heading, a panel below the fields. */
   extras?: { action: (editor: EditorPart) => ReactNode; panel: (editor: EditorPart) => ReactNode };
 };
 

@@ -36,7 +36,7 @@ export const emptyForm = {
 export type ArticleForm = typeof emptyForm;
 export type FormField = keyof ArticleForm;
 
-/** Field labels, in the order of the page. */
+/** The labels of the fields, in the order in which the editor shows the fields. */
 export const fieldLabels: Record<FormField, string> = {
   title: 'Title',
   summary: 'Summary',
@@ -64,7 +64,7 @@ export const fieldLabels: Record<FormField, string> = {
 };
 export const formFields = Object.keys(fieldLabels) as FormField[];
 
-/** The form values of an article or of one of its revisions; `null`: of a new article. */
+/** The form values of an article or of a revision. `null` gives those of a new article. */
 export function formOf(article: Pick<Article, EditedField> | null): ArticleForm {
   if (article === null) return emptyForm;
   const values = formFields.map((field) => [field, article[field] ?? emptyForm[field]]);
@@ -74,20 +74,24 @@ export function formOf(article: Pick<Article, EditedField> | null): ArticleForm 
   };
 }
 
-/** Adapts a stored form to the fields of today's form. New fields are empty. */
+/**
+ * Adapts a stored form, which an earlier release may have written, to the current fields. Unknown
+ * fields are dropped, and missing ones get their value from `emptyForm`.
+ */
 export function completeForm(kept: Partial<ArticleForm>): ArticleForm {
   return { ...emptyForm, ...Object.fromEntries(Object.entries(kept).filter(([field]) => field in emptyForm)) };
 }
 
-/** The fields in which two forms differ, in the order of the page. */
+/** The fields in which two forms differ, in the order of `fieldLabels`. */
 export const differingFields = (a: ArticleForm, b: ArticleForm): FormField[] =>
   formFields.filter((field) => !isSame(a[field], b[field]));
 
 const SLUG_MIN = 3;
 
 /**
- * The slug that the server will make of the wished slug, or else of the title. `null`: neither
- * gives a slug (a Hindi title), so the server invents one.
+ * The slug to expect from the wished slug, or else from the title; `null` if it is too short, as
+ * for a Hindi title. The server decides: it avoids slugs of other articles, and a saved article
+ * without a wish keeps its slug.
  */
 export function slugPreview(wish: string, title: string): string | null {
   const slug = slugify(wish) || slugify(title);
@@ -96,7 +100,10 @@ export function slugPreview(wish: string, title: string): string | null {
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** For previews: the article as readers would get it if the form were published now. */
+/**
+ * The article for previews: as if the form were published now, or at its scheduled time. `content`
+ * is not sanitised.
+ */
 export function articleOfForm(form: ArticleForm, { saved, now }: { saved: Article | null; now: Date }): Article {
   const at = form.scheduledFor ?? now.toISOString();
   return {

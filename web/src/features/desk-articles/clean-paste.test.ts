@@ -14,19 +14,19 @@ it("turns Word's numbered paragraphs into numbered lists", () => {
     ),
   ).toBe('<ol><li>First</li><li>Second</li></ol>');
 });
-it('drops styles, comments and pictures that only the sender can see', () => {
+it("drops style sheets, comments, empty paragraphs and pictures on the sender's disk", () => {
   expect(
     cleanPaste(
       '<style>p{color:red}</style><!-- x --><p>Text<img src="file:///C:/a.png"><img src="https://example.com/a.png"></p><p>&nbsp;</p>',
     ),
   ).toBe('<p>Text<img src="https://example.com/a.png"></p>');
 });
-it('drops event handlers, but keeps words that look like one', () => {
+it('drops event handlers, but keeps text that looks like one', () => {
   expect(
     cleanPaste(`<p onclick="x()" style="color:red">Come on = we are late</p><a onmouseover='y()' href="/a">b</a>`),
   ).toBe('<p style="color:red">Come on = we are late</p><a href="/a">b</a>');
 });
-it('reduces headings to the two levels of an article', () => {
+it('converts headings to the two levels of an article', () => {
   expect(cleanPaste('<h1 class="x">A</h1><h5>B</h5>')).toBe('<h2>A</h2><h3>B</h3>');
 });
 it('does not change plain text', () => {

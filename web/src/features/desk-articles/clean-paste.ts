@@ -1,7 +1,7 @@
 /**
- * Cleans pasted HTML of word processors. The editor drops unknown tags and styles by itself, but it
- * would misread conditional comments, Word's lists (paragraphs with a typed bullet) and headings of
- * other levels.
+ * Cleans pasted HTML, which often comes from a word processor. The editor itself drops unknown tags
+ * and styles. It would misread Word's conditional comments, Word's lists (paragraphs that start
+ * with a bullet or a number), and headings of other levels than 2 and 3.
  */
 export function cleanPaste(html: string): string {
   return wordLists(withoutOffice(html))
@@ -18,15 +18,16 @@ function withoutOffice(html: string): string {
       .replace(/<!--[\s\S]*?-->/g, '')
       .replace(/<(style|xml|script|head|title)\b[\s\S]*?<\/\1\s*>/gi, '')
       .replace(/<\/?(?:o|w|v|m|st1):[^<>]*>/gi, '')
-      // The browser would report event handlers as CSP violations before the editor drops them.
+      // The editor drops event handlers too, but only after the browser has reported them as
+      // violations of the Content Security Policy.
       .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\son\w+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, ''))
-      // No page can show pictures on the sender's disk or embedded pictures.
+      // Drop pictures on the sender's disk and embedded ones: articles only show pictures by URL.
       .replace(/<img\b[^<>]*\bsrc="(?:file:|data:|blob:|cid:)[^<>]*>/gi, '')
   );
 }
 
 const WORD_ITEM = /<p\b[^<>]*\bMsoListParagraph\w*[^<>]*>([\s\S]*?)<\/p>/gi;
-/** The typed bullet or number at the start of a list item, with the spans around it. */
+/** The bullet, number or letter at the start of a list item, with the tags around it. */
 const MARKER = /^(?:\s|&nbsp;|<[^<>]*>)*(?:[·•▪§oØ\-–]|(\d{1,3}|[a-z])[.)])(?:\s|&nbsp;|<\/?(?:span|font)\b[^<>]*>)+/i;
 
 function wordLists(html: string): string {
@@ -42,5 +43,8 @@ function wordLists(html: string): string {
   });
 }
 
-/** Removes all spans: they only have styles, and some have lost their start with the marker. */
+/**
+ * Removes `span` and `font` tags, which only carry styles. Some have no start tag any more, because
+ * it was removed with the marker.
+ */
 const stripSpans = (html: string): string => html.replace(/<\/?(?:span|font)\b[^<>]*>/gi, '').trim();

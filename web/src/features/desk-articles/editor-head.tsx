@@ -20,7 +20,7 @@ import { RecoveryPanel } from './unsaved/recovery-panel.tsx';
 import type { Created } from './use-article-form.ts';
 import type { Editor } from './use-editor.ts';
 
-/** Opens the public page of a published article in a new tab. */
+/** A link that opens the public page in a new tab. Unpublished articles have none. */
 function ViewLink({ article }: { article: DeskArticle }) {
   if (!article.isPublished) return null;
   return (
@@ -37,7 +37,7 @@ function ViewLink({ article }: { article: DeskArticle }) {
   );
 }
 
-/** The heading with the article's status and links. `action`: a button of another feature. */
+/** The heading, with the article's status and links. `action`: a button of another feature. */
 export function EditorHead({ article, action }: { article: DeskArticle | null; action: ReactNode }) {
   return (
     <DeskHeading
@@ -60,7 +60,7 @@ const Notices = styled('div')({ display: 'grid', gap: 12, '&:not(:empty)': { mar
 
 const MINUTE_MS = 60_000;
 
-/** Says that a colleague has saved a newer version, and compares it with the form. */
+/** Says that a colleague has saved a newer version. Its button compares it with the form. */
 function ChangedNotice({ newer, onCompare }: { newer: DeskArticle; onCompare: () => void }) {
   const now = useNow();
   const at = newer.lastEditedAt;
@@ -77,10 +77,10 @@ function ChangedNotice({ newer, onCompare }: { newer: DeskArticle; onCompare: ()
   );
 }
 
-/** Links to the article that was just created. */
+/** Names the article that was just created, and links to it. */
 function CreatedNotice({ created: { article, hasMore } }: { created: Created }) {
   const notice = useRef<HTMLDivElement>(null);
-  // The form is empty again, so move the focus to the notice above it.
+  // The form is empty again. Move the focus to this notice, which is above the form.
   useEffect(() => notice.current?.focus(), [article.id]);
   return (
     <Alert ref={notice} severity="success" role="status" tabIndex={-1}>
@@ -98,7 +98,7 @@ function CreatedNotice({ created: { article, hasMore } }: { created: Created }) 
   );
 }
 
-/** The notices above the form. Tells colleagues that this person has the article open. */
+/** The notices above the form. Also announces to colleagues that this editor has it open. */
 export function EditorNotices({ editor }: { editor: Editor }) {
   const { article, created } = editor.editing;
   const { recovery, goOn, giveUp } = editor.recovering;

@@ -12,7 +12,7 @@ const judge = async (values: ArticleForm, saved: DeskArticle | null) => {
   return (await resolve(inputOf(values, saved) as ArticleForm, undefined, options)).errors;
 };
 
-it('reports the required fields of an empty form in the words of the spec', async () => {
+it('reports each required field of an empty form', async () => {
   const errors = await judge(emptyForm, null);
   expect(Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, messageOf(error)]))).toEqual({
     title: 'Title must be at least 10 characters',
@@ -27,12 +27,12 @@ it('refuses a picture URL that is not a URL', async () => {
   );
 });
 it('validates only the changed fields of a saved article', async () => {
-  // The article has no summary, as some imported articles.
+  // Like some imported articles, this one has no summary.
   const saved = { ...emptyForm, imageUrl: '/media/ab12/800.webp', title: 'The samosa clause' } as DeskArticle;
   expect(await judge(formOf(saved), saved)).toEqual({});
   expect(Object.keys(await judge({ ...formOf(saved), title: 'Short' }, saved))).toEqual(['title']);
 });
-it('finds an error in a row of a list', async () => {
+it('reports an invalid trailer with the path of its field', async () => {
   const errors = await judge({ ...emptyForm, trailers: [{ url: 'https://example.com', title: 'A' }] }, null);
   expect(messageOf(errors.trailers)).toBe('Please enter a valid trailer URL');
   expect(pathsOf({ trailers: errors.trailers } as never)).toEqual(['trailers.0.url']);

@@ -15,12 +15,15 @@ import { loadStoryBlocks, previewHtml } from './article-api.ts';
 import { type ArticleForm, articleOfForm } from './article-form.ts';
 
 export type PreviewWidth = 'phone' | 'wide';
-/** Draws an article with the readers' components, which only the page may import. */
+/**
+ * Renders an article with the readers' components. They belong to other features, which this one
+ * may not import, so the page passes this function in.
+ */
 export type RenderPreview = (preview: {
   article: Article;
   category: Category | null;
   categories: readonly Category[];
-  /** The data of the live blocks. Until it is loaded (`undefined`), they are links. */
+  /** The data of the live blocks. While it is `undefined`, the blocks are shown as links. */
   blocks: StoryBlockData | undefined;
   /** ISO time at which `blocks` were loaded. */
   loadedAt: string;
@@ -31,14 +34,16 @@ export type RenderPreview = (preview: {
 const SETTLE_MS = 500;
 
 /**
- * The text as the server would send it to readers. The server must sanitise typed HTML before it is
- * rendered, so the previous text stays until then. `saved`: the stored HTML, sanitised already.
+ * The article's text as the server would send it to readers. Only the server can sanitise the HTML,
+ * so the previous text stays until it answers. `saved`: the stored HTML, which is sanitised
+ * already. `isBehind`: the last request failed, so `html` is older than the form.
  */
 function useCleanContent(content: string, saved: string): { html: string; isBehind: boolean } {
   const [clean, setClean] = useState({ html: saved, isBehind: false });
   const rested = useRested(content, SETTLE_MS);
   useEffect(() => {
-    // For readers, the server adds attributes to blocks. They are not stored.
+    // The stored HTML needs no request, unless it has blocks: for readers, the server adds
+    // attributes to them that are not stored.
     if (content === '' || (content === saved && !content.includes(' data-block="'))) {
       setClean({ html: content, isBehind: false });
       return undefined;
@@ -56,7 +61,7 @@ function useCleanContent(content: string, saved: string): { html: string; isBehi
   return clean;
 }
 
-/** Loads the data of the live blocks. Typing between the blocks does not load it again. */
+/** Loads the data of the live blocks. A change of the text between them does not reload it. */
 function useStoryBlocks(html: string) {
   const content = storyPieces(html)
     .map((piece) => (piece.block === null ? '' : piece.html))

@@ -15,20 +15,23 @@ export const actionLabels: Record<SaveAction, string> = {
 
 type Wishes = Pick<ArticleForm, 'isPublished' | 'scheduledFor'>;
 
-/** The save buttons for an article. The first one does what the switches of the form say. */
+/**
+ * The save buttons for an article. The first one matches `isPublished` and `scheduledFor` of the
+ * form. A published article cannot be scheduled.
+ */
 export function actionsFor(state: ArticleState, { isPublished, scheduledFor }: Wishes): SaveAction[] {
   if (state === 'published') return isPublished ? ['update', 'unpublish'] : ['unpublish'];
   if (scheduledFor !== null) return ['schedule', 'publish'];
   return isPublished ? ['publish', 'draft'] : ['draft', 'publish'];
 }
 
-/** The action of Ctrl+S. It never publishes an unpublished article. */
+/** The action of Ctrl+S. It never publishes an unpublished article at once. */
 export function quickAction(state: ArticleState, wishes: Wishes): SaveAction {
   if (state === 'published') return actionsFor(state, wishes)[0]!;
   return wishes.scheduledFor === null ? 'draft' : 'schedule';
 }
 
-/** The form as the action sends it. */
+/** The form as the action sends it. The action determines `isPublished` and `scheduledFor`. */
 export function formFor(action: SaveAction, form: ArticleForm): ArticleForm {
   const isPublished = action === 'publish' || action === 'update';
   return { ...form, isPublished, scheduledFor: action === 'schedule' ? form.scheduledFor : null };
@@ -41,7 +44,7 @@ const doneTexts: Record<SaveAction, string> = {
   schedule: 'Article scheduled.',
   unpublish: 'Article unpublished. It is no longer visible to readers.',
 };
-/** Text of the toast after a save. All new articles have the same text. */
+/** The text of the toast after a save. For a new article it does not depend on the action. */
 export const doneText = (action: SaveAction, isNew: boolean): string =>
   isNew ? 'Article created successfully.' : doneTexts[action];
 

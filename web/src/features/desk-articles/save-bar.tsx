@@ -30,7 +30,10 @@ const Status = styled('p')(({ theme }) => ({
   '&[data-bad]': { color: 'var(--fs-palette-error-main)', fontWeight: 600 },
 }));
 
-/** While the bar is fixed, the page and its toasts leave room for it. */
+/**
+ * Sets `--fs-bottom-bar`: the room that the page and its toasts leave for the bar while it is
+ * fixed.
+ */
 function leaveRoom(bar: HTMLElement | null) {
   if (bar === null) return undefined;
   const root = document.documentElement.style;
@@ -45,7 +48,7 @@ function leaveRoom(bar: HTMLElement | null) {
   };
 }
 
-/** Says where the work is stored, and has the save buttons. */
+/** The save buttons, 'Discard changes', and the status of the unsaved work. */
 export function SaveBar({ editing, onSave }: { editing: ArticleEditing; onSave: (action: SaveAction) => void }) {
   const { article, keptStatus, unsaved, busy, form } = editing;
   const [isDiscarding, setDiscarding] = useState(false);

@@ -17,12 +17,15 @@ import { afterOwnSave, theirsOf } from './saved-article.ts';
 import { useAutosave } from './unsaved/use-autosave.ts';
 import { keepLocalCopy } from './unsaved/working-copies.ts';
 
-/** The article just created. `hasMore`: text was typed during the save; see `keepTyped`. */
+/** The article just created. `hasMore`: fields were changed during the save; see `keepTyped`. */
 export type Created = { article: DeskArticle; hasMore: boolean };
 
 type Save = { action: SaveAction; staysOpen: boolean };
 
-/** Says why a save failed. `before`: the article before the save. `onStale`: see `Props`. */
+/**
+ * Handles a failed save. If a colleague has saved first, calls `onStale` with their version.
+ * Otherwise a toast shows the reason. `before`: the article before the save; `null`: a new one.
+ */
 async function tellFailure(
   error: unknown,
   before: DeskArticle | null,
@@ -34,7 +37,10 @@ async function tellFailure(
   else showToast({ title: 'Error', description: withReason(failedText(before === null), error), tone: 'error' });
 }
 
-/** Stores text that was typed while a new article was saved. False if there is none. */
+/**
+ * Stores the fields that were changed while a new article was being created. They become unsaved
+ * work on that article, on this device. Returns false if there are none.
+ */
 function keepTyped(uid: string, made: DeskArticle, { sent, now }: { sent: ArticleForm; now: ArticleForm }): boolean {
   const typed = changesOf(sent, now);
   if (Object.keys(typed).length === 0) return false;
@@ -57,7 +63,7 @@ function useSavedArticle(opened: DeskArticle | null) {
 
 type Props = {
   opened: DeskArticle | null;
-  /** Gets the version of a colleague who saved first. */
+  /** Called if a colleague saved first, with their version. */
   onStale: (theirs: DeskArticle) => void;
   /** Switches a narrow window from the preview to the form. */
   showForm: () => void;
@@ -90,7 +96,7 @@ export function useArticleForm({ opened, onStale, showForm }: Props) {
     },
     onFailed: (error) => tellFailure(error, saved.current, onStale),
   });
-  /** Shows `values` in the form, based on the article as saved now. */
+  /** Shows `values` in the form as unsaved changes of the saved article `next`. */
   const show = (next: DeskArticle | null, values: ArticleForm) => {
     setSaved(next);
     form.show(values, { values: formOf(next), revision: next?.revision ?? null });
@@ -109,7 +115,7 @@ export function useArticleForm({ opened, onStale, showForm }: Props) {
     const { action, staysOpen } = wanted.current;
     const sent = form.getValues();
     const made = afterOwnSave(await createArticle(formFor(action, sent)), null, displayName);
-    // Without `flushSync`, leaving the page would ask about unsaved changes.
+    // Without `flushSync`, the navigation below would ask about unsaved changes.
     flushSync(forget);
     showToast({ title: 'Success', description: doneText(action, true) });
     const hasMore = keepTyped(uid, made, { sent, now: form.getValues() });
@@ -133,10 +139,13 @@ export function useArticleForm({ opened, onStale, showForm }: Props) {
     /** Deletes the stored copies of the unsaved work. */
     forget,
     show,
-    /** The running save. */
+    /** The action of the running save; `null` if none runs. */
     busy: form.isSending ? sending : null,
     created,
-    /** `staysOpen`: a new article opens in its own editor. Otherwise the form is emptied. */
+    /**
+     * `staysOpen`: once created, a new article opens in its own editor. Otherwise the form is
+     * emptied.
+     */
     save(save: Save): Promise<void> {
       wanted.current = save;
       return form.submit();

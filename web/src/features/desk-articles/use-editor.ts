@@ -12,7 +12,7 @@ import { useRecovery } from './unsaved/use-recovery.ts';
 import { useArticleForm } from './use-article-form.ts';
 import type { LoadedArticle } from './use-loaded-article.ts';
 
-/** A combobox takes half-typed text on blur. */
+/** If a tags field has the focus, adds its half-typed tag: the field does that on blur. */
 function finishTyping(): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLElement) || field.getAttribute('role') !== 'combobox') return;
@@ -20,7 +20,7 @@ function finishTyping(): void {
   field.focus();
 }
 
-/** Calls of other features that change the article. A save waits for the last one. */
+/** Calls of other features that change the article. A save waits for the latest one. */
 function useHeldCalls() {
   const [count, setCount] = useState(0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
@@ -37,8 +37,8 @@ function useHeldCalls() {
 }
 
 /**
- * The form of the article, newer versions of colleagues, and unsaved work of an earlier visit. The
- * unsaved work locks the form until the editor decides. `showForm`: see `EditorPart`.
+ * The form of the article, newer versions of colleagues, and unsaved work of an earlier visit. Such
+ * work locks the form until the editor continues or discards it. `showForm`: see `EditorPart`.
  */
 export function useEditor(loaded: LoadedArticle, showForm: () => void) {
   const { displayName } = useStaff();
@@ -58,12 +58,12 @@ export function useEditor(loaded: LoadedArticle, showForm: () => void) {
   const { isHeld, settled, hold } = useHeldCalls();
   const save = async (action: SaveAction, staysOpen = false) => {
     if (busy !== null || isBlocked) return;
-    // A save during such a call would be based on an old version.
+    // Without waiting for held calls, the save would be based on an old version.
     await settled();
     finishTyping();
     await editing.save({ action, staysOpen });
   };
-  // The shortcut is used in the middle of writing, so the article stays open.
+  // People press Ctrl+S in the middle of writing, so the article stays open.
   useSaveKey(() => void save(quickAction(saved.current?.status ?? 'new', form.getValues()), true));
   useUnsavedGuard(unsaved.length > 0);
   const { newer, isGone } = useNewerVersion(article, busy !== null || isHeld);
@@ -93,7 +93,7 @@ export function useEditor(loaded: LoadedArticle, showForm: () => void) {
         theirs,
         `${editorNameOf(theirs)} saved this article while you had it open. Choose a version for each field.`,
       ),
-    /** For other features; `null` for a new article. */
+    /** What other features get of this editor; `null` for a new article. */
     part,
   };
 }

@@ -7,7 +7,7 @@ import { loadDeskArticle, loadServerCopy } from './article-api.ts';
 import { formOf } from './article-form.ts';
 import { localCopy, recoveryOf } from './unsaved/working-copies.ts';
 
-/** Loads the article (`id` `null`: a new one), the categories and unsaved work for the editor. */
+/** Loads the article (none if `id` is `null`), the categories and unsaved work for the editor. */
 export function useLoadedArticle(id: string | null) {
   const { uid } = useStaff();
   const key = id ?? NEW_ARTICLE_KEY;
@@ -28,7 +28,7 @@ export function useLoadedArticle(id: string | null) {
       });
       return { article, categories, recovery };
     },
-    // Load each time the editor opens, and not again: the form follows newer versions itself.
+    // Load once each time the editor opens. `useNewerVersion` listens for later versions.
     gcTime: 0,
     refetchOnReconnect: false,
   });

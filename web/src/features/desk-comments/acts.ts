@@ -6,8 +6,8 @@ import type { CardData } from './overlay.ts';
 export type Act = Decision | 'dismiss';
 
 /**
- * The actions of each list, in the order of their buttons. An approved comment can only be
- * rejected, a rejected comment only approved.
+ * The actions of each list, in the order of their buttons. A comment can be deleted only in the two
+ * lists that wait for a decision.
  */
 export const actsOf: Readonly<Record<QueueList, readonly Act[]>> = {
   pending: ['approve', 'reject', 'delete'],
@@ -24,7 +24,7 @@ export const canActOn = (list: QueueList, { comment, notice }: CardData): boolea
 
 export const isSelectable = (list: QueueList, card: CardData): boolean => isWaiting(list) && canActOn(list, card);
 
-/** The status of a comment after each decision. */
+/** The status of a comment after a decision, by decision. */
 export const statusAfter = { approve: 'approved', reject: 'rejected', delete: 'deleted' } as const;
 
 export const successTitle = (act: Act, count: number): string =>
@@ -35,7 +35,10 @@ export const successTitle = (act: Act, count: number): string =>
 export const failureTitle = (act: Act, count: number): string =>
   act === 'dismiss' ? 'Failed to dismiss reports' : `Failed to ${act} ${count === 1 ? 'comment' : `${count} comments`}`;
 
-/** 'Already approved by Gauri Naik'. `comment` is `null` if it was deleted. */
+/**
+ * Says who decided a comment first: 'Already approved by Gauri Naik'. `comment` is its current
+ * state; `null` if it was deleted.
+ */
 export function decidedByText(comment: Pick<AdminComment, 'status' | 'moderatedBy'> | null): string {
   const by = comment?.moderatedBy ?? 'another moderator';
   if (comment === null) return `Already deleted by ${by}`;

@@ -4,7 +4,7 @@ import { langOf } from '../../ui/lang-of.ts';
 import { AwayLink } from '../../ui/desk/away-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** The title of an article. It opens the article in a new tab. */
+/** A link with the title of an article. It opens the article in a new tab. */
 export function ArticleLink({ slug, title, style }: { slug: string; title: string; style?: CSSProperties }) {
   return (
     <AwayLink href={paths.article(slug)} rel="noopener" lang={langOf(title)} style={{ fontWeight: 600, ...style }}>

@@ -9,7 +9,7 @@ const PATH = '/api/admin/comment-authors';
 type Batch = { ids: Set<string>; found: Promise<readonly CommentAuthor[]> };
 let nextBatch: Batch | null = null;
 
-/** Loads an author. Cards that appear together share one request. */
+/** Loads an author's counts. Cards that appear together share one request. */
 async function loadAuthor(authorId: string): Promise<CommentAuthor | null> {
   if (nextBatch === null || nextBatch.ids.size >= IDS_MAX) {
     const ids = new Set<string>();
@@ -26,7 +26,9 @@ async function loadAuthor(authorId: string): Promise<CommentAuthor | null> {
 
 const keyOf = (authorId: string | null) => ['comment-authors', authorId] as const;
 
-/** The author's counts. `undefined`: not loaded. `null`: none of the comments was ever decided. */
+/**
+ * The author's counts. `undefined`: not loaded. `null`: none of their comments was ever decided.
+ */
 export const useAuthor = (authorId: string | null): CommentAuthor | null | undefined =>
   useQuery({
     queryKey: keyOf(authorId),
@@ -34,7 +36,7 @@ export const useAuthor = (authorId: string | null): CommentAuthor | null | undef
     refetchOnMount: 'always',
   }).data;
 
-/** Stores an author from an answer of the API in the query cache. */
+/** Stores an author, which an answer of the API contains, in the query cache. */
 export const storeAuthor = (client: QueryClient, author: CommentAuthor): void =>
   void client.setQueryData(keyOf(author.authorId), author);
 
@@ -43,7 +45,7 @@ export function reloadAuthors(client: QueryClient, authorIds: readonly (string |
   for (const id of new Set(authorIds)) void client.invalidateQueries({ queryKey: keyOf(id) });
 }
 
-/** The author's latest comments in every state. */
+/** The author's latest comments of every status. Also stores the author's counts. */
 export const authorHistoryQuery = (authorId: string) =>
   queryOptions({
     queryKey: ['comment-author-history', authorId],

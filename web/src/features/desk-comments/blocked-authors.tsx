@@ -20,7 +20,7 @@ import { useLivePages } from './use-live-pages.ts';
 
 type Props = { authorId: string; authorName: string; isBlocked: boolean };
 
-/** Asks for a reason and blocks an author, or unblocks one. */
+/** Blocks an author after asking for a reason. Unblocks a blocked author at once. */
 export function BlockButton({ authorId, authorName, isBlocked }: Props) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);

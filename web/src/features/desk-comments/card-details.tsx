@@ -52,8 +52,8 @@ const Past = styled('li')(({ theme }) => ({
 }));
 
 /**
- * The author's history in one line. A click opens the author's other comments and the actions on
- * author and article.
+ * The author's history in one line. A click on it shows the author's other comments, and buttons
+ * that filter, block the author or close the comments of the article.
  */
 export function CardDetails({ comment }: { comment: CommentQueueDoc }) {
   const { authorId, authorName, articleId } = comment;
@@ -92,7 +92,7 @@ export function CardDetails({ comment }: { comment: CommentQueueDoc }) {
   );
 }
 
-/** The author's latest comments in every state, without the comment of this card. */
+/** The author's latest comments of every status, without the comment of this card. */
 function AuthorHistory({ authorId, exceptId }: { authorId: string; exceptId: string }) {
   const { data, error, refetch } = useQuery(authorHistoryQuery(authorId));
   if (error !== null) return <LoadFailed what="the author’s comments" error={error} onRetry={() => void refetch()} />;

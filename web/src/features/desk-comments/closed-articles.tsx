@@ -20,7 +20,7 @@ const FOUND_SHOWN = 10;
 
 type Named = { id: string; slug: string; title: string };
 
-/** Closes or reopens the comments of an article. The label follows the live state. */
+/** Closes or reopens the comments of an article. The label shows the live state. */
 export function CommentsClosedButton({ articleId }: { articleId: string }) {
   const { status, doc } = useLiveDocState<{ areCommentsClosed?: boolean }>(`articles/${articleId}`);
   const { isBusy, run } = useBusy();
@@ -37,7 +37,7 @@ export function CommentsClosedButton({ articleId }: { articleId: string }) {
       });
     });
 
-  // Moderators cannot read an unpublished article, so its state is unknown.
+  // Moderators may not read unpublished articles, so the state of such an article is unknown.
   if (status === 'error' || (status === 'ready' && doc === null)) return null;
   return (
     <QuietButton
@@ -66,7 +66,7 @@ function Articles({ articles }: { articles: readonly Named[] }) {
   );
 }
 
-/** A search for articles, and the articles with closed comments. */
+/** A search for articles, and the articles with closed comments (at most fifty). */
 export function ClosedArticles() {
   const closed = useLiveQueryState<Named>(CLOSED);
   const [text, setText] = useState('');
@@ -114,7 +114,7 @@ export function ClosedArticles() {
     </Panel>
   );
 }
-// Without an order, the query needs no composite index.
+// The query has no order, so it needs no composite index.
 const CLOSED = {
   collection: 'articles',
   where: [

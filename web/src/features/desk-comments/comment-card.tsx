@@ -31,7 +31,7 @@ const Card = styled('article')({
   padding: '24px',
   backgroundColor: 'var(--fs-palette-background-paper)',
   scrollMarginBlock: '16px calc(24px + var(--fs-bottom-bar, 0px))',
-  // A ring outside the card, with a gap.
+  // The current card has a ring. Between card and ring is a gap in the colour of the page.
   '&[aria-current]': { boxShadow: '0 0 0 2px var(--fs-palette-background-default), 0 0 0 5px var(--fs-palette-focus)' },
   // The ring of the current card replaces the focus outline.
   '&[aria-current]:focus-visible': { outline: 'none' },
@@ -52,7 +52,7 @@ const Head = styled('header')({
 const State = styled(Line)({
   justifyContent: 'end',
   gap: 6,
-  // On phones, badges beside each other would leave no room for the email address.
+  // On phones, badges in one row would leave no room for the email address.
   [PHONE]: { flexDirection: 'column-reverse', alignItems: 'end' },
 });
 const Quote = styled('blockquote')(({ theme }) => ({
@@ -93,7 +93,7 @@ const Buttons = styled(Line)({
   gap: 10,
   marginTop: 8,
   '& > [data-tone="delete"]': { marginLeft: 'auto' },
-  // On phones, the bar at the bottom has these buttons.
+  // On phones, `ActionBar` has the buttons for the current card, in lists that wait for a decision.
   [PHONE]: { display: 'none' },
 });
 
@@ -108,8 +108,8 @@ type Props = {
 };
 
 /**
- * A comment with all information for a decision. Memoised, because every new comment and every key
- * press renders the whole list again.
+ * A comment with all information for a decision. It is memoised, because the list renders again at
+ * every new comment and every move of the current card.
  */
 export const CommentCard = memo(function CommentCard(props: Props) {
   const { card, isCurrent, isSelected, others = [], desk } = props;
@@ -165,7 +165,7 @@ export const CommentCard = memo(function CommentCard(props: Props) {
   );
 });
 
-/** Author, time and state of a comment, and a checkbox to select it. */
+/** Author, time and status of a comment. Waiting comments have a checkbox that selects them. */
 function CardHead({ list, card, isSelected, desk, nameId }: Props & { nameId: string }) {
   const { comment } = card;
   const { authorName, reportCount } = comment;
@@ -217,7 +217,7 @@ function ReplyContext({ parentId }: { parentId: string }) {
   );
 }
 
-/** The buttons of a card, or the notice that somebody else decided the comment first. */
+/** The buttons of a card. If somebody else decided the comment first, a notice instead. */
 function CardEnd({ list, card, isCurrent, desk }: Props) {
   const { id } = card.comment;
   const showsKey = useSingleKeys() && isCurrent;

@@ -31,8 +31,8 @@ export const statusWords = {
 } as const satisfies Record<CommentStatus, object>;
 
 /**
- * '4 approved, 1 rejected, 2 deleted'. Omits deleted comments if there are none. `null`: no comment
- * of this author was ever decided.
+ * An author's history in one line: '4 approved, 1 rejected, 2 deleted · Blocked'. Omits 'deleted'
+ * for zero. `author` is `null` if none of their comments was ever decided.
  */
 export function historyText(
   author: Pick<CommentAuthor, 'approved' | 'rejected' | 'deleted' | 'isBlocked'> | null,
@@ -44,7 +44,7 @@ export function historyText(
   return `${counts.join(', ')}${author.isBlocked ? ' · Blocked' : ''}`;
 }
 
-/** The IP address of a comment. Marks an address that the client may have forged. */
+/** The IP address of a comment. Adds '(not verified)' if the client may have forged it. */
 export function addressText(comment: Pick<AdminComment, 'ipAddress' | 'isAddressVerified'>): string {
   if (comment.ipAddress === null) return 'No IP address';
   return comment.isAddressVerified === false ? `${comment.ipAddress} (not verified)` : comment.ipAddress;

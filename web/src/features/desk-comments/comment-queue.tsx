@@ -44,8 +44,8 @@ const Above = styled(ButtonBase)({
 });
 
 /**
- * A live list of comments, which moderators decide by pointer, touch or keyboard. Above it: search
- * and filters. Beside it: numbers and shortcuts.
+ * A live list of comments, which moderators decide by pointer, touch or keyboard. Above the list
+ * are search and filters; beside it are numbers and shortcuts.
  */
 export function CommentQueue({ list }: { list: QueueList }) {
   const [filter] = useListFilter();
@@ -53,7 +53,7 @@ export function CommentQueue({ list }: { list: QueueList }) {
   return (
     <RailLayout rail={<QueueRail />} railLabel="Numbers and keyboard">
       <QueueToolbar sample={first} />
-      {/* The key remounts the list for another filter: pages, cursor and selection start again. */}
+      {/* A new list or filter changes the key, which resets pages, current card and selection. */}
       <Queue key={`${list} ${JSON.stringify(filter)}`} list={list} filter={filter} onFirst={setFirst} />
     </RailLayout>
   );
@@ -61,7 +61,7 @@ export function CommentQueue({ list }: { list: QueueList }) {
 
 type QueueProps = { list: QueueList; filter: CommentFilter; onFirst: (first: CommentQueueDoc) => void };
 
-/** `onFirst` receives the first comment, which has the names of the filtered article and author. */
+/** `onFirst` receives the first comment: the filter shows the names of its article and author. */
 function Queue({ list, filter, onFirst }: QueueProps) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const openHelp = () => setHelpOpen(true);
@@ -123,7 +123,7 @@ function Queue({ list, filter, onFirst }: QueueProps) {
   );
 }
 
-/** Ids of new comments at the top that were not in the viewport yet. Omits restored comments. */
+/** Ids of new comments at the top that were not in the viewport yet. Restored ones do not count. */
 function useArrivals({ ids, pages, restored }: QueueDesk) {
   const [seen, setSeen] = useState<readonly string[] | null>(null);
   const [arrived, setArrived] = useState<readonly string[]>([]);
@@ -134,7 +134,7 @@ function useArrivals({ ids, pages, restored }: QueueDesk) {
     setArrived([...new Set([...fresh, ...arrived])].filter(isNew));
   }
 
-  // Clears the ids when the lowest new card enters the viewport.
+  // Clears the ids when the top of the lowest new card is in the viewport.
   const last = arrived.at(-1);
   useEffect(() => {
     const card = last === undefined ? null : document.getElementById(cardId(last));
@@ -150,7 +150,8 @@ function useArrivals({ ids, pages, restored }: QueueDesk) {
 
 function Cards({ desk }: { desk: QueueDesk }) {
   const others = useOthersAt();
-  // A ref never changes, so the memoised cards render again only if their own data changed.
+  // `desk` is a new object in every render. Pass it as a ref, which never changes, so that only the
+  // cards with changed data render again.
   const latest = useRef(desk);
   useLayoutEffect(() => {
     latest.current = desk;

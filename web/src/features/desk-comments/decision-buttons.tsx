@@ -80,7 +80,7 @@ const Bar = styled(Line)({
     flexWrap: 'nowrap',
     '& > [data-tone]': { flex: 1, minWidth: 0, minHeight: 54, padding: '0 8px' },
     '& > [data-tone="delete"]': { flex: '0 0 56px' },
-    // Two rows: first the count and 'Clear selection', then the decisions.
+    // With a selection, two rows: first the count and 'Clear selection', then the decisions.
     '&[data-many]': { flexWrap: 'wrap' },
     '&[data-many] > p': { flex: '1 0 50%', order: -2 },
     '&[data-many] > button:last-of-type': { order: -1 },
@@ -105,7 +105,8 @@ function leaveRoom(bar: HTMLElement | null): (() => void) | undefined {
 
 /**
  * The bar at the bottom of the window: the number of selected comments and the decisions for all of
- * them. Without a selection, phones show the decisions for the current card.
+ * them. Without a selection, it is shown only on phones and in lists that wait for a decision. It
+ * then has the decisions for the current card.
  */
 export function ActionBar({ desk: { list, currentCard, selection, act, actOnSelection } }: { desk: QueueDesk }) {
   if (selection.ids.size > 0)

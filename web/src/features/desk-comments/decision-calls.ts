@@ -7,12 +7,12 @@ import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import type { Act } from './acts.ts';
 
-/** The result for one comment. `notice`: the server's text about the earlier decision. */
+/** The result for one comment. `notice`: the server's text about a colleague's earlier decision. */
 export type Outcome = BulkOutcome & { notice?: string | null };
 
 /**
- * Sends items, at most fifty per call. Never rejects. `unsent`: the items of failed calls.
- * `failure`: the reason of the last failed call.
+ * Sends items, at most fifty per call. The promise never rejects. `unsent`: the items of failed
+ * calls. `failure`: the reason of the last failed call, for the moderator.
  */
 export async function sendInChunks<Item>(
   items: readonly Item[],
@@ -32,9 +32,12 @@ export async function sendInChunks<Item>(
   return { outcomes, unsent, failure };
 }
 
-/** Sends a decision: one comment to its own endpoint, several to the bulk endpoint. */
+/**
+ * Sends a decision about one comment to the comment's endpoint, and about several to the bulk
+ * endpoint. 'dismiss' has no bulk endpoint: it is sent for the first comment only.
+ */
 export async function sendDecision(comments: readonly CommentQueueDoc[], act: Act): Promise<Outcome[]> {
-  // Tells the server that the moderator knowingly changes an earlier decision.
+  // `isReversal` tells the server that the moderator changes an earlier decision on purpose.
   const isReversal = (act === 'approve' || act === 'reject') && comments.some(({ status }) => status !== 'pending');
   const reversal = isReversal ? { isReversal } : undefined;
   const [only] = comments;
@@ -43,7 +46,7 @@ export async function sendDecision(comments: readonly CommentQueueDoc[], act: Ac
   return (await callStaffApi<BulkResult>('/api/admin/comments/decisions', { method: 'POST', body })).results;
 }
 
-/** Conflicts and unknown ids become outcomes. Other failures are thrown. */
+/** A conflict (409) or an unknown id (404) becomes an outcome. Other failures are thrown. */
 async function sendOne(id: string, act: Act, body?: { isReversal: boolean }): Promise<Outcome[]> {
   const path = `/api/admin/comments/${encodeURIComponent(id)}`;
   try {

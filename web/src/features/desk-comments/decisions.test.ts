@@ -52,7 +52,7 @@ const conflict = () => {
   );
 };
 
-test('has a text for every outcome', () => {
+test('has texts for decisions about one and several comments', () => {
   expect(successTitle('approve', 1)).toBe('Comment approved successfully');
   expect(successTitle('reject', 1)).toBe('Comment rejected successfully');
   expect(successTitle('delete', 3)).toBe('3 comments deleted successfully');
@@ -117,7 +117,7 @@ test('shows a notice about the earlier decision until it is dismissed', async ()
   expect(told.at(-1)?.title).toBe('Nothing to undo');
 });
 
-test('undoes decisions, latest first, and names the restored comment', async () => {
+test('undoes decisions, latest first, and reports the restored comments', async () => {
   const { decisions, calls, told, shown } = desk(bulk);
   await decisions.decide('pending', [comment('a')], 'approve');
   await decisions.decide('pending', [comment('bb')], 'reject');
@@ -199,7 +199,7 @@ test('offers no undo after ten seconds', async () => {
   expect(told.at(-1)?.title).toBe('Nothing to undo');
 });
 
-test('can retry a failed undo within ten seconds', async () => {
+test('can retry a failed undo until ten seconds after the decision', async () => {
   let isDown = true;
   const { decisions, told, shown, pass } = desk((path, body) =>
     path.endsWith('/undo') && isDown ? fail() : bulk(path, body),
@@ -275,7 +275,7 @@ test('decides many comments with one call and undoes them with one', async () =>
   expect(shown()).toEqual(['bb', 'a']);
 });
 
-test('trusts the live list again four seconds after the answer', async () => {
+test('stops overriding the live list four seconds after the answer', async () => {
   const { decisions, shown } = desk();
   await decisions.decide('pending', [comment('a')], 'approve');
   expect(shown('a')).toEqual([]);

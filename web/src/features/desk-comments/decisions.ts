@@ -8,16 +8,17 @@ import { type Act, decidedByText, failureTitle, statusAfter, successTitle } from
 import { type DecidedElsewhere, emptyOverlay, type Expectation, type Overlay } from './overlay.ts';
 
 /**
- * Time after an answer of the API until the live list is trusted again. The listener reports a
- * change sooner than that.
+ * How long after the API's answer a decision still overrides the live list. By then, the listener
+ * has reported the change.
  */
 const LISTENER_MS = 4_000;
 
 type Comments = readonly CommentQueueDoc[];
 
 /**
- * A decision that can be undone. `comments`: their state before the decision, without comments
- * whose call failed. `untilMs`: ten seconds after sending; later the server refuses an undo.
+ * A decision that can be undone. `comments`: the comments as before the decision; after the answer,
+ * only those that the server changed. `untilMs`: ten seconds after the decision. The server refuses
+ * an undo after the same time.
  */
 type Undoable = { comments: Comments; untilMs: number };
 
@@ -25,9 +26,9 @@ type Undoable = { comments: Comments; untilMs: number };
 type State = { overlay: Overlay; restored: { ids: readonly string[] } | null };
 
 /**
- * The decisions of this window. Each is shown at once and then sent, and can be undone for ten
- * seconds. If the call fails, the card comes back. If somebody else has decided the comment first,
- * the card comes back with a notice.
+ * The decisions of this window. A decision is shown at once and then sent, and it can be undone for
+ * ten seconds. If the call fails, the card comes back. If somebody else has decided the comment
+ * first, the card comes back with a notice.
  */
 export class Decisions {
   private current: State = { overlay: emptyOverlay, restored: null };
@@ -43,7 +44,7 @@ export class Decisions {
     return () => this.listeners.delete(listener);
   };
 
-  /** Decides about comments of a list. Ignores comments that already have a decision. */
+  /** Decides about comments of a list. Ignores comments that this window already decided. */
   async decide(list: QueueList, chosen: Comments, act: Act): Promise<void> {
     const comments = chosen.filter(({ id }) => this.isUndecided(id));
     if (comments.length === 0) return;
@@ -117,7 +118,7 @@ export class Decisions {
   /** Removes all cards with notices. */
   dismissAll = (): void => this.change({ decidedElsewhere: new Map() });
 
-  /** A restored comment can be decided again. */
+  /** False for comments that were decided here or elsewhere. Restored ones can be decided again. */
   private isUndecided(id: string): boolean {
     const { expected, decidedElsewhere } = this.current.overlay;
     return expected.get(id)?.isRestored !== false && !decidedElsewhere.has(id);
@@ -155,7 +156,7 @@ export class Decisions {
     const added = expectations.map((one) => [one.comment.id, one] as const);
     this.change({ expected: new Map([...this.current.overlay.expected, ...added]) });
   }
-  /** Keeps expectations of newer decisions about the same comments. */
+  /** Drops these expectations, but not those of newer decisions about the same comments. */
   private drop(expectations: readonly Expectation[]): void {
     const kept = [...this.current.overlay.expected].filter(([, one]) => !expectations.includes(one));
     this.change({ expected: new Map(kept) });
@@ -169,12 +170,12 @@ export class Decisions {
   }
 }
 
-/** The comment after the action. Sets only the fields that select the comments of a list. */
+/** The comment after the action. Sets only the fields that decide to which list it belongs. */
 function afterwards(comment: CommentQueueDoc, act: Act): CommentQueueDoc {
   return { ...comment, isReported: false, ...(act !== 'dismiss' && { status: statusAfter[act] }) };
 }
 
-/** The comments that somebody else decided first, in their current state. */
+/** The comments that the server did not change, because somebody else decided them first. */
 function takenOf(list: QueueList, comments: Comments, outcomes: readonly Outcome[]): DecidedElsewhere[] {
   return comments.flatMap((before) => {
     const answer = outcomes.find(({ id }) => id === before.id);
@@ -184,7 +185,7 @@ function takenOf(list: QueueList, comments: Comments, outcomes: readonly Outcome
   });
 }
 
-/** Outside the components, so that undo also works after a change of the tab. */
+/** Outside the components, so that an undo also works after a change to another list. */
 export const decisions = new Decisions();
 
 export const useDecisions = () => useSyncExternalStore(decisions.subscribe, decisions.state);

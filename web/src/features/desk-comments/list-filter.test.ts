@@ -14,7 +14,7 @@ test('recognises an empty filter', () => {
   expect(isWhole({ articleId: 'a' })).toBe(false);
 });
 
-test('queries the list and one condition of the filter', () => {
+test('queries the comments of a list, with one condition of the filter', () => {
   expect(queryOf('pending', {}).where).toEqual([['status', '==', 'pending']]);
   expect(queryOf('reported', { articleId: 'a1' }).where).toEqual([
     ['isReported', '==', true],

@@ -15,7 +15,7 @@ export function filterOf(search: URLSearchParams): CommentFilter {
   return Object.fromEntries(found.filter(([, value]) => value !== ''));
 }
 
-/** The URL's parameters with some conditions changed. An empty text removes a condition. */
+/** The URL's parameters with some conditions changed. An empty text removes the condition. */
 export function withFilter(search: URLSearchParams, changes: Partial<Record<Condition, string>>): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const condition of conditions) {
@@ -29,19 +29,19 @@ export function withFilter(search: URLSearchParams, changes: Partial<Record<Cond
 
 export const noFilter: Record<Condition, string> = { text: '', articleId: '', authorId: '', authorName: '', rule: '' };
 
-/** The filter and its setter. The filter is in the URL, so Back, a reload and a link keep it. */
+/** The filter and its setter. The filter is in the URL, so a reload and a link keep it. */
 export function useListFilter(): [CommentFilter, (changes: Partial<Record<Condition, string>>) => void] {
   const [search, setSearch] = useSearchParams();
   const filter = useMemo(() => filterOf(search), [search]);
   return [filter, (changes) => setSearch((now) => withFilter(now, changes), { replace: true })];
 }
 
-/** True if no condition is set. */
+/** True if no condition is set, so that the whole list is shown. */
 export const isWhole = (filter: CommentFilter): boolean => Object.keys(filter).length === 0;
 
 /**
- * The live query of a list. It contains only the most selective condition of the filter;
- * `matchesFilter` checks the others.
+ * The live query of a list. Of the filter, it contains only the most selective condition;
+ * `matchesFilter` checks all conditions in the browser.
  */
 export function queryOf(list: QueueList, filter: CommentFilter): Pick<LiveQuery, 'collection' | 'where'> {
   const key = primaryKey(filter);

@@ -30,5 +30,5 @@ export function wordsText({ added, removed }: NonNullable<ModerationLogDoc['word
   return parts.filter(Boolean).join('; ') || 'same words';
 }
 
-/** '21 Nov 2026, 17:30', in India's time. Moderators read old entries, so show the year. */
+/** '21 Nov 2026, 17:30', in India's time. It has the year, because the log has old entries. */
 export const exactTime = (iso: string): string => format(iso, 'd MMM yyyy, HH:mm', { in: inIndia });

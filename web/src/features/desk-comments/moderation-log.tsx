@@ -38,7 +38,7 @@ function Subject({ subject, articleId, articleTitle, words }: ModerationLogDoc) 
   );
 }
 
-/** The live log of all decisions, latest first, each with the state before it. */
+/** The live log of all moderation actions, latest first, each with the state before it. */
 export function ModerationLog() {
   const log = useLivePages<ModerationLogDoc>(LOG, 'at');
   return (

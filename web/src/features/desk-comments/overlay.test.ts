@@ -14,13 +14,13 @@ const idsOf = (live: CommentQueueDoc[], overlay: Partial<Overlay>) =>
 
 const live = [comment('c', 3), comment('b', 2), comment('a', 1)];
 
-test('hides a decided comment before the live list drops it', () => {
+test('hides a decided comment even while the live list still has it', () => {
   const expected = new Map([['b', { comment: comment('b', 2, { status: 'approved' }), isRestored: false }]]);
   expect(idsOf(live, { expected })).toEqual(['c', 'a']);
   expect(idsOf(live, {})).toEqual(['c', 'b', 'a']);
 });
 
-test('shows a restored comment once, in its old place, before the live list has it again', () => {
+test('shows a restored comment once, in its old place, even if the live list lacks it', () => {
   const expected = new Map([['b', { comment: comment('b', 2), isRestored: true }]]);
   expect(idsOf([comment('c', 3), comment('a', 1)], { expected })).toEqual(['c', 'b', 'a']);
   expect(idsOf(live, { expected })).toEqual(['c', 'b', 'a']);

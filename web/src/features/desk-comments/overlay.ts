@@ -2,18 +2,18 @@ import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { belongsTo } from './list-filter.ts';
 
-/** A decision of this moderator that the live list does not show yet. */
+/** A decision or an undo of this moderator that the live list may not show yet. */
 export type Expectation = {
-  /** The comment after the decision. */
+  /** The comment after the decision or the undo. */
   comment: CommentQueueDoc;
-  /** True for an undo, which shows the comment before the live list has it again. */
+  /** True for an undo: the comment is shown even if the live list lacks it. */
   isRestored: boolean;
 };
 
-/** A comment of a list that somebody else decided first. `notice` names the person. */
+/** A comment of a list that somebody else decided first. `notice` says how, and by whom. */
 export type DecidedElsewhere = { list: QueueList; comment: CommentQueueDoc; notice: string };
 
-/** Changes of the live list that only this window shows, by comment id. */
+/** What this window shows differently from the live list, by comment id. */
 export type Overlay = {
   expected: ReadonlyMap<string, Expectation>;
   decidedElsewhere: ReadonlyMap<string, DecidedElsewhere>;

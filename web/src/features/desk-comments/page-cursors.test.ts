@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { closeGaps, cursorAfter } from './page-cursors.ts';
 
-test('starts the next page before all comments with the time of the last one', () => {
+test('makes the next page repeat all comments that have the time of the last one', () => {
   expect(cursorAfter(['9', '8', '7'])).toBe('8');
   expect(cursorAfter(['9', '7', '7', '7'])).toBe('9');
   expect(cursorAfter(['7', '7'])).toBe('7');

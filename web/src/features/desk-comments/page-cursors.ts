@@ -4,8 +4,9 @@
  */
 
 /**
- * Cursor of the page after `page`. The next page repeats the items with the last item's time,
- * because a cursor among them would skip some.
+ * The cursor of the page after `page`; `null` if `page` is empty. The next page repeats the items
+ * that have the last item's time. A page that started after this time would miss further items with
+ * the same time. (That happens only if all items of `page` have one time.)
  */
 export function cursorAfter(page: readonly string[]): string | null {
   const last = page.at(-1);
@@ -14,11 +15,11 @@ export function cursorAfter(page: readonly string[]): string | null {
 }
 
 /**
- * Closes gaps between neighbouring pages. New items push the end of a full page above the start of
- * the next page. Then a page is inserted that starts in the middle of the upper page, so that the
- * next new items need no new query. A page is dropped if the page above it reaches the page below.
- * `pages`: the ordering values of each page, `undefined` while it loads. Makes one change per call;
- * returns the same array if nothing changed.
+ * Closes gaps between neighbouring pages. New items at the top push the oldest items out of a full
+ * page, which opens a gap before the next page. Then a page is inserted that starts in the middle
+ * of the upper page, so that a few more new items open no gap. A page is dropped if the page above
+ * it reaches the page below it. `pages`: the ordering values of each page, `undefined` while it
+ * loads. Makes one change per call; returns the same array if nothing changed.
  */
 export function closeGaps(
   cursors: readonly string[],

@@ -38,7 +38,7 @@ const Numbers = styled('dl')(({ theme }) => ({
   '& dt': { ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)' },
 }));
 
-/** The numbers and shortcuts beside a list. Hidden below 1000 px. */
+/** The numbers and shortcuts beside a list. Windows narrower than 1000 px do not show them. */
 export function QueueRail() {
   const { doc: comments } = useLiveDocState<CommentDeskStats>(`deskStats/${COMMENT_DESK_STATS_ID}`);
   const { doc: overview } = useLiveDocState<AdminStats>('deskStats/overview');

@@ -26,15 +26,15 @@ const Fields = styled('form')({
 const ruleOptions = [['', 'All comments'], ...ruleNames.map((rule) => [rule, ruleText(rule)] as const)] as const;
 
 /**
- * Search and filters of a list. `sample`: a comment of the list, which has the names of the
- * filtered article and author.
+ * Search and filters of a list. `sample`: a comment of the list, from which the names of the
+ * filtered article and author are taken.
  */
 export function QueueToolbar({ sample }: { sample: CommentQueueDoc | null }) {
   const id = useId();
   const [filter, onChange] = useListFilter();
   const [typed, setTyped] = useSearchText(filter.text ?? '', (text) => onChange({ text }));
 
-  /** A condition of the filter. A click removes it. */
+  /** A chip for a condition of the filter. A click removes the condition. */
   const chip = (kind: 'Article' | 'Author', label: string, name: string, cleared: Parameters<typeof onChange>[0]) => (
     <Chip
       aria-label={`${kind}: ${name}. Remove this filter`}
@@ -95,10 +95,10 @@ export function QueueToolbar({ sample }: { sample: CommentQueueDoc | null }) {
   );
 }
 
-/** The typed text of the search field. `onRested` receives it when typing has paused. */
+/** The text of the search field, and its setter. `onRested` receives it after a pause in typing. */
 function useSearchText(text: string, onRested: (text: string) => void): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(text);
-  // The filter can also change outside this field, by Back or 'Clear all'.
+  // If something else changed the filter, such as 'Clear all', copy it into the field.
   useEffect(() => setTyped((now) => (now.trim() === text ? now : text)), [text]);
   const rested = useRested(typed.trim());
   useEffect(() => {

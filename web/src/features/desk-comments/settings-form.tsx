@@ -20,10 +20,10 @@ import { Line, Stack } from '../../ui/desk/stack.ts';
 import { SettingsForm, useSettingsForm } from '../../ui/desk/settings-form.tsx';
 import { Meta } from '../../ui/desk/text.ts';
 
-/** A list can have hundreds of words, so only the first ones are shown, with a search. */
+/** The number of words that are shown. The list can have hundreds; a search finds the others. */
 const SHOWN_AT_ONCE = 120;
 
-/** The word list and automatic approval, saved together. */
+/** The settings of moderation: the word list and automatic approval. Both are saved together. */
 export function ModerationSettingsForm() {
   const { data, error, refetch } = useQuery(moderationSettingsQuery);
   if (data !== undefined) return <Form opened={data} />;
@@ -118,7 +118,7 @@ function WordList({ form }: { form: ReturnType<typeof useModerationForm> }) {
             <Meta role="status">{told}</Meta>
           </Line>
         </div>
-        {/* Words in 'Add words' are saved too, so the limit includes them. */}
+        {/* Saving also adds the words in 'Add words', so they count towards the limit. */}
         <WordsOnList
           words={words}
           tooMany={all.words.length - MODERATION_WORDS.max}
@@ -134,7 +134,7 @@ function WordList({ form }: { form: ReturnType<typeof useModerationForm> }) {
 
 type WordsProps = { words: readonly string[]; tooMany: number; onRemove: (word: string) => void };
 
-/** The word list with a search. A click on a word removes it. */
+/** The word list, with a search. A click on a word removes the word. */
 function WordsOnList({ words, tooMany, onRemove }: WordsProps) {
   const [sought, setSought] = useState('');
   const found = findWords(words, sought);

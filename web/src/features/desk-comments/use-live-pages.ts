@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { type LiveQuery, type LiveStatus, useLiveQueriesState } from '../../lib/desk/use-live-state.ts';
 import { closeGaps, cursorAfter } from './page-cursors.ts';
 
-/** The security rules allow at most this many documents per query. */
+/** The most documents that the security rules allow per query. */
 const PAGE_SIZE = 50;
 
 /**
- * A live list of any length, newest first, as pages of at most fifty documents. `closeGaps` keeps
- * the pages complete when new items push them down. `query`: without limit and order, the same
- * object in every render. `orderField`: the text field to order by, latest first.
+ * A live list of any length, latest first, as pages of at most fifty documents. `closeGaps` keeps
+ * the list complete when new documents arrive. `query` must be the same object in every render.
+ * `orderField`: the field to order by, an ISO time.
  */
 export function useLivePages<Doc extends { id: string }>(
   query: Pick<LiveQuery, 'collection' | 'where'>,

@@ -14,9 +14,10 @@ import { cardId } from './overlay.ts';
 import { useQueue } from './use-queue.ts';
 
 /**
- * Focuses the current card and scrolls to it after the moderator's own changes. A colleague's
- * decision or a new comment must not move anything. Set `isOwn` before a change by the moderator.
- * `version` changes with the cards. `startsAsOwn`: the moderator caused the first render.
+ * Focuses the current card and scrolls to it after a change by the moderator, but not after a
+ * colleague's decision or a new comment. The caller sets `isOwn` before a change by the moderator.
+ * The focus stays where it is if it is outside `box`, such as in the search field. `version`
+ * changes with the cards. `startsAsOwn`: the moderator caused the first render.
  */
 function useOwnMoves(current: string | null, version: string, startsAsOwn: boolean) {
   const isOwn = useRef(startsAsOwn);
@@ -51,7 +52,7 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
   );
   const selection = useSelection(selectable);
   const version = ids.join();
-  // The moderator has set a filter. That removes the pressed button, so focus the first card.
+  // A filter remounts the list, and the button that set it may be gone. So focus the first card.
   const { box, isOwn } = useOwnMoves(current, version, !isWhole(filter));
   const announceMove = () => (isOwn.current = true);
   const moveTo = (id: string) => {
@@ -86,8 +87,9 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
     box,
     isOwn,
     /**
-     * Handles a click or focus in a card. A click on 'Dismiss' moves the cursor and then also
-     * reaches the card, so compare with the rendered cursor.
+     * Makes the card with a click or the focus the current one. A click on 'Dismiss' first moves on
+     * to the next card, and then reaches this handler with the old card. The old card is still the
+     * rendered `current`, so the comparison ignores it.
      */
     select: (id: string) => {
       if (id !== current) setCurrent(id);
@@ -119,7 +121,7 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
 
 export function useQueueKeys(desk: QueueDesk, onHelp: () => void): void {
   const { ids, current, currentCard, selection } = desk;
-  // If comments are selected, the key applies to all of them, like the buttons of the bar.
+  // If comments are selected, a decision applies to all of them, like the buttons of the bar.
   const decide = (what: Act) => () => {
     if (selection.ids.size > 0) desk.actOnSelection(what);
     else if (current !== null) desk.act(current, what);

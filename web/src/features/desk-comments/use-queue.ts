@@ -14,9 +14,9 @@ type Cursor = { ids: readonly string[]; current: string | null };
 const START: Cursor = { ids: [], current: null };
 
 /**
- * A live list of comments with its cursor. The current card never disappears by itself: it stays
- * with a notice if somebody else decides its comment, and unchanged if new comments push it off its
- * page.
+ * A live list of comments and its current card. Only the moderator's own decision or 'Dismiss'
+ * removes the current card. If somebody else decides its comment, it stays with a notice. If new
+ * comments push it off the loaded pages, it stays unchanged.
  */
 export function useQueue(list: QueueList, filter: CommentFilter) {
   const query = useMemo(() => queryOf(list, filter), [list, filter]);
@@ -48,7 +48,7 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
   const currentCard = cards.find(({ comment }) => comment.id === current) ?? null;
   useEffect(() => {
     lastCard.current = currentCard;
-    // Keeps the card with its notice after the moderator moves on, until it is dismissed.
+    // Keep a card with a notice in the list until it is dismissed, even if it is no longer current.
     if (currentCard === null || currentCard.notice === null) return;
     const { comment, notice } = currentCard;
     if (!overlay.decidedElsewhere.has(comment.id)) decisions.keepNotices([{ list, comment, notice }]);
@@ -66,7 +66,7 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
   };
 }
 
-/** Adds defaults for fields that old comments lack. */
+/** Fills in the fields that comments of earlier releases lack. */
 const withDefaults = (doc: CommentQueueDoc): CommentQueueDoc => ({ ...oldest, ...doc });
 const oldest = {
   authorId: null,

@@ -11,7 +11,7 @@ import {
 
 const settings = (words: string[], isOn = false): SettingsDraft => ({ words, autoApprove: { isOn, minApproved: 5 } });
 
-test('splits pasted words by line and comma, including phrases and Hindi', () => {
+test('splits pasted text at lines, commas and semicolons, and keeps phrases and Hindi', () => {
   expect(parseWords('Casino, earn money\n\nसट्टा;  casino , --- ')).toEqual(['casino', 'earn money', 'सट्टा']);
   expect(parseWords('')).toEqual([]);
 });
@@ -39,7 +39,7 @@ test('keeps own changes on top of a colleague’s save', () => {
   expect(mergeSettings(edited, fields(['a']), fields(['a'], true))).toEqual(edited);
 });
 
-test('includes pasted words that were not added yet', () => {
+test('saves pasted words that were not added to the list yet', () => {
   expect(settingsOf({ ...fields(['a']), added: 'B, c\na' })).toEqual(settings(['b', 'c', 'a']));
   expect(
     settingsOf({ ...fields(['a']), autoApprove: { isOn: false, minApproved: 'x' } }).autoApprove.minApproved,

@@ -5,8 +5,9 @@ import { isSame } from '../../lib/desk/form-draft.ts';
 export type SettingsDraft = Pick<ModerationSettings, 'words' | 'autoApprove'>;
 
 /**
- * Splits a pasted text into words and phrases at line breaks and commas. Converts them to lower
- * case and drops duplicates and entries without letters.
+ * Splits a pasted text into words and phrases at line breaks, commas and semicolons. Converts them
+ * to lower case, and drops duplicates and entries without letters or digits. Returns an empty list
+ * if the text breaks a limit of the API.
  */
 export const parseWords = (text: string): string[] =>
   newModerationSettings.shape.words.catch([]).parse(text.split(/[\n,;]+/));
@@ -18,7 +19,7 @@ export function addWords(words: readonly string[], added: readonly string[]): { 
   return { words: [...fresh, ...words], count: fresh.length };
 }
 
-/** The words that contain the text; all words for an empty text. */
+/** The words that contain the text, whatever its case; all words for an empty text. */
 export const findWords = (words: readonly string[], text: string): string[] =>
   words.filter((word) => word.includes(text.trim().toLowerCase()));
 
@@ -31,8 +32,8 @@ export const fieldsOf = ({ words, autoApprove: { isOn, minApproved } }: Settings
 type SettingsFields = ReturnType<typeof fieldsOf>;
 
 /**
- * Settings from the form's fields, pasted words included. `minApproved` is `NaN` if it is not a
- * whole number.
+ * The settings that the form's fields contain, including pasted words. `minApproved` becomes `NaN`
+ * if it is not a whole number, so that the schema refuses it.
  */
 export function settingsOf({ words, autoApprove: { isOn, minApproved }, added }: SettingsFields): SettingsDraft {
   return {
@@ -42,8 +43,9 @@ export function settingsOf({ words, autoApprove: { isOn, minApproved }, added }:
 }
 
 /**
- * Rebases the fields on newer settings after a save. Keeps the words added and removed since
- * `opened`, and a change of automatic approval. Clears the paste field if its words were saved.
+ * Rebases the fields on `newer` settings. Keeps the changes since `opened`: words added and
+ * removed, and automatic approval. Empties `added` if it is unchanged since `opened`, because its
+ * words were then saved.
  */
 export function mergeSettings(fields: SettingsFields, opened: SettingsFields, newer: SettingsFields): SettingsFields {
   const fresh = fields.words.filter((word) => !opened.words.includes(word));

@@ -19,8 +19,8 @@ const fields = (
   ),
 });
 
-describe('text for a decision', () => {
-  it('names the accepted fields, which readers see now, and the rejected fields', () => {
+describe('text about the result of a decision', () => {
+  it('names the accepted and the rejected fields, and says that readers see the accepted ones', () => {
     const decision = { accept: ['summary', 'tags'] as const, reject: ['hashtags'] as const, title: null };
     expect(
       decisionText(decision, fields({ summary: 'accepted', tags: 'accepted', hashtags: 'rejected' }), {

@@ -8,7 +8,7 @@ import { Meta } from '../../ui/desk/text.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type Decision, valueText } from './enhancement-labels.ts';
 
-// The text of a stale proposal gets a grey colour. Opacity would lower the contrast too far.
+// The text of a stale field is grey. A lower opacity would reduce the contrast too much.
 const Row = styled('li')({
   minWidth: 0,
   '&[data-stale] h3, &[data-stale] del, &[data-stale] ins, &[data-stale] span': {
@@ -33,12 +33,12 @@ type Props = {
   lang: string | undefined;
   Diff: ComponentType<DiffProps>;
   isBlocked: boolean;
-  /** The form has unsaved changes in this field, so the buttons are off. */
+  /** The form has unsaved changes in this field, so the buttons are disabled. */
   hasUnsaved: boolean;
   onDecide: (decision: Partial<Decision>) => void;
 };
 
-/** One field of a proposal: its status, its diff, and the buttons while it is pending. */
+/** One field of a proposal: its status, its diff, and the buttons while its status is 'open'. */
 export function FieldRow({ field, label, proposed, lang, Diff, isBlocked, hasUnsaved, onDecide }: Props) {
   const { status } = proposed;
   const off = isBlocked || hasUnsaved;

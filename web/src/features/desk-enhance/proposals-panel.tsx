@@ -32,7 +32,7 @@ type Props = {
   Diff: ComponentType<DiffProps>;
 };
 
-/** The editor's button 'AI Enhance'. Enhancement works on the saved article. */
+/** The button 'AI Enhance' of the article editor. It enhances the saved article, not the form. */
 export function EnhanceButton({ enhancement: { busy, enhance }, editor }: Pick<Props, 'enhancement' | 'editor'>) {
   return (
     <Button
@@ -47,7 +47,7 @@ export function EnhanceButton({ enhancement: { busy, enhance }, editor }: Pick<P
   );
 }
 
-/** The newest proposal, to accept or reject by field. '#proposals' in the URL focuses the panel. */
+/** The newest proposal, with buttons for each field. '#proposals' in the URL focuses the panel. */
 export function ProposalsPanel(props: Props) {
   const { enhancement, editor, labels } = props;
   const { list, result } = enhancement;
@@ -58,7 +58,7 @@ export function ProposalsPanel(props: Props) {
     if (isReady && hash === `#${PROPOSALS_ID}`) goToProposals();
   }, [isReady, hash, key]);
 
-  // A save of the article makes proposals stale, so load them again.
+  // A save of the article can make fields of a proposal stale, so load the proposals again.
   const { revision } = editor.article;
   const known = useRef(revision);
   useEffect(() => {
@@ -118,7 +118,9 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
   const isBlocked = enhancement.busy !== null || blockedBy !== null;
   const open = PROPOSED_FIELDS.filter((field) => proposal.fields[field]?.status === 'open');
   const free = open.filter((field) => !unsaved.includes(field));
-  /** A decision removes the pressed buttons. Then the element with id `focus` gets the focus. */
+  /**
+   * Decides. That removes the pressed button, so the element with the id `focus` gets the focus.
+   */
   const decide = async (decision: Partial<Decision>, focus: string) => {
     if (await enhancement.decide(editor, proposal, decision)) document.getElementById(focus)?.focus();
   };
@@ -178,7 +180,7 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
   );
 }
 
-/** The proposals that the checks rejected, with the reasons. */
+/** The proposed values that the server's checks rejected, with the reasons. */
 function Refused({ refused, labels }: Pick<Proposal, 'refused'> & Pick<Props, 'labels'>) {
   return (
     <MoreDetails>

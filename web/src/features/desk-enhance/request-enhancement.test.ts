@@ -6,7 +6,7 @@ import { requestEnhancement } from './request-enhancement.ts';
 setTokens({ token: () => Promise.resolve('a token'), renew: () => Promise.resolve(false) });
 vi.stubGlobal('navigator', { onLine: true });
 
-/** The text of the toast after the server has given this answer to a request. */
+/** The description in the toast after this answer of the server. */
 async function toastAfter(answer: () => Promise<Response>): Promise<string | undefined> {
   vi.stubGlobal('fetch', answer);
   const toasts: Toast[] = [];
@@ -28,7 +28,7 @@ describe('toast of a failed enhancement', () => {
       `${failed}\nThe daily budget is used up. Please try again in 2 hours.`,
     );
   });
-  it('has only a general sentence if the server failed or did not answer', async () => {
+  it('has only the general sentence if the server failed or did not answer', async () => {
     expect(await toastAfter(() => Promise.reject(new TypeError('fetch')))).toBe(failed);
     expect(await toastAfter(refusal(500, 'Something went wrong'))).toBe(failed);
   });

@@ -4,17 +4,22 @@ import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { withReason } from '../../lib/desk/with-reason.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 
-/** Id of the editor's panel of proposals. Links to the panel use it as their hash. */
+/**
+ * The `id` attribute of the editor's panel of proposals. Links to the panel end in '#proposals'.
+ */
 export const PROPOSALS_ID = 'proposals';
 
-/** Scrolls to the panel and focuses it. */
+/** Scrolls to the panel of proposals and focuses it. */
 export function goToProposals(): void {
   const panel = document.getElementById(PROPOSALS_ID);
   panel?.focus({ preventScroll: true });
   panel?.scrollIntoView({ block: 'start' });
 }
 
-/** Enhances an article and shows the result in a toast. Resolves with `null` on failure. */
+/**
+ * Enhances an article and shows the result in a toast, whose button 'Review' calls `onReview`.
+ * Resolves with `null` on failure.
+ */
 export async function requestEnhancement(id: string, onReview: () => void): Promise<EnhancedArticle | null> {
   try {
     const enhanced = await callStaffApi<EnhancedArticle>(`/api/articles/${encodeURIComponent(id)}/enhance`, {

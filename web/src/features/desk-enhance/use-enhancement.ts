@@ -13,7 +13,7 @@ import { goToProposals, requestEnhancement } from './request-enhancement.ts';
 
 export type Enhancement = ReturnType<typeof useEnhancement>;
 
-/** The proposals of an article. While one call runs, further calls are ignored. */
+/** The proposals of an article, and the calls that change it. A running call blocks all others. */
 export function useEnhancement(id: string, labels: FieldLabels) {
   const client = useQueryClient();
   const list = useQuery(proposalsQuery(id));
@@ -37,11 +37,13 @@ export function useEnhancement(id: string, labels: FieldLabels) {
     }
   }
 
-  // `enhance` and `decide` resolve with true on success.
+  // `enhance` and `decide` resolve with true on success, and with false if they failed or were
+  // blocked.
   const enhance = (editor: EditorPart): Promise<boolean> =>
     run('enhance', editor, async () => {
       const enhanced = await requestEnhancement(id, () => {
-        // A hidden element cannot take the focus, so show the form first.
+        // The panel may be hidden behind the preview. A hidden element cannot take the focus, so
+        // show the form first.
         flushSync(editor.showForm);
         goToProposals();
       });

@@ -39,7 +39,7 @@ const Proof = styled('ul')(({ theme }) => ({
   '& ul': { listStyle: 'none', padding: 0 },
 }));
 
-/** Article ideas for a category, each with its evidence and a draft to start from. */
+/** Ideas for articles in a category, each with its evidence and a button that starts a draft. */
 export function IdeasPanel() {
   const categories = useQuery(categoriesQuery);
   const [chosen, setChosen] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { OptionsField } from '../../ui/desk/options-field.tsx';
 type Values = Pick<AdminPoll, 'title' | 'question' | 'options'>;
 const valuesOf = ({ title, question, options }: AdminPoll): Values => ({ title, question, options });
 
-/** Form for a new poll, or for changes to one without votes. */
+/** The form for a new poll, or for changes to a poll without votes. */
 export function PollForm(props: ItemFormProps<AdminPoll>) {
   const { item: poll, onClose } = props;
   const form = useItemForm<Values, Values, AdminPoll>({

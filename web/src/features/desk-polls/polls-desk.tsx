@@ -9,7 +9,7 @@ import { PollForm } from './poll-form.tsx';
 
 const present = (doc: PollDoc): AdminPoll => presentAdminPoll(doc, null);
 
-/** Creates, edits, closes and deletes polls, and shows the results. */
+/** `/admin/polls`: creates, edits, closes, reopens and deletes polls, and shows their results. */
 export function PollsDesk() {
   const desk = useBallotDesk('poll', present);
   const setClosed = (poll: AdminPoll, isClosed: boolean, isUndo = false): Promise<void> => {

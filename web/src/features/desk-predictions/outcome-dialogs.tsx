@@ -7,7 +7,7 @@ import { type ItemFormProps, useDeskForm } from '../../lib/desk/use-desk-form.ts
 import { BallotOptions } from '../../ui/controls/ballot.tsx';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 
-/** Holds the option's text, because its index changes if a colleague edits the options. */
+/** `option` is the option's text: its index can change if a colleague edits the options. */
 type Values = { option: string; source: string };
 const blank: Values = { option: '', source: '' };
 
@@ -16,7 +16,7 @@ type Props = ItemFormProps<AdminPrediction> & { item: AdminPrediction };
 const post = ({ id }: AdminPrediction, action: string, body: object): Promise<AdminPrediction> =>
   callStaffApi(`/api/admin/predictions/${id}/${action}`, { method: 'POST', body });
 
-/** Settles a prediction with its outcome and a source. Readers see both. */
+/** Settles a prediction: asks for the outcome and a source. Readers see both. */
 export function SettleDialog({ item: opened, onSaved, onChanged, onClose }: Props) {
   const [prediction, setPrediction] = useState(opened);
   const form = useDeskForm<Values, { optionIndex: number; source: string }, AdminPrediction>({
@@ -60,7 +60,7 @@ export function SettleDialog({ item: opened, onSaved, onChanged, onClose }: Prop
   );
 }
 
-/** Reopens a prediction that has ended, with another end date. */
+/** Reopens a closed prediction: asks for a new end date. */
 export function ReopenDialog({ item: prediction, onSaved, onClose }: Props) {
   const form = useDeskForm<{ endsAt: string }, { endsAt: string }>({
     initial: { endsAt: '' },

@@ -12,7 +12,7 @@ import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { OptionsField } from '../../ui/desk/options-field.tsx';
 import { SelectField } from '../../ui/desk/select-field.tsx';
 
-/** `endsAt` is the value of the `datetime-local` control, in India's time. */
+/** `endsAt` is the value of the `datetime-local` control, in India's time and without seconds. */
 type Values = Pick<AdminPrediction, 'title' | 'description' | 'category' | 'options' | 'endsAt'>;
 const blank: Values = { title: '', description: '', category: 'box-office', options: ['', ''], endsAt: '' };
 
@@ -31,8 +31,8 @@ export const categoryNames: Record<PredictionCategory, string> = {
 };
 
 /**
- * Form for a new prediction or for changes to one. If it has votes, only the end date can change.
- * If it has ended, the end date cannot change.
+ * The form for a new prediction or for changes to one. If a prediction has votes, only its end date
+ * can change. If it is closed, the end date cannot change.
  */
 export function PredictionForm(props: ItemFormProps<AdminPrediction>) {
   const { item: prediction, onClose } = props;
@@ -45,7 +45,7 @@ export function PredictionForm(props: ItemFormProps<AdminPrediction>) {
     initial: prediction === null ? blank : valuesOf(prediction),
     labels: { endsAt: 'Ends' },
     schema: newPrediction,
-    // The control has no seconds, so keep the stored end if the editor did not change it.
+    // If the editor did not change the end, send the stored one, which may have seconds.
     toInput: ({ endsAt, ...rest }, base) => ({
       ...rest,
       endsAt: base !== null && endsAt === indianInputTime(base.endsAt) ? base.endsAt : (isoOfIndianInput(endsAt) ?? ''),

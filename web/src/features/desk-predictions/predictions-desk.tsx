@@ -23,11 +23,11 @@ const present = (doc: PredictionDoc): AdminPrediction => presentAdminPrediction(
 
 type Dialog = { kind: 'settle' | 'reopen'; item: AdminPrediction };
 
-/** Creates, edits, closes and settles predictions, and undoes a settlement. */
+/** `/admin/predictions`: creates, edits, closes, reopens, settles and deletes predictions. */
 export function PredictionsDesk() {
   const desk = useBallotDesk('prediction', present);
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  // Renders again every minute, because a prediction closes at its end date.
+  // `useNow` renders the desk again every minute, because a prediction closes at its end date.
   useNow();
   const items = desk.items?.map((one) => ({ ...one, closed: isClosed(one, new Date()) }));
   const formProps = (done: string) => ({
@@ -71,7 +71,7 @@ export function PredictionsDesk() {
   );
 }
 
-/** The source of a settlement. Shows a URL as a link. */
+/** The source of a settlement. A URL is shown as a link. */
 function Source({ text }: { text: string }) {
   const isAddress = /^https?:\/\/\S+$/i.test(text);
   return (
@@ -81,7 +81,7 @@ function Source({ text }: { text: string }) {
   );
 }
 
-/** The buttons of a prediction's card. */
+/** The buttons of a prediction's card that depend on its state. `BallotCard` adds 'Delete'. */
 function actionsOf(
   one: AdminPrediction,
   post: ReturnType<typeof useBallotDesk<AdminPrediction, PredictionDoc>>['post'],

@@ -54,10 +54,10 @@ function readableValue(form: ArticleForm, field: FormField, category: string | u
   }
 }
 
-/** Number of unchanged characters shown around a change. */
+/** The number of unchanged characters that are shown on each side of a change. */
 const CONTEXT = 160;
 
-/** An unchanged text. Of a long one, only the characters next to a change are shown. */
+/** Unchanged text. If it is long, only the characters next to a change are shown. */
 function SameText({ text, isFirst, isLast }: { text: string; isFirst: boolean; isLast: boolean }) {
   if (text.length <= CONTEXT * 2) return text;
   return (
@@ -71,7 +71,7 @@ function SameText({ text, isFirst, isLast }: { text: string; isFirst: boolean; i
 
 type TextDiffProps = { before: string; after: string; lang?: string; label: string };
 
-/** A diff by words. Screen readers hear where each removal or addition starts and ends. */
+/** A diff by words. Screen readers announce where each removal or addition starts and ends. */
 export function TextDiff({ before, after, lang, label }: TextDiffProps) {
   const parts = useMemo(() => diffWords(before, after), [before, after]);
   if (parts.every(({ kind }) => kind === 'same'))
@@ -97,7 +97,7 @@ export function TextDiff({ before, after, lang, label }: TextDiffProps) {
 
 type Versions = { before: ArticleForm; after: ArticleForm };
 
-/** The diff of one field. */
+/** The diff of one field. `label` is the first part of its accessible name. */
 export function FieldDiff({ field, before, after, label }: Versions & { field: FormField; label: string }) {
   return (
     <TextDiff

@@ -19,7 +19,7 @@ it('has no defaults if the common base is unknown', () => {
 it('skips a field that both sides changed alike', () => {
   expect(mergeRows({ base, mine: theirs, theirs })).toEqual([]);
 });
-it('returns null while a field has no choice', () => {
+it('returns no form while a field has neither a choice nor a default', () => {
   const rows = mergeRows({ base, mine, theirs });
   expect(mergedForm(rows, { mine, theirs, choices: {} })).toBeNull();
   expect(mergedForm(rows, { mine, theirs, choices: { title: 'theirs' } })).toEqual({ ...theirs, summary: 'B, mine' });

@@ -16,7 +16,8 @@ export type MergeRow = {
 
 /**
  * Compares the editor's form with a colleague's version. A field that only one side changed has a
- * default choice. The others have none, so that nothing is overwritten unseen.
+ * default choice. A field that both changed has none, so the editor must look at it. Without a
+ * `base`, it is unknown who changed a field, and no field has a default.
  */
 export function mergeRows({ base, mine, theirs }: Versions & { base: ArticleForm | null }): MergeRow[] {
   return differingFields(mine, theirs).map((field) => {

@@ -16,7 +16,7 @@ it('shows the addresses of links and pictures', () => {
     readableLines('<figure><img src="https://example.com/a.jpg" alt="A tin"><figcaption>Blue</figcaption></figure>'),
   ).toBe('[picture https://example.com/a.jpg: A tin]\nBlue');
 });
-it('shows emphasis, so that adding it is a change', () => {
+it('marks bold and italic text, so that the diff shows them', () => {
   expect(readableLines('<p>a <strong>b</strong> <em>c</em></p>')).toBe('a **b** *c*');
 });
 it('decodes entities once', () => {

@@ -8,14 +8,14 @@ const decode = (text: string): string =>
 const attribute = (tag: string, name: string): string =>
   decode(new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '');
 
-/** The values of a block's attributes in brackets: '[chart film-1 film-2]', '[wide]'. */
+/** The values of a tag's `data-` attributes in brackets: '[chart film-1 film-2]', '[wide]'. */
 const blockLine = (tag: string): string =>
   `[${[...tag.matchAll(/ data-[a-z]+="([^"]*)"/gi)].map(([, value]) => value).join(' ')}]`;
 
 /**
- * Converts sanitised HTML to text for the diff: one line per paragraph, with signs for headings,
- * lists, quotes and emphasis. The addresses of links and pictures are in brackets, so that the diff
- * shows a changed address.
+ * Converts sanitised HTML to text for the diff: one line per paragraph, with marks for headings,
+ * list items, quotes and emphasis. Addresses of links and pictures follow in brackets, so that the
+ * diff shows a changed address.
  */
 export function readableLines(html: string): string {
   return decode(
@@ -33,7 +33,7 @@ export function readableLines(html: string): string {
       )
       .replace(/<\/?(?:strong|b)\b[^<>]*>/gi, '**')
       .replace(/<\/?(?:em|i)\b[^<>]*>/gi, '*')
-      // Without the block's line, a film card would look like a plain link to the film.
+      // Blocks get a line of their own. Otherwise a film card would look like a plain link.
       .replace(/<[a-z]+ [^<>]*\bdata-(block|width)="([^"]*)"[^<>]*>/gi, (tag) => `${tag}\n${blockLine(tag)}\n`)
       .replace(/<h2\b[^<>]*>/gi, '\n## ')
       .replace(/<h3\b[^<>]*>/gi, '\n### ')

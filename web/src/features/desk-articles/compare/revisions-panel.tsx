@@ -29,7 +29,7 @@ const kinds: Record<RevisionKind, string> = {
   undo: 'took the last change back',
 };
 
-/** A revision also has the focus of the picture, which is not a field of the form. */
+/** A revision also records the picture's focus point, which is not a field of the form. */
 const labels = { ...fieldLabels, imageFocus: 'Picture focus' };
 
 type Props = {
@@ -85,10 +85,10 @@ function RevisionDialog({ article, blockedBy, onRestore, revision, onClose }: Di
   );
 }
 
-/** The article's revisions. Each can be compared with the current article and restored. */
+/** The article's revisions. All but the current one can be compared with it and restored. */
 export function RevisionsPanel(props: Props) {
   const { article } = props;
-  // Every save adds a revision.
+  // Every save adds a revision, so the article's revision is part of the key.
   const list = useInfiniteQuery({
     queryKey: ['revisions', article.id, article.revision],
     queryFn: ({ pageParam, signal }) => listRevisions(article.id, pageParam, signal),

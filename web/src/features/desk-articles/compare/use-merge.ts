@@ -8,7 +8,10 @@ import { loadDeskArticle } from '../article-api.ts';
 import { type ArticleForm, differingFields, formOf } from '../article-form.ts';
 import type { ArticleEditing } from '../use-article-form.ts';
 
-/** A comparison of the editor's form (`mine`) with a colleague's version. */
+/**
+ * A comparison of the editor's form (`mine`) with a colleague's version. `base`: the version on
+ * which `mine` is based; `null` if unknown.
+ */
 export type Merge = {
   explanation: string;
   theirs: DeskArticle;
@@ -16,14 +19,14 @@ export type Merge = {
   base: ArticleForm | null;
 };
 
-/** Merges a colleague's version with the form. `merge`: the merge that the dialog shows. */
+/** Merges a colleague's version with the form. `merge`: what the dialog shows; `null`: closed. */
 export function useMerge({ form, saved, show }: ArticleEditing) {
   const [merge, setMerge] = useState<Merge | null>(null);
 
   const mergeWith = (theirs: DeskArticle, explanation: string, own?: Pick<Merge, 'mine' | 'base'>) =>
     setMerge({ explanation, theirs, ...(own ?? { mine: form.getValues(), base: formOf(saved.current) }) });
 
-  /** Keeps unsaved changes on top of a newer version. The editor resolves conflicts. */
+  /** Shows a newer version with the unsaved changes. In a conflict, the dialog opens instead. */
   const takeOver = (next: DeskArticle) => {
     const before = saved.current;
     if (before === null || next.revision <= before.revision) return;
@@ -52,7 +55,7 @@ export function useMerge({ form, saved, show }: ArticleEditing) {
 
 /**
  * Listens to the article while it is edited. `newer`: a colleague's newer version. `isGone`: the
- * article was deleted. Changes during the editor's own save (`isSaving`) are ignored.
+ * article was deleted. `isSaving`: a call of this editor changes the article, so ignore the events.
  */
 export function useNewerVersion(article: DeskArticle | null, isSaving: boolean) {
   const { status, doc } = useLiveDocState<{ revision?: number }>(article === null ? null : `articles/${article.id}`);

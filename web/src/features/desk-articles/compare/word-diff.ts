@@ -6,10 +6,10 @@ export type DiffPart = { kind: 'same' | 'added' | 'removed'; text: string };
 /** If a comparison takes longer, the whole text is shown as one replacement. */
 const COMPARISON_MAX_MS = 500;
 
-/** Words, white space and punctuation. jsdiff itself would split Hindi words at their marks. */
+/** Splits a text into words, spaces and signs. jsdiff itself splits Hindi words at vowel signs. */
 const words = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}\u200C\u200D]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu) ?? [];
 
-/** An unchanged text and the replacement after it. Each may be empty. */
+/** An unchanged text, and the removed and added text after it. Each may be empty. */
 type Stretch = Record<DiffPart['kind'], string>;
 
 function stretchesOf(before: string, after: string): Stretch[] {
@@ -25,7 +25,7 @@ function stretchesOf(before: string, after: string): Stretch[] {
   return stretches;
 }
 
-/** Joins replaced words that only a space separates. One replaced phrase is easier to read. */
+/** Joins replaced words with only spaces between them: one replaced phrase is easier to read. */
 function phrases(stretches: readonly Stretch[]): Stretch[] {
   const whole: Stretch[] = [];
   for (const { same, removed, added } of stretches) {

@@ -12,7 +12,7 @@ export const useFieldValue = <Name extends FormField>(name: Name): ArticleForm[N
   useWatch<ArticleForm, Name>({ name }) as ArticleForm[Name];
 const useFieldError = (name: FormField): string | undefined => messageOf(useEditorForm().formState.errors[name]);
 
-/** The parts of a field whose control is not a native input. */
+/** The value, label, error and callbacks of a field whose control is not registered. */
 export function useArticleField<Name extends FormField>(name: Name) {
   const { value, onChange, onBlur } = useController<ArticleForm, Name>({ name }).field;
   return {
@@ -25,19 +25,19 @@ export function useArticleField<Name extends FormField>(name: Name) {
   };
 }
 
-/** The fields whose value is a text. */
+/** The names of the fields whose value is a text. */
 export type TextName = { [Name in FormField]: ArticleForm[Name] extends string ? Name : never }[FormField];
 
 type TextProps = TextFieldProps & {
   name: TextName;
   hint?: string;
-  /** Shows the length of the text and this maximum. */
+  /** Shows the length of the text and this number below the control: '12 / 60'. */
   countOf?: number;
-  /** The text is in the article's language. */
+  /** The text is in the article's language. Others, such as URLs, are not. */
   isWritten?: boolean;
 };
 
-/** A text field or a native select of the form. */
+/** A text field of the form, or with `select` a native select. */
 export function ArticleText({ name, hint, countOf, isWritten = false, ...props }: TextProps) {
   const { register } = useEditorForm();
   const error = useFieldError(name);

@@ -28,7 +28,7 @@ import { PictureCheck } from './picture-check.tsx';
 import { SearchResult } from './search-result.tsx';
 import { TrailersField } from './trailers-field.tsx';
 
-/** Number of characters that search engines show. */
+/** The number of characters that search engines show, roughly. */
 const SHOWN = { metaTitle: 60, metaDescription: 160 } as const;
 
 function FieldPanel({ title, children }: { title: string; children: ReactNode }) {
@@ -42,7 +42,8 @@ function FieldPanel({ title, children }: { title: string; children: ReactNode })
 function Story({ isNew }: { isNew: boolean }) {
   const { setValue } = useEditorForm();
   const isHindiText = isHindi(`${useFieldValue('title')} ${useFieldValue('summary')}`);
-  // The first Hindi word of a new article sets the language to Hindi. The editor may change it.
+  // If title and summary of a new article are mostly in Hindi, its language becomes Hindi. The
+  // editor may change it back.
   useEffect(() => {
     if (isNew && isHindiText) setValue('language', 'hi');
   }, [isNew, isHindiText, setValue]);
@@ -62,7 +63,7 @@ function Picture() {
     const set = (name: TextName, value: string) => setValue(name, value, { shouldDirty: true });
     clearErrors(['imageUrl', 'imageAlt', 'imageCredit']);
     set('imageUrl', url);
-    // Alt text and caption describe one picture, so a new picture replaces them.
+    // Alt text, caption and credit belong to one picture, so a new picture replaces them.
     set('imageAlt', alt);
     set('imageCaption', caption ?? '');
     set('imageCredit', credit ?? '');
@@ -81,7 +82,7 @@ function Picture() {
   );
 }
 
-/** The time of publication, shown in India's time. The value is ISO. */
+/** The time of publication. The control shows India's time; the form's value is ISO. */
 function ScheduleField() {
   const { setValue } = useEditorForm();
   const { id, label, value, error, onChange } = useArticleField('scheduledFor');
@@ -161,7 +162,7 @@ function SearchAndAddress({ article }: { article: DeskArticle | null }) {
 
 type Props = { article: DeskArticle | null; categories: readonly Category[] };
 
-/** All fields of an article, in panels. */
+/** All fields of an article, in the order of `fieldLabels`. */
 export function ArticleFields({ article, categories }: Props) {
   return (
     <Stack style={{ gap: 24 }}>

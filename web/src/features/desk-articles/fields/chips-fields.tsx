@@ -25,7 +25,7 @@ function ChipsField({
     <Autocomplete
       id={id}
       multiple
-      // A copy of the array would clear the typed text.
+      // Pass the same array in every render. MUI clears the typed text when it gets another one.
       value={value}
       getOptionLabel={getOptionLabel}
       renderValue={(values, getItemProps) =>
@@ -67,7 +67,7 @@ export function TagsField({ name, hint }: { name: 'tags' | 'hashtags'; hint: str
   });
   const found = wanted === '' || text === '' || data === undefined ? [] : data[name];
   const onText = (next: string) => {
-    // Phone keyboards and pasting send no key events, so look for a comma in the text.
+    // Phone keyboards and pasting send no usable key events, so look for a comma in the text.
     if (next.includes(',')) onChange(withTags(value, next, kind));
     setText(next.includes(',') ? '' : next);
   };
@@ -76,7 +76,7 @@ export function TagsField({ name, hint }: { name: 'tags' | 'hashtags'; hint: str
       field={field}
       hint={hint}
       freeSolo
-      // Adds the typed text on blur.
+      // Adds the typed text, or the highlighted suggestion, on blur.
       autoSelect
       options={freshSuggestions(found, value, kind).slice(0, SHOWN_MAX)}
       filterOptions={(options) => options}

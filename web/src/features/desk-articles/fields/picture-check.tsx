@@ -18,7 +18,7 @@ const Box = styled('div')(({ theme }) => ({
 const SETTLE_MS = 400;
 const isAddress = (url: string): boolean => /^https?:\/\/[^\s/]+\.?[^\s]*$/.test(url) || /^\/(?!\/)\S+$/.test(url);
 
-/** Loads a picture as readers' browsers do. Shows its size, or says that it does not load. */
+/** Loads the picture and shows it with its size, or says that it does not load. */
 export function PictureCheck({ url }: { url: string }) {
   const wanted = url.trim();
   const rested = useRested(wanted, SETTLE_MS);

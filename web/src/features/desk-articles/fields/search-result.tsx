@@ -6,7 +6,7 @@ import { useSiteOrigin } from '../../../lib/site-origin.ts';
 import { ANEK } from '../../../ui/art/families.ts';
 import { type ArticleForm, articleOfForm } from '../article-form.ts';
 
-// The colours of search engines.
+// The colours of a search engine's results, also in the dark theme.
 const Card = styled('div')({
   padding: 16,
   border: '1.5px solid var(--fs-palette-edge)',
@@ -27,7 +27,7 @@ const Card = styled('div')({
   },
 });
 
-/** The parts of the page that its head does not use. */
+/** Empty data for the parts of the page that do not appear in a search result. */
 const others = { category: null, comments: [], commentTotal: 0, related: [], trending: [], popular: [], latest: [] };
 const reactions = { like: 0, love: 0, wow: 0, laugh: 0, angry: 0 };
 

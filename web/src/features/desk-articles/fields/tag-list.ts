@@ -1,9 +1,9 @@
 import { cleanLine } from '@first-show/domain/core/text';
 
-/** A tag is stored as written, a hashtag as one word after '#'. */
+/** A tag may have several words. A hashtag is one word after '#'. */
 export type TagKind = 'tag' | 'hashtag';
 
-/** A tag as it is stored; '' if the text has no word. */
+/** The text as a tag or hashtag, as it is stored; '' if the text has no word. */
 export function normalTag(text: string, kind: TagKind): string {
   const line = cleanLine(text);
   if (kind === 'tag') return line;
@@ -13,7 +13,10 @@ export function normalTag(text: string, kind: TagKind): string {
 
 const fold = (tag: string): string => tag.toLocaleLowerCase('en').replace(/^#/, '');
 
-/** Adds the tags of `text`, split at commas and line ends. Duplicates ignore case. */
+/**
+ * Adds the tags of `text`, split at commas and line ends, to the list. Tags that differ only in
+ * case or in '#' are duplicates.
+ */
 export function withTags(list: readonly string[], text: string, kind: TagKind): string[] {
   const known = new Set(list.map(fold));
   const added: string[] = [];
@@ -26,6 +29,6 @@ export function withTags(list: readonly string[], text: string, kind: TagKind): 
   return [...list, ...added];
 }
 
-/** The suggestions that are not in the list. */
+/** The suggestions that are not in the list, as they would be stored. */
 export const freshSuggestions = (suggestions: readonly string[], list: readonly string[], kind: TagKind): string[] =>
   withTags(list, suggestions.join(','), kind).slice(list.length);

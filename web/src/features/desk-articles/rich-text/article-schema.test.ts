@@ -80,7 +80,7 @@ it('reads blocks with white space between their elements', () => {
     expect(saved(spaced(stored[name] ?? '')).replace(/>\s+</g, '><')).toBe(stored[name]);
 });
 
-it('keeps a paragraph with malformed attributes as a plain paragraph', () => {
+it('keeps the content of a block with malformed attributes as a plain paragraph or picture', () => {
   expect(saved('<p data-block="film" data-film="a/b"><a href="/a">A</a></p>')).toBe('<p><a href="/a">A</a></p>');
   expect(saved('<p data-block="film" data-film="a">A</p>')).toBe('<p>A</p>');
   expect(saved('<p data-block="song" data-film="a"><a href="/a">A</a></p>')).toBe('<p><a href="/a">A</a></p>');
@@ -89,7 +89,7 @@ it('keeps a paragraph with malformed attributes as a plain paragraph', () => {
   );
 });
 
-it('keeps all pictures of a figure that has several', () => {
+it('keeps all pictures of a figure that contains several figures', () => {
   const html = saved(`<figure><ul><li>${figure('one')}</li><li>${figure('two')}</li></ul></figure>`);
   expect(html).toContain(figure('one'));
   expect(html).toContain(figure('two'));

@@ -8,8 +8,8 @@ import { tableNodes } from './blocks/table.ts';
 import { textBlockNodes } from './blocks/text-blocks.ts';
 
 /**
- * The editor's document model. It allows the tags and attributes of the server's sanitiser
- * (`functions/src/features/articles/sanitize.ts`), so saving and opening an article lose nothing.
+ * The editor's document model. It allows the same tags and attributes as the server's sanitiser
+ * (`functions/src/features/articles/sanitize.ts`), so that no content is lost between the two.
  */
 
 const mark = (name: string, tag: string, config: Partial<MarkConfig> = {}) =>
@@ -20,7 +20,9 @@ const mark = (name: string, tag: string, config: Partial<MarkConfig> = {}) =>
     ...config,
   });
 
-/** Links may lead to web pages, email addresses, and paths and anchors of the site. */
+/**
+ * Whether a link may have this address: a web page, an email address, a path or anchor of the site.
+ */
 export const isLinkAddress = (href: string): boolean => /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(href);
 
 const kit = StarterKit.configure({
@@ -37,7 +39,7 @@ const kit = StarterKit.configure({
     linkOnPaste: true,
     defaultProtocol: 'https',
     isAllowedUri: (href) => isLinkAddress(href),
-    // The server adds `rel` and `target` to links to other sites.
+    // The server adds `rel` to links to other sites, and never stores `target`.
     HTMLAttributes: { rel: null, target: null, class: null },
   },
 });

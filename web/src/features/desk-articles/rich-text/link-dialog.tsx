@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { FormDialog } from '../../../ui/desk/form-dialog.tsx';
 import { isLinkAddress } from './article-schema.ts';
 
-/** Completes a typed address: 'example.com/a' is a page, 'a@example.com' an e-mail address. */
+/** Adds the missing scheme: `https://` to 'example.com/a', `mailto:` to 'a@example.com'. */
 const addressOf = (text: string): string => {
   const trimmed = text.trim();
   if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(trimmed)) return `mailto:${trimmed}`;
@@ -25,7 +25,7 @@ const linkSchema = z.object({
 });
 type Link = z.infer<typeof linkSchema>;
 
-/** Sets, changes or removes the link at the cursor. `onClose` returns the focus to the text. */
+/** Adds, changes or removes a link at the selection. `onClose` returns the focus to the text. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const before = (editor.getAttributes('link').href as string | undefined) ?? '';
   const { from, to, empty } = editor.state.selection;

@@ -22,7 +22,7 @@ const pictureSchema = z.object({
 });
 type Picture = z.infer<typeof pictureSchema>;
 
-/** Nodes of a picture: with a caption, and without one. */
+/** The two nodes of pictures: 'figure' has a caption, 'image' has none. */
 const kinds = ['figure', 'image'] as const;
 type Attributes = { src?: string; alt?: string; layout?: PictureWidth | null };
 

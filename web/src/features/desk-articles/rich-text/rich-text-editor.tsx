@@ -20,7 +20,7 @@ type FieldProps = {
   lang: 'en' | 'hi';
 };
 
-/** Attributes and keys of the text. Alt+F10 focuses the toolbar, Ctrl+K opens the link dialog. */
+/** Attributes and keys of the text: Alt+F10 focuses the toolbar, Ctrl+K opens the link dialog. */
 function useEditorProps(
   { id, labelledBy, describedBy, isInvalid, lang }: FieldProps,
   { frame, openDialog }: { frame: RefObject<HTMLDivElement | null>; openDialog: (dialog: EditorDialog) => void },
@@ -42,8 +42,8 @@ function useEditorProps(
         const isToolbarKey = event.key === 'F10' && event.altKey;
         const isLinkKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
         if (!isToolbarKey && !isLinkKey) return false;
-        // The browser reports a moved cursor a moment later, and the editor ignores reports after
-        // the text has lost the focus. So report the move now.
+        // The browser reports a move of the cursor a moment later. By then the text has lost the
+        // focus, and the editor would ignore the report. So report the move now.
         document.dispatchEvent(new Event('selectionchange'));
         if (isLinkKey) openDialog({ name: 'link', at: null });
         else frame.current?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus();

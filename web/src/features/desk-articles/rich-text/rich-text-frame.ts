@@ -1,7 +1,7 @@
 import { type CSSObject, styled } from '@mui/material/styles';
 import { ECZAR } from '../../../ui/art/families.ts';
 
-/** Placeholder of an empty text. */
+/** The placeholder that an empty text of a block shows. */
 const hint = (words: string): CSSObject => ({
   '&:has(> br:only-child)::before, &:empty::before': {
     content: JSON.stringify(words),
@@ -13,9 +13,9 @@ const hint = (words: string): CSSObject => ({
   },
 });
 
-/** Blocks look in the editor much as readers see them. */
+/** The look of blocks in the editor, similar to the look on the readers' page. */
 const blockStyles: CSSObject = {
-  // A selected block has an outline, so its text needs no selection colour.
+  // A selected block has an outline, so the text in it gets no selection colour.
   '& .ProseMirror-selectednode ::selection': { backgroundColor: 'transparent', color: 'inherit' },
   '& figcaption': {
     minHeight: '1.5em',

@@ -9,17 +9,17 @@ import { ToolRow } from './tool-row.tsx';
 const WordRow = styled(ToolRow)({
   borderTop: '1px solid var(--fs-palette-divider)',
   '& button': { fontSize: '.9375rem', fontWeight: 600, whiteSpace: 'nowrap' },
-  // On a phone, a second line would cover the text.
+  // On a phone, a second line of buttons would take too much room from the text.
   '@media (max-width:599px)': { flexWrap: 'nowrap', overflowX: 'auto' },
 });
 
-/** Starts an undo step. Otherwise quick presses of several buttons would be one step. */
+/** Starts a new undo step. Otherwise quick presses of several buttons would be undone together. */
 const beginStep = ({ tr }: { tr: Transaction }): boolean => {
   closeHistory(tr);
   return true;
 };
 
-/** The toolbar for the table at the cursor. */
+/** The toolbar for the table at the cursor. Outside tables it is not shown. */
 export function TableTools({ editor, controls }: { editor: Editor; controls: string }) {
   if (!isInTable(editor.state)) return null;
   const { table, map, top, bottom, left, right } = selectedRect(editor.state);

@@ -9,14 +9,14 @@ it('unwraps the only paragraph of a list item or a cell', () => {
     tidyHtml('<td colspan="1" rowspan="1"><p>₹1 Cr</p></td><td colspan="2" rowspan="1"><p>a</p><p>b</p></td>'),
   ).toBe('<td>₹1 Cr</td><td colspan="2"><p>a</p><p>b</p></td>');
 });
-it('drops empty captions, and empty lines at both ends', () => {
+it('drops empty captions, and empty paragraphs at both ends', () => {
   expect(
     tidyHtml(
       '<p></p><figure><img src="https://example.com/a.png" alt=""><figcaption></figcaption></figure><p></p><p></p>',
     ),
   ).toBe('<figure><img src="https://example.com/a.png" alt=""></figure>');
 });
-it('drops the empty paragraph that a picture left behind', () => {
+it('drops an empty paragraph before a picture', () => {
   expect(tidyHtml('<p>a</p><p></p><img src="https://example.com/a.png" alt=""><p>b</p>')).toBe(
     '<p>a</p><img src="https://example.com/a.png" alt=""><p>b</p>',
   );

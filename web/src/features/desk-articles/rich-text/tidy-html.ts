@@ -1,7 +1,7 @@
 /**
- * Converts the editor's HTML to the stored form, so that both are equal until somebody edits the
- * text. Removes paragraphs around the only line of a list item or cell, `colspan="1"`, and empty
- * captions and titles.
+ * Converts the editor's HTML to the form that is stored, so that opening an article changes
+ * nothing. If a list item or cell has a single paragraph, only its text is kept. Removes spans of
+ * one cell (`colspan="1"`), empty captions and titles, and empty paragraphs at both ends.
  */
 export function tidyHtml(html: string): string {
   return (
@@ -13,7 +13,7 @@ export function tidyHtml(html: string): string {
       .replace(/ (?:colspan|rowspan)="1"/g, '')
       .replace(/<(figcaption|caption)><\/\1>/g, '')
       .replace(/(<aside\b[^<>]*>)<h3><\/h3>/g, '$1')
-      // Drop the empty paragraph that a picture left behind.
+      // The editor moves a picture out of its paragraph. Drop the paragraph if it is then empty.
       .replace(/<p><\/p>(?=<img\b)/g, '')
       .replace(/^(?:<p><\/p>)+|(?:<p><\/p>)+$/g, '')
   );

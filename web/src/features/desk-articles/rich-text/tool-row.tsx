@@ -20,7 +20,7 @@ const Tool = styled(ButtonBase)({
 });
 const Divider = styled('span')({ width: 1, margin: '8px 4px', backgroundColor: 'var(--fs-palette-edge)' });
 
-/** A button of a toolbar. `isOn`: whether its format applies at the cursor. */
+/** A button of a toolbar. `isOn`: its format applies at the cursor. `isOff`: it is disabled. */
 export type ToolButton = {
   label: string;
   keys?: string;
@@ -28,7 +28,7 @@ export type ToolButton = {
   face?: ReactNode;
   isOn?: boolean;
   isOff?: boolean;
-  /** Whether the button's menu is open. */
+  /** Whether the button's menu is open; `undefined` if the button has none. */
   isMenuOpen?: boolean;
   run: (button: HTMLElement) => void;
 };
@@ -40,7 +40,7 @@ type Props = {
   className?: string;
 };
 
-/** A toolbar with one tab stop: arrow keys, Home and End move inside. */
+/** A toolbar that is one tab stop. Left, Right, Home and End move between its buttons. */
 export function ToolRow({ label: name, controls, groups, className }: Props) {
   const [current, setCurrent] = useState(groups[0]?.[0]?.label);
 
@@ -69,7 +69,7 @@ export function ToolRow({ label: name, controls, groups, className }: Props) {
             data-tip={face === undefined ? undefined : label}
             tabIndex={label === current ? 0 : -1}
             onFocus={() => setCurrent(label)}
-            // Keep the focus and the selection in the text.
+            // A press of the mouse must not take focus and selection from the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={({ currentTarget }) => !isOff && run(currentTarget)}
           >

@@ -106,10 +106,10 @@ function textTools(editor: Editor, openDialog: OpenDialog, insert: ToolButton): 
 
 type Props = { editor: Editor; controls: string; openDialog: OpenDialog };
 
-/** The toolbar of the text, and a second one for the table at the cursor. */
+/** The toolbar of the text, and a second toolbar while the cursor is in a table. */
 export function Toolbar({ editor, controls, openDialog }: Props) {
   const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
-  // Every transaction may change the state of a button.
+  // Render again after every transaction, because it may change the state of a button.
   useEditorState({ editor, selector: ({ transactionNumber }) => transactionNumber });
   const face = (
     <>

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { parseInert } from '../../../lib/trusted-types.ts';
 import { tidyHtml } from './tidy-html.ts';
 
-/** Parses stored HTML. Tiptap would pass a string to the browser, which Trusted Types refuse. */
+/** Parses stored HTML. Tiptap would hand the string to a DOM API that Trusted Types forbid. */
 const documentOf = (html: string, schema: Schema): DocumentNode =>
   DOMParser.fromSchema(schema).parse(parseInert(contentHtml(html)));
 
@@ -19,7 +19,7 @@ type Options = Pick<UseEditorOptions, 'editorProps'> & {
   onBlur: () => void;
 };
 
-/** A tiptap editor for stored HTML. It follows changes of `value` that come from elsewhere. */
+/** A tiptap editor for stored HTML. It also shows a `value` that was not typed into it. */
 export function useContentEditor({ extensions, editorProps, value, onChange, onBlur }: Options): Editor {
   const lastValue = useRef(value);
   /** The last value from outside, and the editor's HTML for it. */
@@ -32,20 +32,21 @@ export function useContentEditor({ extensions, editorProps, value, onChange, onB
   const editor = useEditor({
     extensions,
     content: firstContent,
-    // The styles are in `Frame`.
+    // `Frame` has the styles, so tiptap must not inject its own.
     injectCSS: false,
     editorProps,
     onUpdate: ({ editor: changed }) => {
       const html = changed.isEmpty ? '' : htmlOf(changed.state.doc);
-      // The server adds attributes such as `loading="lazy"`. Undo must restore the stored HTML, or
-      // the form would have an unsaved change.
+      // The stored HTML has attributes from the server, such as `loading="lazy"`, which the editor
+      // drops. After an undo of all edits, use the stored HTML. Otherwise the form would have a
+      // change.
       lastValue.current = html === given.current.html ? given.current.value : html;
       onChange(lastValue.current);
     },
     onBlur,
   });
 
-  // A merge, a restore or a save (sanitised text) has changed the value.
+  // The value was changed elsewhere, such as by a merge, a restore or the server's sanitiser.
   useEffect(() => {
     if (value === lastValue.current) return;
     lastValue.current = value;

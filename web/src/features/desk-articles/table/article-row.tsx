@@ -57,7 +57,9 @@ const Cut = styled('span')({
   lineHeight: '20px',
   '&[data-quiet]': { color: 'var(--fs-palette-text-disabled)', fontSize: '.8125rem' },
 });
-/** A phone shows no columns, so this line below the title has their values. */
+/**
+ * Phones hide most columns. This line below the title has status, flags, views and date instead.
+ */
 const PhoneLine = styled(Cut)({ '@media (min-width:800px)': { display: 'none' } });
 
 type Props = {
@@ -194,7 +196,7 @@ function ArticleMenu({ row, running, onAction }: Pick<Props, 'row' | 'running' |
   );
 }
 
-/** One article: a row of at most 56 px, or a card on phones. */
+/** One article: a row with two lines of text, or a card on phones. */
 export function ArticleRow(props: Props) {
   const { row, isSelected, running, onAction } = props;
   return (

@@ -61,7 +61,7 @@ export function ArticleRows({ table: { list, rows, running, change }, categories
     x: withCurrent(({ id }) => pick(id, false)),
     'shift+x': withCurrent(({ id }) => pick(id, true)),
     e: withCurrent(({ id }) => navigate(deskPaths.article(id))),
-    // If articles are selected, the key applies to all of them.
+    // If articles are selected, P applies to all of them.
     p:
       selected.length > 0
         ? () => changeSelected(publicationOf(selected))

@@ -27,13 +27,13 @@ type Options = readonly (readonly [value: string, label: string])[];
 const statuses: Options = Object.entries({ all: 'All', ...statusLabels });
 const languages: Options = Object.entries({ '': 'All', en: 'English', hi: 'Hindi' });
 const flags: Options = Object.entries({ '': 'All', featured: 'Featured', breaking: 'Breaking' });
-/** Each sort in both directions: 'views' and 'views turned'. */
+/** Each sort in both directions. The option values are, for example, 'views' and 'views turned'. */
 const orders: Options = deskSort.options.flatMap((sort) => [
   [sort, sortLabels[sort][0]],
   [`${sort} turned`, sortLabels[sort].join(', ')],
 ]);
 
-/** The text of the search field. It searches after a pause in typing, `search` at once. */
+/** The text of the search field. A pause in typing starts a search; `search` starts it at once. */
 function useSearchText(q: string, onSearch: (q: string) => void) {
   const [text, setText] = useState(q);
   const sent = useRef(q);
@@ -42,7 +42,7 @@ function useSearchText(q: string, onSearch: (q: string) => void) {
     sent.current = words;
     onSearch(words);
   };
-  // After 'Back' or 'Show all articles', copy the query of the URL into the field.
+  // If something else changed the query, such as 'Show all articles', copy it into the field.
   useEffect(() => {
     if (q === sent.current) return;
     sent.current = q;

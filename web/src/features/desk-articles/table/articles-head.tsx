@@ -24,14 +24,15 @@ const columns: readonly { name: string; sorts: readonly DeskSort[]; align?: 'rig
 
 type Props = {
   query: TableQuery;
-  /** Number of selected rows, and of all rows. */
+  /** Number of selected rows. */
   selected: number;
+  /** Number of loaded rows. */
   shown: number;
   onSort: (sort: DeskSort) => void;
   onSelectAll: (isSelected: boolean) => void;
 };
 
-/** The head of the table: sort buttons, and the checkbox that selects every row. */
+/** The head of the table: sort buttons, and the checkbox that selects every loaded row. */
 export function ArticlesHead({ query, selected, shown, onSort, onSelectAll }: Props) {
   const direction = shownDirection(query);
   return (

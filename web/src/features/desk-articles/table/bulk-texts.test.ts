@@ -3,7 +3,7 @@ import { doneToast, failedText, failuresOf, undoneText } from './bulk-texts.ts';
 
 const rowsOf = (...titles: string[]) => titles.map((title) => ({ title }));
 
-it('tells the title of a deleted article only if it is the only one', () => {
+it('shows the title of a deleted article if only one was deleted', () => {
   expect(doneToast('delete', rowsOf('Row H'))).toEqual({ title: 'Article deleted', description: 'Row H' });
   expect(doneToast('delete', rowsOf('Row H', 'Row J'))).toEqual({
     title: 'Success',

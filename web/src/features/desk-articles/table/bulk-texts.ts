@@ -1,7 +1,7 @@
 import type { BulkArticleAction, BulkArticlesResult } from '@first-show/domain/articles/bulk-articles.schema';
 import { formatCount } from '@first-show/domain/core/money';
 
-/** Texts of the desk for a change of one or several articles. */
+/** Texts about changes of one or several articles in the table. */
 
 export const verbs: Record<BulkArticleAction, { label: string; done: string; running: string }> = {
   publish: { label: 'Publish', done: 'published', running: 'Publishing' },
@@ -24,7 +24,7 @@ export function doneToast(action: BulkArticleAction, rows: readonly { title: str
   return { title: 'Success', description: `${done}${more}` };
 }
 
-/** 'Failed to publish article. Please try again.' */
+/** For example 'Failed to publish article. Please try again.' */
 export const failedText = (action: BulkArticleAction, count: number): string =>
   `Failed to ${action} ${count === 1 ? 'article' : articles(count)}. Please try again.`;
 
@@ -33,10 +33,12 @@ export function undoneText(action: BulkArticleAction, count: number): string {
   return count === 1 ? 'The change was undone.' : `The changes to ${articles(count)} were undone.`;
 }
 
-/** The failed articles, each with its title and error. */
+/** The failures of a call: a title for all, and a text for each failed article. */
 export type Failures = { title: string; items: readonly { id: string; text: string }[] };
 
-/** `null` if nothing failed. `what`: 'published', or 'restored' for an undo. */
+/**
+ * `null` if nothing failed. `what`: the participle for the title, such as 'published', 'undone'.
+ */
 export function failuresOf({ results }: BulkArticlesResult, what: string): Failures | null {
   const items = results
     .filter(({ outcome }) => outcome !== 'done' && outcome !== 'unchanged')

@@ -4,7 +4,7 @@ import MuiTable from '@mui/material/Table';
 const PHONE = '@media (max-width:799px)';
 const hidden = { display: 'none' };
 
-/** The table of articles. Its columns are named by `data-column`. */
+/** The table of articles. The cells of a column have its name in `data-column`. */
 export const Table = styled(MuiTable)({
   tableLayout: 'fixed',
   '& tbody tr': { position: 'relative', height: 56 },
@@ -15,7 +15,7 @@ export const Table = styled(MuiTable)({
   '& tbody .MuiLinearProgress-root': { position: 'absolute', insetInline: 0, bottom: 0, height: 4 },
   '& [data-column="category"]': { width: 112 },
   '& [data-column="author"]': { width: 148 },
-  // Two sort buttons, one below the other like the two lines of a cell.
+  // This column has two sort buttons, one below the other like the two lines of its cells.
   '& thead [data-column="author"] > span': { display: 'flex', width: 'fit-content', minHeight: 24 },
   '& [data-column="state"]': { width: 136 },
   '& [data-column="views"]': { width: 78 },

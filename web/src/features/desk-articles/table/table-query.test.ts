@@ -29,7 +29,7 @@ it('keeps a direction in the address only if it is not the default', () => {
   expect(tableAddress(query).toString()).toBe('sort=title&direction=desc');
   expect(readTableQuery(tableAddress(query))).toEqual(query);
 });
-it('reverses the order with a second press on a column, and restores the default with a third', () => {
+it('reverses the order at the second press on a column, and restores the default order at the third', () => {
   const first = nextOrder(everything, 'views');
   const second = nextOrder(first, 'views');
   expect([first, shownDirection(first)]).toEqual([{ sort: 'views', direction: '' }, 'desc']);
@@ -38,7 +38,7 @@ it('reverses the order with a second press on a column, and restores the default
   expect(shownDirection(nextOrder(second, 'title'))).toBe('asc');
   expect(nextOrder(everything, 'updated')).toEqual({ sort: 'updated', direction: 'asc' });
 });
-it('distinguishes a filtered table from an empty one', () => {
+it('counts a filter, but not an order, as filtered', () => {
   expect(isFiltered({ ...everything, sort: 'views' })).toBe(false);
   expect(isFiltered({ ...everything, flag: 'breaking' })).toBe(true);
 });

@@ -18,7 +18,7 @@ const tableQuery = z.object({
   flag: z.enum(['', 'featured', 'breaking']).catch(''),
   waiting: z.enum(['', ...waitingFor.options]).catch(''),
   sort: deskSort.catch('updated'),
-  /** '': the default of the sort. */
+  /** '' is the default direction of the sort. */
   direction: z.enum(['', ...sortDirection.options]).catch(''),
 });
 export type TableQuery = z.infer<typeof tableQuery>;
@@ -45,11 +45,11 @@ export function tableCall(query: TableQuery): URLSearchParams {
   return call;
 }
 
-/** True if a search or a filter is set. */
+/** True if a search or a filter is set. The order does not count. */
 export const isFiltered = (query: TableQuery): boolean =>
   keys.some((key) => key !== 'sort' && key !== 'direction' && query[key] !== everything[key]);
 
-/** The label of each sort, and the note for its opposite direction. */
+/** The label of each sort, and a note for the opposite of its default direction. */
 export const sortLabels: Record<DeskSort, readonly [string, string]> = {
   updated: ['Last edited', 'oldest first'],
   title: ['Title', 'Z to A'],
@@ -63,11 +63,11 @@ export const sortLabels: Record<DeskSort, readonly [string, string]> = {
 
 type Order = Pick<TableQuery, 'sort' | 'direction'>;
 
-/** The direction that a query sorts in. */
+/** The direction of a query, with the default filled in. */
 export const shownDirection = ({ sort, direction }: Order): SortDirection =>
   directionOf({ sort, direction: direction || undefined });
 
-/** The opposite of the default direction. */
+/** The opposite of the default direction of a sort. */
 export const turned = (sort: DeskSort): SortDirection => (directionOf({ sort }) === 'asc' ? 'desc' : 'asc');
 
 /** The order after a press on a column's header. The third press restores the default order. */

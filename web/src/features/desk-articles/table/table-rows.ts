@@ -25,7 +25,7 @@ type Ids = readonly { id: string }[];
 export const withoutRows = (pages: Pages, gone: Ids): Pages =>
   withRows(pages, (rows) => rows.filter((row) => !gone.some(({ id }) => id === row.id)));
 
-/** The pages with the rows `back` restored at their positions in `before`. */
+/** The pages with the removed rows `back` at the positions that they have in `before`. */
 export function withRowsBack(pages: Pages, before: Pages, back: Ids): Pages {
   const present = new Map(rowsOf(pages).map((row) => [row.id, row]));
   const missing = new Set(back.map(({ id }) => id).filter((id) => !present.has(id)));

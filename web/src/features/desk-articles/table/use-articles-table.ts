@@ -28,13 +28,16 @@ type Undo = Running & { items: readonly BulkUndoItem[]; before: Pages | undefine
 const changeKey = ['change-articles'];
 const whileRunning = { mutationKey: changeKey, status: 'pending' } as const;
 
-/** The rows that a call has changed. */
+/** The rows that a call has changed, or found in the wanted state. */
 function doneRows({ rows }: Running, { results }: BulkArticlesResult): DeskCard[] {
   const done = results.filter(({ outcome }) => outcome === 'done' || outcome === 'unchanged');
   return rows.filter((row) => done.some(({ id }) => id === row.id));
 }
 
-/** Changes articles. `showFailures` receives the failures of a call on several articles. */
+/**
+ * Changes articles. `showFailures` receives the failures of a call on several articles; `null` if
+ * there are none.
+ */
 function useChange(showFailures: (failures: Failures | null) => void) {
   const client = useQueryClient();
   /** Updates the table after a call. Resolves with the cached pages from before the update. */
@@ -49,7 +52,8 @@ function useChange(showFailures: (failures: Failures | null) => void) {
     const before = client.getQueryData(queryKey);
     const articles = answer.results.flatMap(({ article }) => article ?? []);
     client.setQueryData(queryKey, (pages) => pages && withChanges(change(pages), articles));
-    // The editor may have chosen another filter during the call.
+    // Mark all other lists of articles as stale: during the call, the editor may have chosen
+    // another filter.
     const own = hashKey(queryKey);
     void client.invalidateQueries({ queryKey: articlesKey, predicate: ({ queryHash }) => queryHash !== own });
     const failed = failuresOf(answer, what);

@@ -8,7 +8,7 @@ import { dropLocalCopy, keepLocalCopy, type WorkingCopy } from './working-copies
 const QUIET_MS = 3_000;
 const RETRY_MS = 20_000;
 
-/** Texts that say where the unsaved work is stored. */
+/** The status texts of the save bar. They say where the unsaved work is stored. */
 const kept = {
   none: { text: 'No unsaved changes', isBad: false },
   device: { text: 'Saved on this device', isBad: false },
@@ -20,15 +20,16 @@ const kept = {
 };
 
 /**
- * Stores unsaved work: on this device with every change (`keepDraft`), on the server after three
- * seconds without typing. `forget` deletes it. `articleKey`: the article's id, or 'new'.
+ * Stores unsaved work. `keepDraft` stores it on this device with every change, and on the server
+ * after three seconds without a change. `forget` deletes both copies. `articleKey`: the article's
+ * id, or 'new'.
  */
 export function useAutosave({ uid, articleKey }: { uid: string; articleKey: string }) {
   const [status, setStatus] = useState(kept.none);
   const [unsaved, setUnsaved] = useState<readonly FormField[]>([]);
   const pending = useRef<Omit<WorkingCopy, 'savedAt'> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The calls run one after the other, or an older draft could arrive last. */
+  /** Calls to the server run one after the other. Otherwise an older draft could arrive last. */
   const queue = useRef<Promise<void>>(Promise.resolve());
   const hasServerCopy = useRef(true);
 
@@ -63,7 +64,7 @@ export function useAutosave({ uid, articleKey }: { uid: string; articleKey: stri
         await dropServerCopy(articleKey);
         hasServerCopy.current = false;
       } catch {
-        // A copy that is left over equals the article, so it is never offered.
+        // The copy stays on the server. If it differs from the article, the next visit offers it.
       }
     });
   }, [uid, articleKey]);
@@ -88,7 +89,7 @@ export function useAutosave({ uid, articleKey }: { uid: string; articleKey: stri
     window.addEventListener('online', retry);
     return () => {
       window.removeEventListener('online', retry);
-      // The editor closes, so send the pending work now.
+      // The editor closes, or opens another article. Send the pending work now.
       if (pending.current !== null) send();
       clearTimeout(timer.current);
     };

@@ -23,7 +23,8 @@ type Parts = { loaded: LoadedArticle; editing: ArticleEditing } & Pick<ReturnTyp
 
 /**
  * Unsaved work of an earlier visit, to continue (`goOn`) or to discard (`giveUp`). A new article
- * may start from an idea: discarding the work shows the idea, continuing drops the idea.
+ * may start from an idea. The idea fills the form if there is no unsaved work, or once the work is
+ * discarded. Continuing the work drops the idea.
  */
 export function useRecovery({ loaded, editing: { article, show, forget }, mergeWith }: Parts) {
   const [recovery, setRecovery] = useState(loaded.recovery);
@@ -32,13 +33,13 @@ export function useRecovery({ loaded, editing: { article, show, forget }, mergeW
     if (idea.current === null) return;
     show(null, { ...emptyForm, ...idea.current, isPublished: false });
     idea.current = null;
-    // The button that was pressed last is gone, so move the focus.
+    // The button that was pressed ('Start draft' or 'Discard') is gone, so move the focus.
     focusTitle({ preventScroll: true });
   });
   useEffect(() => {
     if (recovery === null) startFromIdea();
   }, [recovery]);
-  // The idea must not fill in another article later.
+  // When the editor closes, forget the idea. Otherwise it would fill the next new article.
   useEffect(() => forgetDraft, []);
 
   return {
@@ -60,7 +61,9 @@ export function useRecovery({ loaded, editing: { article, show, forget }, mergeW
       forget();
       setRecovery(null);
     },
-    /** Offers the work again after a merge that was closed without a decision. */
+    /**
+     * Offers the work again if its merge dialog was closed without a decision. `mine`: see `Merge`.
+     */
     offerAgain: (mine: ArticleForm) => {
       if (loaded.recovery?.isStale === true && mine === loaded.recovery.copy.form) setRecovery(loaded.recovery);
     },

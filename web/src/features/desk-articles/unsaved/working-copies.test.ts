@@ -16,7 +16,7 @@ it('offers nothing without a copy', () => {
 it('offers nothing if the copy equals the article', () => {
   expect(recoveryOf({ article, revision: 3, device: copy(article.title, 1), server: null })).toBeNull();
 });
-it('offers the newer copy of device and server', () => {
+it('offers the newer of the copies on the device and on the server', () => {
   expect(
     recoveryOf({ article, revision: 3, device: copy('On the phone', 1), server: copy('On the laptop', 2) }),
   ).toMatchObject({

@@ -17,7 +17,7 @@ export type Recovery = {
   keptOn: 'device' | 'server';
   /** The fields that differ from the current article. */
   differing: FormField[];
-  /** Somebody has saved the article since, so the editor must compare both versions first. */
+  /** The article was saved after the work began, so the editor must compare both versions first. */
   isStale: boolean;
 };
 
@@ -30,7 +30,7 @@ type Found = {
   server: WorkingCopy | null;
 };
 
-/** The newest copy, if it differs from the article. The editor is offered to continue with it. */
+/** The newer of the two copies; `null` if there is none or if it equals the article. */
 export function recoveryOf({ article, revision, device, server }: Found): Recovery | null {
   const isServerNewer = Date.parse(server?.savedAt ?? '') > Date.parse(device?.savedAt ?? '');
   const found = device === null || isServerNewer ? server : device;
@@ -48,7 +48,7 @@ const COPIES_MAX = 20;
 const keyOf = (uid: string, articleId: string): string => `${PREFIX}${uid}-${articleId}`;
 const savedAt = (key: string): number => Date.parse(readLocal<WorkingCopy>(key)?.savedAt ?? '') || 0;
 
-/** The copy of an article on this device. `articleId` is 'new' for a new article. */
+/** The copy on this device. `articleId` is 'new' for an article that was never saved. */
 export const localCopy = (uid: string, articleId: string): WorkingCopy | null =>
   readLocal<WorkingCopy>(keyOf(uid, articleId));
 
@@ -63,7 +63,10 @@ function otherCopies(except: string): string[] {
   }
 }
 
-/** Saves a copy on this device. Deletes the oldest copies if there is no room. False on failure. */
+/**
+ * Saves a copy on this device. If the storage is full, deletes the oldest copies of other articles.
+ * Returns false if the copy could not be saved.
+ */
 export function keepLocalCopy(uid: string, articleId: string, copy: WorkingCopy): boolean {
   const key = keyOf(uid, articleId);
   try {
@@ -77,7 +80,7 @@ export function keepLocalCopy(uid: string, articleId: string, copy: WorkingCopy)
   }
 }
 
-/** Deletes the copy, and all but the newest copies of other articles. */
+/** Deletes the copy. Of the copies of other articles, only the newest 20 are kept. */
 export function dropLocalCopy(uid: string, articleId: string): void {
   const key = keyOf(uid, articleId);
   for (const stale of [key, ...otherCopies(key).slice(0, -COPIES_MAX)]) writeLocal(stale, null);

@@ -23,8 +23,9 @@ export function blockAt(state: EditorState): BlockAt | null {
 }
 
 /**
- * Inserts a block below the paragraph at the cursor, or in place of an empty paragraph. The cursor
- * moves to the first text of the block, or behind a block without text.
+ * Inserts a block below the paragraph, list or block at the cursor, or in place of an empty
+ * paragraph. The cursor moves to the first text of the block. If the block has no text, the cursor
+ * moves to the line below, or the block is selected if another block is below.
  */
 export function insertBlock(block: Node): Command {
   return ({ selection: { $from, to }, schema, tr }, dispatch) => {
@@ -34,7 +35,8 @@ export function insertBlock(block: Node): Command {
     const from = isLineEmpty ? $from.before(1) : end;
     const after = from + block.nodeSize;
     tr.replaceWith(from, end, block);
-    // Add a line below the last block, to go on writing. Saving drops it if it stays empty.
+    // Below a block at the end, add an empty paragraph to write in. Saving drops it if it stays
+    // empty.
     if (after === tr.doc.content.size) tr.insert(after, schema.nodes.paragraph!.create());
     const inside = block.isAtom ? null : TextSelection.near(tr.doc.resolve(from + 1));
     const behind = Selection.findFrom(tr.doc.resolve(after), 1, true);
@@ -42,7 +44,7 @@ export function insertBlock(block: Node): Command {
     tr.setSelection(
       inside !== null && inside.from < after ? inside : isBehindNext ? behind : NodeSelection.create(tr.doc, from),
     );
-    // The insertion is an undo step of its own.
+    // `closeHistory` makes the insertion an undo step of its own.
     dispatch?.(closeHistory(tr).scrollIntoView());
     return true;
   };
@@ -55,8 +57,8 @@ export function insertStoryBlock(editor: Editor, block: JSONContent): void {
 export type Direction = 'up' | 'down';
 
 /**
- * Moves the selected paragraphs and blocks past their neighbour. Only the neighbour is deleted and
- * inserted again, so the selection stays.
+ * Moves the selected paragraphs and blocks past their neighbour. It deletes the neighbour and
+ * inserts it on the other side, so the selection stays. Returns false if there is no neighbour.
  */
 export function moveBlock(direction: Direction): Command {
   return ({ selection: { $from, $to }, doc, tr }, dispatch) => {

@@ -44,8 +44,9 @@ type Props = Pick<NodeViewProps, 'editor' | 'node' | 'getPos' | 'deleteNode'> & 
 
 /**
  * A block in the editor. A strip above it has its drag handle and its actions. The actions are not
- * tab stops, because Tab leaves the text; each has a key. `@tiptap/extension-drag-handle` is not
- * used, because it needs the collaboration extension and Yjs.
+ * tab stops, because Tab leaves the text; each action also has a key.
+ * `@tiptap/extension-drag-handle` is not used, because it needs the collaboration extension and
+ * Yjs.
  */
 export function BlockFrame({ editor, node, getPos, deleteNode, title = '', note, children }: Props) {
   const openDialog = useContext(OpenDialogContext);

@@ -12,7 +12,7 @@ import { addRow, removeEmptyRow } from './rows.ts';
 const schema = getSchema(articleExtensions);
 const pageOf = (html: string): Document => parseHTML(`<!doctype html><html><body>${html}</body></html>`).document;
 
-/** A text with the cursor at '|'. */
+/** An editor state for this HTML, with the cursor in place of '|'. */
 function stateOf(html: string): EditorState {
   const doc = DOMParser.fromSchema(schema).parse(pageOf(html).body);
   let cursor = 0;
@@ -23,7 +23,7 @@ function stateOf(html: string): EditorState {
   return state.apply(state.tr.delete(cursor, cursor + 1));
 }
 
-/** The text after a command, with the cursor. `null`: the command does not apply. */
+/** The HTML after a command, with '|' at the cursor. `null`: the command does not apply. */
 function after(html: string, command: Command): string | null {
   let state = stateOf(html);
   if (!command(state, (tr) => (state = state.apply(tr)))) return null;
@@ -43,7 +43,7 @@ describe('Enter', () => {
     expect(after(timeline('<dt>1974|</dt><dd>It opens</dd>'), goOn)).toBe(timeline('<dt>1974</dt><dd>|It opens</dd>'));
     expect(after(timeline('<dt>1974|</dt><dd>It opens</dd>'), addRow)).toBeNull();
   });
-  it('adds a row behind a text', () => {
+  it('adds a row after the second text of a row', () => {
     expect(after(timeline('<dt>1974</dt><dd>It opens|</dd><dt>1998</dt><dd>A fire</dd>'), addRow)).toBe(
       timeline('<dt>1974</dt><dd>It opens</dd><dt>|</dt><dd></dd><dt>1998</dt><dd>A fire</dd>'),
     );

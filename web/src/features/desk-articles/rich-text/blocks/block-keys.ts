@@ -3,7 +3,10 @@ import { type Command, NodeSelection, Plugin, TextSelection, type Transaction } 
 import { blockAt, type Direction, moveBlock, selectedBlock } from './block-commands.ts';
 import { addRow, removeEmptyRow } from './rows.ts';
 
-/** Puts the cursor into the line at `after`, below a block. Adds a line if there is none. */
+/**
+ * Puts the cursor into the paragraph or heading at `after`, the position below a block. If there is
+ * neither, adds a paragraph.
+ */
 function goBelow(tr: Transaction, after: number): Transaction {
   const next = tr.doc.nodeAt(after)?.type.name ?? '';
   if (!['paragraph', 'heading'].includes(next)) tr.insert(after, tr.doc.type.schema.nodes.paragraph!.create());
@@ -27,8 +30,10 @@ const leaveBlock: Command = (state, dispatch) => {
 };
 
 /**
- * Enter in a block: moves the cursor to the block's next text, and from the last text to the line
- * below. Enter splits paragraphs as usual, except an empty last one, which it removes.
+ * Enter in a title, caption or cell of a block moves the cursor to the block's next text, and from
+ * the last text to the line below the block. Enter in a paragraph splits it as usual, with one
+ * exception: an empty last paragraph of a fact box or pull quote is removed, and the cursor moves
+ * on.
  */
 export const goOn: Command = (state, dispatch) => {
   const block = blockAt(state);
@@ -53,7 +58,7 @@ export const goOn: Command = (state, dispatch) => {
   return true;
 };
 
-/** Typed text must not replace a selected block, so it goes below the block. */
+/** Typed text must not replace a selected block, so it becomes a paragraph below the block. */
 const typeBelow = new Plugin({
   props: {
     handleTextInput: (view, _from, _to, text) => {
@@ -71,14 +76,14 @@ const typeBelow = new Plugin({
 type Options = {
   /** Opens the dialog of the block at a position, if it has one. */
   onEdit: (editor: Editor, position: number) => void;
-  /** Receives a sentence for screen readers. */
+  /** Receives a sentence for screen readers after a move. */
   onMoved: (sentence: string) => void;
 };
 
-/** The keyboard shortcuts of story blocks. */
+/** The keyboard shortcuts of story blocks. Alt+Shift+arrow also moves paragraphs. */
 export const BlockKeys = Extension.create<Options>({
   name: 'blockKeys',
-  // Before the keys of lists, tables and line breaks.
+  // These keys come before those of lists, tables and line breaks.
   priority: 1000,
   addOptions: () => ({ onEdit: () => undefined, onMoved: () => undefined }),
   addKeyboardShortcuts() {
@@ -88,7 +93,7 @@ export const BlockKeys = Extension.create<Options>({
         const { selection, doc } = this.editor.state;
         this.options.onMoved(`Moved ${direction}: ${selection.$from.index(0) + 1} of ${doc.childCount}`);
       }
-      // Otherwise the browser would extend the selection by a line.
+      // Handle the key in any case. Otherwise the browser would extend the selection by a line.
       return true;
     };
     const enter = () => {

@@ -1,7 +1,7 @@
 import { STATIC_BLOCK_TAGS, type StaticBlock } from '@first-show/domain/articles/story-blocks';
 import { Node, type NodeConfig } from '@tiptap/core';
 
-/** Nodes of this group are only allowed at the top level: the sanitiser strips blocks elsewhere. */
+/** The group of blocks, allowed at the top level only: the sanitiser strips blocks elsewhere. */
 const STORY_BLOCK = 'storyBlock';
 
 /** The whole text of a story. */
@@ -11,7 +11,7 @@ export const StoryDocument = Node.create({ name: 'doc', topNode: true, content: 
 export const blockNode = (config: NodeConfig) =>
   Node.create({ group: STORY_BLOCK, selectable: true, draggable: true, isolating: true, defining: true, ...config });
 
-/** A block of plain HTML. `titleTag`: tag of its title. Stored HTML has no empty titles. */
+/** A block of plain HTML. `titleTag`: tag of its title, if it has one; see `startingWith`. */
 export const staticBlock = (block: StaticBlock, { titleTag, ...config }: NodeConfig & { titleTag?: string }) => {
   const tag = STATIC_BLOCK_TAGS[block];
   const contentElement = titleTag === undefined ? undefined : startingWith(titleTag);
@@ -22,7 +22,10 @@ export const staticBlock = (block: StaticBlock, { titleTag, ...config }: NodeCon
   });
 };
 
-/** Adds an empty title to a block without one. The parser only adds missing nodes at the end. */
+/**
+ * Adds an empty title to a stored block without one. (`tidyHtml` drops empty titles.) The parser
+ * could not do it, because it adds missing nodes only at the end.
+ */
 const startingWith =
   (tag: string) =>
   (found: globalThis.Node): HTMLElement => {
@@ -36,14 +39,14 @@ const startingWith =
 type PartConfig = Partial<NodeConfig> & {
   name: string;
   tag: string;
-  /** Names of the parent nodes. In other nodes, the tag has another meaning. */
+  /** Names of the nodes that may contain the part. In others, the tag has another meaning. */
   parents: readonly string[];
-  /** Default: the tag. */
+  /** CSS selector of the element. Default: the tag. */
   selector?: string;
   attributes?: Record<string, string>;
 };
 
-/** A part of a block that holds other parts: the list of a gallery, a row of a ticket. */
+/** A part of a block that contains other nodes: the list of a gallery, a row of a price ticket. */
 export const blockPart = ({ tag, parents, selector = tag, attributes = {}, ...config }: PartConfig) =>
   Node.create({
     isolating: true,

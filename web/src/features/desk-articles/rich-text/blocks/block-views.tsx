@@ -69,7 +69,7 @@ function PictureView(props: NodeViewProps) {
   );
 }
 
-/** Tags of the element around a block's texts; 'div' for the others. */
+/** The tag of the element around a block's texts, by node. Other nodes have a 'div'. */
 const contentTags: Record<string, string> = { timeline: 'dl', priceTicket: 'table', figure: 'figcaption' };
 const views: Record<string, FunctionComponent<NodeViewProps>> = {
   figure: PictureView,
@@ -81,7 +81,7 @@ const views: Record<string, FunctionComponent<NodeViewProps>> = {
   ...Object.fromEntries(LIVE_KINDS.map((kind) => [liveNodeName(kind), liveView(kind)])),
 };
 
-/** Adds the frame to the node of a block. Returns other extensions unchanged. */
+/** Makes a block's node render in a `BlockFrame`. Returns other extensions unchanged. */
 export function withView(extension: AnyExtension): AnyExtension {
   const view = views[extension.name];
   if (view === undefined) return extension;

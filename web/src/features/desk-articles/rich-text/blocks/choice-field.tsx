@@ -36,7 +36,7 @@ const predictionChoicesQuery = {
     predictions.map(({ id, title }): Choice => ({ id, title, href: paths.polls, hint: '' })),
 };
 
-/** Published stories, the newest first, or those that match the typed text. */
+/** Published stories that match the typed text. For an empty text, those that were edited last. */
 function useStories(text: string) {
   const q = useRested(text.trim());
   return useQuery({
@@ -50,7 +50,10 @@ function useStories(text: string) {
   });
 }
 
-/** For each kind of live block: the label of its field, and the hook that loads the choices. */
+/**
+ * For each kind of live block but trailers: the label of its field, and the hook that loads the
+ * choices.
+ */
 export const choicesByKind = {
   film: { label: 'Film', useChoices: () => useQuery(filmChoicesQuery) },
   chart: { label: 'Film', useChoices: () => useQuery(filmChoicesQuery) },
@@ -69,7 +72,7 @@ type Props = {
   onChange: (choice: Choice | null) => void;
 };
 
-/** Chooses a film, poll, prediction or story. */
+/** A field in which the editor chooses a film, poll, prediction or story. */
 export function ChoiceField({ kind, label, value, error, isRequired = true, onChange }: Props) {
   const [text, setText] = useState('');
   const { useChoices } = choicesByKind[kind];

@@ -23,7 +23,7 @@ const Row = styled('li')({
   '&[data-dragged]': { opacity: 0.5 },
 });
 
-/** A picture of a gallery. The dialog does not change its caption. */
+/** A picture of a gallery. The dialog keeps its caption, which is edited in the story. */
 type Picture = PictureAttributes & { caption: JSONContent[] };
 
 const { min, max } = GALLERY_PICTURES;
@@ -40,7 +40,7 @@ const pictureOf = ({ url, alt, caption, credit }: Media): Picture => {
   return { src: url, alt, width: null, height: null, caption: text === '' ? [] : [{ type: 'text', text }] };
 };
 
-/** The pictures of a gallery node. */
+/** The pictures of a node `galleryList`. */
 export const picturesOf = (list: JSONContent | undefined): Picture[] =>
   (list?.content ?? []).map(({ attrs, content }) => ({ ...(attrs as PictureAttributes), caption: content ?? [] }));
 

@@ -3,7 +3,10 @@ import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state';
 import { blockPart, blockText, staticBlock } from './block-node.ts';
 import { captionOf, imgOf, pictureAttributes, pictureIn } from './picture.ts';
 
-/** The sanitiser strips galleries with too few pictures, so replace them by their pictures. */
+/**
+ * Replaces each gallery with fewer than two pictures by its pictures, because the sanitiser strips
+ * such galleries. Returns `null` if there are none.
+ */
 export function withoutSmallGalleries({ doc, schema, tr }: EditorState): Transaction | null {
   doc.forEach((gallery, offset) => {
     const list = gallery.firstChild;
@@ -16,7 +19,7 @@ export function withoutSmallGalleries({ doc, schema, tr }: EditorState): Transac
 }
 
 export const galleryNodes = [
-  // Each picture has a caption, and the gallery has one below them.
+  // Each picture has its own caption, and the gallery has another one below all pictures.
   staticBlock('gallery', {
     name: 'gallery',
     content: 'galleryList blockCaption',

@@ -6,7 +6,7 @@ import {
 } from '@first-show/domain/articles/story-blocks';
 import { blockNode } from './block-node.ts';
 
-/** Attributes of a live block in the editor, with the text and the address of its link. */
+/** Attributes of a live block's node. `title` and `href`: text and address of its link. */
 export type LiveBlockAttributes = Omit<LiveBlock, 'kind'> & { title: string; href: string };
 
 export const liveNodeName = (kind: LiveBlockKind): string => `${kind}Block`;
@@ -17,7 +17,7 @@ export const LIVE_KINDS = Object.keys(LIVE_BLOCK_ATTRIBUTES) as LiveBlockKind[];
 export const liveKindOf = (nodeName: string): LiveBlockKind | null =>
   LIVE_KINDS.find((kind) => liveNodeName(kind) === nodeName) ?? null;
 
-/** Reads a live block; `false` if it is malformed. The parser then makes a paragraph of it. */
+/** The attributes of a stored live block; `false` if malformed, so that it becomes a paragraph. */
 function attributesOf(element: HTMLElement, kind: LiveBlockKind): LiveBlockAttributes | false {
   const block = liveBlockOf(Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])));
   const link = element.querySelector('a[href]');

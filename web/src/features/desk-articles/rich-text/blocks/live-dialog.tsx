@@ -26,15 +26,16 @@ const schemaFor = (kind: Kind) =>
       message: 'Please choose another film',
     });
 
-/** The text of the link, for readers without script. */
+/** The text of the block's link, which readers see if the block's data is missing. */
 function titleOf(kind: Kind, first: Choice, second: Choice | null): string {
   if (kind !== 'chart') return first.title;
   return `${second === null ? first.title : `${first.title} and ${second.title}`}: box office`;
 }
 
 /**
- * The choices of a stored block, with their titles from the text of its link. The titles of two
- * films are split at the first 'and', which may be part of a title. No word is lost.
+ * The choices of a stored block, with titles from the text of its link. The titles of two films are
+ * split at the first 'and'. The split is wrong if the first title contains 'and'; `LiveDialog`
+ * corrects this once the films are loaded.
  */
 function choicesOf(kind: Kind, { id, versusId, title, href }: LiveBlockAttributes): Values {
   const words = kind === 'chart' ? title.replace(/: box office$/, '') : title;
@@ -54,7 +55,7 @@ type Props = {
 /** Chooses the film, poll, prediction or story of a live block. */
 export function LiveDialog({ kind, before, onDone, onClose }: Props & { kind: Kind }) {
   const { data: films } = useQuery({ ...filmChoicesQuery, enabled: kind === 'chart' });
-  // The list of films has the right titles.
+  // Once the list of films is loaded, take the titles from it.
   const named = (chosen: Choice | null): Choice | null => films?.find(({ id }) => id === chosen?.id) ?? chosen;
   const form = useDeskForm<Values, Values>({
     initial: before === null ? { first: null, second: null } : choicesOf(kind, before),
@@ -96,7 +97,7 @@ const trailerSchema = z.object({
 });
 type Trailer = z.infer<typeof trailerSchema>;
 
-/** The video of a trailer block. */
+/** Sets the YouTube video and the title of a trailer block. */
 export function TrailerDialog({ before, onDone, onClose }: Props) {
   const form = useDeskForm<Trailer, Trailer>({
     initial: { url: before?.href ?? '', title: before?.title ?? '' },

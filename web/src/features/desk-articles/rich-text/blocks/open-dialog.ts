@@ -10,10 +10,12 @@ export type OpenDialog = (dialog: EditorDialog) => void;
 /** Opens a dialog of the editor from the frame of a block. */
 export const OpenDialogContext = createContext<OpenDialog>(() => undefined);
 
-/** Focuses the text. It waits, because a closing dialog or menu returns the focus to its button. */
+/** Focuses the text, but only after a closing dialog or menu has returned the focus elsewhere. */
 export const focusText = (editor: Editor) => setTimeout(() => editor.commands.focus());
 
-/** Inserts a block, or opens the dialog that inserts the block. */
+/**
+ * Inserts a block, or opens the dialog that does. Does nothing if the story cannot take the block.
+ */
 export function insertChosen(editor: Editor, name: BlockName, openDialog: OpenDialog): void {
   if (refusalOf(name, editor.state.doc) !== null) return;
   if (hasDialog(name)) return openDialog({ name, at: null });

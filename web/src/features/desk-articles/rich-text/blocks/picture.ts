@@ -2,10 +2,10 @@ import { PICTURE_WIDTHS, type PictureWidth } from '@first-show/domain/articles/s
 import { Node } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 
-/** Pictures must use https or a path of the site. */
+/** Whether a picture may have this address: https, or a path of the site. */
 const isPictureAddress = (src: string | null): src is string => src !== null && /^(?:https:\/\/|\/(?!\/))/.test(src);
 
-/** The picture of a figure, if there is only one and its address is allowed. */
+/** The picture in an element; `null` if there is not exactly one, or its address is not allowed. */
 export function pictureIn(element: HTMLElement): Element | null {
   const [picture = null, another] = element.querySelectorAll('img');
   return another === undefined && isPictureAddress(picture?.getAttribute('src') ?? null) ? picture : null;

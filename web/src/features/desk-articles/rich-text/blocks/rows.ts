@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model';
 import { type Command, type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { blockAt } from './block-commands.ts';
 
-/** The row of a timeline or price ticket at the cursor. It has two texts. */
+/** The row at the cursor: a date and a text of a timeline, or a label and an amount of a ticket. */
 type Row = {
   from: number;
   to: number;
@@ -12,7 +12,7 @@ type Row = {
   isLast: boolean;
   /** The cursor is in the first text. */
   isAtFirst: boolean;
-  /** Creates a new row; an empty list if the block is full. */
+  /** Creates the nodes of an empty row; no nodes if the block has the maximum number of rows. */
   empty: () => Node[];
 };
 
@@ -56,7 +56,7 @@ function rowAt(state: EditorState): Row | null {
   return block === 'priceTicket' && selection.$from.depth > 3 ? ticketRow(state) : null;
 }
 
-/** Inserts nodes and puts the cursor into the first of them. */
+/** Inserts nodes and puts the cursor into the first one. */
 const insertAt = (tr: Transaction, at: number, nodes: Node[]): Transaction =>
   tr
     .insert(at, nodes)
@@ -64,8 +64,8 @@ const insertAt = (tr: Transaction, at: number, nodes: Node[]): Transaction =>
     .scrollIntoView();
 
 /**
- * Enter in the second text of a row adds a row. In an empty last row, it removes the row and moves
- * the cursor below the block.
+ * Enter in the second text of a row adds a row. In an empty last row, Enter removes the row and
+ * adds a paragraph with the cursor below the block.
  */
 export const addRow: Command = (state, dispatch) => {
   const row = rowAt(state);
@@ -82,7 +82,7 @@ export const addRow: Command = (state, dispatch) => {
   return true;
 };
 
-/** Backspace at the start of an empty row removes the row. */
+/** Backspace at the start of an empty row removes the row, unless it is the only one. */
 export const removeEmptyRow: Command = (state, dispatch) => {
   const row = rowAt(state);
   if (row === null || !row.isEmpty || !row.isAtFirst || row.isOnly) return false;

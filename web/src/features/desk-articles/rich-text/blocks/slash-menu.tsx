@@ -17,10 +17,10 @@ type Options = {
   onChoose: (editor: Editor, name: BlockName) => void;
 };
 
-/** Typing '/' at the start of an empty line opens a menu of blocks. */
+/** Typing '/' at the start of a paragraph opens a menu of blocks. */
 export const SlashMenu = Extension.create<Options>({
   name: 'slashMenu',
-  // The keys of the menu come before all others.
+  // The keys of the open menu come before those of `BlockKeys`.
   priority: 1001,
   addOptions: () => ({ onChange: () => undefined, onKeyDown: () => false, onChoose: () => undefined }),
   addProseMirrorPlugins() {
@@ -30,7 +30,7 @@ export const SlashMenu = Extension.create<Options>({
         editor: this.editor,
         char: '/',
         startOfLine: true,
-        // 'fact box' has a space.
+        // The name of a block may have a space: '/fact box'.
         allowSpaces: true,
         // Blocks are only allowed at the top level of the text.
         allow: ({ state, range }) => {
@@ -43,7 +43,7 @@ export const SlashMenu = Extension.create<Options>({
           onChoose(editor, name);
         },
         render: () => ({
-          // The first call has no items yet.
+          // While `loading`, the menu has no items yet.
           onUpdate: (menu) => !menu.loading && onChange(menu.items.length === 0 ? null : menu),
           onExit: () => onChange(null),
           onKeyDown: ({ event }) => onKeyDown(event),
@@ -134,7 +134,7 @@ export function SlashListbox({ menu, active, onActive }: ListboxProps) {
             role="listbox"
             aria-label="Insert a block"
             tabIndex={0}
-            // Keep the focus in the text.
+            // A press of the mouse must not take the focus from the text.
             onMouseDown={(event) => event.preventDefault()}
           >
             {items.map((one, index) => {

@@ -6,9 +6,9 @@ import { liveKindOf } from './live-blocks.ts';
 type Choice = {
   label: string;
   hint: string;
-  /** Further words by which the menu finds the block. */
+  /** More words by which `findBlocks` finds the block, in lower case. */
   words: string;
-  /** The new block. Blocks without it are inserted by a dialog. */
+  /** The content of a new block. If it is missing, a dialog inserts the block. */
   content?: JSONContent;
 };
 
@@ -16,7 +16,7 @@ const headerCell = () => ({ type: 'tableHeader', attrs: { scope: 'col' }, conten
 const cell = () => ({ type: 'tableCell', content: [{ type: 'paragraph' }] });
 const tableRow = (make: () => JSONContent) => ({ type: 'tableRow', content: [make(), make(), make()] });
 
-/** The blocks of the two insert menus. */
+/** The blocks that the toolbar's menu and the '/' menu can insert, in their order. */
 export const blockChoices = {
   picture: {
     label: 'Picture',
@@ -91,7 +91,7 @@ export const blockNames = Object.keys(blockChoices) as BlockName[];
 export type DialogBlock = LiveBlockKind | 'picture' | 'gallery';
 export const hasDialog = (name: BlockName): name is DialogBlock => !('content' in blockChoices[name]);
 
-/** The block that a node of the document is; `null` for other nodes. */
+/** The block of a node, by the node's name; `null` for nodes that are not blocks. */
 export function blockNameOf(nodeName: string): BlockName | null {
   const live = liveKindOf(nodeName);
   if (live !== null) return live;
@@ -101,8 +101,8 @@ export function blockNameOf(nodeName: string): BlockName | null {
 }
 
 /**
- * The blocks that match the text after '/'. Sorted: the label starts with the text, another word of
- * the label does, one of the further words does.
+ * The blocks that match the text after '/'. First come blocks whose label starts with the text,
+ * then blocks with another word of the label that does, then blocks with such a word in `words`.
  */
 export function findBlocks(query: string): BlockName[] {
   const typed = query.trim().toLowerCase();

@@ -2,7 +2,7 @@ import { formatCount } from '@first-show/domain/core/money';
 
 const AMOUNT = /^₹\s?(\d[\d,]*(?:\.\d{1,2})?)$/;
 
-/** The formatted sum of amounts such as '₹18' and '₹1,132.50'; `null` for any other text. */
+/** The sum of amounts such as '₹1,132.50'; `null` if there are none, or if a text is no amount. */
 export function sumOfAmounts(amounts: readonly string[]): string | null {
   const paise = amounts.map((text) => {
     const digits = AMOUNT.exec(text.trim())?.[1]?.replaceAll(',', '');

@@ -16,7 +16,7 @@ function stateOf(...rows: object[]): EditorState {
   const doc = schema.nodeFromJSON({ type: 'doc', content: [{ type: 'table', content: rows }] });
   return EditorState.create({ doc, selection: TextSelection.create(doc, 4) });
 }
-/** The cells of all rows by type, with the scope of headings. */
+/** The type of each cell by row: 'cell', or 'heading' with its scope. */
 const cellsOf = ({ doc }: { doc: EditorState['doc'] }) =>
   doc.firstChild!.children.map((one) =>
     one.children.map(({ type, attrs }) => (type.name === 'tableHeader' ? `heading ${attrs.scope}` : 'cell')),
@@ -55,7 +55,7 @@ it('gives a new column a heading, and a new row none', () => {
     ['cell', 'cell'],
   ]);
 });
-it('does not change the headings of rows', () => {
+it('does not change a heading at the start of a row', () => {
   const rows = stateOf({
     type: 'tableRow',
     content: [...row('tableHeader', 'Day').content, ...row('tableCell', '1').content],

@@ -23,7 +23,8 @@ const CaptionedTable = Table.extend({
     return caption === null ? ['table', body] : ['table', ['caption', caption], body];
   },
   addKeyboardShortcuts() {
-    // Tab leaves the table after the last cell. tiptap would add a row, which traps the keyboard.
+    // In the last cell, Tab leaves the table. tiptap's Tab adds a row there, so keyboard users
+    // could never leave the table.
     return {
       Tab: () => this.editor.commands.goToNextCell(),
       'Shift-Tab': () => this.editor.commands.goToPreviousCell(),
@@ -41,7 +42,9 @@ const HeaderCell = TableHeader.extend({
 export const hasHeadingRow = (table: Node): boolean =>
   table.firstChild?.children.every(({ type }) => type.name === 'tableHeader') ?? false;
 
-/** Gives the headings in the first row of the table at the cursor `scope="col"`. */
+/**
+ * If all cells in the first row of the table at the cursor are headings, gives them `scope="col"`.
+ */
 export function scopeHeadings({ tr }: { tr: Transaction }): boolean {
   const table = findTable(tr.selection.$from);
   if (table === null || !hasHeadingRow(table.node)) return true;

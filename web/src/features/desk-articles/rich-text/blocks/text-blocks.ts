@@ -1,7 +1,7 @@
 import { PRICE_TICKET_ROWS_MAX } from '@first-show/domain/articles/story-blocks';
 import { blockPart, blockText, staticBlock } from './block-node.ts';
 
-/** The nodes of the blocks that consist of texts. The parts of a block follow it. */
+/** The nodes of blocks that consist of texts. Below each block are the nodes of its parts. */
 export const textBlockNodes = [
   staticBlock('pull-quote', { name: 'pullQuote', content: 'pullQuoteText blockCaption' }),
   blockPart({ name: 'pullQuoteText', tag: 'blockquote', parents: ['pullQuote'], content: 'paragraph+' }),
