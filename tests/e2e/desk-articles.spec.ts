@@ -253,6 +253,8 @@ test('an article is scheduled for a time in India and stays a draft until then',
 
   await button(page, 'Publish').click();
   await told(page, 'Article published.');
+  await expect(page.getByLabel('Schedule')).toBeDisabled();
+  await expect(page.getByLabel('Schedule')).toHaveAccessibleDescription(/To choose a time, unpublish it first/);
   await expect.poll(() => statusOf(page, slug), { timeout: 40_000 }).toBe(200);
 });
 

@@ -438,6 +438,33 @@ test('on a phone the bar at the bottom applies to the tapped card', { tag: '@pho
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
+test('an approved comment is withdrawn and approved again, and both are logged @both', async ({ page }) => {
+  const [comment] = (await addPending(1, { authorName: uniqueName('Second Thoughts') })) as [Seeded];
+  const db = adminDb();
+  await db.doc(`comments/${comment.id}`).update({ isApproved: true });
+  await db.doc(`commentQueue/${comment.id}`).update({
+    status: 'approved',
+    isApproved: true,
+    moderatedAt: new Date(Date.now() - 86_400_000).toISOString(),
+    moderatedBy: 'Gauri Naik',
+  });
+  await signIn(page, 'moderator', listOf(comment.email, 'approved'));
+  await card(page, comment).getByRole('button', { name: 'Withdraw' }).click();
+  await expect(toast(page).getByText('Comment rejected successfully')).toBeVisible();
+  await expect(card(page, comment)).toHaveCount(0);
+  await expect.poll(() => statusOf(comment.id)).toBe('rejected');
+
+  await page.goto(listOf(comment.email, 'rejected'));
+  await card(page, comment).getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(toast(page).getByText('Comment approved successfully')).toBeVisible();
+  await expect.poll(() => statusOf(comment.id)).toBe('approved');
+
+  await page.goto('/webadmin/log');
+  const entries = page.locator('tr').filter({ hasText: comment.authorName });
+  await expect(entries.filter({ hasText: 'Approved a comment' })).toContainText('Rejected');
+  await expect(entries.filter({ hasText: 'Rejected a comment' })).toContainText('Approved');
+});
+
 test('reports of a comment are dismissed, or the comment is deleted', async ({ page }) => {
   const [kept, gone] = (await addPending(2, { authorName: uniqueName('Twice Told') })) as [Seeded, Seeded];
   const db = adminDb();

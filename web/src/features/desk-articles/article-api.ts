@@ -15,6 +15,7 @@ import { chunksOf } from '@first-show/domain/core/chunks';
 import { BULK_ARTICLES_MAX } from '@first-show/domain/core/limits';
 import type { StoryBlockData } from '@first-show/domain/pages/page-data';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import type { ArticleForm } from './article-form.ts';
 import type { WorkingCopy } from './unsaved/working-copies.ts';
 
@@ -51,17 +52,25 @@ export const undoChanges = (items: readonly BulkUndoItem[]): Promise<BulkArticle
 
 /**
  * Sends the items in several calls, one after the other, because the API takes at most 50 per call.
- * Throws the error of the first failed call; the earlier calls stay done.
+ * Throws if the first call fails. If a later one fails, the rest counts as refused, so that the
+ * outcomes and the undo of the earlier calls are not lost.
  */
-async function inCalls<Item>(
+async function inCalls<Item extends { id: string }>(
   items: readonly Item[],
   call: (some: Item[]) => Promise<BulkArticlesResult>,
 ): Promise<BulkArticlesResult> {
   const all: BulkArticlesResult = { results: [], undo: [] };
-  for (const some of chunksOf(items, BULK_ARTICLES_MAX)) {
-    const { results, undo } = await call(some);
-    all.results.push(...results);
-    all.undo.push(...undo);
+  try {
+    for (const some of chunksOf(items, BULK_ARTICLES_MAX)) {
+      const { results, undo } = await call(some);
+      all.results.push(...results);
+      all.undo.push(...undo);
+    }
+  } catch (error) {
+    if (all.results.length === 0) throw error;
+    const message = failureText(error, 'The call failed. Please try again.');
+    const rest = items.slice(all.results.length);
+    all.results.push(...rest.map(({ id }) => ({ id, title: null, outcome: 'refused' as const, message })));
   }
   return all;
 }

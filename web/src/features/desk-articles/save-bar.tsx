@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import type { ArticleForm } from './article-form.ts';
-import { actionLabels, actionsFor, type SaveAction } from './save-actions.ts';
+import { actionLabels, actionsFor, quickAction, type SaveAction } from './save-actions.ts';
 import type { ArticleEditing } from './use-article-form.ts';
 
 const Bar = styled('div')({
@@ -55,6 +55,8 @@ export function SaveBar({ editing, onSave }: { editing: ArticleEditing; onSave: 
   const [isPublished, scheduledFor] = useWatch<ArticleForm, ['isPublished', 'scheduledFor']>({
     name: ['isPublished', 'scheduledFor'],
   });
+  const state = article?.status ?? 'new';
+  const quick = quickAction(state, { isPublished, scheduledFor });
   return (
     <Bar ref={leaveRoom} role="group" aria-label="Saving">
       <Status role="status" data-bad={keptStatus.isBad ? '' : undefined}>
@@ -65,13 +67,13 @@ export function SaveBar({ editing, onSave }: { editing: ArticleEditing; onSave: 
           Discard changes
         </Button>
       )}
-      {actionsFor(article?.status ?? 'new', { isPublished, scheduledFor })
+      {actionsFor(state, { isPublished, scheduledFor })
         .map((action, index) => (
           <Button
             key={action}
             variant={index === 0 ? 'contained' : 'outlined'}
             aria-disabled={busy !== null}
-            aria-keyshortcuts={index === 0 ? 'Control+S' : undefined}
+            aria-keyshortcuts={action === quick ? 'Control+S' : undefined}
             onClick={() => busy === null && onSave(action)}
           >
             {busy === action ? 'Saving…' : actionLabels[action]}

@@ -106,14 +106,15 @@ export function ClosedArticles() {
         </div>
       )}
       <h3 style={{ margin: '20px 0 8px', fontSize: '1.0625rem', fontWeight: 700 }}>Closed now</h3>
-      {closed.docs.length > 0 ? (
-        <Articles articles={closed.docs} />
-      ) : (
-        <Sentence>{closed.status === 'loading' ? 'Loading…' : 'Comments are open on every article.'}</Sentence>
-      )}
+      {closed.docs.length > 0 ? <Articles articles={closed.docs} /> : <Sentence>{closedText[closed.status]}</Sentence>}
     </Panel>
   );
 }
+const closedText = {
+  loading: 'Loading…',
+  ready: 'Comments are open on every article.',
+  error: 'We could not load the articles with closed comments.',
+};
 // The query has no order, so it needs no composite index.
 const CLOSED = {
   collection: 'articles',

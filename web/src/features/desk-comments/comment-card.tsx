@@ -93,8 +93,8 @@ const Buttons = styled(Line)({
   gap: 10,
   marginTop: 8,
   '& > [data-tone="delete"]': { marginLeft: 'auto' },
-  // On phones, `ActionBar` has the buttons for the current card, in lists that wait for a decision.
-  [PHONE]: { display: 'none' },
+  // In lists that wait for a decision, `ActionBar` has the buttons for the current card on phones.
+  '&[data-waiting]': { [PHONE]: { display: 'none' } },
 });
 
 type Props = {
@@ -242,7 +242,7 @@ function CardEnd({ list, card, isCurrent, desk }: Props) {
     );
   if (!canActOn(list, card)) return null;
   return (
-    <Buttons>
+    <Buttons data-waiting={isWaiting(list) ? '' : undefined}>
       {actsOf[list].map((act) => (
         <DecisionButton
           key={act}

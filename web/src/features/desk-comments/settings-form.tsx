@@ -87,10 +87,15 @@ function WordList({ form }: { form: ReturnType<typeof useModerationForm> }) {
   const [words, added] = form.watch(['words', 'added']);
   const fresh = parseWords(added);
   const all = addWords(words, fresh);
+  const problem = messageOf(form.formState.errors.words);
   const setWords = (next: string[]) => form.setValue('words', next, { shouldDirty: true });
 
   function add(): void {
-    if (fresh.length === 0) return;
+    if (fresh.length === 0) {
+      // Shows why the text contains no valid words.
+      void form.trigger('words');
+      return;
+    }
     const { words: next, count } = all;
     setTold(count === 0 ? 'These words are on the list already.' : `${count} ${count === 1 ? 'word' : 'words'} added.`);
     setWords(next);
@@ -109,10 +114,11 @@ function WordList({ form }: { form: ReturnType<typeof useModerationForm> }) {
             label="Add words"
             multiline
             minRows={3}
-            {...form.field('added', messageOf(form.formState.errors.words) ?? 'One per line, or comma-separated')}
+            {...form.field('added', problem ?? 'One per line, or comma-separated')}
+            error={problem !== undefined}
           />
           <Line style={{ marginTop: 12 }}>
-            <Button variant="outlined" aria-disabled={fresh.length === 0} onClick={add}>
+            <Button variant="outlined" aria-disabled={added.trim() === ''} onClick={add}>
               Add to the list
             </Button>
             <Meta role="status">{told}</Meta>

@@ -1,3 +1,5 @@
+import { newModerationSettings } from '@first-show/domain/comments/moderation-desk.schema';
+import { MODERATION_WORDS } from '@first-show/domain/core/limits';
 import { expect, test } from 'vitest';
 import {
   addWords,
@@ -40,7 +42,10 @@ test('keeps own changes on top of a colleague’s save', () => {
 });
 
 test('saves pasted words that were not added to the list yet', () => {
-  expect(settingsOf({ ...fields(['a']), added: 'B, c\na' })).toEqual(settings(['b', 'c', 'a']));
+  const saved = (added: string) => newModerationSettings.parse(settingsOf({ ...fields(['a']), added }));
+  expect(saved('B, c\na')).toEqual(settings(['b', 'c', 'a']));
+  expect(saved('')).toEqual(settings(['a']));
+  expect(() => saved(`fine, ${'x'.repeat(MODERATION_WORDS.wordMax + 1)}`)).toThrow(/A word has at most/);
   expect(
     settingsOf({ ...fields(['a']), autoApprove: { isOn: false, minApproved: 'x' } }).autoApprove.minApproved,
   ).toBeNaN();

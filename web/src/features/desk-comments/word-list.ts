@@ -4,13 +4,15 @@ import { isSame } from '../../lib/desk/form-draft.ts';
 /** The settings that moderators edit. */
 export type SettingsDraft = Pick<ModerationSettings, 'words' | 'autoApprove'>;
 
+const splitWords = (text: string): string[] => text.split(/[\n,;]+/);
+
 /**
  * Splits a pasted text into words and phrases at line breaks, commas and semicolons. Converts them
  * to lower case, and drops duplicates and entries without letters or digits. Returns an empty list
  * if the text breaks a limit of the API.
  */
 export const parseWords = (text: string): string[] =>
-  newModerationSettings.shape.words.catch([]).parse(text.split(/[\n,;]+/));
+  newModerationSettings.shape.words.catch([]).parse(splitWords(text));
 
 /** The list with the new words first. `count`: the number of new words. */
 export function addWords(words: readonly string[], added: readonly string[]): { words: string[]; count: number } {
@@ -32,12 +34,12 @@ export const fieldsOf = ({ words, autoApprove: { isOn, minApproved } }: Settings
 type SettingsFields = ReturnType<typeof fieldsOf>;
 
 /**
- * The settings that the form's fields contain, including pasted words. `minApproved` becomes `NaN`
- * if it is not a whole number, so that the schema refuses it.
+ * The schema's input: the form's fields, including pasted words as they were typed. `minApproved`
+ * becomes `NaN` if it is not a whole number, so that the schema refuses it.
  */
 export function settingsOf({ words, autoApprove: { isOn, minApproved }, added }: SettingsFields): SettingsDraft {
   return {
-    words: addWords(words, parseWords(added)).words,
+    words: [...splitWords(added), ...words],
     autoApprove: { isOn, minApproved: /^\d{1,6}$/.test(minApproved.trim()) ? Number(minApproved) : Number.NaN },
   };
 }

@@ -82,16 +82,20 @@ function Picture() {
   );
 }
 
-/** The time of publication. The control shows India's time; the form's value is ISO. */
-function ScheduleField() {
+/**
+ * The time of publication. The control shows India's time; the form's value is ISO. A published
+ * article cannot be scheduled.
+ */
+function ScheduleField({ isPublished }: { isPublished: boolean }) {
   const { setValue } = useEditorForm();
   const { id, label, value, error, onChange } = useArticleField('scheduledFor');
   const change = (iso: string | null) => {
     onChange(iso);
     if (iso !== null) setValue('isPublished', false);
   };
-  const hint =
-    value === null
+  const hint = isPublished
+    ? 'The article is published. To choose a time, unpublish it first.'
+    : value === null
       ? 'Date and time in India (Asia/Kolkata). It stays a draft until then.'
       : `Will be published on ${formatIndianTime(value)}, India time (Asia/Kolkata)`;
   return (
@@ -100,6 +104,7 @@ function ScheduleField() {
         id={id}
         label={label}
         type="datetime-local"
+        disabled={isPublished}
         value={indianInputTime(value)}
         onChange={(event) => change(isoOfIndianInput(event.target.value))}
         error={error !== undefined}
@@ -185,7 +190,7 @@ export function ArticleFields({ article, categories }: Props) {
           <ArticleSwitch name="isFeatured" hint="Eligible for the home page hero" />
           <ArticleSwitch name="isBreaking" hint="Eligible for the breaking news banner" />
         </Stack>
-        <ScheduleField />
+        <ScheduleField isPublished={article?.status === 'published'} />
       </FieldPanel>
       <FieldPanel title="Category and tags">
         <ArticleText name="categoryId" select required>

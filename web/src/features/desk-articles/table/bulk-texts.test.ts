@@ -24,13 +24,13 @@ it('names one article in the singular and several in the plural', () => {
 it('names each failed article, and returns null if none failed', () => {
   const done = { id: 'a', title: 'A', outcome: 'done' } as const;
   const same = { id: 'b', title: 'B', outcome: 'unchanged' } as const;
-  expect(failuresOf({ results: [done, same], undo: [] }, 'published')).toBeNull();
+  expect(failuresOf({ results: [done, same], undo: [] }, 'published', [])).toBeNull();
   const gone = { id: 'c', title: null, outcome: 'missing', message: 'This article is gone' } as const;
   const stale = { id: 'd', title: 'D', outcome: 'stale', message: 'Somebody else changed it' } as const;
-  expect(failuresOf({ results: [done, gone, stale], undo: [] }, 'published')).toEqual({
+  expect(failuresOf({ results: [done, gone, stale], undo: [] }, 'published', [{ id: 'c', title: 'C' }])).toEqual({
     title: '2 of 3 articles were not published',
     items: [
-      { id: 'c', text: 'Unknown article: This article is gone' },
+      { id: 'c', text: 'C: This article is gone' },
       { id: 'd', text: 'D: Somebody else changed it' },
     ],
   });

@@ -1,3 +1,4 @@
+import type { DeskCard } from '@first-show/domain/articles/article-desk.schema';
 import type { BulkArticleAction, BulkArticlesResult } from '@first-show/domain/articles/bulk-articles.schema';
 import { formatCount } from '@first-show/domain/core/money';
 
@@ -38,11 +39,17 @@ export type Failures = { title: string; items: readonly { id: string; text: stri
 
 /**
  * `null` if nothing failed. `what`: the participle for the title, such as 'published', 'undone'.
+ * `rows`: the rows of the call; they name articles of which the answer knows no title.
  */
-export function failuresOf({ results }: BulkArticlesResult, what: string): Failures | null {
+export function failuresOf(
+  { results }: BulkArticlesResult,
+  what: string,
+  rows: readonly Pick<DeskCard, 'id' | 'title'>[],
+): Failures | null {
+  const nameOf = (id: string) => rows.find((row) => row.id === id)?.title ?? 'Unknown article';
   const items = results
     .filter(({ outcome }) => outcome !== 'done' && outcome !== 'unchanged')
-    .map(({ id, title, message }) => ({ id, text: `${title ?? 'Unknown article'}: ${message ?? 'Failed'}` }));
+    .map(({ id, title, message }) => ({ id, text: `${title ?? nameOf(id)}: ${message ?? 'Failed'}` }));
   if (items.length === 0) return null;
   return {
     title: `${formatCount(items.length)} of ${articles(results.length)} ${items.length === 1 ? 'was' : 'were'} not ${what}`,

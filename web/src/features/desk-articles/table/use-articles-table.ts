@@ -42,7 +42,7 @@ function useChange(showFailures: (failures: Failures | null) => void) {
   const client = useQueryClient();
   /** Updates the table after a call. Resolves with the cached pages from before the update. */
   const showOutcome = async (
-    { queryKey }: Running,
+    { queryKey, rows }: Running,
     answer: BulkArticlesResult,
     what: string,
     change: (pages: Pages) => Pages,
@@ -56,7 +56,7 @@ function useChange(showFailures: (failures: Failures | null) => void) {
     // another filter.
     const own = hashKey(queryKey);
     void client.invalidateQueries({ queryKey: articlesKey, predicate: ({ queryHash }) => queryHash !== own });
-    const failed = failuresOf(answer, what);
+    const failed = failuresOf(answer, what, rows);
     // The failure of a single article is a toast, like its success.
     if (failed !== null && answer.results.length === 1)
       showToast({ title: 'Error', description: failed.items[0]?.text ?? failed.title, tone: 'error' });
