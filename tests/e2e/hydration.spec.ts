@@ -306,10 +306,11 @@ test.describe('Back right after a reload', () => {
       await expect(page).toHaveURL(/\/$/);
       release();
     });
-    await hydrated(page);
+    // The page loads again at the former address, so wait for its content before its hydration.
     await expect(page.getByRole('navigation', { name: 'Sort' }).getByRole('link', { name: 'Recent' })).toHaveAttribute(
       'aria-current',
       'true',
     );
+    await hydrated(page);
   });
 });
