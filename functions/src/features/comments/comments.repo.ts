@@ -166,13 +166,10 @@ export async function addComment(
       expected.decision === 'hold' ? null : authorIn(db, transaction, authorId),
       isTicketSpent(transaction, db, use),
     ]);
-    if (first !== null) {
-      const stored = queueDocOf(await transaction.get(queueRef(db, first)));
-      return { id: first, status: stored?.status ?? 'pending' };
-    }
-    // All attempts with one Idempotency-Key have the same id. If this comment exists, the answer to
-    // an earlier attempt was lost.
-    if (own.exists) return { id: input.id, status: queueDocOf(own)?.status ?? 'pending' };
+    // The same text within a minute, or a retry: the id is derived from the Idempotency-Key, so if
+    // the comment exists, the answer to the first attempt was lost.
+    const repeated = first === null ? own : await transaction.get(queueRef(db, first));
+    if (first !== null || own.exists) return { id: repeated.id, status: queueDocOf(repeated)?.status ?? 'pending' };
     if (isSpent) return null;
 
     const queued = withStatus(queueDocFor(input, authorId), automaticDecision(author, expected), now);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
+import { leaveRoom } from '../../ui/desk/leave-room.ts';
 import type { ArticleForm } from './article-form.ts';
 import { actionLabels, actionsFor, quickAction, type SaveAction } from './save-actions.ts';
 import type { ArticleEditing } from './use-article-form.ts';
@@ -29,24 +30,6 @@ const Status = styled('p')(({ theme }) => ({
   color: 'var(--fs-palette-text-secondary)',
   '&[data-bad]': { color: 'var(--fs-palette-error-main)', fontWeight: 600 },
 }));
-
-/**
- * Sets `--fs-bottom-bar`: the room that the page and its toasts leave for the bar while it is
- * fixed.
- */
-function leaveRoom(bar: HTMLElement | null) {
-  if (bar === null) return undefined;
-  const root = document.documentElement.style;
-  const observer = new ResizeObserver(() => {
-    const isFixed = getComputedStyle(bar).position === 'fixed';
-    root.setProperty('--fs-bottom-bar', isFixed ? `${bar.offsetHeight}px` : '0px');
-  });
-  observer.observe(bar);
-  return () => {
-    observer.disconnect();
-    root.removeProperty('--fs-bottom-bar');
-  };
-}
 
 /** The save buttons, 'Discard changes', and the status of the unsaved work. */
 export function SaveBar({ editing, onSave }: { editing: ArticleEditing; onSave: (action: SaveAction) => void }) {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '../../ui/art/icon.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { KeyCap } from '../../ui/desk/key-cap.tsx';
+import { leaveRoom } from '../../ui/desk/leave-room.ts';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { Line } from '../../ui/desk/stack.ts';
 import { type Act, actsOf, isWaiting } from './acts.ts';
@@ -88,20 +89,6 @@ const Bar = styled(Line)({
   },
 });
 const OnPhones = styled('div')({ display: 'contents', '@media (min-width:800px)': { display: 'none' } });
-
-/** Sets `--fs-bottom-bar` to the bar's height, so that toasts and the page leave room for it. */
-function leaveRoom(bar: HTMLElement | null): (() => void) | undefined {
-  if (bar === null) return undefined;
-  const root = document.documentElement.style;
-  const measure = () => root.setProperty('--fs-bottom-bar', `${bar.offsetHeight}px`);
-  const observer = new ResizeObserver(measure);
-  observer.observe(bar);
-  measure();
-  return () => {
-    observer.disconnect();
-    root.removeProperty('--fs-bottom-bar');
-  };
-}
 
 /**
  * The bar at the bottom of the window: the number of selected comments and the decisions for all of

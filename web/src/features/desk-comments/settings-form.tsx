@@ -60,8 +60,8 @@ function Form({ opened }: { opened: ModerationSettings }) {
               label="Approve automatically"
               control={
                 <Switch
+                  {...form.register('autoApprove.isOn')}
                   checked={form.watch('autoApprove.isOn')}
-                  onChange={(_, isOn) => form.setValue('autoApprove.isOn', isOn, { shouldDirty: true })}
                   slotProps={{ input: { 'aria-describedby': 'auto-approve-hint' } }}
                 />
               }
