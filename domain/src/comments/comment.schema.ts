@@ -70,8 +70,6 @@ export type CommentQueueDoc = AdminComment & {
   /** Keys for search and filters of the desk; see `comment-keys.ts`. */
   keys: string[];
   readerId: string | null;
-  /** Sum of the flags' scores. */
-  score?: number;
   /** ISO time at which the network address is removed; `null` if it was removed. */
   addressExpiresAt?: string | null;
   /** The moderator who last dismissed the reports as unfounded, and when. */

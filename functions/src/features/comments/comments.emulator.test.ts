@@ -132,12 +132,8 @@ describe('writing a comment', () => {
       content: 'You idiot, look at https://spam.example/x now',
     });
     expect(reply.status).toBe(201);
-    const queued = (await test.db.doc(`commentQueue/${idOf(reply)}`).get()).data() as {
-      flags: { rule: string }[];
-      score: number;
-    };
-    expect(queued.flags.map((flag) => flag.rule)).toEqual(['honeypot', 'links', 'words']);
-    expect(queued.score).toBeGreaterThan(100);
+    const flags = (await test.db.doc(`commentQueue/${idOf(reply)}`).get()).get('flags') as { rule: string }[];
+    expect(flags.map((flag) => flag.rule)).toEqual(['honeypot', 'links', 'words']);
   });
   it('uses the moderators’ own word list if there is one', async () => {
     await test.db.doc('settings/moderation').set({ words: ['interval'] });

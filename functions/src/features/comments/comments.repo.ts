@@ -239,7 +239,6 @@ function queueDocFor(
     moderatedBy: null,
     moderatedByUid: null,
     flags,
-    score: flags.reduce((sum, flag) => sum + flag.score, 0),
     reportCount: 0,
     isReported: false,
     reportsDismissed: null,

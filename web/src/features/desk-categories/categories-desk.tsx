@@ -71,7 +71,11 @@ const columnsOf = ({ categories, isBusy, move }: ReturnType<typeof useCategories
   { header: 'Category', isRowHeader: true, cell: (row) => <CategoryChip category={row} /> },
   {
     header: 'URL',
-    cell: ({ slug }) => <AwayLink href={paths.category(slug)}>{paths.category(slug)}</AwayLink>,
+    cell: ({ slug }) => (
+      <AwayLink href={paths.category(slug)} rel="noopener">
+        {paths.category(slug)}
+      </AwayLink>
+    ),
   },
   {
     header: 'Description',
