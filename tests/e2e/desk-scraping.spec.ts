@@ -88,7 +88,7 @@ test('a source is added after a preview, edited with a warning, disabled, delete
     const stories = dialog.getByRole('list', { name: 'Stories of the source' });
     await expect(stories.getByRole('listitem')).not.toHaveCount(0, { timeout: 30_000 });
     await expect(rowOf(page, name)).toHaveCount(0);
-    // After a change of the kind, the form needs a new preview.
+    // Another kind hides the preview, which belongs to the former kind. Going back shows it again.
     await dialog.getByLabel('Kind').selectOption('page');
     await expect(stories).toBeHidden();
     await expect(dialog.getByRole('group', { name: 'CSS selectors' })).toBeVisible();

@@ -26,8 +26,8 @@ export function hasAddressChanged(): boolean {
 }
 
 /**
- * Clicks each button that was clicked before the scripts had loaded, once. Links and the submit
- * buttons of forms work without script, so they are not clicked again.
+ * Clicks each button that was clicked before the scripts had loaded, once. Links and submit buttons
+ * are not clicked again, because the browser itself has followed the link or submitted the form.
  */
 export function replayEarlyClicks(): void {
   window.onclick = null;

@@ -101,8 +101,8 @@ export function blockNameOf(nodeName: string): BlockName | null {
 }
 
 /**
- * The blocks that match the text after '/'. First come blocks whose label starts with the text,
- * then blocks with another word of the label that does, then blocks with such a word in `words`.
+ * The blocks that match the text after '/', sorted by what starts with the text: the label, a later
+ * word of the label, or one of the block's `words`.
  */
 export function findBlocks(query: string): BlockName[] {
   const typed = query.trim().toLowerCase();
