@@ -27,7 +27,8 @@ export function hasAddressChanged(): boolean {
 
 /**
  * Clicks each button that was clicked before the scripts had loaded, once. Links and submit buttons
- * are not clicked again, because the browser itself has followed the link or submitted the form.
+ * are not clicked again: the browser itself has followed the link or submitted the form, and
+ * `lazyForm` repeats the submit of a form whose script was missing.
  */
 export function replayEarlyClicks(): void {
   window.onclick = null;

@@ -24,8 +24,8 @@ import { type LoadedArticle, useLoadedArticle } from './use-loaded-article.ts';
 type Parts = {
   renderPreview: RenderPreview;
   /**
-   * What another feature adds to the editor of a saved article: a button in the heading (`action`)
-   * and a panel below the fields (`panel`).
+   * Elements that other features add to the editor of a saved article: buttons in the heading
+   * (`action`) and panels below the fields (`panel`).
    */
   extras?: { action: (editor: EditorPart) => ReactNode; panel: (editor: EditorPart) => ReactNode };
 };
