@@ -22,7 +22,7 @@ export default defineConfig({
     // A service worker would answer requests that a test wants to delay or count. The tests of the
     // service worker allow it.
     serviceWorkers: 'block',
-    // Traces of all tests would take a fifth of the time. So in CI only retries are traced.
+    // Tracing every test would take a fifth of the suite's time. So in CI only retries are traced.
     // Elsewhere every test is traced, and the traces of failed tests are kept.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { args: [...chromiumArgs], ...(executablePath ? { executablePath } : {}) },

@@ -15,10 +15,11 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,functions,web,demo,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [...elsewhere, 'tests/rules/**', 'tests/browsers/**', '**/*.emulator.test.ts'],
-          // The tests start no servers that they share, so use all cores (Vitest would leave one free).
+          // Vitest would leave one core free for other programs.
           pool: 'threads',
           maxWorkers: '100%',
-          // Hostile feeds and large pictures take 3 s alone, and longer on a busy machine.
+          // Tests with hostile feeds or large pictures take 3 s on an idle machine, and longer on a
+          // busy machine.
           testTimeout: 20_000,
         },
       },

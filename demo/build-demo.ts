@@ -70,8 +70,8 @@ function lastFriday(now: Date): Date {
 }
 
 /**
- * Invented reactions: a share of the viewers reacts, mostly positively. They depend only on the
- * article's slug and views, so that every build has the same.
+ * Invented reactions: a share of the viewers reacts, mostly positively. The counts depend only on
+ * the article's slug and views, so that every build has the same counts.
  */
 function reactionsOf(article: { slug: string; viewCount: number }): ReactionCounts {
   const seed = [...article.slug].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7);
@@ -94,7 +94,7 @@ function captionOf(filmSlug: string | null, language: 'en' | 'hi'): string | nul
 
 const mediaById = new Map([...library.values()].map(({ media }) => [media.id, media]));
 
-/** The fields about its pictures that an article gets when it is saved at the desk. */
+/** The `mediaIds` and `mediaSizes` of an article, which the desk computes on each save. */
 function libraryFieldsOf(article: Pick<ArticleDoc, 'imageUrl' | 'content'>) {
   const mediaIds = mediaIdsOf(article);
   const shown = new Map(
@@ -174,7 +174,7 @@ function buildArticles(now: Date): ArticleDoc[] {
 
 /**
  * Box-office figures of the days that have begun by `now`. The figures of later days are added to
- * the last of these days, so that the sum stays the film's total.
+ * the last day that has begun, so that the sum stays the film's total.
  */
 function upToToday(days: readonly number[], release: Date, now: Date): number[] {
   const begun = Math.max(1, Math.floor((now.getTime() - release.getTime()) / DAY_MS) + 1);

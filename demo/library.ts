@@ -18,7 +18,7 @@ type Drawn = {
   alt: string;
   media: Pick<MediaDoc, 'id' | 'width' | 'height' | 'largestWidth' | 'placeholder' | 'dominantColor' | 'storedBytes'>;
 };
-/** `name`: the picture's id in the illustration system, e.g. 'marquee-news-1'. */
+/** `name`: the picture's id in `demo/art/catalogue.mjs`, e.g. 'marquee-news-1'. */
 export type DemoPicture = Drawn & { name: string; focalPoint: FocalPoint };
 
 /** Position of a scene's subject as fractions of width and height. Default: the middle. */
@@ -90,7 +90,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** All pictures were uploaded before the oldest story was published. */
 const UPLOADED_DAYS_AGO = 62;
 
-/** The documents of the library, as of `now`. */
+/** The documents of the media library, as of `now`. */
 export function buildMedia(now: Date): MediaDoc[] {
   const uploadedMs = now.getTime() - UPLOADED_DAYS_AGO * DAY_MS;
   const editor = staff.find(({ role }) => role === 'editor');

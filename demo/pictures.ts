@@ -3,7 +3,7 @@ import { library, pictureUrl, type DemoPicture } from './library.ts';
 
 const entries = [...library.values()].filter(({ kind }) => kind !== 'poster');
 
-/** Category slug → palette of the illustration system. */
+/** The palette (`demo/art/palette.mjs`) of each category, by the category's slug. */
 const paletteOf: Record<string, string> = {
   'film-news': 'news',
   celebrities: 'celebrities',
@@ -30,8 +30,8 @@ const POSTER = 'poster-';
 const motifOf = (filmSlug: string): string | undefined => library.get(`${POSTER}${filmSlug}`)?.scene;
 const motifs = new Set([...library.values()].flatMap(({ kind, scene }) => (kind === 'poster' ? [scene] : [])));
 /**
- * The scene of a series, by hashtag. Series have no posters, and only for these two does a scene
- * fit.
+ * The scene of a series, by hashtag. Series have no posters, and a scene fits only these two
+ * series.
  */
 const SERIES_SCENES: Record<string, string> = { '#SeaLink': 'sealink', '#DabbaSeher': 'chai' };
 
@@ -77,8 +77,8 @@ function cost(picture: DemoPicture, story: PicturedStory): number | null {
 }
 
 /**
- * Gives every story a picture: the scene of its film, or else one without a film, preferably in its
- * category's palette. Stories are in the order of the list, newest first. Reviews choose first,
+ * Gives every story a picture: a scene of its film, or a scene that belongs to no film, preferably
+ * in the palette of the story's category. `stories` are sorted newest first. Reviews choose first,
  * because they have the fewest choices, then featured stories.
  */
 export function pickPictures(stories: readonly PicturedStory[]): PicturePick[] {
@@ -88,8 +88,8 @@ export function pickPictures(stories: readonly PicturedStory[]): PicturePick[] {
     published.filter(({ isFeatured }) => isFeatured),
     ...Object.keys(paletteOf).map((slug) => published.filter((story) => story.categorySlug === slug)),
   ];
-  // The stories of each film. A search for the film shows them next to each other, so its own scene
-  // should alternate with other scenes there.
+  // The stories of each film. A search for the film shows these stories next to each other, so the
+  // film's own scene should alternate with other scenes.
   const filmLists = [...new Set(published.flatMap(({ filmSlugs }) => filmSlugs))].map((film) =>
     published.filter(({ filmSlugs }) => filmSlugs.includes(film)),
   );

@@ -30,8 +30,8 @@ const VISITS_PER_READER = 4.1;
 const VIEWS_BESIDE_ARTICLES = 1.35;
 
 /**
- * The id of an invented reader who voted on, or reacted to, an item before seeding. The same in
- * every demo.
+ * The id of an invented reader who voted on, or reacted to, an item before seeding. The ids are the
+ * same in every demo.
  */
 const demoReader = (itemId: string, index: number): string => `demo-${itemId}-${index}`;
 
@@ -180,8 +180,8 @@ export async function seedDemo({ now }: { now: Date }): Promise<void> {
     failures.push(`${error.documentRef.path}: ${error.message}`);
     return error.failedAttempts < 3;
   });
-  // Store the files before the documents, because a page may show a picture as soon as it has a
-  // document.
+  // Store the files before the documents, because a page may show a picture as soon as the picture
+  // has a document.
   await storePictures(demo);
   writeContent(writer, store, demo, at);
   writeStats(writer, store, demo, at);

@@ -20,16 +20,16 @@ const out = resolve(values.out ?? join(here, 'dist'));
 const web = resolve(values.web ?? join(root, 'web/dist'));
 
 /**
- * @param {string} file @returns {{ name: string, version: string, dependencies?: Record<string,
- *   string> }}
+ * @param {string} file
+ * @returns {{ name: string, version: string, dependencies?: Record<string, string> }}
  */
 const readPackage = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const own = readPackage(join(here, 'package.json'));
 const workspaces = new Set(
   ['domain', 'functions', 'web'].map((folder) => readPackage(join(root, folder, 'package.json')).name),
 );
-// Leave out the workspaces. In the deployed package.json their names would be fetched from the
-// public registry, where such a name may belong to anybody.
+// Leave out the workspaces. npm fetches every package that the deployed package.json names from the
+// public registry, where anybody may own the name of a workspace.
 const outside = Object.keys(own.dependencies ?? {}).filter((name) => !workspaces.has(name));
 
 /** @param {string} name */

@@ -32,8 +32,8 @@ const USAGE = `  npm run bench -- <name>            on a site of its own, starte
   npm run bench -- all               ${ALL.join(', ')}, one after another`;
 
 /**
- * `npm run bench`: lists the measurements of tests/bench. With a name it runs that one, with 'all'
- * those of `ALL`. Exit code 1 if a goal was missed or a measurement failed.
+ * `npm run bench`: lists the measurements of tests/bench. With a name it runs that measurement,
+ * with 'all' every measurement of `ALL`. Exit code 1 if a goal was missed or a measurement failed.
  */
 await main(async () => {
   const names = readdirSync(folder)
@@ -83,8 +83,8 @@ async function runOne(name: string, bench: Bench, given: GivenOptions): Promise<
     });
     say(`\n${bold(name)}: ${bench.summary}\n\n${typeof found === 'string' ? found : tableOf(found)}\n`);
     const score = scoreOf(typeof found === 'string' ? [] : found);
-    // Report the score to the parent process of 'all', and wait for it, because this process exits
-    // right afterwards.
+    // Report the score to the parent process of 'all'. Wait until the message is sent, because this
+    // process exits right afterwards.
     if (process.send !== undefined) await new Promise((told) => process.send?.(score, told));
     return score.met < score.goals ? 1 : 0;
   } finally {

@@ -100,8 +100,8 @@ async function install() {
 }
 
 /**
- * The project's Node 24. If npm has no build of it for this machine, the Node that runs this
- * script. Ends the process if that one is too old.
+ * Finds the project's Node 24. If npm has no Node 24 for this machine, returns the Node that runs
+ * this script. Ends the process if that Node is too old.
  */
 function findNode() {
   const names = isWindows ? ['node.cmd', 'node.exe'] : ['node'];

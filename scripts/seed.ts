@@ -1,8 +1,8 @@
 import { Plain, main } from './lib/console.ts';
 
 /**
- * Fills running emulators, found through the environment, with the demo. Every start of a site
- * without data calls it; there is rarely a reason to run it by hand.
+ * Fills running emulators, found through the environment, with the demo. A start of a site without
+ * data calls this script; there is rarely a reason to run it by hand.
  */
 await main(async () => {
   if (!process.env.FIRESTORE_EMULATOR_HOST)

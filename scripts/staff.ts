@@ -22,8 +22,8 @@ const commands = ['add', 'link', 'role', 'disable', 'enable', 'list'] as const;
 type Values = ReturnType<typeof readArguments>['values'];
 
 /**
- * `npm run staff`: creates the first administrator of a new project, and restores access if nobody
- * can open `/admin/staff`.
+ * `npm run staff`: manages the staff accounts from the command line, for example to create the
+ * first administrator of a new project, or to restore access if nobody can open `/admin/staff`.
  */
 await main(async () => {
   const { values, positionals } = readArguments();

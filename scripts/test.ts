@@ -14,8 +14,8 @@ import { type SuiteResult, browser, printSummary, format, lint, sizes, types, vi
 /**
  * `npm test` runs all suites on a stack of its own; `npm test -- <part> [pattern …]` runs one part.
  * `npm test` includes `browsers` (Firefox and WebKit, `npm run test:browsers`) only in CI. `npm
- * test -- stack` keeps a stack running until Ctrl-C; meanwhile every single part that needs a stack
- * uses that one instead of starting its own.
+ * test -- stack` keeps a stack running until Ctrl-C. While this stack runs, a single part that
+ * needs a stack (such as `npm test -- e2e`) uses this stack instead of starting another one.
  */
 const parts = ['types', 'lint', 'unit', 'rules', 'emulator', 'e2e', 'browsers', 'size', 'stack'] as const;
 type Part = (typeof parts)[number];

@@ -12,14 +12,14 @@ const isOff = process.env.SERVICE_WORKER === 'off';
 const DESKS = /src[\\/](?:app[\\/]desks|features[\\/]desk-)/;
 const FONTS = 'src/app/fonts.ts';
 /**
- * Matches the fonts that nearly every page needs, which are precached. The service worker caches
- * the other fonts when a page uses them.
+ * Matches the fonts that nearly every page needs. Only these fonts are precached. The service
+ * worker caches the other fonts when a page uses them.
  */
 const FONTS_OF_EVERY_PAGE = /^assets\/(?:eczar-latin-wght|anek-latin-ui|anek-rupee)[^/]*\.woff2$/;
 
 /**
- * Emits the fonts with the client's build, although no script of the readers imports them: Hosting
- * serves them, and the service worker lists them.
+ * Emits the fonts with the client's build, so that Hosting serves them. No script of the readers
+ * imports them: the server writes the `@font-face` rules into the document.
  */
 function emitFonts(): Plugin {
   return {

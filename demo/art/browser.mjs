@@ -50,7 +50,7 @@ export async function openBoard() {
   await page.evaluate(() => document.fonts.ready);
 
   return {
-    /** @returns {Promise<Buffer>} the SVG as PNG in its own size */
+    /** @returns {Promise<Buffer>} the SVG as a PNG of the same size */
     async draw(svg, { transparent = false } = {}) {
       const size = await page.evaluate(async (markup) => {
         const board = document.getElementById('board');

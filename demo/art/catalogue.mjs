@@ -1,4 +1,4 @@
-// The catalogue of all pictures. The demo's stories name pictures by these ids.
+// The catalogue of all pictures. The demo's stories name a picture by its id in this catalogue.
 import { seedOf } from './random.mjs';
 
 /** Alt text by scene: a phrase that says what the scene shows. */

@@ -60,8 +60,8 @@ export function rain(
 }
 
 /**
- * Heads and shoulders of a crowd seen from behind, at the lower edge of the picture; `y` is the
- * approximate height of the heads.
+ * Heads and shoulders of a crowd seen from behind, at the lower edge of the picture. The centres of
+ * the heads are near the y coordinate `y`.
  */
 export function crowd(random, width, y, height, colour, scale = 1) {
   const people = [];

@@ -1,5 +1,5 @@
-// The app's icon: the marigold bulb that replaces the second o in the logo, on the background of
-// the dark theme.
+// The app's icon: a marigold with a lit bulb in its centre, on the background colour of the dark
+// theme. The bulb recalls the one in the logo.
 import { circle, layers, place } from './shapes.mjs';
 
 const velvet = '#1B0A13';

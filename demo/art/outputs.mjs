@@ -15,8 +15,8 @@ export const libraryDrawings = {
  * @property {string} format a key of `formats` in draw.mjs
  * @property {number} master pixel width of the drawing; smaller widths are scaled from it
  * @property {string} infix text between id and width in the file name
- * @property {number} placeholder pixel width of the placeholder in the document, which is as
- *   high as the picture on a phone (decision 013)
+ * @property {number} placeholder pixel width of the placeholder in the document, large enough to
+ *   fill the picture's place on a phone (decision 013)
  * @property {{ width: number, avif: number, webp: number }[]} sizes widths with each encoder's
  *   quality, 0 … 100
  */

@@ -1,5 +1,6 @@
-// Draws the pictures of the catalogue: those of stories and films into demo/media, as the media
-// library stores them, and those of the pages into web/public/art.
+// Draws the pictures of the catalogue. The pictures of stories and films go to demo/media, as the
+// media library stores them. The pictures of pages go to web/public/art, and their placeholders to
+// web/placeholders.
 //
 //   node demo/art/render.mjs                  everything that is not up to date
 //   node demo/art/render.mjs marquee-news-1   only these ids, if they are not up to date
@@ -69,7 +70,7 @@ async function renderForPages(picture, board) {
       await scaled().avif({ quality: avif, effort: 4, chromaSubsampling: '4:2:0' }).toFile(`${name}-${width}.avif`);
       await scaled().webp({ quality: webp, smartSubsample: true }).toFile(`${name}-${width}.webp`);
     }
-    // A very low quality is enough: flat paper shapes keep their edges at 2 to 3 KB.
+    // A very low quality is enough: flat paper shapes keep their edges even in files of 1 to 3 KB.
     await sharp(drawn)
       .resize({ width: placeholder })
       .avif({ quality: 10, effort: 7, chromaSubsampling: '4:2:0' })

@@ -96,7 +96,7 @@ export function filmStrip(d, width, colour, light) {
 
 /**
  * Flower petals around the origin in two alternating colours. A petal begins at the distance
- * `start`, is `length` long and `width` wide at its widest point.
+ * `start` from the origin and is `length` long. Its widest point is 1.5 times `width` wide.
  */
 export function petals(count, { start, length, width, colours: [one, two], from = 0 }) {
   const end = start + length;
@@ -126,8 +126,8 @@ export function lettering(
 }
 
 /**
- * Lettering of the interface: narrow Anek Latin, optionally outlined, so that it is legible on any
- * background.
+ * A text in the font of the site's interface (narrow Anek Latin), optionally outlined, so that it
+ * is legible on any background.
  */
 export const label = (text, x, y, { size, fill, outline = '', outlineWidth = 0, weight = 800, spacing = '.04em' }) =>
   `<text x="${round(x)}" y="${round(y)}" font-family="'Anek Latin Variable'" style="font-stretch:75%" font-weight="${weight}" font-size="${round(size)}" letter-spacing="${spacing}" text-anchor="middle" fill="${fill}"${outline ? ` stroke="${outline}" stroke-width="${round(outlineWidth)}" paint-order="stroke" stroke-linejoin="round"` : ''}>${text}</text>`;

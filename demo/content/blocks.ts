@@ -9,7 +9,8 @@ import { polls, predictions } from './polls.ts';
  */
 
 /**
- * Returns the item. Throws if there is none, so that no block of the demo refers to a missing item.
+ * Returns `found`. Throws if it is undefined, so that no block of the demo refers to a missing
+ * item.
  */
 function known<Item>(found: Item | undefined, id: string): Item {
   if (found === undefined) throw new Error(`The demo has no '${id}'`);

@@ -1,8 +1,8 @@
 import type { CategoryDoc } from '@first-show/domain/categories/category.schema';
 
 /**
- * The categories in display order. `color` is the chip's colour, `icon` a name in the site's icon
- * set.
+ * The categories in display order. `color` is the colour of the category's chip, `icon` a name in
+ * the site's icon set.
  */
 export const categories: Omit<CategoryDoc, 'articleCount' | 'order'>[] = [
   {

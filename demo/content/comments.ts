@@ -1,7 +1,7 @@
 export type DemoCommentRule = 'length' | 'links' | 'repeats' | 'rate' | 'words' | 'capitals' | 'lookalikes';
 
 export type DemoComment = {
-  /** If it is omitted, seeding chooses the article. */
+  /** The slug of the article; if it is omitted, seeding chooses an article. */
   articleSlug?: string;
   authorName: string;
   authorEmail: string;
@@ -12,8 +12,8 @@ export type DemoComment = {
   moderatedBy?: 'moderator' | 'admin';
   flags?: { rule: DemoCommentRule; detail: string }[];
   /**
-   * The index in `comments` of the comment that this one answers, which is older and approved. The
-   * answer belongs to the same article.
+   * The index in `comments` of the comment that this comment answers. The answered comment is older
+   * and approved, and both comments belong to the same article.
    */
   replyTo?: number;
 };

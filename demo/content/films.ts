@@ -25,7 +25,7 @@ export type DemoFilm = {
   /** India gross, where the source gives one. */
   grossCrore: number | null;
   grossSource: string | null;
-  /** The number of the last entries of `days` that are estimates. */
+  /** How many entries at the end of `days` are estimates. */
   estimateDays: 0 | 1 | 2;
   /** Day-wise India nett from day 1, a Friday. The sum is totalCrore. */
   days: number[];

@@ -87,7 +87,10 @@ export const storyKinds: readonly StoryKind[] = [
   },
 ];
 
-/** Templates of Hindi stories, which only Chitrapat Daily prints. */
+/**
+ * Templates of Hindi stories, which only Chitrapat Daily prints. `{native}` is the film's native
+ * title.
+ */
 export const hindiKinds: readonly { headline: string; text: string }[] = [
   {
     headline: '‘{native}’ देखने {place} के सिनेमाघर में तीन पीढ़ियाँ एक साथ पहुँचीं',

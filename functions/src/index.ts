@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
  * The exported functions, without their logic, which is in four bundles beside this file
  * (`build.mjs`). Each instance runs one function, named by FUNCTION_TARGET, and loads only the
  * bundle of that function: the first reader waits for all imports, and a page needs neither the
- * API's schemas nor the feed parsers. Without the name, all bundles are loaded, because the CLI
- * asks for the list.
+ * API's schemas nor the feed parsers. If FUNCTION_TARGET is not set, all bundles are loaded,
+ * because the Firebase CLI then asks for the list of functions.
  */
 const load = createRequire(import.meta.url);
 const target = process.env.FUNCTION_TARGET;

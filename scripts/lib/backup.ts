@@ -60,10 +60,10 @@ export async function makeBackup({ folder, dataFolder }: Folders, to: string): P
 }
 
 /**
- * Replaces the local site's data with a backup. Before the next start is ready, it repeats the
- * erasures in the register of the replaced data, those left from an earlier restore, and those in
- * `erasuresFile`. Throws `Plain` if the backup is damaged, the site is running, or data would be
- * lost without `replaces`.
+ * Replaces the local site's data with a backup. Before the next start reports that the site is
+ * ready, it repeats the erasures in the register of the replaced data, the erasures left from an
+ * earlier restore, and the erasures in `erasuresFile`. Throws `Plain` if the backup is damaged, the
+ * site is running, or data would be lost without `replaces`.
  */
 export function restoreBackup(
   { folder, dataFolder }: Folders,
@@ -105,9 +105,9 @@ function readManifest(source: string): Manifest {
 }
 
 /**
- * Applies the pending erasures to restored data, then saves the data. A start calls it when the
- * emulators run, before it reports that the site is ready. Throws `Plain` if it fails; the next
- * start tries again.
+ * Applies the pending erasures to restored data, then saves the data. A start calls this function
+ * when the emulators run, before it reports that the site is ready. Throws `Plain` if an erasure
+ * fails; the next start tries again.
  */
 export async function finishRestore(stack: Stack, dataFolder: string, save: () => Promise<void>): Promise<void> {
   const file = join(dataFolder, restoredFile);

@@ -8,7 +8,7 @@ import { runNode } from './processes.ts';
 
 /**
  * Folders of one build, and its log file. Hosting serves the sub-folder `client` of `web`, the
- * functions run from `functions`, and `stamps` has the hashes of what was built last.
+ * functions run from `functions`, and `stamps` has the hashes of the files that were built last.
  */
 export type BuildFolders = { web: string; functions: string; stamps: string; log: string };
 
@@ -54,7 +54,7 @@ async function buildWeb(folders: BuildFolders): Promise<void> {
   const client = join(folders.web, 'client');
   await tool('web client', toolScripts.vite, ['build', ...viteOutput(client)], web, folders.log);
   // Move the manifest out of the folder that Hosting serves. The renderer and the size budgets read
-  // it.
+  // the manifest.
   renameSync(join(client, '.vite/manifest.json'), join(folders.web, 'manifest.json'));
   rmSync(join(client, '.vite'), { recursive: true });
   await buildRenderer(folders);

@@ -18,7 +18,7 @@ export type Stack = {
   folder: string;
   /**
    * Folder of the data and the secrets, which are kept between runs; `null` to keep nothing. (A new
-   * signing secret would make every reader a new one.)
+   * signing secret would make every reader a new reader.)
    */
   dataFolder: string | null;
   logs: string;
@@ -94,8 +94,8 @@ function writeConfig(stack: Stack): string {
 }
 
 /**
- * Writes the functions' parameters and secrets to the files that the emulator reads, and returns
- * them. These files are never deployed.
+ * Writes the functions' parameters and secrets to the files that the emulator reads. These files
+ * are never deployed. Returns the parameters and secrets.
  */
 function writeParameters(stack: Stack): Record<string, string> {
   const folder = join(stack.folder, 'functions');
@@ -199,8 +199,8 @@ export async function endLeftovers(folder: string): Promise<void> {
 }
 
 /**
- * An output line of the emulators if a person should see it; otherwise `null`. All lines are in the
- * log.
+ * Returns an output line of the emulators, coloured, if the console should show it; otherwise
+ * `null`. The log file has all lines.
  */
 function notable(line: string): string | null {
   if (/^>\s+\{.*"severity":"(ERROR|CRITICAL|ALERT|EMERGENCY)"/.test(line)) return red(line.slice(0, 2000));
@@ -210,8 +210,8 @@ function notable(line: string): string | null {
 }
 
 /**
- * Node's arguments for firebase-tools with our patches. They import the saved data if there are
- * any.
+ * Node's arguments for firebase-tools with our patches. If the stack has saved data, firebase-tools
+ * imports the data.
  */
 function cliArguments(stack: Stack, config: string): string[] {
   const saved = exportFolder(stack);

@@ -8,9 +8,9 @@ import { fail, ok, type Result } from '@first-show/domain/core/result';
 import { download, downloadText, type Progress } from './download.ts';
 
 /**
- * hidane's release binaries (MIT or Apache-2.0; they are downloaded, not shipped with this
- * project). A release has `hidane-<version>-<target>.tar.gz` (`.zip` for Windows) and
- * `sha256sums.txt`: https://github.com/hidane-dev/hidane/releases
+ * Release binaries of hidane, a Firestore emulator (MIT or Apache-2.0; they are downloaded, not
+ * shipped with this project). A release has `hidane-<version>-<target>.tar.gz` (`.zip` for Windows)
+ * and `sha256sums.txt`: https://github.com/hidane-dev/hidane/releases
  */
 const RELEASES = 'https://github.com/hidane-dev/hidane/releases/download';
 
@@ -26,16 +26,16 @@ const targets: Record<string, string> = {
 };
 
 /**
- * The URL of the releases, or of their mirror in HIDANE_RELEASES_URL, which hidane's own installers
- * read too.
+ * The URL of the releases, or of their mirror in HIDANE_RELEASES_URL. hidane's own installers read
+ * this variable too.
  */
 export const releasesUrl = (): string => (process.env.HIDANE_RELEASES_URL || RELEASES).replace(/\/+$/, '');
 
 type Release = { version: string; platform?: string; arch?: string };
 
 /**
- * The name of the archive for a platform, and the path of the binary in it. Null if the release has
- * none for this platform.
+ * The name of the archive for a platform, and the path of the binary in the archive. Null if the
+ * release has no archive for this platform.
  */
 export function hidaneArchive({ version, platform = process.platform, arch = process.arch }: Release): {
   name: string;
@@ -69,7 +69,7 @@ export async function readFromArchive(archive: string, path: string): Promise<Bu
 type FetchOptions = Release & {
   /** Path of the installed binary. */
   file: string;
-  /** Folder for the downloaded archive, which is deleted at the end. */
+  /** Folder for the archive. A complete archive is deleted at the end, a partial one is kept. */
   folder: string;
   from?: string;
   onProgress?: (progress: Progress) => void;

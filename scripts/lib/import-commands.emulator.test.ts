@@ -92,7 +92,7 @@ describe('importing a feed', () => {
   it("imports drafts, which stay out of the readers' lists", async () => {
     await runFeedImport(db, odd, { ...feedOptions, isPublished: false });
     expect(await sizes()).toMatchObject({ articles: 4, searchIndex: 4 });
-    // The index entries of drafts have the field `d`, which only the desk's search queries.
+    // The index entries of drafts have the field `d`. Only the search of the desk reads it.
     const { docs } = await db.collection('searchIndex').get();
     expect(docs.every(({ id }) => id.startsWith('draft_'))).toBe(true);
     expect(docs.map((entry) => Object.keys(entry.data()).sort())).toEqual(

@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 
 /**
  * Locks between processes. A lock is a file with the id of the process that holds it. The lock of a
- * dead process counts as free. Plain JavaScript, because `run.mjs` needs it before anything is
- * installed.
+ * dead process counts as free. This file is plain JavaScript, because `run.mjs` imports it before
+ * anything is installed.
  */
 
 /** @param {number} pid */

@@ -6,8 +6,8 @@ import { anyPort, host, isFree } from './ports.ts';
 import { start } from './processes.ts';
 
 /**
- * The port of the other site if it is free. A checkout keeps one build per site port, so with a
- * fixed port the other checkout can reuse its last build.
+ * The port of the other checkout's site if this port is free. A checkout keeps one build per site
+ * port, so with a fixed port the other checkout can reuse its last build.
  */
 const PREFERRED_PORT = 5950;
 /** Environment variables of our stack, which the other checkout must not inherit. */
@@ -23,8 +23,8 @@ const OF_OUR_STACK = [
 ];
 
 /**
- * The absolute path of another checkout. Throws `Plain` if the folder is not one, or lacks its
- * packages.
+ * The absolute path of another checkout. Throws `Plain` if the folder is not a checkout, or if its
+ * packages are not installed.
  */
 export function otherCheckout(folder: string): string {
   const path = resolve(folder);

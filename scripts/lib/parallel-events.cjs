@@ -2,11 +2,11 @@
 'use strict';
 
 /**
- * Loaded into firebase-tools before it starts. The Firestore emulator waits for the triggers of one
- * event before it delivers the next. Some triggers wait on purpose: a second to write several
- * changes of a number at once, or ten seconds for an undo. They would delay all other triggers. In
- * production events are delivered in parallel. This patch does the same: it acknowledges an event at
- * once and delivers it in the background.
+ * This file is loaded into firebase-tools before the emulators start. The Firestore emulator waits
+ * for the triggers of one event before it delivers the next event. Some triggers wait on purpose: a
+ * second to write several changes of a number at once, or ten seconds for an undo. They would delay
+ * all other triggers. In production events are delivered in parallel. With this patch the functions
+ * emulator acknowledges an event at once and delivers the event in the background.
  *
  * Tested with firebase-tools 15.34.2, which package.json pins. If another version lacks a part that
  * this file patches, nothing is changed.

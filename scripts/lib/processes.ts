@@ -11,9 +11,9 @@ export type Running = {
   /** Resolves with the exit code; 1 if a signal ended the process or it could not be started. */
   exited: Promise<number>;
   /**
-   * Sends SIGINT, to the process that `signalTo` names if it is given, and waits at most `graceMs`.
-   * Then kills those of the process and its descendants that are left, each by its id. On Windows,
-   * kills all of them at once.
+   * Sends SIGINT to the process, or to the process whose id `signalTo` returns. Waits for the exit,
+   * at most `graceMs`. Then kills the process and its descendants, each by its id, if they still
+   * run. On Windows, kills all of them at once.
    */
   stop: (options?: { graceMs?: number; signalTo?: (pid: number) => number }) => Promise<void>;
 };

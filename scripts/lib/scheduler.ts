@@ -2,8 +2,9 @@ import { nextScrapeAt } from '@first-show/domain/scraping/schedule';
 import { type Stack, stackEnv } from './emulators.ts';
 
 /**
- * Replaces Cloud Scheduler, because the emulators list scheduled functions but never call them. If
- * a person waits for the result, the interval is shorter than in production.
+ * The schedules of the local site. They replace Cloud Scheduler, because the emulators list
+ * scheduled functions but never call them. If a person waits for the result, the interval is
+ * shorter than in production.
  */
 export const schedules: readonly Schedule[] = [
   { name: 'publishScheduled', everySeconds: 20 },
@@ -14,16 +15,20 @@ export const schedules: readonly Schedule[] = [
   { name: 'sweepViews', everySeconds: 600 },
   { name: 'sweepDeleted', everySeconds: 600 },
   { name: 'sweepCommentCounts', everySeconds: 600 },
-  // Nightly in production. These two run hourly here, because a developer's machine may be asleep
-  // at night.
+  // In production the next two functions run every night. Here they run every hour, because a
+  // developer's machine may be asleep at night.
   { name: 'closeDay', everySeconds: 3600 },
   { name: 'endLicences', everySeconds: 3600 },
   { name: 'recountSample', everySeconds: 24 * 3600 },
   { name: 'forgetAddresses', everySeconds: 24 * 3600 },
-  // Same times as in production, because the desk shows the time of the next run.
+  // This function is called at the same times as in production, because the desk shows the time of
+  // the next run.
   { name: 'scrape', nextAfter: nextScrapeAt },
 ];
-/** Not called in test stacks: scraped stories would change the counts that tests check. */
+/**
+ * The functions that are not called in test stacks: scraped stories would change the counts that
+ * tests check.
+ */
 const notInTests: ReadonlySet<string> = new Set(['scrape']);
 
 /** A scheduled function, called at an interval or at clock times. */
@@ -34,7 +39,10 @@ const ANSWER_WITHIN_MS = 10 * 60_000;
 export type Scheduler = { stop: () => void };
 type World = { call: (name: string, signal: AbortSignal) => Promise<void>; report: (sentence: string) => void };
 
-/** Calls every schedule of `list` until it is stopped. Calls of the same name never overlap. */
+/**
+ * Calls the functions of `list` by their schedules, until `stop` is called. Two calls of the same
+ * function never overlap.
+ */
 export function startSchedules(list: readonly Schedule[], { call, report }: World): Scheduler {
   const ending = new AbortController();
   const running = new Set<string>();

@@ -2,11 +2,11 @@
 'use strict';
 
 /**
- * Loaded into firebase-tools before it starts. Its functions emulator runs every concurrent request
- * in its own process, so two hundred readers at once start two hundred Node processes and a test
- * measures the machine instead of the site. In production one instance serves many requests at a
- * time (`concurrency` of the functions, 80 for `api`). With this patch one process per function
- * serves all its requests.
+ * This file is loaded into firebase-tools before the emulators start. The functions emulator runs
+ * every concurrent request in a separate process. So two hundred readers at once start two hundred
+ * Node processes, and a test measures the machine instead of the site. In production one instance
+ * serves many requests at a time (`concurrency` of the functions, 80 for `api`). With this patch
+ * one process per function serves all requests of the function.
  *
  * Tested with firebase-tools 15.34.2, which package.json pins. If another version lacks a part that
  * this file patches, nothing is changed.

@@ -91,8 +91,8 @@ async function switchTriggers(stack: Stack, action: 'enable' | 'disable'): Promi
 }
 
 /**
- * Seeds a stack with the demo. Triggers are off meanwhile, because a trigger for each of a thousand
- * documents would slow the site down for minutes. The seeding builds the roll-ups itself.
+ * Seeds a stack with the demo. Triggers are off during the seeding, because a trigger for each of a
+ * thousand documents would slow the site down for minutes. The seeding builds the roll-ups itself.
  */
 async function seed(stack: Stack): Promise<void> {
   step('Filling in the demo …');

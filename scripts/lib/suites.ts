@@ -131,14 +131,15 @@ export function vitest(
         ...patterns,
       ],
       cwd: root,
-      // With a stack, use a Firebase project of their own: these tests clear its data, and their
-      // writes must not keep the demo project's triggers busy during the browser tests.
+      // With a stack, the tests use a separate Firebase project, because they clear the project's
+      // data, and their writes must not keep the demo project's triggers busy during the browser
+      // tests.
       env: {
         ...process.env,
         ...color,
         ...env,
         TEST_EXTRAS_FILE: extras,
-        // Without it, Google's libraries look for a metadata server on the network.
+        // Without this variable, Google's libraries look for a metadata server on the network.
         METADATA_SERVER_DETECTION: 'none',
         ...(stack
           ? {

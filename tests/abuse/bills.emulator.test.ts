@@ -48,10 +48,10 @@ describe('a search', () => {
   it.each([
     ['eight common words that no article has together', words.join(' ')],
     ['a word that every article has', 'story'],
-    ['a word with a slip', 'sangeex'],
-    ['common words with slips', words.map((word) => `${word.slice(0, -1)}x`).join(' ')],
+    ['a word with a typing error', 'sangeex'],
+    ['common words with typing errors', words.map((word) => `${word.slice(0, -1)}x`).join(' ')],
     ['Devanagari that sounds like a common word', 'संगीत'],
-    ['nothing that exists', 'zzzz qqqq xxxx wwww vvvv kkkk jjjj gggg'],
+    ['words that no article has', 'zzzz qqqq xxxx wwww vvvv kkkk jjjj gggg'],
   ])('reads a bounded number of documents for %s', async (_, text) => {
     const { reads, result } = await countReads(test.db, () =>
       attacker().get(`/api/search?q=${encodeURIComponent(text)}`),
@@ -83,8 +83,8 @@ describe('the list of polls', () => {
 
 describe('one network that calls as often as it can', () => {
   /**
-   * Calls in groups of 20 until an answer is 429, and checks that one more call is refused without
-   * a read. Returns the number of documents read until then.
+   * Sends calls in groups of 20 until one of them is answered with 429, then checks that the next
+   * call is refused without a read. Returns the number of documents that the groups read.
    */
   async function exhaust(path: (call: number) => string, reader = attacker()): Promise<number> {
     const { reads } = await countReads(test.db, async () => {

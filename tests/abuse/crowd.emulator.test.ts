@@ -28,8 +28,8 @@ const number = async (path: string, field: string): Promise<number> =>
 const buckets = async () => (await test.db.collection('viewBuckets').get()).docs;
 
 /**
- * Records a view of each reader as the first one that their cookie knows of. Writes a bucket for
- * every 420 readers, as several function instances do.
+ * Records one view of each reader, as if the reader's cookie recorded no earlier view
+ * (`lastViewAtMs: 0`). Writes one bucket for every 420 readers, as several function instances do.
  */
 async function arrive(readers: { from: number; count: number }, nowMs: number): Promise<void> {
   const GROUP = 420;
@@ -49,7 +49,7 @@ async function aggregateAll(nowMs: number): Promise<void> {
 
 describe('a crowd of new readers', () => {
   it(
-    'of a million in half an hour loses no view or visit, and the active readers after it are counted exactly',
+    'of a million in half an hour loses no view or visit, and after the crowd has left, active readers are counted exactly',
     { timeout: 600_000 },
     async () => {
       const READERS = 1_000_000;
@@ -127,7 +127,7 @@ describe('a bucket that cannot be aggregated', () => {
     expect(kept.map(({ id }) => id).sort()).toEqual(['bad-1', 'bad-2']);
     expect(kept[0]?.get('setAside.slotEndsAt')).toBe(oldest);
     expect(JSON.stringify(kept[0]?.data())).not.toContain('reader-1');
-    // Repair the field: the next aggregation counts the bucket.
+    // Repair the bucket: the next aggregation counts it.
     await kept[0]?.ref.update({ slotEndsAt: oldest, articles: {} });
     await aggregateAll(nowMs);
     expect(await number('system/siteTotals', 'totalPageViews')).toBe(2_001);

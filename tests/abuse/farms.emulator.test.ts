@@ -8,7 +8,7 @@ import { randomId } from '../../functions/src/lib/firestore/ids.ts';
 import { articleDoc, hoursAgo, writeContent } from '../../functions/src/testing/content.ts';
 import { newReader, openTestApp, type TestApp } from '../../functions/src/testing/reader-app.ts';
 
-/** Many readers behind one network address, fake and honest ones, against the production limits. */
+/** Tests the production limits with many readers, fake and honest, behind one network address. */
 
 const POLLS = 8;
 const ARTICLES = 12;
@@ -47,8 +47,8 @@ const react = (reader: Reader, article: string) =>
   reader.send('POST', `/api/articles/${article}/react`, { reactionType: 'love' });
 
 /**
- * A reader of a click farm. Every second one has no cookie; the others have ids that are a month
- * old but not trusted.
+ * Returns a reader of a click farm: without a cookie for an even `index`, otherwise with an id that
+ * is a month old but not trusted.
  */
 const farmReader = (address: string, index: number): Reader =>
   index % 2 === 0 ? newReader(test.app, { 'fastly-client-ip': address }) : returningReader(address, TRUSTED_DAYS - 2);
@@ -154,7 +154,7 @@ describe('5,000 honest phones behind one carrier address', () => {
       const statuses: Record<number, number>[] = [];
       for (let hour = 0; hour < HOURS; hour += 1) {
         const ofHour = phones.slice(Math.round((hour * PHONES) / HOURS), Math.round(((hour + 1) * PHONES) / HOURS));
-        // Half of them vote, the other half react.
+        // Half of the phones vote, the other half react.
         const act = (index: number) =>
           index % 2 === 0
             ? vote(ofHour[index]!, `p${index % POLLS}`)

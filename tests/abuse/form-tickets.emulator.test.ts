@@ -72,19 +72,20 @@ async function flood(form: FormKind): Promise<void> {
     if (status === 429) break;
     expect(status).toBe(forms[form].accepted);
   }
-  // An instance reserves points in blocks, and the last block may be used only in part.
+  // An instance reserves one or two points at once. A reservation that exceeds the share is
+  // refused, so the last point of a share may stay unused.
   expect(accepted).toBeLessThanOrEqual(share);
   expect(accepted).toBeGreaterThan(share - 2);
 }
-/** Solves a ticket, and advances the clock until it is old enough to be accepted. */
+/** Solves a ticket, and advances the clock until the ticket is old enough to be accepted. */
 async function oldTicket(form: FormKind, from = reader()) {
   const ticket = await solvedTicket(from, form);
   clock.advance(FORM_TICKET.minAgeMs);
   return ticket;
 }
 /**
- * Sends a form with `headers` and returns the status. Call it after the network has used up its
- * share without tickets.
+ * Sends a form with `headers` and returns the status. Call this function after the network has used
+ * up its share of forms without tickets.
  */
 async function statusAfterFlood(form: FormKind, headers: Record<string, string>): Promise<number> {
   return (await send(reader(), form, headers)).status;

@@ -66,14 +66,15 @@ describe('a stranger who types an address', () => {
         await subscribe(email);
         await askToLeave(email);
       }
-    // A subscriber gets the link to unsubscribe; the others were asked to confirm on the same day.
+    // The subscriber gets a mail with the link to unsubscribe. The other two addresses already got
+    // their mail of this day.
     expect(await count()).toEqual([1, 2, 1]);
     clock.advance(DAY_MS);
     for (let call = 0; call < 3; call += 1) for (const email of [waiting, former]) await subscribe(email);
     expect(await count()).toEqual([2, 2, 2]);
   });
 
-  it('cannot resubscribe a former subscriber, which only the link mailed to that address can', async () => {
+  it('cannot resubscribe a former subscriber: only the link mailed to that address can', async () => {
     const { former } = await addresses();
     for (let day = 0; day < 3; day += 1) {
       await subscribe(former);

@@ -65,7 +65,7 @@ it.each<[string, number, Call]>([
   expect(await refusedWrites(from, call)).toEqual({ refused: CALLS - points, written: 0 });
 });
 
-it('200 repeated votes write nothing', async () => {
+it('repeated votes of one reader write nothing', async () => {
   const from = reader();
   expect(await refusedWrites(from, ['/api/polls/p/vote', () => ({ optionIndex: 0 })])).toEqual({
     refused: CALLS - 1,

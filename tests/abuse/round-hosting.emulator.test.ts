@@ -70,7 +70,7 @@ describe('calls that bypass Hosting', () => {
     const likely = (call: number) => ({ ...HOSTING, 'fastly-client-ip': `192.0.2.${call}` });
     expect(await counted(appWith({}), likely, 'likely')).toBe(SHARE + 10);
   });
-  it('give a comment no verified IP address: only a call from Hosting’s known networks does', async () => {
+  it('do not verify the IP address of a comment: only calls from Hosting’s known networks do', async () => {
     const comment = { authorName: 'Asha', authorEmail: 'a@example.org', content: 'A comment of mine.', captcha: '8' };
     const write = async (app: TestApp['app'], headers: Record<string, string>) => {
       const { body } = await newReader(app, headers).send('POST', '/api/articles/a/comments', comment);

@@ -43,7 +43,7 @@ it('200 calls with one cookie count one view', async () => {
   expect(await rankOf('a')).toEqual(once);
 });
 
-it('many concurrent calls with one cookie count one view, and another one after 30 minutes', async () => {
+it('many concurrent calls with one cookie count one view, and a call 30 minutes later counts a second view', async () => {
   const reader = newReader(test.app);
   await view(reader, 'a');
   await Promise.all(Array.from({ length: 50 }, () => view(reader, 'b')));

@@ -12,8 +12,8 @@ const SEED = 20_261_121;
 /** Seconds from the CDN's request to the arrival of the origin's answer. */
 const ORIGIN_SECONDS = 0.3;
 /**
- * The most pages that one location of the CDN stores. With cache ages of a minute, only a few
- * hundred are used at once.
+ * The maximum number of pages that one location of the CDN stores. With cache ages of a minute,
+ * only a few hundred are used at once.
  */
 const CDN_ENTRIES = 20_000;
 const SHARE_MIN = 0.95;

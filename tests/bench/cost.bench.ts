@@ -33,7 +33,7 @@ const VIEWS_PER_VISIT = 2.6;
  */
 const MADE_PER_VIEW = 0.76;
 const DAY_MS = 86_400_000;
-/** Share of article views; the others are lists. */
+/** The share of views that are article pages. All other views are lists. */
 const ARTICLE_SHARE = 0.75;
 const WRITES_MAX = 1.2;
 const LISTENER_READS_MAX = 2;
@@ -60,7 +60,8 @@ const CROWD: Omit<Crowd, 'random'> = {
 
 /**
  * Counts the reads, writes and deletes that Firestore bills, by the calls of the SDK. Views go
- * through the API's own code. The benchmark runs the triggers itself, when production would.
+ * through the API's own code. The benchmark runs the triggers itself, at the times at which
+ * production would run them.
  */
 export const bench: Bench = {
   summary:
@@ -136,8 +137,9 @@ type Writes = {
   visits: number;
   online: number;
   /**
-   * `made`: the number of pages that the function renders meanwhile. `readsPerPage`: the documents
-   * read for one of them on average, including reads that rebuild lists.
+   * `made`: the number of pages that the function renders during the measured slice.
+   * `readsPerPage`: the documents read per rendered page on average, including reads that rebuild
+   * lists.
    */
   made: number;
   readsPerPage: number;
@@ -269,8 +271,8 @@ async function ageRelated({ db, articles, share, idAt, askedFor }: Day): Promise
 }
 
 /**
- * Renders pages of the same site with a separate Firestore client, whose reads and writes are
- * counted separately.
+ * Loads the data of pages with a separate Firestore client, so that the reads and writes of these
+ * pages are counted separately.
  */
 function openPages({ projectId, db: own }: Day): {
   random: () => number;

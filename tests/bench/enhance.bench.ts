@@ -24,9 +24,10 @@ const ROUNDS = 3;
 type Reference = { id: string; summary: string };
 
 /**
- * Measures the built-in enhancement: the time per article, and the similarity of its summary to one
- * that a person wrote before the summariser was tuned. The articles alternate between a dev half,
- * which was used to tune the summariser's weights, and a test half, which was not.
+ * Measures the built-in enhancement: the time per article, and how similar its summaries are to
+ * reference summaries, which a person wrote before the summariser was tuned. The references
+ * alternate between a dev half, which was used to tune the summariser's weights, and a test half,
+ * which was not.
  */
 export const bench: Bench = {
   summary: `Embedded enhancement of the demo's articles: milliseconds an article; ROUGE-L of summaries against references and against the lead-${LEAD_SENTENCES} baseline`,

@@ -11,21 +11,21 @@ const SECONDS = 30;
 const FLOOR_SECONDS = 10;
 const PATIENCE_SECONDS = 60;
 /**
- * The most seconds that the warm-up waits until its reactions are counted. On a new site other
- * triggers may still be running.
+ * The maximum number of seconds that the warm-up waits until its reactions are counted. On a new
+ * site other triggers may still be running.
  */
 const WARM_UP_SECONDS = 300;
 /** Documents that one reaction writes: the choice and its delta, in one transaction. */
 const OWN_WRITES = 2;
 /**
- * The most writes of the public document in `seconds` seconds: aggregation writes it at most once a
- * second. The two extra writes are for the partial seconds at the start and the end.
+ * The maximum number of writes of the public document in `seconds` seconds: aggregation writes it
+ * at most once a second. The two extra writes are for the partial seconds at the start and the end.
  */
 const AGGREGATIONS_MAX = (seconds: number) => Math.ceil(seconds) + 2;
 
 /**
- * Sends reactions to one article, through Hosting, function, Firestore and trigger. They have no
- * cookie, so that each counts as a new reader's.
+ * Sends reactions to one article, through Hosting, function, Firestore and trigger. The calls have
+ * no cookie, so that each reaction counts as that of a new reader.
  */
 export const bench: Bench = {
   summary: `${PER_SECOND} reactions a second for ${SECONDS} s to one article: none lost, p50 and p99, documents written per reaction`,

@@ -28,9 +28,9 @@ const DAY_MS = 86_400_000;
 const NOW = new Date('2026-11-21T06:00:00.000Z');
 
 /**
- * Measures how items of a feed are read, compared with known stories and recorded, without network
- * and triggers. Rounds alternate between two databases, so that other load on the machine affects
- * both.
+ * Measures how fast the pipeline parses the items of a feed, compares them with known stories and
+ * records them, without network and triggers. Rounds alternate between two databases, so that other
+ * load on the machine affects both.
  */
 export const bench: Bench = {
   summary: `items a second, documents read and written per item, with ${number(SIZES.small)} and with ${number(SIZES.large)} known stories`,
@@ -61,7 +61,7 @@ type Round = { milliseconds: number; reads: number; writes: number; added: numbe
 type Side = { size: keyof typeof SIZES; db: Firestore; rounds: Round[]; close: () => Promise<void> };
 
 function open(size: keyof typeof SIZES): Promise<Side> {
-  // A separate project, so that the functions' triggers do not run.
+  // Use a separate project, so that the functions' triggers do not run.
   const projectId = `demo-bench-ingest-${size}-${process.pid}`;
   const app = initializeApp({ projectId }, projectId);
   const db = initializeFirestore(app);
@@ -158,7 +158,7 @@ async function draftRetold(db: Firestore): Promise<void> {
 
 function storiesOf(items: readonly FeedStory[]): Story[] {
   const stories: Story[] = [];
-  // A feed is cut after a thousand items, so import in parts.
+  // `parseFeed` reads at most a thousand items of a feed, so parse the items in parts.
   for (let first = 0; first < items.length; first += 500) {
     const feed = parseFeed(rss(items.slice(first, first + 500)));
     if (feed !== null) stories.push(...normaliseFeed(feed, { now: NOW, feedUrl: null, sourceName: null }).stories);

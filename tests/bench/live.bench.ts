@@ -155,8 +155,8 @@ async function prepare(db: Firestore, call: Client) {
   return {
     watched,
     /**
-     * Makes a change of each kind until it is answered quickly: a first call waits for its worker,
-     * and other triggers may still be running on a new site.
+     * Makes changes of each kind until one is answered quickly. The first call waits until its
+     * function has started, and on a new site other triggers may still be running.
      */
     warmUp: async () => {
       for (const { make } of kinds) {
@@ -195,8 +195,8 @@ async function prepare(db: Firestore, call: Client) {
 }
 
 /**
- * Writes pending comments directly, in the form in which readers' requests store them. Returns
- * their ids.
+ * Writes pending comments directly, in the form in which readers' requests store them. Returns the
+ * ids of the comments.
  */
 async function pendingComments(db: Firestore, articleId: string): Promise<string[]> {
   const batch = db.batch();

@@ -11,8 +11,8 @@ import type { Bench } from './lib/bench.ts';
 
 const PICTURES = 200;
 /**
- * Number of different photos. Each is used several times, which changes nothing, because no result
- * is cached.
+ * Number of different photos. Each photo is used several times, which does not affect the figures,
+ * because no result is cached.
  */
 const PHOTOS = 10;
 const SECONDS_MAX = 4;

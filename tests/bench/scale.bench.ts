@@ -16,12 +16,11 @@ const RATIO_MAX = 1.1;
 
 /**
  * Measures every page and list with the code that serves it, bypassing caches, on archives of two
- * sizes in turn. Both archives are asked for the same offset of the same list. Sitemaps are
- * measured per address: up to 10,000 addresses are one file, more are an index of files by month.
- * The search is for a name that occurs equally often in both archives, because more names in a
- * larger archive sound alike (`-- search` measures that). `lib/scale-rows.ts` has the rows, and the
- * paths without a row. `--articles <number>` and `--comments <number>` set the size of the large
- * archive; `--only <text>` selects rows.
+ * sizes in turn. Both archives are asked for the same page of the same list. The sitemap of a month
+ * is measured per address. The search is for a name that occurs equally often in both archives: in
+ * a larger archive more names sound alike, which would give more results. (`-- search` measures
+ * that.) `lib/scale-rows.ts` has the rows, and the paths without a row. `--articles <number>` and
+ * `--comments <number>` set the size of the large archive; `--only <text>` selects rows.
  */
 export const bench: Bench = {
   summary: `every page and list with ${number(SMALL.articles)} and with ${number(LARGE.articles)} articles and ${number(LARGE.comments)} comments: p50 and their ratio`,
@@ -61,8 +60,8 @@ export const bench: Bench = {
 
 type Cost = { p50: number; documents: number; entries: number };
 /**
- * A sitemap file has all articles of a month, ten times as many in the large archive. So the time
- * for it is given per this many addresses.
+ * The sitemap of a month has all articles of the month, ten times as many in the large archive. So
+ * the time of this row is given per `PER_ADDRESSES` addresses.
  */
 const PER_ADDRESSES = 100;
 const addressesOf = (sitemap: string): number => sitemap.split('<loc>').length - 1;
@@ -92,7 +91,7 @@ async function measure(what: string, sides: { small: Side; large: Side }): Promi
   const reads = { small: { documents: 0, entries: 0 }, large: { documents: 0, entries: 0 } };
   for (const size of ['small', 'large'] as const) {
     const { archive, calls } = sides[size];
-    // Warm up: this call builds roll-ups that were never read, and the store's indexes.
+    // Warm up: these calls build roll-ups that were never read, and the store's indexes.
     await calls[what]?.(-1);
     await calls[what]?.(-1);
     const before = await archive.reads();

@@ -30,9 +30,9 @@ const RANK_GOAL = 0.9;
 
 /**
  * Measures `GET /api/search` as the API answers it, over Firestore's protocol: the search, the
- * cards of the results and their JSON. 200 searches, in turn on archives of three sizes, then sixty
- * searches of the demo for the ranking. `--missed` lists what was not found; `--articles <number>`
- * changes the largest size.
+ * cards of the results and their JSON. Runs 200 searches on archives of three sizes in turn, then
+ * sixty searches of the demo for the ranking. `--missed` lists the searches that did not find the
+ * right article; `--articles <number>` changes the largest size.
  */
 export const bench: Bench = {
   summary: `milliseconds and recall of 200 answers of the search in ${number(SIZES.large)} articles: typos, spellings, Hindi and English`,
@@ -67,7 +67,8 @@ export const bench: Bench = {
       );
       step(`${ROUNDS} rounds of ${sides[0]?.queries.length} searches each, in turn …`);
       const reads = () => Promise.all(sides.map(({ archive }) => archive.reads()));
-      // Search once before the measurement, because the store then builds its indexes.
+      // Search once before the measurement, because the store builds its indexes at the first
+      // search.
       for (const { search } of sides) await search('none zzq');
       const before = await reads();
       for (let round = -1; round < ROUNDS; round += 1) {

@@ -23,8 +23,8 @@ const PER_SECOND_MIN = 500;
 const P99_MAX_MS = 50;
 const COLD_STARTS = 7;
 /**
- * Copies of the demo's articles. With these, there are more pages than the function's cache holds,
- * so requesting them in turn always misses it.
+ * How often each article of the demo exists. Three times the articles are more pages than the
+ * function's cache holds, so requests for all pages in turn always miss the cache.
  */
 const COPIES = 3;
 /** Pages of run B: far fewer than the function's cache holds. */
@@ -289,8 +289,8 @@ function figuresOf(run: {
   const times = (result: Loaded) =>
     `${result.p50Ms.toFixed(1)}, ${result.p99Ms.toFixed(1)} ms (${(result.p99Ms / floor.p99Ms).toFixed(1)} × the floor)`;
   const cpu = ({ cpuMsPerPage }: Loaded) => (cpuMsPerPage === null ? 'unknown' : `${cpuMsPerPage.toFixed(2)} ms`);
-  // Answers from the cache. Requests that waited while another request's page was rendered count as
-  // cached.
+  // Answers from the cache. A request that waited for a page that another request rendered counts
+  // as cached.
   const kept = ({ good, made }: Counted) =>
     `${good - made}, ${made} (${((100 * (good - made)) / Math.max(1, good)).toFixed(1)} % kept)`;
   const bad = floor.bad + mixed.bad + hits.bad + misses.bad;

@@ -21,17 +21,17 @@ import { staffToken } from './lib/staff-token.ts';
 
 const READERS = 11;
 const ARTICLES = 40;
-/** The most milliseconds to wait until everything is counted. */
+/** The maximum time to wait until everything is counted, in milliseconds. */
 const SETTLING_MS = 120_000;
 /**
- * Seconds around the end of the first minute. Their memory is compared with that of the last
- * minute.
+ * Seconds around the end of the first minute. The mean memory in this time is compared with that of
+ * the last `LAST_SECONDS`.
  */
 const FIRST_MINUTE = { from: 50, to: 70 } as const;
 const LAST_SECONDS = 20;
 /**
- * When the first heap report is taken: after the first minute's window, so that the forced
- * collection does not lower its memory.
+ * When the first heap report is taken: after `FIRST_MINUTE`, so that the forced garbage collection
+ * does not lower the memory that is measured there.
  */
 const FIRST_COLLECTION_MS = 75_000;
 const FUNCTIONS = ['api', 'page'] as const;
@@ -47,8 +47,8 @@ export const bench: Bench = {
   needs: 'site',
   options: { minutes: 'string' },
   prepare: (given) => {
-    // Heap reports need functions that this process starts. With `--running`, the site is already
-    // there.
+    // Heap reports need functions that this process starts. With `--running`, the functions run
+    // already.
     if (given.running !== true) prepareHeapReports();
     return Promise.resolve();
   },

@@ -22,15 +22,16 @@ import { type TracedVisit, tracedVisit } from './lib/traced-visit.ts';
 
 const ROUNDS = 3;
 /**
- * The most rounds. If the host takes processor time away, more rounds than `ROUNDS` are made, and
- * the least disturbed ones count.
+ * The maximum number of rounds. If the host takes processor time away, more rounds than `ROUNDS`
+ * are made, and the least disturbed ones count.
  */
 const ROUNDS_MAX = 5;
 const RATIO_MAX = 0.8;
 const ARTICLE_LCP_MAX_MS = 1_000;
 const HOME_LCP_MAX_MS = 1_200;
 /**
- * Goals for blocked time by processor slowdown: 4 is Lighthouse's phone, 8 one of half its speed.
+ * Goals for blocked time by processor slowdown: 4 is Lighthouse's phone, 8 is a phone of half that
+ * speed.
  */
 const BLOCKED_MAX_MS = { 4: 50, 8: 250 } as const;
 const INTERACTION_MAX_MS = { 4: 200, 8: 300 } as const;
@@ -129,7 +130,7 @@ async function againstGoals({ browser, port, siteUrl, step }: Measured): Promise
       for (let round = 1; isDue(round, Object.values(taken)); round += 1) {
         step(`${what}, round ${round} …`);
         for (const name of names) {
-          // Puts the page into the function’s cache, as in a CDN, so that the visit measures only
+          // Put the page into the function's cache, as in a CDN, so that the visit measures only
           // network and page, not the rendering.
           await prime(addresses[name]);
           taken[name].push(await measureStolenTime(() => visit(addresses[name])));
@@ -210,8 +211,8 @@ async function againstGoals({ browser, port, siteUrl, step }: Measured): Promise
 type PhotoVisits = { visits: WithStolenTime<Paint>[]; firstScreenBytes: number };
 
 /**
- * Measures an article with an uploaded photo. It has the text of the other measured article. Run
- * this last, because the story is on the home page while it exists.
+ * Measures an article with an uploaded photo and the text of the other measured article. Run this
+ * function last, because the story is on the home page while it exists.
  */
 async function visitPhotoArticle({ browser, port, siteUrl, step }: Measured): Promise<PhotoVisits> {
   step('Uploading a photo of 12 megapixels …');
@@ -274,7 +275,10 @@ type Paints = Record<'floor' | 'article' | 'home', Paint[]>;
 
 const keptOf = <T>(all: readonly WithStolenTime<T>[]): T[] => leastDisturbed(all, ROUNDS).map(({ value }) => value);
 
-/** Reports the number of rounds, and warns if even the least disturbed ones were disturbed. */
+/**
+ * Reports the steal time of each round, and warns if even the least disturbed rounds were
+ * disturbed.
+ */
 function stolenFigure(name: string, all: readonly WithStolenTime<unknown>[]): Figure {
   const percents = (some: readonly WithStolenTime<unknown>[]) =>
     some.map(({ stolen }) => `${Math.round(stolen * 100)} %`).join(', ');

@@ -90,8 +90,8 @@ const isQuiet = async () =>
   );
 
 /**
- * Makes a backup while nothing writes, and returns the fingerprint of the database that it
- * contains. Tries again if something was written meanwhile.
+ * Makes a backup while nothing writes, and returns the fingerprint of the database in this backup.
+ * Tries again if something wrote to the database during the backup.
  */
 async function backUpAtRest(): Promise<DatabaseFingerprint> {
   for (;;) {
@@ -166,8 +166,8 @@ describe('the restore drill', () => {
       body: { message: 'You have already voted in this poll' },
     });
     expect(await signIn()).toBe(200);
-    // The start has applied the erasures and removed the file, so the next start has nothing left
-    // to do.
+    // The start has applied the erasures and removed `restored.json`, so the next start has nothing
+    // left to do.
     expect(existsSync(join(stack.dataFolder, 'restored.json'))).toBe(false);
   });
 

@@ -46,10 +46,10 @@ import { canonical } from '../../scripts/lib/fingerprint-database.ts';
 import { runBoxOfficeImport, runFeedImport } from '../../scripts/lib/import-commands.ts';
 
 /**
- * Kills each operation before and after each of its writes. Then repeats it, as its client, its
- * retry or its next run would do, and runs the triggers that its writes cause twice, the second
- * time in reverse order. In the end the database must have the same contents as without a crash,
- * except for `BOOKKEEPING` and `STAMPS`.
+ * Kills each operation before and after each of its writes. Then repeats the operation, as its
+ * client, a retry or its next run would do. The triggers of its writes run twice, the second time
+ * in reverse order. In the end the database must have the same contents as without a crash, except
+ * for `BOOKKEEPING` and `STAMPS`.
  */
 
 type World = { test: TestApp; db: Firestore; clock: ReturnType<typeof fixedClock> };

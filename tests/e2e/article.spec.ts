@@ -113,7 +113,7 @@ test('a related article opens without loading a new document, and its view is co
   await expect(page).toHaveURL(new RegExp(`${articles.withoutComments}$`));
 });
 
-test('a picture inside the text that fails to load is replaced by the default one', async ({ page, complaints }) => {
+test('a picture in the text is replaced by the default picture if it fails to load', async ({ page, complaints }) => {
   complaints.expectRefusals();
   const { content } = await load(articles.updated);
   const withPicture = (text: string) => `${text}<figure><img src="/media/none/800.webp" alt=""></figure>`;

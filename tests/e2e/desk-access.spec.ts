@@ -9,7 +9,10 @@ import { signIn } from './support/desks.ts';
 import { articlePath, articles } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-/** Words that occur only in the desks' code: their collections, calls and texts. */
+/**
+ * Words that occur only in scripts of the desks: collections, calls, texts, and words of libraries
+ * that only the desks load.
+ */
 const DESK_WORDS = [
   'commentQueue',
   'deskPresence',

@@ -146,7 +146,7 @@ test('an editor sets follower counts with their dates; errors show at their fiel
     await expect(page.getByText('The day of a count cannot be in the future')).toBeVisible();
     await field(page, 'Photos', 'Counted on').fill('2026-01-05');
 
-    // Somebody else saves the counts in the meantime.
+    // Somebody else saves the counts while the form is open.
     await set([{ profileId: 'videos', count: 77, asOf: '2026-01-04' }]);
     await page.getByRole('button', { name: 'Save counts' }).click();
     await expect(page.getByRole('alert')).toContainText('changed the counts in the meantime');
@@ -159,7 +159,7 @@ test('an editor sets follower counts with their dates; errors show at their fiel
       { profileId: 'photos', count: 12_500, asOf: '2026-01-05' },
     ]);
 
-    // A draft survives a reload; clearing a count removes it from the profile.
+    // A local draft survives a reload. Clearing the number of a profile removes its count.
     await field(page, 'Videos', 'Followers').fill('');
     page.once('dialog', (question) => void question.accept());
     await page.reload();

@@ -66,7 +66,7 @@ async function choose(page: Page, row: Locator, entry: string): Promise<void> {
 
 /**
  * Creates articles for one test and opens the table with a search for their name. `shown`: how many
- * of them the table shows at first. Returns them and their rows.
+ * of them the table shows at first. Returns the articles and their rows.
  */
 async function openTableOf(
   page: Page,
@@ -412,7 +412,7 @@ test('several articles are changed at once with one undo, and an article that co
   const name = uniqueName('Three reels in one tin');
   const { made, rows, rowOf } = await openTableOf(page, name, ['one', 'two', 'three'], { isPublished: false });
   const bar = page.getByRole('group', { name: 'Selected articles' });
-  // The search may also find articles of other tests.
+  // The search may also find articles of other tests, so select only the rows of this test.
   const select = async () => {
     for (const row of await rows.all()) await row.getByRole('checkbox').check();
     await expect(bar).toContainText('3 selected');
@@ -449,8 +449,8 @@ test('several articles are changed at once with one undo, and an article that co
   await told(page, '3 articles moved.');
   await expect(rows.filter({ hasText: 'Music' })).toHaveCount(3);
 
-  // A colleague changes one of the selected articles in the meantime. The result names this
-  // article; the others are changed.
+  // A colleague changes one of the three articles. The bulk change skips this article and names it,
+  // and changes the other two.
   const [one] = made;
   const changed = await fetch(`${siteUrl}/api/articles/${one!.id}`, {
     method: 'PATCH',
@@ -539,7 +539,7 @@ test('the table of articles works by keyboard alone', async ({ page }) => {
   await expect(search).not.toBeFocused();
 });
 
-test('an editor who saves an article after a colleague is notified and chooses between the versions', async ({
+test('an editor who saves an article that a colleague has changed is notified and chooses between the versions', async ({
   page,
   openWindow,
   complaints,
@@ -598,7 +598,8 @@ test('unsaved work survives a reload, and can be continued or discarded', async 
   await expect(title(page)).toHaveValue('Not saved by anybody yet');
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
-  // As on another device: there is no local draft, so the working copy comes from the server.
+  // Remove the local draft, as if the editor used another device: the working copy then comes from
+  // the server.
   await page.evaluate(() =>
     Object.keys(localStorage)
       .filter((key) => key.startsWith('fs-article-'))

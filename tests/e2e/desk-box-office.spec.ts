@@ -38,7 +38,7 @@ const day = (number: number, crore: number) => ({
 
 /**
  * Creates a film for one test, ranked below all others, and deletes it afterwards. Holds the lock
- * of the chart meanwhile.
+ * of the chart as long as the film exists.
  */
 async function withFilm(changes: object, use: (film: BoxOfficeFilm) => Promise<void>): Promise<void> {
   const release = await holdChart();
@@ -416,7 +416,7 @@ test('a column and a block of cells are pasted into the sheet, and the last past
   });
 });
 
-test('an editor who saves a film after a colleague sees both versions and chooses one first', async ({
+test('an editor who saves a film that a colleague has changed sees both versions and chooses one first', async ({
   page,
   openWindow,
   complaints,
@@ -464,7 +464,7 @@ const fixture = fileURLToPath(new URL('../fixtures/box-office/odd-rows.csv', imp
 
 /**
  * Remembers all films of the chart. Returns a function that deletes films added since, restores
- * changed ones, and waits until the public page shows the former number.
+ * changed ones, and waits until the public page shows the former number of films.
  */
 async function keepChart(): Promise<() => Promise<void>> {
   const db = adminDb();

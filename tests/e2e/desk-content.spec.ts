@@ -332,7 +332,8 @@ test('a subscriber is found, exported without spreadsheet formulas, and erased',
 
   await row.getByRole('button', { name: `Erase ${email}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase an address' });
-  // One email to confirm, and the daily digest if it was sent at that moment.
+  // One email asks to confirm the subscription. A second email is the daily digest, if it was sent
+  // during the test.
   await expect(dialog).toContainText(/1 subscription, (1 email|2 emails) sent/);
   await dialog.getByLabel('Type the address to confirm').fill('somebody@example.org');
   await dialog.getByRole('button', { name: 'Erase for good' }).click();

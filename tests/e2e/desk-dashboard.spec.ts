@@ -31,7 +31,7 @@ async function draftFromSource(title: string): Promise<() => Promise<unknown>> {
   return () => db.doc(`articles/${id}`).delete();
 }
 
-test('a draft from a source is added to its count on an open dashboard, and the count opens the list by keyboard', async ({
+test('the count of drafts from sources updates on an open dashboard, and opens the list of these drafts by keyboard', async ({
   page,
 }) => {
   test.slow();

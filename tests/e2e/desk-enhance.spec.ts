@@ -108,8 +108,8 @@ test('a double click in the table makes one proposal, and the published article 
   await expect(hashtags.getByText('Rejected', { exact: true })).toBeVisible();
   expect((await callApi<{ hashtags: string[] }>('GET', `/api/articles/${slug}`)).hashtags).toEqual([]);
 
-  // Rejected fields are not proposed again and accepted ones are set, so after accepting all there
-  // is no proposal left.
+  // Rejected fields are not proposed again, and accepted fields are set already. So when every
+  // field is decided, there is nothing left to propose.
   await inPanel(page, 'Accept all 3').click();
   await expect(panel(page).getByText('Accepted', { exact: true })).toHaveCount(4);
   await inPanel(page, 'AI Enhance').click();

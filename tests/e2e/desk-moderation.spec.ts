@@ -24,7 +24,8 @@ async function articleOf(slug: string): Promise<{ id: string; slug: string; titl
 
 /**
  * Adds pending comments of one author, one second apart, the newest first; `startMs` is the time of
- * the newest. Writes to the database directly, because the API's rate limits would refuse so many.
+ * the newest. Writes to the database directly, because the API's rate limits would refuse so many
+ * comments.
  */
 async function addPending(
   count: number,
@@ -96,7 +97,7 @@ async function expectCurrent(page: Page, comment: { id: string }): Promise<void>
   await expect(card(page, comment)).toBeFocused();
 }
 
-/** Opens the comments of one author and waits until all are shown. */
+/** Opens the comments of one author and waits until the first page of at most 50 is shown. */
 async function openList(
   page: Page,
   seeded: readonly Seeded[],

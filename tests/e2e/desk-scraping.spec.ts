@@ -46,7 +46,7 @@ test('the scraping tab shows the sources with their health, and the time of the 
   ).toBeVisible();
 });
 
-test('a preview shows what would be imported, Hindi as Hindi, and writes nothing', async ({ page }) => {
+test('a preview shows the stories that a run would import, and marks Hindi stories as Hindi', async ({ page }) => {
   test.slow();
   await signIn(page, 'editor', PAGE);
   await rowOf(page, CHITRAPAT)
@@ -88,7 +88,8 @@ test('a source is added after a preview, edited with a warning, disabled, delete
     const stories = dialog.getByRole('list', { name: 'Stories of the source' });
     await expect(stories.getByRole('listitem')).not.toHaveCount(0, { timeout: 30_000 });
     await expect(rowOf(page, name)).toHaveCount(0);
-    // After a change of the kind, the form needs a new preview.
+    // Another kind hides the preview, which belongs to the former kind. Going back to the former
+    // kind shows the preview again.
     await dialog.getByLabel('Kind').selectOption('page');
     await expect(stories).toBeHidden();
     await expect(dialog.getByRole('group', { name: 'CSS selectors' })).toBeVisible();

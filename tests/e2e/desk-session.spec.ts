@@ -74,7 +74,7 @@ test('neither Escape nor a click outside closes the password dialog, but its but
   const id = await makeDraft(uniqueName('The bulb behind the curtain'));
   await signIn(page, 'editor', `/admin/articles/${id}`);
   await page.getByRole('textbox', { name: 'Content' }).waitFor();
-  // From here on the server refuses all tokens, including the one that the sign-out sends.
+  // From here on the server refuses every call except GET, including the call of the sign-out.
   await page.route('**/api/**', (route) =>
     route.request().method() === 'GET'
       ? route.continue()

@@ -11,7 +11,7 @@ import { adminDb, newReader, staffToken, siteUrl, uniqueName } from './support/s
 import { subscribe } from './support/subscribers.ts';
 import { expect, test } from './support/test.ts';
 
-// The tests take long, because many open several windows and log in in each.
+// The tests take long, because many of them open several windows and log in in each window.
 test.describe.configure({ timeout: 120_000 });
 
 const toast = (page: Page, text: string | RegExp): Locator =>
@@ -287,7 +287,8 @@ test.describe('the dashboards', () => {
     const reader = await newReader();
     const email = `${uniqueName('reader').replace(' ', '.')}@example.org`;
     await subscribe(email);
-    // At least one more, because other tests may subscribe and comment at the same time.
+    // Expect at least one more subscriber, because other tests may subscribe and comment at the
+    // same time.
     await expect.poll(() => numberIn(figure(page, 'Subscribers')), { timeout: 15_000 }).toBeGreaterThan(subscribers);
 
     const title = uniqueName('A draft of these tests');

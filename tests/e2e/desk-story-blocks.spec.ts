@@ -87,7 +87,7 @@ test('all blocks but the gallery are inserted and saved by keyboard alone, and o
   await content(page).press('ControlOrMeta+End');
   await page.keyboard.press('Enter');
 
-  // The list filters while typing, and Escape closes it and leaves the text.
+  // Typing filters the list. Escape closes the list and leaves the text.
   await page.keyboard.type('/');
   await expect(slashMenu(page).getByRole('option')).toHaveCount(13);
   await page.keyboard.press('ArrowUp');
@@ -169,7 +169,8 @@ test('all blocks but the gallery are inserted and saved by keyboard alone, and o
     /<figure data-width="wide"><img src="\/art\/about-400\.webp" alt="A tin"[^<>]*><figcaption>The tin, 1974<\/figcaption><\/figure>$/,
   );
 
-  // Escape selects the block at the cursor, the arrow keys move the block, undo moves it back.
+  // Escape selects the block at the cursor, Alt+Shift with an arrow key moves the block, and undo
+  // moves it back.
   const names = () =>
     content(page)
       .getByRole('group')

@@ -9,7 +9,7 @@ test('a visit in the one-in-ten sample reports its loading speed when the page i
   await page.goto('/about');
   await (await loaded).finished();
   await hydrated(page);
-  // The browser reports the largest paint once the visitor clicks or types.
+  // `web-vitals` reports the LCP after the first click or key press.
   await page.getByRole('heading', { level: 1 }).click();
   let isReported = false;
   const reported = page.waitForRequest('**/api/analytics/field-speed').then((request) => {

@@ -52,8 +52,8 @@ for (const path of ['/', article, '/dadar-ka-raja']) {
       await hydrated(page);
       const lead = page.locator('img[fetchpriority="high"]').first();
       expect(await lead.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
-      // On a phone the placeholder has enough detail for its size to count as the largest paint; on
-      // a desktop it is enlarged too much to count.
+      // On a phone the placeholder counts as the largest paint. On a desktop the browser does not
+      // count it, because the placeholder is enlarged too much.
       if (isMobile) await expect.poll(async () => (await largest()).at(-1)?.slice(0, 15)).toBe('data:image/avif');
       held.resolve();
       await expect
@@ -101,7 +101,8 @@ async function openWithHeldFonts(page: Page, path: string): Promise<{ release: (
 }
 
 /**
- * The fonts in which the browser draws an element's text: 'our Eczar' or 'system Liberation Serif'.
+ * The fonts in which the browser draws an element's text, for example 'our Eczar' or 'system
+ * Liberation Serif'.
  */
 async function fontsOf(page: Page, element: Locator): Promise<string[]> {
   const cdp = await page.context().newCDPSession(page);

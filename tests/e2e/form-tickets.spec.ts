@@ -22,8 +22,8 @@ const nonceOf = (request: Request): string => {
   return (JSON.parse(text) as { challenge: { parameters: { nonce: string } } }).challenge.parameters.nonce;
 };
 /**
- * Focuses a field and waits for the form's ticket. The server refuses tickets that are younger than
- * three seconds, so type only afterwards.
+ * Focuses a field and waits for the form's ticket. A ticket that is younger than three seconds
+ * counts as no ticket, so type the text after this call.
  */
 async function focusUntilTicketArrives(page: Page, field: Locator): Promise<void> {
   const answered = page.waitForResponse(TICKET);

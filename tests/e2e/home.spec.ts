@@ -187,7 +187,7 @@ test('Load More appends all articles without duplicates, and Back restores the l
 }) => {
   const filmNews = (await getJson<Category[]>('/api/categories')).find(({ slug }) => slug === 'film-news');
   await open(page, '/?category=film-news');
-  // The button appears when the browser, once idle, has laid out the section.
+  // Wait for the button first, because `isVisible` in the loop does not wait.
   await expect(loadMore(page)).toBeVisible();
   while (await loadMore(page).isVisible()) {
     const before = await cards(page).count();

@@ -117,7 +117,7 @@ test.describe('a press before any script has loaded', { tag: '@phone' }, () => {
     await page.goto('/', { waitUntil: 'commit' });
     await loadMore(page).waitFor();
     // Lay out all sections first: a section gets its height when it comes near the viewport, and a
-    // tap in that frame would miss its target.
+    // tap at that moment would miss its target.
     await layOutAll(page);
     await loadMore(page).tap();
     await expect(page).toHaveURL(/page=2/);

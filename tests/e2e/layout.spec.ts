@@ -3,7 +3,7 @@ import { articlePath, articles, publicPages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 
-/** The most pixels by which a column may end above the column beside it. */
+/** The maximum number of pixels by which a column may end above the column beside it. */
 const HOLE_PX = 300;
 
 /**
@@ -64,7 +64,7 @@ for (const path of new Set(pagesWithColumns))
     if (path === '/no/such/page') complaints.expectRefusals();
     await open(page, path);
     await layOutAll(page);
-    // Poll, because forms appear only when their scripts have loaded.
+    // Poll, because the layout may still change, for example when the script of a form has loaded.
     await expect.poll(() => holesOf(page)).toEqual([]);
   });
 

@@ -130,7 +130,8 @@ test('box office figures update on an open page when an editor corrects them', a
 });
 
 /**
- * `tests/bench/lib/listeners.ts` relies on these listeners for its cost model; keep both the same.
+ * `tests/bench/lib/listeners.ts` uses these listeners for its cost model. If these listeners
+ * change, change that file too.
  */
 test('a page listens only to the documents it shows, and to polls only while they are in the viewport', async ({
   page,

@@ -14,7 +14,8 @@ test('without script, every kind of page is readable, and links lead to the most
   await expect(page.locator('h1')).toBeVisible();
   expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(1500);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Box Office' }).click();
-  // The demo's 24 films and the header; another test may have added one temporarily.
+  // The demo has 24 films, and the header is a row too. Another test may have added a film
+  // temporarily.
   await expect
     .poll(() =>
       page

@@ -74,7 +74,7 @@ test('pages that the reader opened inside the site are saved and open without a 
   await context.setOffline(true);
   await page.reload();
   await expect(title(page)).toHaveText(/contact/i);
-  // Navigate inside the app: the HTML of the open document never contained this page's data.
+  // Navigate inside the app: the HTML of the open document never contained the data of '/about'.
   await page.getByRole('contentinfo').getByRole('link', { name: /about/i }).first().click();
   await expect(page).toHaveURL('/about');
   await expect(title(page)).toHaveText(/./);
@@ -101,8 +101,8 @@ test('offline, a page that is not saved is replaced by a page with a picture and
   await expect(title(page)).toHaveText(text);
   await page.goto('/terms');
   await context.setOffline(false);
-  // The page reloads by itself when it is online. Retry, because the browser may fire the event
-  // before the worker's network works again.
+  // The page reloads by itself at the `online` event. Retry, because the browser may fire this
+  // event before the service worker can use the network again.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online'))).catch(() => undefined);
     await expect(title(page)).toHaveText(/terms/i, { timeout: 2_000 });

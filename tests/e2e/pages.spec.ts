@@ -168,8 +168,8 @@ test('articles and films have a share card of their own, and the home page has n
     expect(card, path).toMatch(/\/media\/share\/(article|film)\//);
     expect(await meta(page, 'og:image:alt'), path).toBeTruthy();
     const drawn = await page.request.get(card);
-    // 'immutable' shows that the card was drawn with its picture: a card without it is cached
-    // briefly.
+    // 'immutable' shows that the card was drawn with its picture: a card without its picture is
+    // cached briefly.
     expect(drawn.headers()['cache-control'], path).toContain('immutable');
     const size = await pictureSize(await drawn.body());
     expect(size, path).toEqual({ width: 1200, height: 630 });

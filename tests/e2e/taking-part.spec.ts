@@ -53,7 +53,8 @@ test('a reaction is counted, survives a reload, and can be changed to another', 
   await expect(toast(page, 'Reaction Added!')).toBeVisible();
   await expect(toast(page, 'You reacted with ❤️')).toBeVisible();
   await expect(reaction(page, 'Love')).toHaveAttribute('aria-pressed', 'true');
-  // At least one more, because other tests react to the same article at the same time.
+  // Expect at least one more reaction, because other tests react to the same article at the same
+  // time.
   await expect.poll(() => numberIn(reaction(page, 'Love'))).toBeGreaterThanOrEqual(love + 1);
   await page.reload();
   await expect(reaction(page, 'Love')).toHaveAttribute('aria-pressed', 'true');
@@ -87,7 +88,7 @@ test('a comment is shown as pending to its author, is approved, and appears live
   const name = uniqueName('Row H');
   const text = 'Row H is where the light falls right.';
   await writeComment(page, { name, text });
-  // A draft survives a reload.
+  // A local draft survives a reload.
   await page.reload();
   await expect(commentForm(page).getByLabel(/^Comment/)).toHaveValue(text);
   await expect(commentForm(page).getByLabel(/^Name/)).toHaveValue(name);
@@ -122,7 +123,7 @@ const FORM_SCRIPTS = /\/assets\/(comment|contact|newsletter)-form-/;
 test('the script of a form loads when a reader focuses a field', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => FORM_SCRIPTS.test(request.url()) && scripts.push(request.url()));
-  // Never run idle callbacks.
+  // Never run idle callbacks, because one of them would load the script without a focus.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await open(page, articlePath(articles.forReacting));
   await commentForm(page).scrollIntoViewIfNeeded();
@@ -161,7 +162,7 @@ test('a field that lost the focus before its form’s script loaded is validated
     .getByLabel(/^Email/)
     .pressSequentially('@example.com');
   await expect(commentForm(page).getByText(/valid email/)).toHaveCount(0);
-  // The early text was stored as a draft, like text that is typed into the loaded form.
+  // The early text was stored as a local draft, like text that is typed into the loaded form.
   await page.reload();
   await expect(commentForm(page).getByLabel(/^Email/)).toHaveValue('nobody@example.com');
   await expect(commentForm(page).getByLabel(/^Comment/)).toHaveValue('What is the ticket number of row H?');
@@ -316,7 +317,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Confirm your subscription' })).toBeVisible();
     const button = page.getByRole('main').getByRole('button', { name: 'Confirm' });
     await expect(button).toBeEnabled();
-    // A mail scanner opens the link but presses no button, so the subscription is still inactive.
+    // Opening the page of the link, as mail scanners do, does not activate the subscription.
     expect((await stored())?.get('isActive')).toBe(false);
     await button.press('Enter');
     await expect(page.locator(':focus')).toContainText('Thank you. Your subscription is confirmed.');
@@ -430,7 +431,8 @@ test('losing the network loses no typed text, and failed actions succeed when th
   await open(page, articlePath(articles.forOffline));
   const name = uniqueName('Tunnel Reader');
   await writeComment(page, { name, text: 'Written in a train, in a tunnel.' });
-  // Load the sections that load on approach, because they cannot load offline.
+  // Press a reaction and scroll to the comments while online, so that everything they need has
+  // loaded.
   const angry = reaction(page, 'Angry');
   await angry.click();
   await expect(toast(page, 'Reaction Added!')).toBeVisible();
@@ -499,7 +501,9 @@ test('a second vote from another tab is refused with a message and the results',
   );
 });
 
-test('a double click on Post Comment sends one comment, and one on a reaction leaves it set', async ({ page }) => {
+test('a double click on Post Comment sends one comment, and a double click on a reaction leaves the reaction set', async ({
+  page,
+}) => {
   const writes = watchWrites(page);
   await open(page, articlePath(articles.forOffline));
   await reaction(page, 'Laugh').dblclick();

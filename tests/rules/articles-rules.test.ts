@@ -109,7 +109,7 @@ describe('the desk’s documents of an article', () => {
     'articleDesk/out/workingCopies/editor',
     'articleDesk/new/workingCopies/editor',
     'articleDesk/out/workingCopies/none',
-  ])('that only the API reads are hidden from everyone, even from their owner: %s', (path) =>
+  ])('are hidden from everyone, even from their owner, if only the API reads them: %s', (path) =>
     expectOnly(NOBODY, (firestore) => getDoc(doc(firestore, path))),
   );
   it.each(['articleDesk/out/revisions', 'articleDesk/out/workingCopies', 'articleDesk/new/workingCopies'])(

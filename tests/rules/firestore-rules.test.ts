@@ -137,7 +137,8 @@ describe('a public document', () => {
     'predictions/prediction',
     'rollups/home',
     'stats/site',
-    // No such document. A listener may wait for a public document that does not exist yet.
+    // This document does not exist. A listener may wait for a public document that does not exist
+    // yet.
     'reactionCounts/nobody-reacted-yet',
   ]) {
     it(`is read by anyone: ${path}`, () => expectOnly(PEOPLE, (firestore) => getDoc(doc(firestore, path))));
@@ -193,8 +194,8 @@ describe('an internal document', () => {
 
 const STAFF: readonly Person[] = ['moderator', 'editor', 'admin'];
 /**
- * The lists of the desks, the people who may read them, and the most documents that a query may ask
- * for. Readers may list nothing.
+ * The lists of the desks, the people who may read them, and the maximum limit of a query. Readers
+ * may list nothing.
  */
 const CEILINGS: readonly (readonly [name: string, allowed: readonly Person[], documentsMax: number])[] = [
   ['articles', EDITORS, 50],

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openRules, type Documents, type Rules } from './support.ts';
 
 /**
- * The browser SDK has no offset, so these tests send queries to Firestore's REST API, as an
- * attacker would. Readers may list nothing, so the offsets are sent with the token of an
- * administrator.
+ * The browser SDK has no offset, so these tests send queries to Firestore's REST API. The rules
+ * refuse every list to an anonymous reader. Therefore only queries with a staff token can show that
+ * an offset is refused.
  */
 const PROJECT = 'offset';
 const documents: Documents = {

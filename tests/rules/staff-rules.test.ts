@@ -32,7 +32,7 @@ const as = (uid: string, role: string, authTime = SIGNED_IN_AT): Firestore =>
   rules.as(uid, { role, auth_time: authTime });
 const anonymous = (): Firestore => rules.anonymous();
 
-describe('the numbers and the presence of the desks', () => {
+describe('the rules for the numbers, the presence and the logs of the desks', () => {
   const reads: [string, (firestore: Firestore) => Promise<unknown>][] = [
     ['deskStats/overview', (firestore) => getDoc(doc(firestore, 'deskStats/overview'))],
     ['deskStats/today', (firestore) => getDoc(doc(firestore, 'deskStats/today'))],
@@ -56,7 +56,7 @@ describe('the numbers and the presence of the desks', () => {
       await assertFails(read(as('stranger', 'admin')));
     });
   }
-  it('cannot be listed without a limit, or with a higher limit than the desks use', async () => {
+  it('refuse lists without a limit, or with a higher limit than the desks use', async () => {
     for (const [name, documentsMax] of [
       ['deskPresence', 50],
       ['dailyStats', 30],
@@ -92,7 +92,7 @@ describe('a session', () => {
     await write('staff/editor', { role: 'editor', isActive: false, sessionsValidAfterSeconds: SIGNED_IN_AT + 1 });
     await assertSucceeds(getDoc(doc(as('editor', 'editor'), 'staff/editor')));
   });
-  it('reads nothing if the account is disabled, has no staff document, or has another role there than in its claim', async () => {
+  it('reads nothing if the account is disabled, has no staff document, or has different roles in its staff document and its claim', async () => {
     await write('staff/editor', { role: 'editor', isActive: false });
     await assertFails(readDraft(as('editor', 'editor')));
     await write('staff/editor', { role: 'moderator', isActive: true });

@@ -11,8 +11,7 @@ export type Documents = Record<string, Record<string, unknown>>;
 export type Rules = {
   anonymous: () => Firestore;
   /**
-   * Firestore as a person signed in with these claims: `{ role: 'editor' }`. The same claims give
-   * the same person.
+   * Firestore as a signed-in person with the id `uid` and `claims`, such as `{ role: 'editor' }`.
    */
   as: (uid: string, claims: Record<string, unknown>) => Firestore;
   /** Writes documents by path, bypassing the rules. */

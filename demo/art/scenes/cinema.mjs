@@ -278,7 +278,7 @@ export function beam({ W, H, c, random, black }) {
   );
 }
 
-/** A colour that contrasts with the wall: `spark`, or `light` if the wall has that colour. */
+/** A colour that contrasts with the wall: `spark`, or `light` if the wall is in `spark`. */
 const accentOn = (wall, c) => (wall === c.spark ? c.light : c.spark);
 
 /** Views through the windows of a chawl. Each is drawn into the box x, y, w, h. */
@@ -429,8 +429,8 @@ export function tickets({ W, H, c, random, wide }) {
   const unit = H / 900;
   const sun = W * (wide ? 0.72 : 0.68);
   /**
-   * A ticket standing on its lower end: a bite out of the top, a perforation, printed blocks, a
-   * seat.
+   * A ticket standing on its lower end: a bite out of the top, a seat number, a perforation,
+   * printed blocks.
    */
   const ticket = (x, w, h, colour, ink) => {
     const y = H * 0.98 - h;

@@ -20,7 +20,7 @@ export type DayStats = z.infer<typeof dayStats>;
 
 /** ISO time at which a day in India begins. */
 export const indianDayStart = (day: string): string => isoOf(parseISO(day, { in: inIndia }));
-/** The day that lies `count` days after `day`; with a negative `count`, before it. */
+/** The day that lies `count` days after `day`, or before `day` if `count` is negative. */
 export const dayAfter = (day: string, count = 1): string =>
   formatISO(addDays(parseISO(day), count), { representation: 'date' });
 

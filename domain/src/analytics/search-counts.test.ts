@@ -10,7 +10,7 @@ describe('searches that may be counted', () => {
     '  Mr   India ',
     'Kholi No. 9',
     '24'.concat(' season 3'),
-  ])('accepts %s', (text) => {
+  ])('include %s', (text) => {
     expect(countableSearch(text)).toBe(text.trim().replace(/\s+/g, ' '));
   });
   it.each([
@@ -26,7 +26,7 @@ describe('searches that may be counted', () => {
     ['stop words alone', 'the who is'],
     ['punctuation alone', '!!!'],
     ['a number alone', '2026'],
-  ])('rejects %s', (_what, text) => {
+  ])('do not include %s', (_what, text) => {
     expect(countableSearch(text)).toBeNull();
   });
   it('have the same key in any spelling, script and word order, and another key with another number', () => {

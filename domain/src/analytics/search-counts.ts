@@ -3,7 +3,7 @@ import { cleanLine } from '../core/text.ts';
 import { evenSpelling, foldWords, STOP_WORDS } from '../search/fold.ts';
 
 /**
- * Counts of searches. A query and its count are kept only if at least three readers searched for it
+ * Counts of searches. The text of a query is stored only if at least three readers searched for it
  * on one day. No reader is stored.
  */
 
@@ -47,8 +47,8 @@ export function countableSearch(text: string): string | null {
 }
 
 /**
- * A key that does not depend on spelling (`evenSpelling`), script and word order; '' if the query
- * contains only stop words, numbers and punctuation.
+ * The same key for all spellings (`evenSpelling`), scripts and word orders of a query; '' if the
+ * query contains only stop words, numbers and punctuation.
  */
 export function searchKey(text: string): string {
   const telling = foldWords(text).filter((word) => !STOP_WORDS.has(word) && !/^\d+$/.test(word));
@@ -57,7 +57,7 @@ export function searchKey(text: string): string {
   return [...new Set([...telling.map(evenSpelling), ...numbers])].sort().join(' ');
 }
 
-/** Minimum number of readers in the last seven days: fewer may be one household. */
+/** Minimum number of readers in the last seven days, because fewer may be one household. */
 const WEEK_MIN = 5;
 /** Minimum ratio of the readers in the last seven days to those in the seven days before. */
 const GROWTH_MIN = 2;

@@ -28,7 +28,7 @@ const deskFields = z.object({
    * imported or scraped. Automatic changes do not count.
    */
   lastEditedBy: z.string().nullable(),
-  /** ISO time of that save. (`updatedAt` changes only with the text.) */
+  /** ISO time of that save. (`updatedAt` does not change with every save.) */
   lastEditedAt: z.string().nullable(),
 });
 
@@ -71,9 +71,9 @@ export type WaitingFor = z.infer<typeof waitingFor>;
 /**
  * Query of `GET /api/admin/articles`. With `q`, at most 100 articles are found, and articles with
  * all words in the title come first. Without `q`, `status=scheduled` is always sorted by
- * publication time, the soonest first. Sorted by author or publication date, articles without one
- * come last in both directions. Sorted by category or state, articles with the same value are
- * ordered by `updatedAt`, newest first.
+ * publication time, the soonest first. In a table sorted by author or publication date, articles
+ * without an author or a date come last in both directions. In a table sorted by category or state,
+ * articles with the same value are ordered by `updatedAt`, newest first.
  */
 export const deskArticlesQuery = z.object({
   status: z.enum(['all', ...deskArticleStatus.options]).default('all'),
@@ -136,8 +136,8 @@ export type EditedField = (typeof EDITED_FIELDS)[number];
 
 const notRestored: readonly EditedField[] = ['isPublished', 'scheduledFor', 'slug'];
 /**
- * Fields that a restore brings back. An article keeps its slug, and stays published, scheduled or a
- * draft.
+ * Fields that a restore brings back. The restored article keeps its slug, and stays published,
+ * scheduled or a draft.
  */
 export const RESTORED_FIELDS: readonly EditedField[] = EDITED_FIELDS.filter((field) => !notRestored.includes(field));
 
@@ -207,7 +207,10 @@ export type ArticleDeskDoc = {
    * imported) until its first save.
    */
   revision?: number;
-  /** Whether an enhancement proposal has open fields. Counted in `deskStats/today`. */
+  /**
+   * Whether an enhancement proposal has open fields. `deskStats/today` has the number of articles
+   * for which this is true.
+   */
   hasOpenProposal?: boolean;
   /**
    * Only for articles from sources: the sources, and the source of each sentence
@@ -253,7 +256,7 @@ export const NEW_ARTICLE_KEY = 'new';
 
 /**
  * `GET /api/admin/tag-suggestions?q=`: tags and hashtags of recent articles, most used first. With
- * `q`, only those with a word that starts with it.
+ * `q`, only tags and hashtags with a word that starts with `q`.
  */
 export const tagSuggestions = z.object({ tags: z.array(z.string()), hashtags: z.array(z.string()) });
 export type TagSuggestions = z.infer<typeof tagSuggestions>;

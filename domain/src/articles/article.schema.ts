@@ -36,7 +36,7 @@ export const articleCard = z.object({
   publishedAt: z.string().nullable(),
   /**
    * ISO time of the first publication, or of a later edit of the text or picture. Views, reactions,
-   * enhancement and undo do not change it.
+   * enhancement and undo do not change this time.
    */
   updatedAt: z.string(),
   createdAt: z.string(),
@@ -59,7 +59,7 @@ export const article = articleCard.extend({
   metaDescription: z.string().nullable(),
   source: z.object({ name: z.string(), url: z.string() }).nullable(),
   /**
-   * Shown below the picture. (`imageAlt` describes the picture for readers who do not see it.)
+   * The text below the picture. (`imageAlt` describes the picture for readers who do not see it.)
    * Missing in older documents.
    */
   imageCaption: z.string().nullish(),
@@ -100,14 +100,14 @@ export type ArticleDoc = Article & {
    * time passes.
    */
   trendingScore: number;
-  /** `trendingScore` is computed from `viewCount`, this field and `commentTotal`. */
+  /** `trendingScore` is computed from `viewCount`, `reactionTotal` and `commentTotal`. */
   reactionTotal: number;
   commentTotal: number;
   /** The author's name from `authorOf`, stored because the desk's table sorts by it. */
   author: string | null;
   /** Ids of the library pictures in the article. Missing in older documents. */
   mediaIds?: string[];
-  /** Ids of those pictures whose licence has ended. Readers see the default picture instead. */
+  /** Ids in `mediaIds` of pictures whose licence has ended. Readers see the default picture. */
   endedMediaIds?: string[];
   /** Sizes of the original pictures by id. Missing in older documents. */
   mediaSizes?: Record<string, PictureSize>;

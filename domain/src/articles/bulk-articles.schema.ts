@@ -27,9 +27,9 @@ const itemsOf = <Item extends z.ZodObject<{ id: z.ZodString }>>(item: Item) =>
 
 /**
  * `POST /api/admin/articles/bulk`. `revision` is the revision that the row showed; without it, the
- * article is changed whatever its revision is. ('enhance' ignores it.) `categoryId` (id or slug) is
- * required for 'move'. A change is idempotent: an article that already has the requested state is
- * 'unchanged'. (A repeated 'delete' is 'missing', and a repeated 'enhance' enhances again.)
+ * article is changed whatever its revision is. ('enhance' ignores `revision`.) `categoryId` (id or
+ * slug) is required for 'move'. A change is idempotent: an article that already has the requested
+ * state is 'unchanged'. (A repeated 'delete' is 'missing', and 'enhance' always enhances again.)
  */
 export const bulkArticles = z
   .object({
@@ -68,13 +68,14 @@ export const bulkArticle = deskCard.omit({
 export type BulkArticle = z.infer<typeof bulkArticle>;
 
 /**
- * The outcome for one article, in the order of the request. 'unchanged': it already had the
- * requested state. Failures have a reason in `message`: 'missing' (deleted), 'stale' (somebody else
- * has changed it), 'refused' (not allowed or not possible).
+ * The outcome for one article. The outcomes are in the order of the request. 'unchanged': the
+ * article already had the requested state. Failures have a reason in `message`: 'missing' (the
+ * article was deleted), 'stale' (somebody else has changed the article), 'refused' (the change is
+ * not allowed or not possible).
  */
 export const bulkArticleOutcome = z.object({
   id: z.string(),
-  /** The title before the call, for messages; `null` if the article is unknown. */
+  /** The article's title, for messages; `null` if the article is unknown. */
   title: z.string().nullable(),
   outcome: z.enum(['done', 'unchanged', 'missing', 'stale', 'refused']),
   message: z.string().optional(),

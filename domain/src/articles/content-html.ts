@@ -14,9 +14,9 @@ const QUOTE_START = /(<blockquote\b[^<>]*>\s*(?:<p\b[^<>]*>\s*)?)(?:[“"]|&ldqu
 
 /**
  * An article's content as HTML to render. If the content has no block tags, newlines become line
- * breaks, except inside a tag (such as in an alt text). If it has block tags, newlines stay,
- * because they are only white space between blocks, and the opening quotation mark of a block quote
- * is removed.
+ * breaks, except inside a tag (such as in an alt text). If the content has block tags, newlines
+ * stay, because a browser shows them as spaces. The opening quotation mark of a block quote is then
+ * removed.
  */
 export function contentHtml(content: string): string {
   return BLOCK_TAG.test(content)

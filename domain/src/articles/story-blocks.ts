@@ -1,8 +1,8 @@
 /**
  * Blocks of a story's text: galleries, fact boxes, charts and so on. The text stays one HTML
- * string. A block is a top-level element with `data-block`, and is plain HTML that makes sense
- * without script and in other programs. The sanitiser, the article page and the editor use these
- * rules.
+ * string. A block is a top-level element with `data-block`. It is plain HTML that is readable
+ * without JavaScript and in feed readers. The sanitiser, the article page and the editor use the
+ * definitions in this file.
  */
 
 /**
@@ -50,7 +50,9 @@ export const BLOCK_ATTRIBUTES = [
 ] as const;
 
 /**
- * Maximum number of live blocks of a story. Each costs reads, so further blocks stay plain links.
+ * Maximum number of live blocks of a story, because most of them cost reads. The editor refuses
+ * further blocks. Readers see further blocks of a stored story as plain links if the blocks need
+ * data.
  */
 export const LIVE_BLOCKS_MAX = 12;
 export const GALLERY_PICTURES = { min: 2, max: 20 } as const;
@@ -61,7 +63,7 @@ export type LiveBlock = {
   kind: LiveBlockKind;
   /** Id of the film, poll, prediction or article; of a trailer, the id on YouTube. */
   id: string;
-  /** Id of the film that a chart compares with; `null` for one film and for other blocks. */
+  /** Id of a chart's second film; `null` for a chart of one film and for other kinds of blocks. */
   versusId: string | null;
 };
 
@@ -98,7 +100,7 @@ const ATTRIBUTE = /([a-z-]+)="([^"]*)"/g;
 export const attributesOf = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value]));
 
-/** A piece of a story: a live block, or the HTML between two of them with `block: null`. */
+/** A piece of a story: a live block, or HTML without live blocks (`block` is then `null`). */
 export type StoryPiece = { block: LiveBlock | null; html: string };
 
 /**

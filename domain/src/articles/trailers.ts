@@ -11,7 +11,7 @@ export const trailerSiteNames: Record<TrailerSite, string> = {
   dailymotion: 'Dailymotion',
 };
 
-/** Origins of the players, the only ones that a page may show in a frame. */
+/** Origins of the players. The Content-Security-Policy allows pages to show them in frames. */
 export const TRAILER_FRAME_ORIGINS = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',

@@ -11,7 +11,7 @@ export const boxOfficeDay = z.object({
   /** Day in India, 'YYYY-MM-DD'. */
   date: z.string(),
   nettRupees: rupees,
-  /** The day's India gross, if the source gives it. Never shown as nett. */
+  /** The day's India gross; `null` if the source does not give it. It is never shown as nett. */
   grossRupees: rupees,
   isEstimate: z.boolean(),
   source: z.string().nullable(),
@@ -75,8 +75,8 @@ export const newBoxOfficeEntry = z.object({
   weekendCollection: collection('Weekend collection must be positive').default(0),
   totalCollection: collection('Total collection must be positive').default(0),
   /**
-   * If omitted, the film is ranked by its total. If the rank is taken, the films from there down to
-   * the first gap move down by one. A film without figures gets no rank.
+   * If omitted, the film is ranked by its total. If the rank is taken, the films from that rank
+   * down to the first gap move down by one. A film without figures gets no rank.
    */
   rank: z
     .number('Rank must be at least 1')

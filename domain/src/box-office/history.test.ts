@@ -53,14 +53,14 @@ it('records that an estimate became final, even if its figure stays', () => {
     { field: 'day 1 estimate', before: true, after: false },
   ]);
 });
-it('records only the figures of added and removed days', () => {
+it('records only the figures of added and removed days, and that a figure is an estimate', () => {
   expect(diffFilms(film(), film({ days: [day(1, { isEstimate: true })] }))).toEqual([
     { field: 'day 1 nett', before: null, after: 10 },
     { field: 'day 1 estimate', before: null, after: true },
   ]);
   expect(diffFilms(film({ days: [day(1)] }), film())).toEqual([{ field: 'day 1 nett', before: 10, after: null }]);
 });
-it('records every other field, lists as text, and no bookkeeping fields', () => {
+it('records every changed field, lists as text, and leaves out `updatedAt` and `revision`', () => {
   const after = film({ totalCollection: 5, cast: ['Asha', 'Ravi'], verdict: 'hit', updatedAt: 'later', revision: 2 });
   expect(diffFilms(film(), after)).toEqual([
     { field: 'totalCollection', before: null, after: 5 },

@@ -47,8 +47,8 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['id', 'updatedAt', 'revision', 'd
 
 /**
  * The differences between two states of a film. `before` is `null` for a new film. All empty values
- * (`null`, '', an empty list, a missing field) are equal. Of an added or removed day, only a part
- * is listed (see `diffDays`).
+ * (`null`, '', an empty list, a missing field) are equal. For an added or removed day, only some
+ * fields are listed (see `diffDays`).
  */
 export function diffFilms(before: BoxOfficeFilm | null, after: BoxOfficeFilm): FilmChange[] {
   const was: Record<string, unknown> = before ?? {};
@@ -83,7 +83,7 @@ function diffDays(before: readonly BoxOfficeDay[], after: readonly BoxOfficeDay[
     const [old, now] = [was.get(number), is.get(number)];
     return DAY_PARTS.flatMap(([key, name]): FilmChange[] => {
       const [from, to] = [old?.[key] ?? null, now?.[key] ?? null];
-      // Of an added or removed day, record only the figures, and `isEstimate` only if it is true.
+      // For an added or removed day, record only the figures, and `isEstimate` only if it is true.
       const isSilent =
         (old === undefined || now === undefined) && (key === 'date' || key === 'source' || (from ?? to) === false);
       if (from === to || isSilent) return [];

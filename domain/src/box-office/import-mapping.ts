@@ -19,7 +19,7 @@ export const COLUMN_TEXTS: Record<ImportColumn, { label: string; hint: string }>
 
 /**
  * Headings that trade sheets use for each column, folded by `foldHeading`. If a file has several
- * headings of one column, the one that comes first in the list is used.
+ * headings of one column, the heading that comes first in this list is used.
  */
 const SYNONYMS: Record<ImportColumn, readonly string[]> = {
   movie: ['movie', 'movie_name', 'film', 'film_name', 'title', 'movie_title', 'name'],

@@ -64,8 +64,8 @@ export const importPreview = z.object({
     notes: z.number().int(),
   }),
   /**
-   * The first `FILMS_SHOWN` films that would be written: new ones, then changed ones, then those of
-   * which only the rank changes.
+   * The first `FILMS_SHOWN` films that would be written: new films, then changed films, then films
+   * of which only the rank changes.
    */
   films: z.array(
     z.object({

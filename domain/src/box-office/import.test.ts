@@ -222,7 +222,7 @@ it('changes the ranks of known films when a new film comes between them', () => 
   expect(result.ranks).toEqual([{ id: known[1]?.id, rank: 3 }]);
 });
 
-it('suggests the change from the day before to the newest day, from nett if both are known', () => {
+it('suggests the change of the newest day against the previous day, from nett if both days have it', () => {
   const day = (number: number, nettRupees: number | null, grossRupees: number | null) => ({
     day: number,
     nettRupees,

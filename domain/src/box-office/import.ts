@@ -14,8 +14,8 @@ import { changeFromDays, rankFilms } from './suggest.ts';
 
 /**
  * Plans the import of box-office figures from rows and known films, without access to files or a
- * database. A file with days has only gross figures. So the nett of a film that it adds stays
- * unknown, because gross is never shown as nett.
+ * database. A file with days has only gross figures. Gross is never shown as nett, so the nett of a
+ * film that such a file adds stays unknown.
  */
 
 /**
@@ -38,7 +38,7 @@ export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
 /** The columns that every file must have. */
 export const REQUIRED_COLUMNS: readonly ImportColumn[] = ['movie'];
-/** At least one of these is required, because a file without figures imports nothing. */
+/** At least one of these columns is required, because a file without figures imports nothing. */
 export const FIGURE_COLUMNS: readonly ImportColumn[] = [
   'cumulative_gross_cr',
   'day1_nett',
@@ -67,8 +67,8 @@ export type BoxOfficeImportPlan = {
   changed: { film: BoxOfficeFilm; fields: string[]; before: BoxOfficeFilm }[];
   unchanged: BoxOfficeFilm[];
   /**
-   * Ids of films whose rank in the file differs from their rank by total. They keep the file's
-   * rank, like a rank that an editor set.
+   * Ids of films whose rank in the file differs from their rank by total. The file's rank is stored
+   * like a rank that an editor set, so later imports keep it.
    */
   pinned: string[];
   /** Known films whose rank changes, including changed films. */
@@ -114,7 +114,7 @@ type FileFilm = Pick<ParsedRow, 'key' | 'line' | 'movieName' | 'language' | 'rel
 
 export type ImportOptions = {
   now: Date;
-  /** Slugs that are taken besides those of the known films, such as former slugs. */
+  /** Taken slugs that no known film has now, such as former slugs. */
   takenSlugs?: ReadonlySet<string>;
   /** The publisher of the figures, recorded with each new or changed day. */
   source?: string | null;
@@ -225,8 +225,8 @@ function compareFilms(
 }
 
 /**
- * The ranks that do not follow the totals, by film id: all ranks in the file, and those ranks set
- * by editors that the file does not give to another film.
+ * The ranks that need not follow the totals, by film id: all ranks in the file, and the ranks that
+ * editors set, except a rank that the file gives to another film.
  */
 function keptRanks(
   known: readonly BoxOfficeFilm[],
@@ -241,8 +241,8 @@ function keptRanks(
 }
 
 /**
- * The change from the day before to the newest day, in percent with one decimal; 0 if it cannot be
- * computed.
+ * The change of the newest day against the previous day, in percent with one decimal; 0 if it
+ * cannot be computed.
  */
 export const suggestChangePercent = (days: Parameters<typeof changeFromDays>[0]): number =>
   changeFromDays(days)?.percent ?? 0;
@@ -261,7 +261,7 @@ function filmId(film: { key: string; movieName: string }): string {
   return `${name === '' ? 'movie' : name}-${fingerprint(film.key)}`;
 }
 
-/** FNV-1a with 64 bits. It only has to tell films apart and is not cryptographic. */
+/** A hash (FNV-1a, 64 bits). It only has to tell films apart and is not cryptographic. */
 function fingerprint(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
@@ -414,7 +414,7 @@ function cumulativeOf(
   rows: readonly ParsedRow[],
   errors: ImportRemark[],
 ): { total: number | null; cumulative: Map<number, number> } {
-  // Put rows without a day last: their total up to now is at least as high as that of any day.
+  // Put rows without a day last: their total up to now is at least as high as the total of any day.
   const ordered = [...rows].sort((a, b) => (a.day ?? DAY_MAX + 1) - (b.day ?? DAY_MAX + 1));
   const cumulative = new Map<number, number>();
   let total: number | null = null;
@@ -474,8 +474,8 @@ function daysOf(
 }
 
 /**
- * Adds a note about films of the same language and release date whose names have the same slug.
- * Both are kept, because the file does not say which one is right.
+ * Adds a note about films of the same language and release date whose names have the same slug. All
+ * of them are kept, because the file does not say which name is right.
  */
 function noteLookAlikes(films: readonly FileFilm[], notes: ImportRemark[]): void {
   const look = (film: FileFilm) => `${slugify(film.movieName)}|${film.language}|${film.releaseDate}`;
@@ -531,8 +531,9 @@ function newFilm(film: FileFilm, own: { id: string; slug: string; updatedAt: str
 }
 
 /**
- * A known film with the figures of the file. A change in percent or a verdict that an editor chose
- * stays. One that equals the suggestion is replaced by the new suggestion.
+ * A known film with the figures of the file. A stored change in percent or verdict that equals the
+ * suggestion from the stored figures is replaced by the new suggestion. Any other value stays,
+ * because an editor chose it.
  */
 function merge(before: BoxOfficeFilm, film: FileFilm, notes: ImportRemark[]): BoxOfficeFilm {
   const days = mergeDays(before.days, film.days);
@@ -585,8 +586,8 @@ function mergeDays(before: readonly BoxOfficeDay[], fromFile: readonly BoxOffice
 
 /**
  * The known day with the gross of the file. A changed figure gets the import's source, even if that
- * is `null`, because the former source did not publish it. An unchanged figure gets it only if it
- * has no source.
+ * is `null`, because the former source did not publish the new figure. An unchanged figure gets the
+ * import's source only if it has none.
  */
 function mergeDay(known: BoxOfficeDay, { grossRupees, source }: BoxOfficeDay): BoxOfficeDay {
   if (grossRupees === null) return known;

@@ -3,7 +3,7 @@ import { slugify } from '../core/paths.ts';
 import { isReservedSegment } from '../pages/reserved-segments.ts';
 
 /**
- * A slug for a movie that is not empty, reserved or taken. Tries the name alone, then with
+ * The slug of a movie. The slug is never empty, reserved or taken. Tries the name alone, then with
  * language, with year, with both, then with a number from 2 on. A name without ASCII letters and
  * digits counts as 'movie'.
  */

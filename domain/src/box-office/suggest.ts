@@ -108,9 +108,9 @@ function changeOf(days: readonly Pick<BoxOfficeDay, 'day' | 'nettRupees' | 'gros
 }
 
 /**
- * The change from the day before to the newest day, in percent with one decimal. Compares nett if
- * both are known, otherwise gross. `null` if the two days have no figure of the same kind, or the
- * day before has zero. The newest day is the last one with a figure.
+ * The change of the newest day against the previous day, in percent with one decimal. The newest
+ * day is the last one with a figure. Compares nett if both days have it, otherwise gross. `null` if
+ * the two days have no figure of the same kind, or the figure of the previous day is zero.
  */
 export function changeFromDays(
   days: readonly Pick<BoxOfficeDay, 'day' | 'nettRupees' | 'grossRupees'>[],
@@ -148,8 +148,8 @@ function rankOf(film: Ranked, others: readonly Ranked[]): Said<number> {
 }
 
 /**
- * Ranks by film id, from 1. Films with a nett come first, the highest first; then films with only a
- * gross; equal films are ordered by name. Films without figures have no rank. `pinned` are ranks
+ * Ranks by film id, from 1. Films are sorted by total nett, then by total gross (each highest
+ * first, unknown last), then by name. Films without figures have no rank. `pinned` are ranks
  * that editors or a file set: they stay, and the other films get the remaining ranks.
  */
 export function rankFilms(

@@ -28,8 +28,8 @@ export const categoryIcons = [
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
- * The fields of a category that can be changed. The slug cannot, because existing URLs must keep
- * working.
+ * The fields of a category that can be changed. The slug cannot be changed, because existing URLs
+ * must keep working.
  */
 export const changeableCategory = z.object({
   name: lineField(

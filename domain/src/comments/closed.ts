@@ -1,5 +1,5 @@
 /**
- * Shown to readers in place of the form if the comments of an article are closed. It is also the
- * message with which the API refuses a comment.
+ * The text that readers see in place of the form if the comments of an article are closed. The API
+ * refuses a comment with the same message.
  */
 export const COMMENTS_CLOSED = 'Comments are closed on this article';

@@ -21,7 +21,7 @@ export type CommentFilter = {
   text?: string | undefined;
   articleId?: string | undefined;
   authorId?: string | undefined;
-  /** The displayed name, for authors without an address. */
+  /** The author's displayed name, to find the comments of an author without an email address. */
   authorName?: string | undefined;
   /** Name of a moderation phase. */
   rule?: string | undefined;

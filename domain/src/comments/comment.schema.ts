@@ -74,7 +74,7 @@ export type CommentQueueDoc = AdminComment & {
   addressExpiresAt?: string | null;
   /** The moderator who last dismissed the reports as unfounded, and when. */
   reportsDismissed?: { by: string; at: string } | null;
-  /** The state before the last decision, kept while its moderator can undo it. */
+  /** The state before the last decision, kept while the moderator can undo that decision. */
   undo?: { until: string; byUid: string; before: CommentStateDoc } | null;
 };
 

@@ -18,7 +18,7 @@ describe('requests of the desk', () => {
     const words = [' Casino ', 'casino', '', ' !? ', 'kill  yourself', 'सट्टा'];
     expect(newModerationSettings.parse({ words, autoApprove }).words).toEqual(['casino', 'kill yourself', 'सट्टा']);
   });
-  it('refuse an endless word list, and automatic approval of everybody', () => {
+  it('refuse a word list with too many or too long words, and automatic approval of everybody', () => {
     const words = Array.from({ length: 501 }, (_, index) => `word${index}`);
     expect(newModerationSettings.safeParse({ words, autoApprove }).success).toBe(false);
     expect(newModerationSettings.safeParse({ words: ['x'.repeat(61)], autoApprove }).success).toBe(false);

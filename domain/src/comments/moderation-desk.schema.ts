@@ -41,10 +41,11 @@ export const bulkDecision = z.object({ ids, decision, isReversal });
 export const bulkUndo = z.object({ ids });
 
 /**
- * The outcome for one comment of a bulk call, in the order of the request. 'conflict': somebody
- * else has decided the comment, or has changed the decision to undo. 'late': the time for undo is
- * over, or there is nothing to undo. 'missing': the comment does not exist or was deleted. All
- * other outcomes include the current comment.
+ * The outcome for one comment of a bulk call. The outcomes are in the order of the request.
+ * 'conflict': the comment is already decided, or another moderator has replaced the decision that
+ * the caller wants to undo. 'late': the time for undo is over, or there is nothing to undo.
+ * 'missing': the comment does not exist or was deleted. All outcomes except 'missing' include the
+ * current comment.
  */
 export const bulkOutcome = z.object({
   id: z.string(),
@@ -82,8 +83,8 @@ export const commentAuthor = z.object({
 export type CommentAuthor = z.infer<typeof commentAuthor>;
 
 /**
- * `GET /api/admin/comment-authors/{id}`: an author with up to ten latest comments, pending,
- * approved or rejected.
+ * `GET /api/admin/comment-authors/{id}`: an author with the ten latest comments, except deleted
+ * ones.
  */
 export const commentAuthorHistory = commentAuthor.extend({ comments: z.array(adminComment) });
 export type CommentAuthorHistory = z.infer<typeof commentAuthorHistory>;
@@ -116,7 +117,7 @@ const autoApprove = z.object({
  * /api/admin/moderation-settings`.
  */
 export const moderationSettings = z.object({
-  /** Words and phrases that flag a comment. The default list until moderators save their own. */
+  /** Words and phrases that flag a comment: the default list until moderators save their own. */
   words: z.array(z.string()),
   autoApprove,
   /** ISO time of the last save; `null` before the first. */

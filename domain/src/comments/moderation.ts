@@ -231,7 +231,7 @@ const isStaffWord = (word: string): boolean => STAFF_WORDS.has(word) || STAFF_WO
 /** Check marks, which look like the verification badges of social networks. */
 const TICKS = /[\u2611\u2705\u2713\u2714\u221A\u237B\uAA9C\u{10102}\u{1F5F8}\u{1F5F9}\u{1FBB1}]/u;
 
-/** Why readers may take a name for one of the staff; `null` if they would not. */
+/** Why readers may think that a name belongs to the staff; `null` if they would not. */
 function imitationIn(name: string): string | null {
   if (TICKS.test(name)) return 'A tick in the name, as if it were verified';
   const words = foldName(name).split(' ');
@@ -247,7 +247,7 @@ const quoted = (words: readonly string[]) =>
     .map((word) => `‘${word}’`)
     .join(', ');
 
-/** The phases in order: the most certain signs first. `why` explains the place of each phase. */
+/** The phases in the order in which they run. `why` explains the place of each phase. */
 export const moderationPhases: readonly ModerationPhase[] = [
   {
     name: 'honeypot',

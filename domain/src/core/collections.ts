@@ -1,6 +1,6 @@
 /**
- * Every Firestore collection. `docs/data-model.md` describes each with its sub-collections, and who
- * reads and writes it.
+ * Every Firestore collection. `docs/data-model.md` describes each collection, its sub-collections,
+ * and who reads and writes them.
  */
 export const collections = {
   // Public: browsers can read single documents, as far as the security rules allow. No browser can

@@ -19,9 +19,9 @@ function nameOf(path: Issue['path']): string {
 }
 
 /**
- * An error message for an issue whose schema has none: "'limit' must be a number". The library's
- * own message ('Invalid input: expected number, received NaN') is for programmers. Pass this
- * function to `safeParse` as `error`.
+ * An error message for an issue whose schema has none: "'limit' must be a number". Zod's own
+ * message ('Invalid input: expected number, received NaN') is for programmers. Pass this function
+ * to `safeParse` as `error`.
  */
 export function issueText(issue: Issue): string {
   const name = nameOf(issue.path);

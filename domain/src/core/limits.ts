@@ -23,8 +23,8 @@ export const SEARCH_MAX_CHARACTERS = 200;
 export const SEARCH_MAX_RESULTS = 50;
 /**
  * Limits of the counts of searches. Longer texts and texts with more digits are not counted,
- * because they are rarely about a film. A text is stored only once `readersMin` readers have
- * searched for it.
+ * because they are rarely about a film. A text is stored only after `readersMin` readers have
+ * searched for it on one day.
  */
 export const SEARCH_COUNTED = {
   charactersMax: 60,
@@ -67,8 +67,8 @@ export const ARTICLE_MAX = {
 } as const;
 export const TRAILERS_MAX = 5;
 /**
- * Limits of an enhancement proposal. They are stricter than those for editors, to fit search
- * results and cards.
+ * Limits of an enhancement proposal. They are stricter than the limits for editors, so that the
+ * texts fit search results and cards.
  */
 export const ENHANCEMENT = {
   summaryMin: 50,
@@ -138,7 +138,7 @@ export const SETTLEMENT_SOURCE = { min: 3, max: 500 } as const;
 export const DESK_HISTORY_KEPT = 50;
 export const CATEGORY_NAME = { min: 2, max: 40 } as const;
 export const CATEGORY_SLUG_MAX = 60;
-/** Length of a category's description. Search engines need at least the minimum. */
+/** Length of a category's description, which is also the meta description of its page. */
 export const CATEGORY_DESCRIPTION = { min: 30, max: 300 } as const;
 /** A search in the inbox reads only this many of the newest messages. */
 export const INBOX_SEARCHED = 500;
@@ -150,8 +150,8 @@ export const DIGEST_MAIL_DAYS = 30;
 /** An address that does not confirm its subscription within this time is deleted. */
 export const CONFIRM_DAYS = 7;
 /**
- * Anybody can make the site mail any address. So an address gets each kind of such mail at most
- * once in this time.
+ * Anybody can type somebody else's address into the newsletter's forms. So an address gets each
+ * kind of newsletter mail (to confirm, to unsubscribe) at most once in this time.
  */
 export const LETTER_AGAIN_MS = 86_400_000;
 /** The most ideas that the desk shows. */

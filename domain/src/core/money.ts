@@ -23,8 +23,9 @@ function oneDecimal(value: number): string {
 }
 
 /**
- * An amount in rupees: '₹x.x Cr' from 10,000,000, '₹x.x L' from 100,000, all digits of smaller
- * amounts, with Indian digit grouping: '₹1,407.4 Cr'. Unknown (`null`) is '—', never ₹0.
+ * An amount in rupees with Indian digit grouping: in crore from 10,000,000 ('₹1,407.4 Cr'), in lakh
+ * from 100,000 ('₹90.0 L'), otherwise with all digits ('₹84,210'). Unknown (`null`) is '—', never
+ * ₹0.
  */
 export function formatRupees(rupees: number | null | undefined): string {
   if (rupees === null || rupees === undefined || !Number.isFinite(rupees)) return '—';

@@ -52,8 +52,8 @@ const FILE = /^\/art\/([a-z-]+)-\d+\.webp$/;
 export const pageArtFile = (imageUrl: string): string | null => FILE.exec(imageUrl)?.[1] ?? null;
 
 /**
- * Shown for an article without a picture, a picture whose address is broken, and one whose licence
- * has ended.
+ * The picture for an article without one. It also replaces a picture that cannot be loaded, and a
+ * picture whose licence has ended.
  */
 export const DEFAULT_PICTURE = pageArtUrl('default');
 

@@ -24,7 +24,7 @@ it("uses the sheet's unit if the cell names none", () => {
   expect([parseRupees('12.5', 'crore'), parseRupees('12.5', 'lakh'), parseRupees('1250', 'rupees')]).toEqual([
     125_000_000, 1_250_000, 1250,
   ]);
-  // A number with a single comma may be in lakh.
+  // A number with one comma has the sheet's unit; a number with more commas is in rupees.
   expect([parseRupees('1,250', 'lakh'), parseRupees('1,250', 'rupees'), parseRupees('1,84,00,000', 'lakh')]).toEqual([
     125_000_000, 1250, 18_400_000,
   ]);

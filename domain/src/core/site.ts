@@ -1,4 +1,4 @@
-/** The site's identity. Its name, addresses and profiles are written only in this file. */
+/** The site's identity. Pages and mails take the site's name, addresses and profiles from here. */
 export const site = {
   name: 'First Show',
   tagline: 'Bollywood news, box office and the talk in between.',

@@ -43,7 +43,8 @@ export function cleanText(text: string): string {
       .replace(CONTROLS, '')
       .replace(UNSEEN_MARKS, '')
       .replace(BLANKS, '')
-      // Selectors are removed before joiners, because a joiner may follow a selector.
+      // Remove stray selectors before joiners: a joiner after a selector counts as part of an emoji,
+      // and is kept.
       .replace(STRAY_SELECTORS, '')
       .replace(STRAY_JOINERS, '')
       // Normalise again: a removed character may have separated a letter from its accent.
@@ -82,8 +83,9 @@ export function firstBytes(text: string, maxBytes: number): string {
 export const KEY_MAX_BYTES = 1_000;
 
 /**
- * Cuts a text between words (inside a word if its first half has no space), so that the result,
- * with its ellipsis, has at most `maxCharacters`.
+ * Cuts a text so that the result, with its ellipsis, has at most `maxCharacters`. Cuts between
+ * words. If the last space lies in the first half, cuts inside a word instead, so that the result
+ * is not too short.
  */
 export function truncateAtWord(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text;

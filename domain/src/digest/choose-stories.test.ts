@@ -26,7 +26,7 @@ it('chooses the five stories with the most engagement', () => {
   ).toEqual(['c', 'b', 'f', 'e', 'a']);
 });
 
-it('ignores drafts, stories of yesterday and future ones', () => {
+it('ignores drafts, stories from 24 hours ago or earlier, and future ones', () => {
   expect(
     ids(
       story('draft', 1, 900, { isPublished: false }),

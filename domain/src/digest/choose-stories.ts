@@ -10,7 +10,7 @@ type Candidate = {
   commentTotal: number;
 };
 
-/** Stories up to this age are in a digest. */
+/** A digest contains stories up to this age. */
 export const DIGEST_HOURS = 24;
 
 /**

@@ -18,7 +18,7 @@ export const digestRun = z.object({
   finishedAt: z.string().nullable(),
   subject: z.string(),
   stories: z.array(z.object({ id: z.string(), slug: z.string(), title: z.string() })),
-  /** Mails that were handed over to the mail service. */
+  /** Number of mails that were handed over to the mail service. */
   sent: z.number().int(),
   /** The reason for the result, if it needs one: 'No new stories'. */
   note: z.string().nullable(),

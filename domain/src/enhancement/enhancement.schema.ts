@@ -9,7 +9,7 @@ import { ENHANCEMENT } from '../core/limits.ts';
 
 /**
  * The fields that a proposal may change, in the order in which the desk shows them. The title is
- * not among them: an editor chooses it from `headlineChoices`.
+ * not among them: for it, an editor may choose one of `headlineChoices`.
  */
 export const PROPOSED_FIELDS = ['summary', 'metaTitle', 'metaDescription', 'tags', 'hashtags', 'filmSlugs'] as const;
 export const proposedField = z.enum(PROPOSED_FIELDS);

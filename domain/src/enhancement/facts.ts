@@ -61,8 +61,8 @@ export function unknownWords(text: string, source: Source): string[] {
 }
 
 /**
- * All runs of up to four neighbouring words, joined and in lower case. A hashtag is accepted only
- * if it is one of these runs.
+ * All runs of up to four neighbouring words, joined and in lower case. A hashtag without capitals
+ * cannot be split into words, so it is compared with these runs.
  */
 export function joinedRuns(texts: readonly string[]): ReadonlySet<string> {
   const runs = new Set<string>();
@@ -118,8 +118,8 @@ function unknownNames(text: string, source: Source): string[] {
         continue;
       }
       const before = run[index - 1];
-      // Both words are in the source, but it must also have them next to each other: otherwise the
-      // name mixes two people.
+      // Both words are in the source, but they must also be neighbours there. Otherwise the name
+      // mixes two people.
       if (
         isTitleCase ||
         before === undefined ||

@@ -86,8 +86,8 @@ const westernDigits = (text: string): string =>
   text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 
 /**
- * The numbers of a token. '1,28,400' and '128,400' are each one number, but '3,5' is two, because
- * its comma does not separate thousands.
+ * The numbers of a token. '1,28,400' and '128,400' are each one number, but '3,5' is two numbers,
+ * because its comma does not separate thousands.
  */
 function valuesOf(digits: string): number[] {
   const plain = westernDigits(digits);
@@ -166,7 +166,8 @@ function readNumber(
     if (token === undefined || !touches(text, end, token.start)) break;
     const unit = units.get(token.text.toLowerCase());
     if (unit !== undefined && unit < lowest) {
-      // 'two hundred crore': a larger unit multiplies everything before it.
+      // A unit multiplies the number before it. A unit after 'hundred' multiplies the whole number,
+      // as in 'two hundred crore'.
       total += (current ?? 1) * unit;
       if (unit > 100) lowest = unit;
       else {

@@ -3,8 +3,8 @@ const SCRIPT_MAX = 80;
 
 /**
  * An error message without possibly personal data: email addresses, URLs, queries, quoted texts and
- * numbers become placeholders. So the same error has the same message in every browser. Longer
- * messages are cut to 160 characters.
+ * numbers become placeholders. Reports that differ only in such data get the same message, and are
+ * counted as one error. The result has at most 160 characters.
  */
 export const withoutPersonalData = (message: string): string =>
   message

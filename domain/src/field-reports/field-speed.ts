@@ -107,7 +107,7 @@ const speedValue = z.object({
   isWorse: z.boolean(),
 });
 
-/** A kind of page in `GET /api/admin/site-health`. */
+/** The metrics of one kind of page, as `GET /api/admin/site-health` returns them. */
 export const speedRow = z.object({
   page: z.enum(speedPages),
   metrics: z.record(z.enum(speedMetrics), speedValue),

@@ -4,7 +4,7 @@ import { site } from '../core/site.ts';
 
 /**
  * Follower counts of the site's profiles on social networks. An editor enters each count with its
- * day. Stored in `settings/followers`.
+ * day. The counts are stored in `settings/followers`.
  */
 
 const profileIds = site.profiles.map(({ id }) => id);

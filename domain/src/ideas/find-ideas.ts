@@ -144,9 +144,9 @@ function topicIdea({ label: found, stories }: Topic, { category, films, now }: I
 const isGap = ({ stories, hasMore }: SearchInterest): boolean => !hasMore && stories.length < GAP_BELOW;
 
 /**
- * The searches that belong to this category: those with more results in it than in any other, and
- * those without results, which belong to every category. Searches with few results (`isGap`) come
- * first.
+ * The searches that belong to this category: searches with more results in it than in any other
+ * category, and searches without results, which belong to every category. Searches with few results
+ * (`isGap`) come first.
  */
 function searchesOf({ searches, category }: IdeaSources): SearchInterest[] {
   const own = searches.filter(

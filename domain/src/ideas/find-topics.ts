@@ -39,9 +39,9 @@ type Mention = Pick<Subject, 'label' | 'isTag' | 'isName'> & { key: string };
 
 /**
  * The possible subjects of a story: its tags, and the names in its title. In English a name begins
- * with a capital, but the first word of a title always does, so it counts as a name only if another
- * title shows that. Devanagari has no capitals, so every word may be a name. Keys are the same for
- * all spellings and scripts.
+ * with a capital. The first word of a title always begins with a capital, so it counts as a name
+ * only if it is also a tag, or is capitalised elsewhere in a title. Devanagari has no capitals, so
+ * every word may be a name. Keys are the same for all spellings and scripts.
  */
 function subjectsOf({ title, tags }: Story): Mention[] {
   const keyOf = (text: string) => foldWords(text).map(skeleton).join(' ');

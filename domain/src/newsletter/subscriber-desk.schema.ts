@@ -53,7 +53,7 @@ export const erasure = z.object({
 
 /**
  * The numbers of documents that an erasure removed or changed, or with `isDryRun` would remove or
- * change. It finds data only by exactly this address.
+ * change. An erasure finds only data that contains exactly the given address.
  */
 export const erasureReport = z.object({
   comments: z.number().int(),

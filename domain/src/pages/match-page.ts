@@ -39,7 +39,8 @@ function slugIn(pattern: string, segments: readonly string[]): string | null {
 }
 
 function matchId(id: PageId, slug: string): PathMatch {
-  // A slug with a dot is a missing file. No film has such a slug, so no read is needed.
+  // A path such as '/favicon.ico' asks for a missing file. No film's slug has a dot, so answer
+  // without a read.
   if (id === 'movie' && (isReservedSegment(slug) || slug.includes('.'))) return notFound();
   if (hasSlug(id) && slug.length > SLUG_MAX) return notFound(id);
   return { id, kind: pageEntry(id).kind, slug } as PageMatch;
@@ -66,8 +67,9 @@ export function matchPage(path: string): PathMatch {
 }
 
 /**
- * Whether the service worker may save the page at this path: only pages that are the same for every
- * reader. Desks and pages opened by links in emails (`/unsubscribe?token=…`) are not.
+ * Whether the service worker may save the page at this path. It may save only pages that are the
+ * same for every reader: no desks, and no pages that are opened by links in emails
+ * (`/unsubscribe?token=…`).
  */
 export function isSavablePath(path: string): boolean {
   const match = matchPage(path);

@@ -19,9 +19,9 @@ type PageEntry = {
 };
 
 /**
- * Every public page. Its key is the name of its module in `web/src/app/pages` without `-page`. The
- * sitemap has the same order. The film page comes last, because its path also matches all other
- * single segments.
+ * Every public page. The key is the name of the page's module in `web/src/app/pages`, without
+ * `-page`. The sitemap lists the pages in this order. The film page comes last, because its path
+ * also matches all other single segments.
  *
  * Other records hold the rest of each page's definition, and TypeScript fails if one lacks a page:
  * `metaByKind` (`page-meta.ts`), `serverPages` (`functions/src/render/pages`) and `pageModules`

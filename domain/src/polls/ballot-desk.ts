@@ -22,8 +22,8 @@ export type DeskStep = z.infer<typeof deskStep>;
 
 /**
  * As stored in `ballotDesk/{polls or predictions}_{id}`: the private data of a poll or prediction.
- * `revision` equals that of the public document. Every vote checks it, so that an edit and a vote
- * on the former version cannot both succeed.
+ * `revision` equals the revision of the public document. Every vote checks `revision`, so that an
+ * edit and a vote on the former version cannot both succeed.
  */
 export type BallotDeskDoc = {
   revision: number;

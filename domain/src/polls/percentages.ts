@@ -1,6 +1,7 @@
 /**
  * The percentages of `counts` as whole numbers that add up to 100, by the largest remainder method.
- * Of equal remainders, the earlier option is rounded up. Without votes all are 0.
+ * If two options have the same remainder, the earlier one is rounded up first. Without votes all
+ * percentages are 0.
  */
 export function wholePercentages(counts: readonly number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);

@@ -1,6 +1,6 @@
 /**
  * The five reactions in the order of their buttons. This module must not import zod, because every
- * article page loads it.
+ * article page loads this module.
  */
 export const reactionTypes = ['like', 'love', 'wow', 'laugh', 'angry'] as const;
 export type ReactionType = (typeof reactionTypes)[number];

@@ -13,8 +13,9 @@ export const readerState = z.object({
   /** The chosen option's index, by prediction id. */
   predictions: z.record(z.string(), z.number().int()),
   /**
-   * Of the reader's 30 newest comments, those on the listed articles that are pending or were
-   * decided in the last seven days. A deleted comment has the status 'rejected'.
+   * The reader's comments on the listed articles that are pending or were decided in the last seven
+   * days. Only the reader's 30 newest comments are searched. A deleted comment has the status
+   * 'rejected'.
    */
   comments: z.array(z.object({ id: z.string(), status: z.enum(['pending', 'approved', 'rejected']) })),
 });

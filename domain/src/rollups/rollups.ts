@@ -11,7 +11,7 @@ import type { Comment } from '../comments/comment.schema.ts';
 
 /** `rollups/sidebar`: data of every page's sidebar, header and footer. */
 export type SidebarRollup = {
-  /** In display order, with article counts. */
+  /** The categories in display order, with article counts. */
   categories: Category[];
   trending: ArticleCard[];
   popular: ArticleCard[];
@@ -54,16 +54,16 @@ export type RelatedRollup = {
   /** The films, tags and category that the selection of related articles was based on. */
   basis?: string;
   /**
-   * When an article appeared that may belong in the list, or one in the list changed. A list that
-   * was read before then is stale.
+   * The last time at which an article of the list was removed, or an article that may belong in the
+   * list was added or changed. A list that was rebuilt before this time is stale.
    */
   staleFrom?: string;
   updatedAt: string;
 };
 
 /**
- * `rollups/ranked-{categoryId or 'all'}`: the first page of the other sort orders, and one more
- * article that shows whether there is a second page.
+ * `rollups/ranked-{categoryId or 'all'}`: the first page by views and the first page by trending
+ * score, each with one more article that shows whether there is a second page.
  */
 export type RankedRollup = { views: ArticleCard[]; trending: ArticleCard[]; updatedAt: string };
 

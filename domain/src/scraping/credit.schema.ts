@@ -6,8 +6,8 @@ import { z } from 'zod';
  */
 
 /**
- * One source of a story; the first one in the list is the main source. Of the source's text, only
- * `quote` and `summary` are kept.
+ * One source of a story; the first one in the list is the main source. Apart from the headline
+ * (`title`), only `quote` and `summary` keep text of the source.
  */
 export const storyCredit = z.object({
   storyId: z.string(),
@@ -49,5 +49,5 @@ export type SentenceOrigin = z.infer<typeof sentenceOrigin>;
 export const articleProvenance = z.object({ credits: z.array(storyCredit), provenance: z.array(sentenceOrigin) });
 export type ArticleProvenance = z.infer<typeof articleProvenance>;
 
-/** The fields to merge into `articleDesk/{id}`. */
+/** The fields that a scraped story adds to `articleDesk/{id}`. */
 export type StoryDeskNote = { credits: StoryCredit[]; provenance: SentenceOrigin[]; creditSourceIds: string[] };

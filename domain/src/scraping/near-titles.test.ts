@@ -32,11 +32,12 @@ describe('two headlines of one story', () => {
 
 describe('two headlines of different stories', () => {
   it.each([
-    // The headlines differ only in one number.
+    // The numbers differ, so the headlines are about different days.
     [
       'Dadar Ka Raja box office collection day 3: a steady Sunday for the painter',
       'Dadar Ka Raja box office collection day 4: a steady Monday for the painter',
     ],
+    // Each headline has a name that the other one lacks.
     [
       '‘Dadar Ka Raja’ box office: it crosses 50 crore on day 3 of its first week',
       '‘Ladakh Mail’ box office: it crosses 50 crore on day 3 of its first week',

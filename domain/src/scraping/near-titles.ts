@@ -55,8 +55,9 @@ export function titleWords(title: string): string[] {
 }
 
 /**
- * Capitalised words of a headline, except its first, if other words are in lower case: 'Regal' and
- * 'Palace' in 'It opens at Regal Palace'. Folded like `titleWords`.
+ * The capitalised words of a headline, except its first word: 'Regal' and 'Palace' in 'It opens
+ * today at Regal Palace'. They are folded like `titleWords`. Empty unless at least two words of
+ * three or more letters are in lower case, because in title case capitals do not mark names.
  */
 export function titleNames(title: string): string[] {
   const words = title.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
@@ -130,7 +131,7 @@ export function createTitleIndex(marks: readonly TitleMark[] = []): TitleIndex {
   };
   marks.forEach(add);
   const find: TitleIndex['find'] = (wanted) => {
-    // Look up the rarest words first. A similar headline shares at least one of them.
+    // Look up the rarest words first, because they have the fewest candidates.
     const lists = wanted.words.map((word) => byWord.get(word) ?? []).sort((a, b) => a.length - b.length);
     const candidates = new Set<TitleMark>();
     for (const list of lists) {

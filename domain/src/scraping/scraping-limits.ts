@@ -1,18 +1,22 @@
 /** Limits of scraping. Only constants, so that every bundle can import them. */
 
-/** The most sources. A run must read all of them in minutes, and a desk listens to all of them. */
+/**
+ * Maximum number of sources. A run must read all of them in minutes, and a desk listens to all of
+ * them.
+ */
 export const SOURCES_MAX = 50;
 export const SOURCE_NAME = { min: 2, max: 80 } as const;
 export const SOURCE_INTERVAL_MINUTES = { min: 30, max: 7 * 24 * 60, default: 120 } as const;
 /**
- * The number of newest items of a source that a run reads. Older items of a feed are an archive.
+ * The number of items of a source that a run reads, from the top. Feeds list the newest items
+ * first.
  */
 export const SOURCE_ITEMS = { min: 1, max: 200, default: 50 } as const;
 export const SELECTOR_MAX_CHARACTERS = 200;
 
 /**
- * The most words that a draft may quote from a source, and the largest share of the source's text;
- * the smaller limit applies. Readers find the rest at the source.
+ * The most words that a draft may take from a source, and the largest share of the source's text
+ * that it may take; the smaller limit applies. Readers find the rest at the source.
  */
 export const QUOTED_WORDS_MAX = 40;
 export const QUOTED_SHARE_MAX = 0.6;

@@ -97,7 +97,7 @@ export const sourceHealth = z.object({
   lastSuccessAt: z.string().nullable(),
   /** The result of the last reading as a sentence. */
   lastStatus: z.string().nullable(),
-  /** Number of items in the last reading that found any. */
+  /** Number of stories in the last reading that ended as 'done'. */
   items: z.number().int(),
   failuresInARow: z.number().int(),
   /**
@@ -174,9 +174,9 @@ export const sourcePreview = z.object({
       author: z.string().nullable(),
       language: z.enum(['en', 'hi']),
       /**
-       * 'new': it would become an article. 'known': it is stored already, or has the headline of
-       * another story from this source. 'merged': another source has the same story, and its
-       * article would get one more credit.
+       * 'new': the story would become an article. 'known': the story is stored already, or has the
+       * headline of another story from this source. 'merged': there is an article about the same
+       * story from another source, and that article would get one more credit.
        */
       state: z.enum(['new', 'known', 'merged']),
       reason: z.string().nullable(),

@@ -287,8 +287,8 @@ const startAlike = (a: string, b: string): boolean =>
 export function isNear(searched: string, found: string): boolean {
   const a = evenSpelling(searched);
   const b = evenSpelling(found);
-  // 'aaa' and 'a' have the same even spelling. A single letter is not enough to compare, so they
-  // must be equal.
+  // An even spelling of one letter is not enough to compare ('aaa' and 'a' have the same one), so
+  // require equal words.
   if (a.length < 2 || b.length < 2) return searched === found;
   const length = Math.min(a.length, b.length);
   const allowed = length < 4 ? 0 : Math.min(3, Math.floor(length / 3));
@@ -296,9 +296,9 @@ export function isNear(searched: string, found: string): boolean {
 }
 
 /**
- * The sound of a word without its a's, which Devanagari does not write and English doubles freely:
- * 'rajkumar' and 'राजकुमार' are equal, 'raja' and 'roja' are not. Far fewer words share a sound key
- * than a skeleton.
+ * The even spelling of a word, without the letters a and y after the first letter. Devanagari does
+ * not write every a, and English spellings vary ('Riyaaz', 'Riaz'). 'rajkumar' and 'राजकुमार' are
+ * equal, 'raja' and 'roja' are not. Far fewer words share a sound key than a skeleton.
  */
 export const soundKey = remembered((word) => {
   if (!/^[a-z0-9]+$/.test(word)) return word;
@@ -335,7 +335,10 @@ export function slipKeys(word: string): string[] {
   return [...new Set(keys)];
 }
 
-/** Whether two words differ by at most one letter, as written or with even spelling. */
+/**
+ * Whether two words of at least four letters differ by at most one letter, as written or in even
+ * spelling.
+ */
 export function isSlip(typed: string, found: string): boolean {
   const isApart = (a: string, b: string) => {
     const length = Math.min(a.length, b.length);
@@ -353,9 +356,9 @@ export function beginningKey(word: string): string | null {
 }
 
 /**
- * Keys for the beginnings of a word that have at least three letters, without the whole word: the
- * beginnings of its even spelling, and the even spellings of its beginnings ('khedo' is 'kedo', but
- * the whole word 'khedoot' is 'kedut').
+ * Keys for the beginnings of a word, from three letters on, without the whole word: the beginnings
+ * of its even spelling, and the even spellings of its beginnings ('khedo' is 'kedo', but the whole
+ * word 'khedoot' is 'kedut').
  */
 export const beginningKeys = remembered((word): readonly string[] => {
   const even = evenSpelling(word);

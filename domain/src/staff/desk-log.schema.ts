@@ -9,7 +9,8 @@ import { LIST_MAX } from '../core/limits.ts';
  */
 
 /**
- * As stored in `deskLog/{id}`: one call that changed something, an export or an erasure. Immutable.
+ * As stored in `deskLog/{id}`: one call that changed something, an export or an erasure. Only an
+ * erasure of personal data may change an entry.
  */
 export const deskLogDoc = z.object({
   id: z.string(),

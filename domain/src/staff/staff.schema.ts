@@ -57,7 +57,7 @@ export const staffAccount = z.object({
   email: z.string(),
   role: staffRole,
   isActive: z.boolean(),
-  /** Times are ISO. A field is `null` if the event did not happen or is unknown. */
+  /** Times are ISO. The next four fields are `null` if the event did not happen or is unknown. */
   invitedAt: z.string().nullable(),
   invitedBy: z.string().nullable(),
   changedAt: z.string().nullable(),
@@ -65,8 +65,8 @@ export const staffAccount = z.object({
   /** ISO time of the last heartbeat of an open desk. */
   lastSeenAt: z.string().nullable(),
   /**
-   * False if the sign-in account does not match yet. Sending the same change or invitation again
-   * repairs it.
+   * False if the sign-in account does not match the staff document yet. Sending the same change or
+   * invitation again repairs the account.
    */
   isSettled: z.boolean(),
   revision: z.number().int(),
@@ -104,8 +104,8 @@ export const staffChanges = z.object({ displayName, role: newStaff.shape.role, i
 export type StaffChanges = Partial<z.output<typeof staffChanges>>;
 
 /**
- * The answer to an invitation. The link is shown once; whoever has it can set the password. It is
- * `null` for an account that already has a password: its link is only mailed to its owner.
+ * The answer to an invitation. The link is shown once; whoever has it can set the password. The
+ * link is `null` for an account that already has a password, and is then only mailed to the owner.
  */
 export const invitation = z.object({ staff: staffAccount, invitationLink: z.string().nullable() });
 export type Invitation = z.infer<typeof invitation>;

@@ -144,7 +144,7 @@ it('removes lone surrogates from a body, and keeps valid pairs', async () => {
     message: 'Name must be at least 2 characters',
   });
 });
-it('refuses a POST from a foreign origin and accepts one from its own origin', async () => {
+it('refuses a POST from a foreign origin and accepts a POST from the site’s own origin', async () => {
   const headers = { 'Content-Type': 'application/json' };
   const from = (extra: Record<string, string>) => post('{"name":"xy"}', { ...headers, ...extra });
   expect((await from({ Origin: 'https://evil.example' })).status).toBe(403);
@@ -152,7 +152,7 @@ it('refuses a POST from a foreign origin and accepts one from its own origin', a
   expect((await from({ Origin: 'http://localhost' })).status).toBe(201);
   expect((await from({ Origin: 'https://site.example', 'X-Forwarded-Host': 'site.example' })).status).toBe(201);
 });
-it('answers an unexpected error with a request id, and without its details', async () => {
+it('answers an unexpected error with a request id, and without the details of the error', async () => {
   const response = await app.request('/api/things/boom');
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({ message: 'Something went wrong. Please try again.', requestId: 'request-1' });

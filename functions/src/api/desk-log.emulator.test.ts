@@ -57,7 +57,7 @@ it('shows administrators who did what, newest first, without the text of article
   expect(JSON.stringify(await log())).not.toContain('tea stall');
 });
 
-it('does not log refused calls, reads and personal settings', async () => {
+it('does not log refused calls, working copies, heartbeats and reads', async () => {
   const before = (await lines()).length;
   await as('editor').send('PATCH', '/api/articles/none', { isPublished: true });
   await as('editor').send('PUT', '/api/admin/working-copies/new', { basedOnRevision: null, values: {} });

@@ -50,7 +50,8 @@ const openApi = (await (await test.app.request('/api/openapi.json')).json()) as 
 };
 const operations = Object.entries(openApi.paths).flatMap(([path, methods]) =>
   Object.entries(methods)
-    // Skip the two endpoints that fetch any given URL.
+    // Skip the endpoint that starts a scraping run, and the one that fetches a source for a
+    // preview.
     .filter(() => !path.endsWith('/scrape-now') && path !== '/api/admin/sources/preview')
     .map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
 );

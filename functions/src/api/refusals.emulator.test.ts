@@ -78,7 +78,7 @@ describe('a refused call', () => {
     expect(Object.fromEntries(writes.counts())).toEqual({});
   });
 
-  it('is charged to its network, which is blocked for all its readers at the limit', async () => {
+  it('is charged to its network, and at the limit all readers of the network get 429', async () => {
     const wrong = () => reader().send('POST', '/api/articles/open/comments', { ...comment, captcha: '9' }, withKey());
     const points = limits.refused.newcomers * rateLimitScale;
     for (let count = 0; count < points; count += 1) expect((await wrong()).status).toBe(400);

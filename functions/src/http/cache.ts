@@ -19,15 +19,15 @@ const publicFor = (ages: { browserSeconds: number; cdnSeconds: number; revalidat
 /**
  * `Cache-Control` headers. The ages of browser, CDN, revalidation and the function's caches add up
  * to at most the limits above, minus two seconds in transit. Most of this time goes to the CDN,
- * where one reader's view saves the next reader's wait. `npm run bench -- cdn` shows that seconds
- * given to a browser or the function reduce the hits.
+ * where one reader's view saves the next reader's wait. `npm run bench -- cdn` shows that moving
+ * seconds from the CDN to browsers or to the function reduces the CDN's hits.
  */
 export const cacheControl = {
   /** Browser 0 + CDN 10 + revalidation 40 (+ 6 + 2 in the function's caches) = 58 s. */
   public: publicFor({ browserSeconds: 0, cdnSeconds: 10, revalidateSeconds: 40 }),
   /**
    * For numbers that readers watch changing: at most 7 s. Browsers do not cache them, so that a
-   * refetch after the reader's own action shows its result.
+   * refetch after the reader's own action asks the CDN.
    */
   live: publicFor({ browserSeconds: 0, cdnSeconds: 2, revalidateSeconds: 5 }),
   /**

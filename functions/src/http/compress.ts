@@ -4,7 +4,8 @@ import type { MiddlewareHandler } from 'hono';
 
 export type Encoding = 'br' | 'gzip';
 
-// Replaces Hono's `compress`, which has no Brotli and no cache for the compressed form of a page.
+// This module replaces Hono's `compress`, which has no Brotli and no cache for the compressed form
+// of a page.
 
 /**
  * A body with its compressed forms: `compressions` has those that were requested, `ready` those
@@ -20,7 +21,7 @@ export type Bytes = Buffer<ArrayBuffer>;
 
 /**
  * Brotli level. It turns a page of 165 KB into 28 KB in 5 ms, outside the rendering thread. Higher
- * levels double the time for 2 % less; level 4 takes half the time for 9 % more.
+ * levels double the time for 2 % fewer bytes; level 4 takes half the time for 9 % more bytes.
  */
 const BROTLI_QUALITY = 5;
 
@@ -77,8 +78,8 @@ export const encodingHeaders = (encoding: Encoding | null): Record<string, strin
 const WORTH_BYTES = 1_400;
 
 /**
- * Compresses the answers of an app that our own cache does not hold. Their ETags become weak, see
- * `matchesEtag`.
+ * Compresses those answers of an app that are not in our own cache. The ETag of a compressed answer
+ * becomes weak, see `matchesEtag`.
  */
 export const compressAnswers: MiddlewareHandler = async (c, next) => {
   await next();

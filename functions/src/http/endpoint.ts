@@ -63,8 +63,8 @@ import { callerOf } from './visitor.ts';
  *   numbers that readers watch changing.
  * - A change by staff writes an entry to the desks' log (`deskLog`), unless `isLogged` is false or
  *   the tag has its own log.
- * - Headers such as Set-Cookie: `c.header(name, value, { append: true })`. Set cookies only with
- *   cache 'private'.
+ * - Set headers such as Set-Cookie with `c.header(name, value, { append: true })`, and cookies only
+ *   with cache 'private'.
  */
 export function endpoint<
   P extends z.ZodObject = z.ZodObject<Record<never, never>>,
@@ -113,7 +113,7 @@ export function endpoint<
 
     const work = async (): Promise<Answer<A>> =>
       handle({ c, request: c.req.raw, params, query, body, file, staff: staff as StaffOf<S> });
-    // An answer to staff may contain more than the public one, so it is not shared.
+    // An answer to staff may contain more than the public answer, so it is not shared.
     const isForAll = lastGood !== null && c.req.header('authorization') === undefined;
     const result = isForAll ? await lastGood.serve(JSON.stringify([params, query]), work) : await work();
     if (result instanceof Response) return result;
@@ -204,8 +204,8 @@ async function readInput<
 const READER_DEADLINE_MS = 10_000;
 const STAFF_DEADLINE_MS = 55_000;
 /**
- * Whether the caller is at fault. A 429 does not count, because its own limit has already counted
- * the call.
+ * Whether the caller is at fault. A 429 does not count, because the limit that caused it has
+ * already counted the call.
  */
 const isRefusal = ({ status }: Failure): boolean => status < 500 && status !== 429;
 /** How many answers of one endpoint are kept for an outage. Each has at most about 50 KB. */
@@ -249,18 +249,19 @@ export type Endpoint<
   errors?: Failure['status'][];
   bodyMaxBytes?: number;
   /**
-   * `atMost`: the maximum number of documents that a call may read. `unread`: how many of these it
-   * did not read; they are given back to the budget. Calls that read more than a page count against
-   * the read budget of the caller's network (`lib/limits/read-budget.ts`).
+   * `atMost`: the maximum number of documents that a call may read. `unread`: by how many documents
+   * the call stayed below `atMost`; these reads are given back to the budget. Calls that may read
+   * more than `UNCOUNTED_READS` documents count against the read budget of the caller's network
+   * (`lib/limits/read-budget.ts`).
    */
   reads?: { atMost: (query: z.output<Q>) => number; unread?: (query: z.output<Q>, value: z.input<A>) => number };
   /**
    * Accepts a file of up to this many bytes as the body, with any content type except JSON. For
-   * JSON, `body` is parsed as usual and `file` is `null`; for a file, `body` is empty.
+   * JSON, `body` is parsed as usual and `file` is `null`; for a file, `body` is `undefined`.
    */
   fileMaxBytes?: number;
   /**
-   * Only for staff's calls. `false`: the call changes nothing that belongs into the log, or writes
+   * Only for staff's calls. `false`: the call changes nothing that belongs in the log, or writes
    * its own log entry.
    */
   isLogged?: boolean;
@@ -273,8 +274,8 @@ export type Endpoint<
 
 /**
  * Whether a call needs an App Check token, where App Check is configured. Only readers' writes need
- * one, except the calls of `analytics`, which must not load reCAPTCHA for every reader, and calls
- * that mail providers make (`acceptsForm`).
+ * a token. Calls of `analytics` need none, because every reader would then load reCAPTCHA. Calls of
+ * mail providers (`acceptsForm`) need none, because they cannot have one.
  */
 const isAttested = ({ access, acceptsForm, tag }: { access: Access; acceptsForm?: boolean; tag: string }): boolean =>
   access === 'reader' && acceptsForm !== true && tag !== 'analytics';
@@ -449,7 +450,8 @@ async function readBody(c: ApiContext, declaration: BodyRules): Promise<Result<u
 }
 
 /**
- * Matches an escaped surrogate. Lone ones are removed, because Firestore refuses them in any field.
+ * Matches an escaped surrogate. Lone surrogates are removed, because Firestore refuses them in any
+ * field.
  */
 const HALF_ESCAPE = /\\u[dD][89a-fA-F]/;
 const HALVES = /[\uD800-\uDFFF]/gu;

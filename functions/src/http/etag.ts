@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-// Replaces Hono's `etag`: answers get an ETag before they are compressed, and cached pages keep
-// theirs.
+// This module replaces Hono's `etag`, because an answer gets its ETag before it is compressed, and
+// a cached page stores its ETag.
 
 /** A strong ETag over the bytes of `text`. */
 export function etagOf(text: string | Uint8Array): string {

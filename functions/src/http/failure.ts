@@ -2,8 +2,8 @@ import type { Failure } from '@first-show/domain/core/result';
 import { OUTAGE_RETRY_SECONDS } from '../lib/deadline.ts';
 
 /**
- * A `Failure` as an exception, so that not every caller in between has to pass it on. The API
- * answers it like a returned failure.
+ * A `Failure` as an exception, so that the functions between the throw and the API need not pass it
+ * on. The API answers it like a returned failure.
  */
 export class HttpFailure extends Error {
   readonly failure: Failure;
@@ -16,8 +16,8 @@ export class HttpFailure extends Error {
 export const NOT_FOUND: Failure = { status: 404, message: 'Not found' };
 
 /**
- * The database did not answer in time, but the write may have succeeded. A retry with the same
- * `Idempotency-Key` is safe.
+ * The database did not answer in time. A write of the call may still have succeeded; a retry with
+ * the same `Idempotency-Key` is safe.
  */
 export const DATABASE_DOWN: Failure = {
   status: 503,

@@ -7,9 +7,9 @@ import { takeFormPoint } from '../lib/limits/limits.ts';
 import type { Visitor } from '../lib/limits/trust.ts';
 
 /**
- * Admits a reader's form: checks its ticket, and takes a point from the limit for forms with or
- * without a ticket. Fails if the ticket is forged or the limit is used up. The result is `null` for
- * a form without a valid ticket.
+ * Admits a reader's form: checks its ticket, and takes a point from the limits, which are stricter
+ * for a form without a ticket. Fails if the ticket is forged or a limit is used up. The result is
+ * `null` for a form without a ticket, and for a ticket that is used, expired or too young.
  */
 export async function admitForm(
   deps: Deps,

@@ -21,9 +21,9 @@ import { db as productionDb } from '../lib/firestore/firestore.ts';
  */
 
 /**
- * Refreshes after articles were written. The answer waits at most `deps.listsWaitMs` for the lists,
- * because on a busy machine they take seconds, and the triggers of the same writes build them
- * anyway.
+ * Refreshes the roll-ups and the search index after articles were written. The answer waits at most
+ * `deps.listsWaitMs` for the lists, because on a busy machine they take seconds, and the triggers
+ * of the same writes build them anyway.
  */
 export async function refreshBeforeAnswer(deps: Deps, articleIds: readonly string[]): Promise<void> {
   if (articleIds.length === 0) return;
@@ -70,10 +70,14 @@ export const refreshAfterBoxOfficeChange = (db: Firestore = productionDb()): Pro
 
 /**
  * Call it after a comment of the article was approved, rejected, deleted or restored. The commit
- * itself has written the article's public comments.
+ * itself has written the article's public comments, so usually only the number of comments is left
+ * to be copied into the article.
  */
 export const refreshAfterCommentChange = (articleId: string, db: Firestore = productionDb()): Promise<void> =>
   repairComments(db, articleId);
 
-/** Call it after comments of the article were changed in any other way: reads them all again. */
+/**
+ * Call it after comments of the article were changed in any other way. It reads all comments of the
+ * article again.
+ */
 export const rebuildComments = (articleId: string, db: Firestore): Promise<void> => refreshComments(db, articleId);

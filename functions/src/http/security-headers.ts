@@ -1,5 +1,5 @@
-// Replaces Hono's `secureHeaders`, because cached pages bypass Hono (`render/page-listener.ts`) and
-// need the same headers.
+// This module replaces Hono's `secureHeaders`, because cached pages bypass Hono
+// (`render/page-listener.ts`) and need the same headers.
 
 /**
  * Headers of every response, pages and API alike. The content security policy differs: see

@@ -38,13 +38,13 @@ export async function requireStaff(request: Request, right: StaffRight, deps: De
     return fail({ status: 403, message: 'Your role does not allow this' });
 
   // The role in the token may be an hour old, so it only counts if the staff document has the same
-  // one.
+  // role.
   const snapshot = await deps.db().collection(collections.staff).doc(claims.uid).get();
   const staff = snapshot.data() as StaffDoc | undefined;
   if (staff?.isActive !== true || staff.role !== role.data)
     return fail({ status: 403, message: 'Your account is not active' });
-  // Ending sessions writes the document before it calls Firebase Auth, so the check must use the
-  // document.
+  // An ended session is recorded in the staff document first, and in Firebase Auth later or not at
+  // all, so the check must use the document.
   if (claims.auth_time !== undefined && isSessionOver(staff, claims.auth_time))
     return fail({ status: 401, message: 'Please sign in again' });
   return ok({

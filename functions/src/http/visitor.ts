@@ -21,8 +21,8 @@ export type Reader = ReaderCookie &
 
 /**
  * The reader of this request, created if the request has no cookie. The answer renews the cookie,
- * unless it is a refusal (`app.ts` removes the cookie then). Call it at most once per request, and
- * only for private answers: Hosting removes cookies from cacheable answers.
+ * unless it is a refusal (`app.ts` removes the cookie then). Call `readerOf` at most once per
+ * request, and only for private answers: Hosting removes cookies from cacheable answers.
  */
 export function readerOf(c: ApiContext, deps: Deps): Reader {
   const reader = knownReader(c, deps) ?? newReader(c, deps);
@@ -33,7 +33,8 @@ export function readerOf(c: ApiContext, deps: Deps): Reader {
 }
 
 /**
- * Like `readerOf`, but for reads: `null` without a valid cookie, because a read must not set one.
+ * Like `readerOf`, but never creates a reader and does not set the cookie. `null` without a valid
+ * cookie.
  */
 export function knownReader(c: ApiContext, deps: Deps): Reader | null {
   for (const value of sessionValues(c.req.header('cookie') ?? null)) {
@@ -62,7 +63,7 @@ function newReader(c: ApiContext, deps: Deps): Reader {
 
 /**
  * Where a call comes from. The address is personal data; only comments store it, for 30 days.
- * Hosting's emulator does not pass it on, so the demo uses 127.0.0.1 instead.
+ * Hosting's emulator does not pass the address on, so the demo uses 127.0.0.1 instead.
  */
 export function callerOf(c: ApiContext, { config }: Deps): Caller {
   const address = networkAddress(c.req.raw);

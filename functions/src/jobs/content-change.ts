@@ -10,7 +10,7 @@ const COUNTERS = new Set(['viewCount', 'reactionTotal', 'commentTotal', 'trendin
 const withoutCounters = (data: DocumentData): DocumentData =>
   Object.fromEntries(Object.entries(data).filter(([field]) => !COUNTERS.has(field)));
 
-/** True if a write changed only the counters of an article, or nothing. */
+/** True if a write of an article changed only fields in `COUNTERS`, or nothing. */
 export function isCountersOnly(before: DocumentData | undefined, after: DocumentData | undefined): boolean {
   if (before === undefined || after === undefined) return before === after;
   return isDeepStrictEqual(withoutCounters(before), withoutCounters(after));

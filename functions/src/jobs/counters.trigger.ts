@@ -8,9 +8,10 @@ import { deliver, sweepCounters } from '../lib/counters/aggregate.ts';
 const deps = productionDeps();
 
 /**
- * Aggregates a new delta into the public document, in case the request that wrote the delta has
- * not. It runs only when a delta document is created. Later increments of that document are
- * aggregated together with it, and an increment after the aggregation creates the document again.
+ * Aggregates a new delta into the public document, in case the request that wrote the delta has not
+ * done so. The trigger runs only when a delta document is created. Later increments of that
+ * document are aggregated together with it, and an increment after the aggregation creates the
+ * document again.
  */
 export const aggregateCounter = onDocumentCreated(
   {

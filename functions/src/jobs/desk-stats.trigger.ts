@@ -51,11 +51,11 @@ export const countMessagesForDesks = onDocumentWritten(
 );
 
 /**
- * Updates the tasks of the day after a new entry in the desks' log. Every action of an editor that
- * may change them writes an entry: settling a prediction, entering figures, resuming a source,
- * deciding about a proposal. Calls that write articles are left to the trigger for articles, which
- * also sees the articles of scraping runs. Changes that are only caused by time are found within
- * ten minutes.
+ * Updates the numbers of today's tasks after a new entry in the desks' log. Every editor's action
+ * that may change these numbers writes an entry: settling a prediction, entering figures, resuming
+ * a source, deciding about a proposal. Calls that write articles are left to the trigger for
+ * articles, which also sees the articles of scraping runs. Changes that are only caused by time are
+ * found within ten minutes.
  */
 export const countTodayForDesks = onDocumentCreated(
   { ...options, document: `${collections.deskLog}/{entryId}` },
@@ -68,7 +68,7 @@ export const countTodayForDesks = onDocumentCreated(
 const ARTICLE_WRITE_CALLS = /^(?:POST|PATCH|DELETE) \/api\/articles(?:\/\{id\}(?:\/undo)?)?$/;
 
 /**
- * Counts the last days once more, because no desk may have been open when they ended, and closes
+ * Counts the last days once more, because perhaps no desk was open when they ended, and closes
  * their search statistics. Goes back several days (`CLOSE_DAYS_BACK`), in case a night was missed.
  */
 export const closeDay = onSchedule({ schedule: 'every day 00:20', timeZone: 'Asia/Kolkata', region }, async () => {

@@ -3,8 +3,9 @@ import { endLicences as replaceEndedPictures } from '../features/media/media.rep
 import { productionDeps } from '../lib/deps.ts';
 
 /**
- * Replaces the pictures whose licence has ended, just after midnight in India. Articles and films
- * are changed, and their triggers update the lists.
+ * Runs just after midnight in India. Records in articles and films which of their pictures have a
+ * licence that has ended, so that public reads replace these pictures. Triggers then update the
+ * lists.
  */
 export const endLicences = onSchedule(
   { schedule: 'every day 00:05', timeZone: 'Asia/Kolkata', region: 'asia-south1', timeoutSeconds: 540 },

@@ -50,7 +50,7 @@ export async function enhanceDueDrafts(
       else if (result.error.reason !== 'busy' && result.error.reason !== 'missing') {
         failed.push(id);
         deps.log.info('a draft was not enhanced', { id, reason: result.error.reason });
-        // One unreachable answer may be caused by the draft. Two in a row mean that the model
+        // One 'unreachable' result may be caused by the draft. Two in a row mean that the model
         // service is down.
         unreachable = result.error.reason === 'unreachable' ? unreachable + 1 : 0;
         if (isOutOfOrder(result.error) && unreachable !== 1) break;

@@ -18,7 +18,7 @@ import {
 const region = 'asia-south1';
 /**
  * The number of active readers is lowered in steps of at least this time, because more frequent
- * updates would only cost reads. A multiple of the slot, so that a step coincides with an
+ * updates would only cost reads. The step is a multiple of the slot, so that it coincides with an
  * aggregation.
  */
 const DECAY_STEP_MS = 2 * SLOT_MS;

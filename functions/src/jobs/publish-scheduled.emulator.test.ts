@@ -145,7 +145,7 @@ describe('a scheduled article', () => {
       scheduledFor: null,
     });
   });
-  it('answers 409 to an editor who saves a version that was loaded before its publication', async () => {
+  it('is not overwritten by a save that is based on the draft before its publication: the answer is 409', async () => {
     const { id } = await create({ scheduledFor: inMinutes(5) });
     clock.advance(6 * 60_000);
     await publishDue(test.deps);

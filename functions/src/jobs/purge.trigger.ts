@@ -40,7 +40,7 @@ async function purge(key: string, now: Date): Promise<void> {
 }
 
 /**
- * The function that removes data which belong to the item but are not in the note: the files of a
+ * The function that removes data of the item that its `Purge` note does not list: the files of a
  * picture, the comments of an article. Undefined for other items.
  */
 function followerOf(key: string): (() => Promise<unknown>) | undefined {

@@ -6,9 +6,10 @@ import type { Deps } from '../lib/deps.ts';
 import { createLock } from '../lib/firestore/lock.ts';
 
 /**
- * Opens a reader for the sources of one run. It combines fetching (`features/scraping`), creating
- * articles (`features/ingest`) and copying pictures (`features/media`). The sources share the
- * headlines of the last days, and one lock for writing.
+ * Returns the function that reads one source of a run. This function combines fetching
+ * (`features/scraping`), creating articles (`features/ingest`) and copying pictures
+ * (`features/media`). The sources of the run share the headlines of the last days, and one lock for
+ * writing.
  */
 export async function openSourceReader(deps: Deps, overrides: FetchOverrides = {}): Promise<ReadOneSource> {
   const db = deps.db();
@@ -36,7 +37,7 @@ export async function openSourceReader(deps: Deps, overrides: FetchOverrides = {
     );
 }
 
-/** What a run needs, in this deployment. `siteUrl` is for links in mails. */
+/** The dependencies of a run in this deployment. `siteUrl` is for links in mails. */
 export const runWorld = (deps: Deps, siteUrl: string, overrides: FetchOverrides = {}): RunWorld => ({
   db: deps.db(),
   clock: deps.clock,

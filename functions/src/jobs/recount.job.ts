@@ -26,8 +26,8 @@ export const recountSample = onSchedule(
 
 /**
  * If there are differences, sends one mail and writes one entry in the desks' log per day, however
- * often the job runs. Both name only counts and document paths, with the stored and the expected
- * values.
+ * often the job runs. The mail lists document paths with the stored and the expected values. The
+ * entry has only the kinds of counts, and how many of each differ.
  */
 export async function reportRecount(deps: Deps, results: readonly Recounted[]): Promise<void> {
   const drifting = results.filter(({ drifts }) => drifts.length > 0);

@@ -42,8 +42,8 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 /**
- * Pictures of feeds must have a public host name, so the test redirects requests to this host to
- * its own server.
+ * Pictures of feeds must have a public host name, so the test sends requests for this host to its
+ * own server.
  */
 const PICTURES = 'https://pictures.example';
 const feeds = {
@@ -541,7 +541,7 @@ describe('a hostile source', () => {
       expect(slug.length).toBeLessThanOrEqual(80);
     }
     const texts = [...job.log.map(({ text }) => text), ...job.sources.map((one) => one.outcome ?? '')];
-    // eslint-disable-next-line no-control-regex -- control characters are what must not be there
+    // eslint-disable-next-line no-control-regex -- the texts must not contain control characters
     for (const text of texts) expect(text).toMatch(/^[^\u0000-\u001f\u007f]{1,300}$/);
   });
 });
@@ -675,7 +675,7 @@ describe('a run that dies', () => {
     expect(again).toEqual(['busy', 'not-ours']);
     expect((await snapshot()).titles).toHaveLength(37);
   });
-  it('refuses another delivery until its lease has expired; a delivery after that finishes it', async () => {
+  it('refuses another delivery until its lease has expired; a delivery after that finishes the run', async () => {
     await setUp();
     const id = await begin();
     const onStep = () => {

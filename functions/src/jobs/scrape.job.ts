@@ -30,9 +30,10 @@ export const scrape = onSchedule(
 
 /**
  * Handles one delivery of the event of a run. Throws while another delivery holds a valid lease, so
- * that the event is delivered again. If the other delivery has died by then, this one takes the run
- * over; otherwise it finds the run finished. A function runs for at most nine minutes, and its
- * lease ends at most two minutes later, so the deliveries end after eleven minutes.
+ * that the event is delivered again. If the other delivery has died by then, the new delivery takes
+ * the run over; otherwise the new delivery finds the run finished. A function runs for at most nine
+ * minutes, and its lease ends at most two minutes later, so the deliveries end after eleven
+ * minutes.
  */
 export async function deliverRun(world: RunWorld, jobId: string): Promise<void> {
   const outcome = await runScrapeJob(world, jobId);

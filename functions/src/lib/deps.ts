@@ -11,7 +11,7 @@ import { cloudLogger, type Logger } from './logger.ts';
 
 /** The dependencies of a handler. Tests pass their own. */
 export type Deps = {
-  /** Lazy: the first call connects. */
+  /** Lazy: the first call creates the client. */
   db: () => Firestore;
   clock: Clock;
   randomId: (length?: number) => string;

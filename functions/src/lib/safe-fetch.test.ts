@@ -12,7 +12,7 @@ afterAll(() =>
   }),
 );
 
-/** Starts a local server, and returns the exception that allows only this server. */
+/** Starts a local server. Returns its URL, and the exception that allows only this server. */
 async function serve(answer: RequestListener): Promise<{ url: string; allowHosts: string[] }> {
   const server = createServer(answer);
   servers.push(server);

@@ -47,8 +47,8 @@ export type SafeFetchOptions = {
   allowHosts?: readonly string[];
   /**
    * Called before each request, including redirects, after the URL itself has passed the checks. It
-   * may refuse, which ends the fetch. Its time does not count against the limit, because it may
-   * wait for its turn.
+   * may refuse, which ends the fetch. The time that it takes does not count against `timeoutMs`,
+   * because it may wait for its turn.
    */
   beforeRequest?: (url: string) => Promise<FetchRefusal | null>;
 };

@@ -8,8 +8,8 @@ const siteUrl = 'https://firstshow.example';
 type Data = Record<string, unknown>;
 
 /**
- * Fields that Google requires (for articles also: recommends), by type. A dot leads into an object,
- * or into the first item of a list.
+ * Fields that Google requires, by type; for articles, also the fields that it recommends. A dot
+ * leads into an object, or into the first item of a list.
  * https://developers.google.com/search/docs/appearance/structured-data
  */
 const REQUIRED: Record<string, string[]> = {

@@ -107,13 +107,14 @@ function createBuilder(deps: Deps, loadWeb: () => Promise<WebBundle>, pageArtPla
   };
 
   /**
-   * The headers of pages except their ETags. They are the same for all pages of an age, so they are
-   * computed once.
+   * The headers of pages except their ETags. They are the same for all pages with the same
+   * `PageAge`, so they are computed once.
    */
   let headers: ReturnType<typeof pageHeaders> | undefined;
 
   async function build(path: string, siteUrl: string): Promise<Page> {
-    // Load both in parallel, because on a cold start the bundle takes as long as the data.
+    // Load data and bundle in parallel, because on a cold start the bundle takes as long as the
+    // data.
     const [data, { renderPage, inlineScript }] = await Promise.all([loadPage(path), bundle()]);
     if ('redirectTo' in data) return { status: 301, location: data.redirectTo };
     const rendered = await renderPage({ url: path, envelope: data, siteUrl });

@@ -226,7 +226,7 @@ describe('page data', () => {
     });
     expect(await load('/article/draft')).toMatchObject({ status: 404, page: { kind: 'not-found', what: 'article' } });
   });
-  it('has the film of a review, within the same limit of reads, and of no other article', async () => {
+  it('has the film of a review, within the same limit of reads, but no film for another article', async () => {
     const { reads, result } = await countReads(test.db, () => load('/article/review'));
     expect(result.page).toMatchObject({ reviewedFilm: { movieName: 'War 2', slug: 'war-2' } });
     expect(reads).toBeLessThanOrEqual(PAGE_READS_MAX);

@@ -63,7 +63,7 @@ export function figuresOfAYear(): { csv: string; fallingLine: number } {
   for (const [film, name] of names().entries()) {
     const released = new Date(Date.UTC(2025, 11, 26 - 7 * Math.floor(film / 6))).toISOString().slice(0, 10);
     const budget = film % 3 === 0 ? crore(2 + ((film * 37) % 180)) : '';
-    // The first day's figure, from 29 crore down to one lakh: most films of a year earn little.
+    // The first day's figure, from 29 crore down to two lakh: most films of a year earn little.
     const opening = 0.01 + 29 / (1 + ((film * 101) % FILMS_OF_THE_YEAR)) ** 1.4;
     const start = [quoted(name), languages[Math.floor(film / 2) % languages.length], released, budget].join(',');
     const isFalling = name === FALLING_FILM;

@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A local server that acts as a source. The test sets its answers; it records every request. */
+/**
+ * A local server that acts as a source. The test sets its answers, and the server records every
+ * request.
+ */
 export type SourceServer = {
   /** The server's origin, 'http://127.0.0.1:port'. */
   origin: string;

@@ -35,7 +35,10 @@ export function openStaffApp(
 
 export type StaffTools = {
   auth: ReturnType<typeof getAuth>;
-  /** Adds an account with a role claim and a staff document; `null` omits either. */
+  /**
+   * Adds an account with a role claim and a staff document. With `role: null` the account gets
+   * neither; with `changes: null` it gets no staff document.
+   */
   addStaff: (uid: string, role: StaffRole | null, changes?: Partial<StaffDoc> | null) => Promise<void>;
   /** An ID token of a new session. Throws for a wrong password or a disabled account. */
   signIn: (uid: string, password?: string) => Promise<string>;

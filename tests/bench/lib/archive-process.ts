@@ -15,8 +15,8 @@ type Answer =
 
 const MEMORY_MB = 8_192;
 /**
- * Size of the heap's young generation. The archive's data stays in memory, and a small young
- * generation would copy it repeatedly while filling.
+ * Maximum size of a semi-space of V8's young generation. The archive's data stays in memory. With
+ * small semi-spaces V8 would copy this data repeatedly while the archive is filled.
  */
 const NEW_SPACE_MB = 64;
 const isChild = process.argv[1] === fileURLToPath(import.meta.url);

@@ -44,8 +44,8 @@ const PLACES = ['Nashik', 'Lucknow', 'Nagpur', 'Pune', 'Lalbaug', 'Dadar', 'Sura
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 /**
- * Half of the articles are in the first category, so that even in the smallest archive it has
- * several pages.
+ * Half of the articles are in the first category, so that this category has several pages even in
+ * the smallest archive.
  */
 const categoryOf = (index: number): (typeof CATEGORIES)[number] =>
   index % 2 === 0 ? CATEGORIES[0] : (CATEGORIES[1 + ((index >> 1) % (CATEGORIES.length - 1))] ?? CATEGORIES[0]);
@@ -131,8 +131,8 @@ export function articleOf(index: number, articles: number): ArticleDoc {
 }
 
 /**
- * The number of an author who wrote one comment in fifty: more than ten even in the smallest
- * archive.
+ * The index of an author who wrote one comment in fifty. Even in the smallest archive this author
+ * has more than ten comments.
  */
 export const BUSY_AUTHOR = 7;
 /**
@@ -153,8 +153,8 @@ export const articleOfComment = (index: number, articles: number): number =>
   index % 10 === 3 ? 0 : (index * 7919) % articles;
 
 /**
- * Every distinct text of the comments. A million comments repeat a few texts, so each text is kept
- * in memory only once.
+ * One copy of every distinct string of the comments. A million comments repeat the same strings, so
+ * each string is kept in memory only once.
  */
 const internedTexts = new Map<string, string>();
 function interned(text: string): string {

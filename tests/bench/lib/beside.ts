@@ -16,7 +16,7 @@ type Part = (typeof PARTS)[number];
 
 const SLOWDOWNS = [4, 8] as const;
 const INTERACTION_ROUNDS = 2;
-/** Event Timing rounds durations to multiples of this. */
+/** Event Timing rounds durations to multiples of 8 ms. */
 const EVENT_STEP_MS = 8;
 const PAGES = { article: ARTICLE, home: '/' } as const;
 

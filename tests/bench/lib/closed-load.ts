@@ -20,8 +20,8 @@ export type ClosedLoad = {
   secondsMax: number;
 };
 /**
- * `good` and `bad`: the number of answers with status 200 and of all others. `bytes`: the size of
- * all answers as sent, compressed.
+ * `good`: the number of answers with status 200. `bad`: the number of other answers, errors and
+ * timeouts. `bytes`: the size of all answers as sent, compressed.
  */
 export type ClosedResult = {
   perSecond: number;

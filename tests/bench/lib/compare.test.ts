@@ -53,7 +53,7 @@ describe('a comparison', () => {
       noise: 24,
     });
   });
-  it('ignores differences below the browser’s resolution', () => {
+  it('takes a difference that is not larger than the browser’s resolution as noise', () => {
     expect(compare(compared([64, 64], [72, 72], { of: 'worst', resolution: 8 })).isReal).toBe(false);
     expect(compare(compared([64, 64], [80, 80], { of: 'worst', resolution: 8 })).isReal).toBe(true);
   });

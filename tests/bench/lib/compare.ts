@@ -9,7 +9,7 @@ export type Compared = {
   show: (value: number) => string;
   /** Which value becomes the figure. */
   of: 'median' | 'worst';
-  /** Differences below this are ignored, because the browser rounds values. */
+  /** The browser rounds values to multiples of this number, so the noise is at least as large. */
   resolution?: number;
 };
 

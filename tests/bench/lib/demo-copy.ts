@@ -23,8 +23,8 @@ export type DemoCopy = {
 
 /**
  * Copies the demo's public documents to a separate project without triggers. With `copies` above 1,
- * each published article exists `copies` times; the additional ones have other ids and are listed
- * in `copied`.
+ * each published article exists `copies` times; the additional articles have other ids and are
+ * listed in `copied`.
  */
 export async function copyDemo(from: Firestore, name: string, copies = 1): Promise<DemoCopy> {
   const projectId = `demo-bench-${name}-${process.pid}`;

@@ -9,8 +9,8 @@ import { EDITOR_UID } from './fill-archive.ts';
 export const SECRET = 'of these measurements';
 
 /**
- * API dependencies on an archive: no rate limits, no accounts, and every token is an
- * administrator's.
+ * The API's dependencies, with an archive as the database: no rate limits, no accounts, and every
+ * token is an administrator's.
  */
 export const depsOf = (archive: Pick<Archive, 'db'>): Deps => ({
   db: () => archive.db,

@@ -25,7 +25,7 @@ import { Packed, type Fields } from './indexed-store/values.ts';
 import { capital } from './names.ts';
 
 /**
- * Numbers of documents. With the parts 'search', only the articles and the search index are filled.
+ * Numbers of documents. With `parts: 'search'`, only the articles and the search index are filled.
  */
 export type ArchiveSize = {
   articles: number;
@@ -211,8 +211,8 @@ function fillDay(put: Put, index: number): void {
 }
 
 /**
- * Adds the history, proposals and a working copy of one article. In every archive the history and
- * the proposals are as many as the site keeps.
+ * Adds the history, proposals and a working copy of one article. In every archive this article has
+ * as many revisions and proposals as the site keeps.
  */
 function fillWritten(put: Put, article: ArticleDoc): void {
   const below = (collection: string) => `${collections.articleDesk}/${WRITTEN_ARTICLE}/${collection}`;

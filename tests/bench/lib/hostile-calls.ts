@@ -49,7 +49,10 @@ type Kind = {
   form?: FormKind;
   /** Send all calls as one reader. By default each call is a new reader's. */
   isOneReader?: boolean;
-  /** The most documents that a call reads on a large site, if the demo has fewer. */
+  /**
+   * The maximum number of documents that a call reads on a large site. Set this if the demo has
+   * fewer documents.
+   */
   reads?: number;
   /** The number of calls of one network that all instances together admit in a day. */
   admitted: (worked: Usage) => number;
@@ -84,8 +87,8 @@ function kindsOf({ articles, ballots }: { articles: DemoCopy['articles']; ballot
     {
       what: 'polls, without a cookie',
       send: (reader) => reader.get('/api/polls'),
-      // A warm instance answers these calls from memory and rereads the list whenever its cache
-      // time is over, all day long.
+      // A warm instance answers these calls from memory, and rereads the list each time the cached
+      // copy expires. All calls of a day share these reads.
       reads: (BALLOTS_MAX * DAY_SECONDS * 1000) / LIST_MAX_AGE_MS / MILLION,
       admitted: unlimited,
     },
@@ -239,10 +242,13 @@ async function measure(db: Firestore, kind: Kind, app: ApiApp): Promise<Usage> {
   };
 }
 
-/** Collections whose public documents anybody may read one by one. Readers may not list them. */
+/**
+ * Collections whose public documents anybody may read one by one. Readers may not list these
+ * collections.
+ */
 const PUBLIC = ['categories', 'articles', 'boxOffice', 'comments', 'reactionCounts', 'polls', 'predictions', 'rollups'];
 
-/** The usage of one read of the largest of these documents, directly from Firestore. */
+/** The usage of one read, directly from Firestore, of the largest document in `PUBLIC`. */
 async function directRead(db: Firestore): Promise<{ path: string; use: Usage }> {
   let largest = { path: '', bytes: 0 };
   for (const name of PUBLIC) {
@@ -308,7 +314,7 @@ export async function hostileFigures({ db, articles }: DemoCopy, step: (text: st
   const unlimitedCalls = { refused: noUsage, admitted: Infinity };
   figures.push(
     figureOf(`the largest public document, read from Firestore itself (${path})`, use, unlimitedCalls),
-    // Firestore bills a query at least one read, whatever it returns.
+    // Firestore bills at least one read for each query, even if the query returns nothing.
     figureOf(
       'queries of Firestore itself, which the rules refuse to readers',
       { ...noUsage, reads: 1 },

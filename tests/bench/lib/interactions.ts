@@ -9,7 +9,7 @@ export type Interaction = { name: string; durationMs: number; isReported: boolea
 type Entry = { name: string; interactionId: number; duration: number };
 type Watched = { benchInteractions: Entry[] };
 
-/** The browser does not report shorter events and allows no lower threshold. */
+/** The browser does not report events shorter than 16 ms, and it allows no lower threshold. */
 const REPORTED_FROM_MS = 16;
 /**
  * How long to wait for the entry of an event. It arrives after the frame that ends the interaction.
@@ -18,7 +18,7 @@ const ENTRY_PATIENCE_MS = 5_000;
 
 /**
  * Measures interactions with the browser's Event Timing, the base of Interaction to Next Paint:
- * from the input to the next frame. Call it before opening the page.
+ * from the input to the next frame. Call this function before opening the page.
  */
 export async function watchInteractions(page: Page): Promise<{
   /**
@@ -59,9 +59,9 @@ export async function watchInteractions(page: Page): Promise<{
 }
 
 /**
- * Finds the entries of one press. `taken` is the number of interactions that the browser counted in
- * the meantime, including short ones. If it is 0, the press never happened; otherwise a press
- * without entries was too fast to be reported.
+ * Finds the entries of one press. `taken` is the number of interactions that the browser counted
+ * during the press, including short ones. If `taken` is 0, the press never happened; otherwise a
+ * press without entries was too fast to be reported.
  */
 export function interactionOf(
   name: string,

@@ -1,8 +1,8 @@
 /**
- * Google's public list prices in US dollars, beyond the free quotas. Firestore's are those of a
- * multi-region, which are higher than those of a single region such as asia-south1, so the figures
- * are upper bounds. Sources: cloud.google.com/firestore/pricing, cloud.google.com/run/pricing (tier
- * 1, request-based billing), firebase.google.com/pricing.
+ * Google's public list prices in US dollars, beyond the free quotas. Firestore's prices are those
+ * of a multi-region. They are higher than those of a single region such as asia-south1, so the
+ * figures are upper bounds. Sources: cloud.google.com/firestore/pricing,
+ * cloud.google.com/run/pricing (tier 1, request-based billing), firebase.google.com/pricing.
  */
 export const listPrices = {
   firestoreRead: 0.06 / 100_000,

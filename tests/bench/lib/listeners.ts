@@ -10,7 +10,7 @@ export type Crowd = {
   /** Pages that a reader opens per minute and per visit. */
   viewsPerMinute: number;
   viewsPerVisit: number;
-  /** Share of home page views. The others are article views, by Zipf's law with s = 1. */
+  /** Share of home page views. All other views are of articles, by Zipf's law with s = 1. */
   homeShare: number;
   articles: number;
   /** Share of article views followed by a reaction, and by an approved comment. */
@@ -37,10 +37,10 @@ export const HOME_BALLOTS = 2 * PANEL_ITEMS;
 
 /**
  * The documents that are sent to the listeners of open pages, per reader and minute, by purpose.
- * They are simulated second by second with the intervals of the code. An article listens to its
- * reactions and its roll-up; the home page to its roll-up and, while they are in the viewport, to
- * its four ballots; every page to the statistics. (Other pages listen to fewer documents.) A
- * browser test compares this list with real pages.
+ * They are simulated second by second with the intervals of the code. An article page listens to
+ * its reactions and its roll-up; the home page to its roll-up and, while they are in the viewport,
+ * to its four ballots; every page to the statistics. (Other pages listen to fewer documents.)
+ * `tests/e2e/live.spec.ts` checks the listeners of real pages.
  */
 export function listenerReads(crowd: Crowd): {
   stats: number;

@@ -7,7 +7,8 @@ export type LoadResult = {
    */
   latenciesMs: number[];
   /**
-   * The number of requests sent. It is lower than planned if too many earlier ones were unanswered.
+   * The number of requests sent. It is lower than planned if too many earlier requests were
+   * unanswered.
    */
   sent: number;
   good: number;
@@ -26,8 +27,8 @@ export type Client = (call: {
 }) => Promise<Reply>;
 
 /**
- * The most connections, because more do not help on one machine. A due request waits for a free
- * connection, and its latency includes the wait.
+ * The maximum number of connections. More connections would not help on one machine. A due request
+ * waits for a free connection, and its latency includes the wait.
  */
 const CONNECTIONS_MAX = 200;
 const TIMEOUT_MS = 30_000;
@@ -115,8 +116,8 @@ export async function atRate(options: {
 }
 
 /**
- * The smallest of the sorted numbers that at least a `share` (0 to 1) of them do not exceed; NaN
- * for an empty list.
+ * The percentile `share` (0 to 1) of sorted numbers by the nearest-rank method, so the result is
+ * one of the numbers; NaN for an empty list.
  */
 export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(sorted.length * share) - 1))] ?? Number.NaN;

@@ -4,13 +4,13 @@ import { parseOptions, countOf } from './options.ts';
 const read = (...args: string[]) =>
   parseOptions({ name: 'scale', args, known: { running: 'boolean', only: 'string' } });
 
-describe('the arguments after the name of a measurement', () => {
-  it('are returned by option', () => {
+describe('the parser of the arguments after the name of a measurement', () => {
+  it('returns the values by option', () => {
     expect(read()).toEqual({});
     expect(read('--running', '--only', 'desk: log')).toEqual({ running: true, only: 'desk: log' });
     expect(read('--only=home')).toEqual({ only: 'home' });
   });
-  it('refuse a second name and an unknown option, and say why', () => {
+  it('refuses a second name and an unknown option, and says why', () => {
     expect(() => read('search')).toThrow("One measurement at a time: 'search' is a second name beside 'scale'.");
     expect(() => read('--runing')).toThrow("'scale' has no option '--runing': it knows --running, --only.");
     expect(() => read('--constructor')).toThrow("no option '--constructor'");
@@ -18,7 +18,7 @@ describe('the arguments after the name of a measurement', () => {
       "'all' has no option '--running'.",
     );
   });
-  it('refuse an option without its value, and a value for a flag', () => {
+  it('refuses an option without its value, and a value for a flag', () => {
     expect(() => read('--only')).toThrow('--only takes a value.');
     expect(() => read('--running=yes')).toThrow('--running takes no value.');
   });

@@ -10,7 +10,7 @@ export type GivenOptions = Record<string, string | boolean | undefined>;
 
 /**
  * Parses the arguments after the measurement's name. Throws `Plain` for a second name, an option
- * that is not `known`, or a missing value.
+ * that is not `known`, a missing value, or a value for a flag.
  */
 export function parseOptions({ name, args, known }: { name: string; args: string[]; known: Options }): GivenOptions {
   const options = Object.fromEntries(Object.entries(known).map(([option, type]) => [option, { type }]));

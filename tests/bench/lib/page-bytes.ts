@@ -32,8 +32,8 @@ export async function scriptBytes(browser: Browser, siteUrl: string): Promise<{ 
     .getByRole('link', { name: /WhatsApp/ })
     .first()
     .waitFor();
-  // Click without scrolling: scrolling would load the comment form's script. The answer is a toast,
-  // whose script counts too.
+  // Dispatch the click without scrolling, so that only the scripts that these presses need are
+  // loaded. The page answers with a toast, whose script counts too.
   await reaction(page, 'Wow').dispatchEvent('click');
   await page.getByText('Reaction Added!').first().waitFor();
   await context.close();
@@ -48,8 +48,8 @@ export async function scriptBytes(browser: Browser, siteUrl: string): Promise<{ 
 }
 
 /**
- * Bytes of the pictures that a page loads without scrolling: those in the viewport, and all of
- * them.
+ * `firstScreen`: the bytes of the pictures in the viewport. `all`: the bytes of all pictures that
+ * the page loads without scrolling.
  */
 export async function pictureBytes(browser: Browser, url: string): Promise<{ firstScreen: number; all: number }> {
   const { context, page, cdp } = await openPhone(browser);

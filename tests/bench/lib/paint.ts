@@ -24,8 +24,8 @@ const WATCHED_MS = 9_000;
 /** The slowdown of Lighthouse's phone relative to the machine. */
 const USUAL_SLOWDOWN = throttling.mobileSlow4G.cpuSlowdownMultiplier;
 /**
- * Storage to clear so that each visit is a first visit. By default Lighthouse only clears the
- * cache, and the page would find the fonts of an earlier visit in its storage.
+ * Storage to clear so that each visit is a first visit. By default Lighthouse keeps cookies, local
+ * storage and IndexedDB.
  */
 const FORGOTTEN: Flags['clearStorageTypes'] = [
   'file_systems',

@@ -45,8 +45,8 @@ export async function untilHydrated(page: Page): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   await untilHydrated(page);
   await page.evaluate(() => document.fonts.ready);
-  // The live chunk loads in the first idle time. Wait for it, because its cost affects
-  // interactions.
+  // The chunk for live data loads in the first idle time. Wait for this time, because loading the
+  // chunk slows interactions down.
   await page.waitForLoadState('load');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
 }

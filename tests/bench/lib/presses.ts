@@ -2,7 +2,7 @@ import type { Browser, Locator } from '@playwright/test';
 import { type Interaction, watchInteractions } from './interactions.ts';
 import { ARTICLE, menu, menuButton, openPhone, reaction, settled } from './phone.ts';
 
-/** The time that a person needs at least to press a control that came into view. */
+/** The minimum time that a person needs to press a control that has come into view. */
 const A_LOOK_MS = 250;
 
 /** Scrolls to a control and waits as long as a person would before pressing it. */

@@ -41,8 +41,8 @@ export const EXCEPTIONS: Record<string, string> = {
 };
 
 /**
- * The calls to measure on one archive. If a list has several pages, both archives are asked for the
- * same page, so the smaller archive must have it.
+ * The calls to measure on one archive. If a list has several pages, the small and the large archive
+ * are asked for the same page, so the small archive must have this page.
  */
 export function openSide<Of extends Pick<Archive, 'db'>>(
   archive: Of,
@@ -57,8 +57,8 @@ export function openSide<Of extends Pick<Archive, 'db'>>(
         throw new Error(`${path} is not a page: ${JSON.stringify(data).slice(0, 200)}`);
     };
   const api: ApiApp = createApp(deps, registerAll);
-  // Searches for a name or an address are POST requests, to keep them out of logs, so they count as
-  // reads too.
+  // Searches for a name or an address are POST requests, so that the search texts stay out of logs.
+  // These searches count as reads too.
   const readPaths = knownPaths(api).filter(
     ({ method, path }) => method === 'GET' || (method === 'POST' && path.endsWith('/search')),
   );

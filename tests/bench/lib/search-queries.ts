@@ -54,8 +54,8 @@ export function searchQueries(articles: number): SearchQuery[] {
     const { film, person } = subjectsOf(article, articles);
     return [...filmOf(film).words, ...personOf(person)].some(isRight);
   };
-  // An article with exactly the typed name is also right: among twenty thousand names, a typing
-  // error sometimes gives another existing one.
+  // An article with exactly the typed name is also right, because a typing error sometimes gives
+  // another existing name.
   const has = (meant: Name, typed: string) =>
     anyName((name) => name.latin === meant.latin || Object.values(name).includes(typed));
   let number = 0;

@@ -45,7 +45,7 @@ async function slowShift(browser: Browser, { url, width }: { url: string; width:
   return shift;
 }
 
-/** Measures all pages at all widths. The worst is first in the result. */
+/** Measures all pages at all widths. The result is sorted, with the highest shift first. */
 export async function slowShifts(browser: Browser, siteUrl: string): Promise<{ where: string; shift: number }[]> {
   const visits = SHIFT_PAGES.flatMap((path) => SHIFT_WIDTHS.map((width) => ({ path, width })));
   const found: { where: string; shift: number }[] = [];

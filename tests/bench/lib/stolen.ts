@@ -51,8 +51,8 @@ export async function measureStolenTime<T>(act: () => Promise<T>): Promise<WithS
 const LITTLE_STOLEN = 0.05;
 
 /**
- * The `count` measurements with the least steal time, in their order. The choice does not depend on
- * the measured values.
+ * The `count` measurements with the least steal time, in their original order. The choice does not
+ * depend on the measured values.
  */
 export function leastDisturbed<T>(measured: readonly WithStolenTime<T>[], count: number): WithStolenTime<T>[] {
   const kept = measured.toSorted((one, other) => one.stolen - other.stolen).slice(0, count);

@@ -29,9 +29,9 @@ const CATEGORIES = [
 ];
 
 /**
- * A first visit with Lighthouse's phone and network settings, but without Lighthouse. It reads the
- * same figures from a trace in a quarter of the time. It ends two seconds after the page is loaded
- * and hydrated.
+ * Makes a first visit with Lighthouse's phone and network settings, but without Lighthouse. The
+ * same figures come from a trace, in a quarter of the time. The visit ends two seconds after the
+ * page is loaded and hydrated.
  */
 export async function tracedVisit(
   browser: Browser,

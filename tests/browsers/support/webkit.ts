@@ -7,7 +7,7 @@ import type { Browser } from './browser.ts';
 
 const WAIT_MS = 20_000;
 
-/** Starts an X server without a screen. It chooses a free display itself. */
+/** Starts a virtual X server (Xvfb), which chooses a free display itself. */
 async function startDisplay(): Promise<{ server: ChildProcess; display: string }> {
   const server = spawn(
     process.env.XVFB_PATH ?? 'Xvfb',

@@ -30,7 +30,7 @@ export const layoutShifts = (page: Page): Promise<Shifts> =>
 
 /**
  * Opens a page and holds its scripts until text, fonts and styles are in place. Layout shifts until
- * then come from loading the HTML (`loading`), later ones from hydration (`hydration`).
+ * then come from loading the HTML (`loading`), later shifts from hydration (`hydration`).
  */
 export async function openMeasuringShifts(
   page: Page,

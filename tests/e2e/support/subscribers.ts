@@ -15,7 +15,7 @@ export async function askToSubscribe(email: string): Promise<string> {
   }
 }
 
-/** Subscribes an address and confirms it by the link in the email. */
+/** Subscribes an address and confirms the subscription by the link in the email. */
 export async function subscribe(email: string): Promise<void> {
   const page = await askToSubscribe(email);
   const reader = await newReader();

@@ -7,9 +7,9 @@ import { theme } from './theme.ts';
 
 /**
  * Provides Emotion's cache and MUI's theme to every page. The document already contains the style
- * sheet with the theme's CSS variables (`entry-server.tsx`), so the provider does not generate it.
- * Without `noSsr` the provider would render a second time right after hydration. Its context would
- * then change, and React would hydrate all sections of the page at once.
+ * sheet with the theme's CSS variables (`entry-server.tsx`), so `ThemeProvider` does not generate
+ * it. Without `noSsr`, `ThemeProvider` would render a second time right after hydration. Its
+ * context would then change, and React would hydrate all sections of the page at once.
  */
 export function AppProviders({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
   return (

@@ -31,7 +31,7 @@ test("lists the script of the desk frame for a desk's route", () => {
   expect(scriptsOf(manifest, ['content-desk'])).toEqual(['/assets/entry.js', '/assets/desk-frame.js']);
 });
 
-test('finds a module named after its id for every public page', () => {
+test('every public page has a module that is named after the id of the page', () => {
   for (const id of pageIds) expect(existsSync(new URL(`pages/${id}-page.tsx`, import.meta.url)), id).toBe(true);
 });
 

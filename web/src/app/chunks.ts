@@ -10,9 +10,10 @@ const routeModules: Record<string, string> = {
 const START = 'src/app/start-client.tsx';
 
 /**
- * Addresses of the scripts that the page needs before it is interactive. `routeIds` are ids of
- * `routes.tsx`; an id without a module adds nothing. Each script appears once: the entry first,
- * then every other script after its imports. `entry-client.ts` evaluates them in this order.
+ * Addresses of the scripts that the page needs before it is interactive. `routeIds` are the ids of
+ * the matched routes (`routes.tsx`, `desk-door.tsx`); an id without a module adds nothing. Each
+ * script appears once: the entry first, then every other script after its imports.
+ * `entry-client.ts` evaluates the scripts in this order.
  */
 export function scriptsOf(manifest: ClientManifest, routeIds: readonly string[]): string[] {
   const files = new Set<string>();

@@ -7,9 +7,9 @@ import anekRupee from './font-files/anek-rupee.woff2?url';
 
 /**
  * The two font families. Text is first drawn in a fallback font and changes to the web font when
- * that has loaded (`font-display: swap`). The `… Fallback` faces are system fonts scaled to the
- * widths and line heights of the web fonts, so that the change shifts little. Measurements and
- * reasons: `docs/decisions/019-fonts-on-the-first-visit.md`.
+ * the web font has loaded (`font-display: swap`). The `… Fallback` faces are system fonts scaled to
+ * the widths and line heights of the web fonts, so that the text hardly moves at the change.
+ * Measurements and reasons: `docs/decisions/019-fonts-on-the-first-visit.md`.
  */
 
 /**

@@ -24,8 +24,8 @@ const reset = {
   'img, svg, video': { maxWidth: '100%' },
   'button, input, textarea, select': { font: 'inherit', color: 'inherit' },
   ':focus-visible': { outline: '3px solid var(--fs-palette-focus)', outlineOffset: 3 },
-  // Hindi text is set in Eczar, which has Devanagari. It has no letter spacing, which would pull
-  // its marks apart.
+  // Hindi text is set in Eczar, which has Devanagari. Letter spacing is reset, because it would
+  // pull the marks of Devanagari apart.
   ':lang(hi)': { fontFamily: ECZAR, letterSpacing: 0 },
   // Hindi headlines need more line height, because the marks above and below Devanagari letters
   // would collide with the next line. `!important` because components set their own line height.

@@ -26,8 +26,9 @@ export function hasAddressChanged(): boolean {
 }
 
 /**
- * Clicks each button that was clicked before the scripts had loaded, once. Links and the submit
- * buttons of forms work without script, so they are not clicked again.
+ * Clicks each button that was clicked before the scripts had loaded, once. Links and submit buttons
+ * are not clicked again: the browser itself has followed the link or submitted the form, and
+ * `lazyForm` repeats the submit of a form whose script was missing.
  */
 export function replayEarlyClicks(): void {
   window.onclick = null;

@@ -12,8 +12,8 @@ const MAX_PAGES = 10;
 const pages = new Map<string, PageEnvelope>();
 
 /**
- * Keeps a page's data in memory, in case the reader goes offline. Only the ten newest are kept, and
- * all are lost when the document is closed.
+ * Keeps a page's data in memory, in case the reader goes offline. The ten newest pages are kept
+ * until the document is closed.
  */
 export function keepPage(path: string, envelope: PageEnvelope): void {
   pages.delete(path);

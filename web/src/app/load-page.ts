@@ -13,8 +13,8 @@ if (state?.key === undefined) window.history.replaceState({ ...state, key: Strin
 const firstPath = window.location.pathname + window.location.search;
 
 /**
- * Parses the envelope in this document; `null` if there is none. Call it only when needed, because
- * the text is long.
+ * Parses the envelope in this document; `null` if there is none. The text is long and parsing takes
+ * time, so call this function only when its result is needed.
  */
 const ownPage = (): PageEnvelope | null =>
   JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as PageEnvelope | null;
@@ -39,10 +39,10 @@ const pageOfDevice = async (path: string): Promise<PageEnvelope | null> =>
  * Loads a page's data in the browser. The data is public and cacheable, so the request has no
  * credentials. An unknown page has data too, with status 404.
  *
- * If no answer comes and the browser is offline, returns the newest copy on this device. If the
- * browser is online, throws `NoNetwork`, because an old copy would look like the current page. Also
- * throws a redirect if the page has another address, and a `Response` with the status after any
- * other answer.
+ * If no answer comes and the browser is offline, returns the newest copy on this device. Throws
+ * `NoNetwork` if there is no copy, or if the browser is online: then an old copy would look like
+ * the current page. Also throws a redirect if the page has another address, and a `Response` with
+ * the status after any other answer.
  */
 export const loadPage: LoadPage = async ({ request }) => {
   const { pathname, search } = new URL(request.url);

@@ -25,8 +25,7 @@ import { useDocumentHead } from './use-document-head.ts';
 import { usePageViews } from './use-page-views.ts';
 import { usePendingPath } from './use-pending-path.ts';
 
-// The minimum height prevents the footer from jumping into view while a short page loads its
-// pictures.
+// The minimum height keeps the footer near the bottom of the window on a short page.
 const Main = styled('main')({ minHeight: '70vh', '&:focus': { outline: 'none' }, overflowX: 'clip' });
 
 const PageSkeleton = optionalComponent(() => import('./page-skeleton.tsx').then((module) => module.PageSkeleton));

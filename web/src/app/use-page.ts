@@ -2,8 +2,8 @@ import type { PageData, PageEnvelope } from '@first-show/domain/pages/page-data'
 import { useLoaderData } from 'react-router-dom';
 
 /**
- * The data of the current page, from the server or `/api/page-data`. Call it only inside a page's
- * route.
+ * The data of the current page, from the server or `/api/page-data`. Call this hook only inside a
+ * page's route.
  */
 export const useEnvelope = (): PageEnvelope => useLoaderData<PageEnvelope>();
 

@@ -3,10 +3,10 @@ let isHydrated = false;
 let isBackHeld = false;
 
 /**
- * Makes the browser's Back close an open dialog. Until `releaseBack` is called, it holds Back: the
- * router does not see it. Call this function before the router is created. The window's listeners
- * run in the order in which they were added, and the router would load the page again for a history
- * entry that only closes a dialog.
+ * Makes the browser's Back close an open dialog. A Back before the call of `releaseBack` is held:
+ * the router does not see it. Call `installBackGuard` before the router is created. The window's
+ * listeners run in the order in which they were added, and the router would load the page again for
+ * a history entry that only closes a dialog.
  */
 export function installBackGuard(): void {
   window.addEventListener('popstate', (event) => {

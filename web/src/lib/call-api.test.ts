@@ -3,7 +3,7 @@ import { ApiError, createCallApi } from './call-api.ts';
 
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
 
-test('sends the first call with credentials alone, and lets other calls with credentials wait for its answer', async () => {
+test('lets calls with credentials wait for the answer to the first of them, and sends public calls at once', async () => {
   const answers: ((response: Response) => void)[] = [];
   const fetcher = vi.fn(
     (_path: unknown, _init?: RequestInit) => new Promise<Response>((resolve) => answers.push(resolve)),

@@ -6,9 +6,9 @@ const CRITICAL = 'data-critical';
 
 /**
  * Creates the Emotion cache of a page: one for each request on the server, one for each document in
- * the browser. In the browser it marks the styles that the server has sent as inserted, and leaves
- * their element in place. Emotion itself would move that element to the end of the head, twice, and
- * each move makes the browser recompute the styles of the whole page (decision 021).
+ * the browser. In the browser, the cache regards the styles from the server as inserted, and their
+ * `<style>` element stays in place. Emotion itself would move that element to the end of the head,
+ * twice, and each move makes the browser recompute the styles of the whole page (decision 021).
  */
 export function createEmotionCache(): EmotionCache {
   const cache = createCache({ key: KEY });
@@ -19,8 +19,8 @@ export function createEmotionCache(): EmotionCache {
 }
 
 /**
- * Renames the attribute of the style tags that `@emotion/server` writes to the one that
- * `createEmotionCache` looks for. For the renderer.
+ * Renames the attribute `data-emotion` to `data-critical`, which `createEmotionCache` looks for.
+ * The renderer passes the style tags of `@emotion/server`.
  */
 export const asCriticalStyles = (styleTags: string): string =>
   styleTags.replaceAll(`<style data-emotion="${KEY} `, `<style ${CRITICAL}="`);

@@ -15,9 +15,10 @@ export function waitText(seconds: number): string {
 }
 
 /**
- * The text for a reader whose call failed. If no answer came, it says that the reader is offline,
- * or else it is `fallback`. After 429 with `Retry-After`, it says when to try again. In all other
- * cases it is the server's text, or `fallback` if the server sent none.
+ * The text for a reader whose call failed. If no answer came, the text says that the reader is
+ * offline, or is `fallback` if the browser is online. After 429 with `Retry-After`, the text says
+ * when to try again. In all other cases the text comes from the server, or is `fallback` if the
+ * server sent none.
  */
 export function failureText(error: unknown, fallback: string, isOnline: boolean = navigator.onLine): string {
   if (!(error instanceof ApiError)) return isOnline ? fallback : 'You are offline. Try again when you are back.';

@@ -2,7 +2,7 @@ const LATEST_MS = 100;
 
 /**
  * Resolves in a new task at the next frame, so that the browser can paint and respond to input
- * first. A hidden tab draws no frames, so it resolves after 100 ms at the latest.
+ * first. Resolves after 100 ms at the latest, because a hidden tab draws no frames.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {

@@ -13,8 +13,8 @@ const TOOK_PART_KEY = 'fs-took-part';
 const ITEMS_MAX = 50;
 
 /**
- * Call it after a reaction, vote, prediction or comment was accepted. From then on, pages ask the
- * server for the reader's choices.
+ * Call this function after a reaction, vote, prediction or comment was accepted. From then on,
+ * pages ask the server for the reader's choices.
  */
 export function rememberTakingPart(): void {
   writeLocal(TOOK_PART_KEY, true);

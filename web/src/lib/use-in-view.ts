@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The viewport's margin. An element counts as in view if it is less than a quarter of the
- * viewport's height above or below it, so that its content is ready when it is scrolled into view.
+ * The margin of the viewport. An element counts as in view if its distance from the viewport is
+ * less than a quarter of the viewport's height, so that its content is ready when it is scrolled
+ * into view.
  */
 const NEAR = '25% 0px';
 

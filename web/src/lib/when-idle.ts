@@ -3,8 +3,8 @@ const FALLBACK_MS = 1_500;
 
 /**
  * Runs `task` when the page has loaded and the browser is idle, but not later than 4 s after the
- * page has loaded. Browsers without `requestIdleCallback` run it 1.5 s after that. Returns a
- * function that cancels it.
+ * page has loaded. Browsers without `requestIdleCallback` run `task` 1.5 s after the page has
+ * loaded. Returns a function that cancels `task`.
  */
 export function whenIdle(task: () => void): () => void {
   let cancel = () => undefined as void;

@@ -15,9 +15,7 @@ import { isBot } from '../../features/analytics/bots.ts';
 import { recordSearch } from '../../features/analytics/search-counts.repo.ts';
 import { GROUP_MS, slotEndMs, type View } from '../../features/analytics/view-plan.ts';
 
-/**
- * Maximum number of views in one batch. A larger bucket could not be aggregated in one transaction.
- */
+/** Maximum number of views in one batch, which limits the number of fields in one write. */
 const GROUP_MAX = 100;
 /** How many pairs of reader and article an instance remembers, about 20 MB. */
 const VIEWED_MAX = 100_000;
@@ -35,8 +33,8 @@ function createViewWriter(deps: Deps): (view: View) => Promise<void> {
     nowMs: () => deps.clock.now().getTime(),
     sleep: async (ms) => void (await sleep(ms)),
     write: async (views) => {
-      // A batch may contain views from before and after the end of a time slot, which may also be
-      // midnight. Each slot is therefore written separately.
+      // A batch may contain views of two time slots. A bucket holds the views of one slot, so the
+      // views of each slot are written separately.
       const bySlot = Map.groupBy(views, ({ nowMs }) => slotEndMs(nowMs));
       turn += 1;
       await Promise.all([...bySlot.values()].map((slot) => recordViews(deps.db(), slot, { writer, turn })));

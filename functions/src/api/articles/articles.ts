@@ -143,7 +143,7 @@ const mayEdit = async (request: Request, deps: Deps): Promise<boolean> =>
 
 /**
  * Answers a request that sent a token. The answer is private even if its content equals the public
- * one, because no cache may give it to other readers.
+ * answer, so that no cache stores an answer to a request with a token.
  */
 function forStaff(c: ApiContext, found: Article, isEditor: boolean): Response {
   if (!found.isPublished && !isEditor) return refuse(c, NOT_FOUND);
@@ -161,7 +161,7 @@ async function withMoreOfCategory(
     .db()
     .getAll(deps.db().collection(collections.articles).doc(articleId), { fieldMask: ['categoryId'] });
   const categoryId = snapshot?.get('categoryId') as string | undefined;
-  // Read one more than needed, because the article itself may be among them.
+  // Read one article more than needed, because the article itself may be among the newest.
   const newest = await listArticles(deps.db(), {
     categoryId,
     isPublished: true,

@@ -20,7 +20,7 @@ const UNKNOWN_CATEGORY: Failure = {
 };
 
 /**
- * Endpoints that change the articles which an editor selected in the table, and undo such a change.
+ * The endpoints that change the articles selected in the desk's table, and that undo the change.
  */
 export function registerBulkArticles(app: ApiApp, deps: Deps): void {
   endpoint(
@@ -68,8 +68,8 @@ export function registerBulkArticles(app: ApiApp, deps: Deps): void {
 }
 
 /**
- * Refreshes the roll-ups of all changed articles at the same time, so that a list shared by several
- * articles is rebuilt only once or twice.
+ * Refreshes the roll-ups of all changed articles concurrently. Concurrent rebuilds of one list are
+ * coalesced, so a list that shows several of the articles is rebuilt only once or twice.
  */
 const refreshAfter = (deps: Deps, { results }: BulkArticlesResult): Promise<void> =>
   refreshBeforeAnswer(

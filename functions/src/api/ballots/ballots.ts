@@ -29,7 +29,7 @@ export type BallotKind<Doc extends BallotDoc, Answer> = {
   load: (db: Firestore, id: string) => Promise<Doc | null>;
   /** The ballots of this kind, open ones first; at most `BALLOTS_MAX`. */
   list: (db: Firestore, now: Date) => Promise<Doc[]>;
-  /** What the given `load` returns, from a cache: at most two seconds old. */
+  /** Returns the result of `load` from a cache, at most two seconds old. */
   listCached: (db: Firestore, load: () => Promise<Doc[]>) => Promise<Doc[]>;
   /** The error message (410) for a ballot that is closed; `null` while readers may choose. */
   closedText: (doc: Doc, now: Date) => string | null;
@@ -120,8 +120,7 @@ export async function castBallot<Doc extends BallotDoc, Answer>(
       revision: on.revision ?? 1,
     });
     if (outcome === 'stale') {
-      // The desk has changed the ballot since it was loaded: closed, reopened, settled, edited or
-      // deleted it.
+      // The desk has closed, reopened, settled, edited or deleted the ballot since it was loaded.
       const fresh = await kind.load(deps.db(), on.id);
       if (fresh === null) return fail(NOT_FOUND);
       // The public document still has the refused revision, so it disagrees with the desk document.

@@ -36,8 +36,8 @@ const imports = { ...shared, method: 'post', bodyMaxBytes: BOX_OFFICE_IMPORT_BOD
 const params = z.object({ id: idParam });
 
 /**
- * The box-office desk's endpoints: a film with the figures that its days suggest, its history, the
- * ranking by total, and the import.
+ * The box-office desk's endpoints: a film with the figures that its daily collections suggest, its
+ * history, the ranking by total, and the import.
  */
 export function registerBoxOfficeDesk(app: ApiApp, deps: Deps): void {
   registerFilm(app, deps);

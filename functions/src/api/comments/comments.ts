@@ -31,7 +31,10 @@ import { loadSettings } from '../../features/comments/moderation-settings.ts';
 import { registerModeration } from './moderation.ts';
 
 export const COMMENT_RECEIVED = 'Thank you. Your comment will appear once a moderator has read it.';
-/** The answer to a known author whose comment was published at once, if the settings allow that. */
+/**
+ * The answer to a known author whose comment was published at once, which the moderation settings
+ * may allow.
+ */
 export const COMMENT_PUBLISHED = 'Thank you. Your comment is published.';
 const REPORT_RECEIVED = 'Thank you. A moderator will look at this comment.';
 const REPORT_WITHDRAWN = 'Your report is withdrawn.';
@@ -84,7 +87,8 @@ async function isAnswerable(db: Firestore, id: string, articleId: string): Promi
 }
 
 /**
- * Runs the automatic moderation on a new comment. Returns its flags, and the settings that it used.
+ * Runs the automatic moderation on a new comment. Returns the comment's flags, and the settings
+ * that the moderation used.
  */
 async function checkComment(deps: Deps, readerId: string, body: z.output<typeof newComment>, now: Date) {
   const db = deps.db();
@@ -146,7 +150,8 @@ function registerWriting(app: ApiApp, deps: Deps): void {
         return null;
       };
       const work = async (id: string): Promise<Result<{ message: string; id: string }>> => {
-        // A retry skips `admit`, so it may have to load the article here.
+        // A retry after an interrupted first attempt skips `admit`, so the article may not be
+        // loaded yet.
         article ??= await publishedArticle(db, params.id);
         if (article === null) return fail(NOT_FOUND);
         const now = deps.clock.now();

@@ -33,7 +33,10 @@ const idList = z
   .transform((text) => [...new Set(text.split(',').map((id) => id.trim()))].filter(isDocumentId))
   .pipe(z.array(z.string()).min(1, 'ids is blank').max(LIST_MAX, `At most ${LIST_MAX} ids`));
 
-/** The moderators' endpoints for authors, settings, closed articles and the log. */
+/**
+ * The moderators' endpoints for authors, for settings, for closing an article's comments, and for
+ * the log.
+ */
 export function registerModerationDesk(app: ApiApp, deps: Deps): void {
   registerAuthors(app, deps);
   registerSettings(app, deps);

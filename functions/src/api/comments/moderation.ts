@@ -53,7 +53,7 @@ function registerQueue(app: ApiApp, deps: Deps): void {
         q: z.string().max(SEARCH_MAX_CHARACTERS).optional(),
         articleId: key,
         authorId: key,
-        /** Lists only comments that this moderation phase flagged. */
+        /** Lists only comments that the moderation phase with this name flagged. */
         flag: key,
       }),
       answer: z.array(adminComment),
@@ -243,8 +243,8 @@ async function decideOne(
 }
 
 /**
- * Refreshes the public comments, once per article, and the desk's counts. If pending comments were
- * rejected, no public comments have changed.
+ * Refreshes the public comments, once per article, and the desk's counts. Rejecting pending
+ * comments changes no public comments, so only the counts are refreshed then.
  */
 async function refreshAfter(
   deps: Deps,
@@ -267,7 +267,10 @@ const presentOutcomes = (ids: readonly string[], outcomes: ReadonlyMap<string, O
     return { id, outcome, ...(comment === undefined ? {} : { comment: presentForStaff(comment) }) };
   });
 
-/** Answers 409 with the current comment, so that the card shows who decided what. */
+/**
+ * Answers 409 with the current comment, so that the desk's card of the comment shows who decided
+ * what.
+ */
 function conflict(c: ApiContext, message: string, { comment }: Outcome): Response {
   c.header('Cache-Control', 'private, no-store');
   return c.json({ message, comment: comment === undefined ? null : presentForStaff(comment) }, 409);

@@ -175,8 +175,8 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
 const renditionFile = /^([1-9]\d{0,3})\.(\w{3,4})$/;
 
 /**
- * Serves renditions. The URL names the file, so no database read is needed, and the CDN stores it
- * for a year.
+ * Serves renditions. The URL names the file, so no database read is needed. A rendition never
+ * changes at its URL, so the CDN stores it for a year.
  */
 function registerRenditions(app: ApiApp, deps: Deps): void {
   app.get('/media/:id/:file', async (c) => {

@@ -17,8 +17,8 @@ const REHEARSAL_MS = 8000;
 
 /**
  * Erases (or counts) all data that contains exactly this address. Other data of the same reader ids
- * is kept, because anybody can type anybody's address. One call does as much as its time allows; to
- * continue, pass `next` of its report as `from`.
+ * is kept: anybody can type any address, and the other data may belong to another person. One call
+ * does as much as its time allows; to continue, pass `next` of its report as `from`.
  */
 export function eraseAddress(
   deps: Deps,

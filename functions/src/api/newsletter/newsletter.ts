@@ -64,7 +64,7 @@ export function registerNewsletter(app: ApiApp, deps: Deps): void {
   registerOneClick(app, deps);
 }
 
-/** A subscription becomes active only when the address confirms it. */
+/** A subscription becomes active only when it is confirmed with the link in the email. */
 function registerSubscribing(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -121,7 +121,7 @@ function registerUnsubscribeLetter(app: ApiApp, deps: Deps): void {
     },
     async ({ body: { email }, c, request }) => {
       // No page makes this call, so it carries no form ticket. It is limited like a form without a
-      // ticket, so that it cannot use up the network's share for forms with one.
+      // ticket, so that it cannot use up the network's share for forms with a ticket.
       const refused = await takeFormPoint(deps, { form: 'newsletter', reader: readerOf(c, deps), ticket: null });
       if (refused !== null) return fail(refused);
       const now = deps.clock.now();

@@ -48,8 +48,8 @@ export const occasionOf = ({ clock }: Pick<Deps, 'clock'>, { id, revision, staff
 });
 
 /**
- * Changes a prediction and its desk's document in one commit. `decide` returns the changed fields
- * or a refusal; a retry calls it again.
+ * Changes a prediction and its document in `ballotDesk` in one commit. `decide` returns the changed
+ * fields or a refusal. If the commit is retried, `decide` is called again.
  */
 export function changePrediction(
   deps: Deps,

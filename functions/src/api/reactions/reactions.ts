@@ -16,7 +16,7 @@ import { chooseAndCount } from '../../lib/counters/aggregate.ts';
 /**
  * Number of database reads that each reaction request takes from the daily read budget of its
  * network. Changing a reaction takes nothing from the network's share of the article's reactions,
- * so only this budget limits readers who switch back and forth.
+ * so this budget is the only daily limit for readers who keep changing their reaction.
  */
 export const REACTION_COST_READS = 16;
 

@@ -336,8 +336,8 @@ function registerSourceActions(app: ApiApp, deps: Deps): void {
 }
 
 /**
- * Returns the form, with the category's id even if the form has its slug. Fails with 400 for an
- * unknown category, and for a source that runs could not read.
+ * Returns the form, with the category's id even if the form names the category by its slug. Fails
+ * with 400 for an unknown category, and for a source that runs could not read.
  */
 async function checkedForm(deps: Deps, form: NewSource): Promise<Result<NewSource>> {
   const problem = sourceProblem(form);

@@ -129,7 +129,7 @@ describe('page views', () => {
     expect((await test.db.doc('articles/draft').get()).get('viewCount')).toBe(0);
     await view(newReader(test.app), 'a');
     await flush();
-    // `articleViews` sums only the views of articles.
+    // `articleViews` sums only the views of published articles.
     expect((await test.db.doc('system/siteTotals').get()).data()).toMatchObject({
       totalPageViews: 93,
       articleViews: 1,

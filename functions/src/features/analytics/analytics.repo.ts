@@ -45,8 +45,9 @@ const presenceRefs = (db: Firestore, shards: Iterable<number>) =>
 const crowdRef = (db: Firestore) => db.collection(collections.system).doc('crowd');
 
 /**
- * How presence is stored: with `isSketched` as estimates in this document, otherwise as marks in
- * `shards` documents. The document does not exist before the first crowd.
+ * `system/crowd` says how presence is stored. If `isSketched`, this document holds estimates
+ * (`crowd-sketch.ts`). Otherwise `shards` documents hold a mark for each reader. `system/crowd` is
+ * missing until the marks first outgrow the smallest number of shards.
  */
 type CrowdDoc = Partial<Crowd> & { shards: number; isSketched: boolean };
 const QUIET: CrowdDoc = { shards: PRESENCE_SHARDS.least, isSketched: false };
@@ -76,7 +77,7 @@ export async function recordViews(
     slotEndsAt: new Date(slotEndMs(first.nowMs)).toISOString(),
     views: FieldValue.increment(count),
     seen,
-    // Leave the map out if it is empty: merging an empty map would delete the stored one.
+    // Leave out an empty map, because merging an empty map would delete the stored map.
     ...(byArticle.length === 0 ? {} : { articles: Object.fromEntries(byArticle) }),
     ...(Object.keys(begins).length === 0 ? {} : { begins }),
   };
@@ -155,7 +156,7 @@ async function planSketched(
 
 /**
  * Adds views to their articles, within the transaction. Returns the ids of the changed articles,
- * and the sum of their views.
+ * and the number of added views.
  */
 async function addArticleViews(
   db: Firestore,
@@ -234,8 +235,8 @@ export async function aggregateViews(
       const presence = await readAndPlanPresence(db, { transaction, readers: plan.readers, nowMs });
       const { moved, articleViews } = await addArticleViews(db, transaction, plan.articles);
 
-      // A newly seeded site has published totals but no exact ones yet. Start from the published
-      // ones.
+      // A newly seeded site has published totals but no exact totals yet, so start from the
+      // published totals.
       const base = (totals?.data() ?? stats?.data()) as Partial<SiteTotals> | undefined;
       transaction.set(siteTotalsRef(db), {
         totalPageViews: (base?.totalPageViews ?? 0) + plan.views,
@@ -268,9 +269,10 @@ export async function aggregateViews(
 const PASSING: ReadonlySet<unknown> = new Set([1, 4, 8, 10, 13, 14]);
 
 /**
- * Like `aggregateViews`, but if an aggregation fails for good, it tries fewer buckets, down to one.
- * A bucket that fails alone is logged and marked `setAside`, so that later aggregations skip it.
- * Otherwise one bad bucket would stop all counting. Throws if a retry may succeed.
+ * Like `aggregateViews`, but if an aggregation fails for good, this function tries fewer buckets,
+ * down to one. A bucket that fails alone is logged and marked `setAside`, so that later
+ * aggregations skip it. Otherwise one bad bucket would stop all counting. Throws if a retry may
+ * succeed.
  */
 export async function aggregateOrSetAside(
   { db: open, log }: Pick<Deps, 'db' | 'log'>,
@@ -314,10 +316,11 @@ const closedBuckets = (db: Firestore, nowMs: number): Query =>
   db.collection(collections.viewBuckets).where('slotEndsAt', '<=', new Date(nowMs).toISOString()).orderBy('slotEndsAt');
 
 /**
- * Writes `stats/site` if it changed and its interval has passed. If it changed too early, `waitMs`
- * is the rest of the interval. `activeUsers` is the number of active readers; `nextDecayMs` is when
- * the first of them stops being active (`null` without readers). Reads three documents, and the
- * presence shards unless only sketches exist.
+ * Writes the statistics to `stats/site` if they changed and the publishing interval has passed. If
+ * they changed before the interval has passed, `waitMs` is the rest of the interval. `activeUsers`
+ * is the number of active readers; `nextDecayMs` is when the first of them stops being active
+ * (`null` without readers). Reads three documents, and also the presence shards unless presence is
+ * stored as sketches.
  */
 export async function publishStats(
   db: Firestore,
@@ -355,8 +358,8 @@ async function activeNow(db: Firestore, nowMs: number): Promise<{ count: number;
     nowMs,
     ACTIVE_READER_MS,
   );
-  // Right after a crowd, marks exist only for readers who have viewed a page since, so their number
-  // is too low.
+  // Right after a crowd, only readers who view another page get a mark again. Until then the number
+  // of marks is too low, so use the higher of the two numbers.
   return crowd !== null && crowd.count > marked.count ? crowd : marked;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Matches the user agents of programs that identify themselves: crawlers, link previews of
- * messengers, monitors. This is no protection, because a program can pretend to be a browser.
+ * messengers, monitors. This pattern is no protection: a program can pretend to be a browser.
  * Requests without a user agent, most headless browsers and API clients (curl, Python) count as
  * readers, because tests and privacy tools look the same.
  */

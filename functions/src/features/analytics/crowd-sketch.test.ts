@@ -42,7 +42,7 @@ describe('a crowd', () => {
     expect(visits).toBe(3);
     expect(uniques).toBeLessThanOrEqual(3);
   });
-  it('keeps the sketches of at most six minutes, and has no active readers ten minutes after the last view', () => {
+  it('keeps the sketches of at most six minutes, and has no active readers eleven minutes after the last view', () => {
     let crowd: Crowd = emptyCrowd;
     for (let minute = 0; minute < 60; minute += 1)
       ({ crowd } = planCrowd(crowd, {

@@ -63,7 +63,7 @@ const minuteOf = (atMs: number): string => String(Math.floor(atMs / MINUTE_MS) *
 const isActive = (minute: string, nowMs: number): boolean =>
   nowMs - (Number(minute) + MINUTE_MS / 2) < ACTIVE_READER_MS;
 
-/** Returns the crowd after these views, and the visits and new readers that began with them. */
+/** Returns the crowd after these views, and how many visits and new readers the views add. */
 export function planCrowd(
   stored: Crowd,
   { buckets, nowMs }: { buckets: readonly Readers[]; nowMs: number },
@@ -104,7 +104,8 @@ export function planCrowd(
 }
 
 /**
- * Converts marks into sketches, without newcomers: the marks of new readers are already counted.
+ * Converts marks into sketches. `newcomers` is `null`, because the site's total already contains
+ * the readers of these marks.
  */
 export function crowdOf(shards: Iterable<Marks>, nowMs: number): Crowd {
   const seen: Marks = {};

@@ -23,16 +23,16 @@ export type Flusher = {
    */
   dueMs: (slotEndsAtMs: number) => number;
   /**
-   * Aggregates every closed bucket and sets a failing one aside. Then publishes the statistics if
-   * they changed; waits first until their interval has passed. Idempotent.
+   * Aggregates every closed bucket, and sets aside a bucket that fails. Then, if the statistics
+   * changed, waits until their interval has passed and publishes them. Idempotent.
    */
   flush: () => Promise<void>;
 };
 
 /**
  * Runs the aggregations of one instance, one at a time. Calls during a run share the next run,
- * which sees everything written before them. `onPublished` is called when the statistics are up to
- * date.
+ * which sees everything written before these calls. `onPublished` is called when the statistics are
+ * up to date.
  */
 export function createFlusher(
   deps: Pick<Deps, 'db' | 'log'>,
@@ -60,8 +60,8 @@ export function createFlusher(
       for (;;) {
         await publish();
         if (waitMs === null) return;
-        // All calls share one pause. In a crowd it is longer than the interval of aggregation, and
-        // without sharing a call could wait for two pauses.
+        // All calls share one pause. In a crowd a pause is longer than the interval between two
+        // aggregations. If each call had its own pause, a call could wait for two pauses.
         pause ??= sleep(waitMs).finally(() => (pause = null));
         await pause;
       }

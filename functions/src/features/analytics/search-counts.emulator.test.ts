@@ -133,7 +133,7 @@ describe('counting searches', () => {
 });
 
 describe('closing a day', () => {
-  it('keeps texts and numbers of shared searches and deletes the marks; closing again changes nothing', async () => {
+  it('keeps texts and numbers of searches by three or more readers, deletes the marks, and changes nothing when repeated', async () => {
     const crowd = readers(5);
     for (const reader of crowd) await search(reader, 'jaane kahan');
     for (const reader of crowd.slice(0, 3)) await search(reader, 'dawn show');

@@ -49,8 +49,8 @@ const daysOn = (day: string, days: number): Timestamp =>
   Timestamp.fromMillis(Date.parse(indianDayStart(dayAfter(day, days))));
 
 /**
- * Counts a reader's search. A repetition on the same day counts once and writes nothing. One read
- * and one write, and the same for each retry after a conflict.
+ * Counts a reader's search. A repetition on the same day does not count again and writes nothing.
+ * Each attempt costs one read and at most one write; a conflict causes another attempt.
  */
 export async function recordSearch(
   db: Firestore,
@@ -79,7 +79,7 @@ export async function recordSearch(
       }
       const isShared = markCount(marks) >= SEARCH_COUNTED.readersMin;
       searches[key] = { marks, text: known?.text ?? (isShared ? text : null) };
-      // Expires after the last nightly job that can still close this day.
+      // The document expires after the last nightly job that can still close this day.
       const doc: OpenSearchDoc = { day, searches, expireAt: daysOn(day, CLOSE_DAYS_BACK + 1) };
       await (read.updateTime === undefined ? ref.create(doc) : ref.update(doc, { lastUpdateTime: read.updateTime }));
     }),
@@ -87,9 +87,10 @@ export async function recordSearch(
 }
 
 /**
- * Chooses the search to remove from a full document: one by a single reader, so that a search which
- * becomes popular late in the day finds a place. The next such search in hash order is chosen,
- * because any other order would favour some searches. `undefined` if there is none.
+ * Chooses a search by a single reader to remove from a full document, so that a search that becomes
+ * popular late in the day still gets a place. The choice is the next search by a single reader
+ * after `key` in hash order, because any other order would favour some searches. `undefined` if
+ * there is none.
  */
 function searchToEvict(searches: Readonly<Record<string, OpenSearch>>, key: string): string | undefined {
   const lonely = Object.keys(searches)
@@ -128,8 +129,8 @@ export const searchDayDoc = (day: string, searches: CountedSearch[]): SearchDayD
 });
 
 /**
- * The shared searches of the last fourteen days, oldest day first, including today so far. 21
- * reads.
+ * The searches by at least three readers in the last fourteen days, oldest day first, including
+ * today so far. Costs 21 reads.
  */
 export async function readSearchDays(db: Firestore, now: Date): Promise<SearchDay[]> {
   const days = lastDays(now.toISOString(), SEARCH_COUNTED.daysKept);

@@ -198,7 +198,7 @@ describe('an aggregation', () => {
   it('handles each slot alone up to a thousand readers, several slots in a crowd, and never waits longer than 30 s', () => {
     expect([0, 1000, 1600, 90_000].map(aggregationGapMs)).toEqual([SLOT_MS, SLOT_MS, 3 * SLOT_MS, 5 * SLOT_MS]);
   });
-  it('is due when its slot has ended, in a crowd together with the next slots', () => {
+  it('is due when its slot has ended; in a crowd, several slots share one aggregation', () => {
     expect(aggregationDueMs(7 * SLOT_MS, 0)).toBe(7 * SLOT_MS + SLOT_GRACE_MS);
     expect([7, 8, 9, 10].map((slot) => aggregationDueMs(slot * SLOT_MS, 1600))).toEqual(
       [9, 9, 9, 12].map((slot) => slot * SLOT_MS + SLOT_GRACE_MS),
@@ -212,7 +212,7 @@ describe('publishing', () => {
     expect([0, 999, 1000, 10_000, 90_000].map(statsGapMs)).toEqual([5000, 5000, 5000, 180_000, 180_000]);
     expect(statsGapMs(5500)).toBe(92_500);
   });
-  it('has at most the interval of aggregation, until that reaches its maximum of 30 s', () => {
+  it('has an interval no longer than that of aggregation, until the latter reaches its maximum of 30 s', () => {
     for (const online of [1000, 1600, 2000, 2190])
       expect(statsGapMs(online)).toBeLessThanOrEqual(aggregationGapMs(online));
   });

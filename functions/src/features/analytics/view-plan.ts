@@ -47,8 +47,8 @@ export const ARTICLES_AT_ONCE = 200;
  */
 export const PRESENCE_SHARDS = { least: 8, most: 16 } as const;
 /**
- * The number of documents is changed if they hold more than `most` marks on average, or fewer than
- * `least`, but it stays within `PRESENCE_SHARDS`.
+ * The number of documents changes if the average document holds more than `most` marks, or fewer
+ * than `least`. The number stays within `PRESENCE_SHARDS`.
  */
 export const MARKS_PER_SHARD = { least: 1_000, most: 7_500 } as const;
 /**
@@ -134,8 +134,9 @@ export type ViewAggregation = {
 };
 
 /**
- * Chooses the closed buckets to aggregate now, oldest first: as many as fit with `maxArticles`
- * different articles, and always at least a part of one.
+ * Chooses the closed buckets to aggregate now, oldest first. Together the chosen buckets have at
+ * most `maxArticles` different articles. If the oldest bucket alone has more, the plan contains a
+ * part of that bucket.
  */
 export function planViewAggregation(
   buckets: readonly { id: string; bucket: ViewBucket }[],
@@ -155,7 +156,7 @@ export function planViewAggregation(
       ([articleId], index) => plan.articles.has(articleId) || plan.articles.size + index < maxArticles,
     );
     const isWhole = fitting.length === entries.length;
-    // Stop before a bucket that does not fit. If no bucket was added before it, it never fits
+    // Stop before a bucket that does not fit. If the first bucket does not fit, it will never fit
     // whole, so split it.
     if (!isWhole && plan.finished.length > 0) break;
     plan.views += bucket.views ?? 0;
@@ -197,8 +198,9 @@ export function reshard(marks: Iterable<Marks>, shards: number): Map<number, Mar
 
 /**
  * Returns the presence marks after an aggregation, by shard, and the number of visits and of new
- * readers that began with it. `stored` are the shards of the readers in the views. Removes readers
- * without a view in the half hour before `nowMs`, because their next view begins a visit anyway.
+ * readers that the aggregation adds. `stored` contains the shards of all readers in `buckets`.
+ * Removes the marks of readers without a view in the half hour before `nowMs`, because their next
+ * view begins a visit anyway.
  */
 export function planPresence(
   stored: ReadonlyMap<number, Marks>,
@@ -250,10 +252,9 @@ export function activeReaders(
 }
 
 /**
- * Interval between two publications of the statistics, in ms. Every open page listens to
- * `stats/site`, so each write costs one read per open page: every 5 s up to a thousand readers,
- * every 180 s from ten thousand, and in proportion between. `npm run bench -- cost` shows the cost
- * of the listeners.
+ * Interval between two publications of the statistics, in ms: 5 s up to a thousand readers, 180 s
+ * from ten thousand, and in proportion between. Every open page listens to `stats/site`, so each
+ * write costs one read per open page. `npm run bench -- cost` shows the cost of the listeners.
  */
 export function statsGapMs(activeUsers: number): number {
   const share = Math.min(1, Math.max(0, (activeUsers - 1000) / 9000));

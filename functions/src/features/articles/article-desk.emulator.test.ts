@@ -582,7 +582,7 @@ describe('the table of articles', () => {
   });
   it('refuses an invalid query', async () => {
     const reader = newReader(desk.app, { authorization: 'Bearer editor' });
-    // `after` also accepts the id of an existing row.
+    // In a table with a single list, `after` also accepts the id of an existing row.
     const [first, second] = (await list('?limit=2')).articles;
     expect((await list(`?limit=1&after=${first?.id ?? ''}`)).articles.map(({ id }) => id)).toEqual([second?.id]);
     for (const [query, status] of [

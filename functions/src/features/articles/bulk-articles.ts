@@ -45,12 +45,18 @@ type One = { outcome: BulkArticleOutcome; undo?: BulkUndoItem };
 type Item = { id: string; revision?: number | undefined };
 export type BulkPorts = {
   now: () => Date;
-  /** Enhances an article and returns it. Passed in, because features do not import each other. */
+  /**
+   * Enhances an article and returns it. The caller passes this function in, because features do not
+   * import each other.
+   */
   enhance: (input: { id: string; by: string }) => Promise<Result<ArticleDoc, Failure>>;
 };
 type Input = { action: BulkArticleAction; items: readonly Item[]; categoryId: string | null; by: string };
 
-/** Changes articles. Returns the outcomes in the order of the input, and the input of the undo. */
+/**
+ * Changes articles. Returns the outcomes in the order of the input, and the items that
+ * `undoChanges` needs.
+ */
 export async function changeArticles(db: Firestore, ports: BulkPorts, input: Input): Promise<BulkArticlesResult> {
   const before = await readBefore(db, input.items);
   const endsMs = ports.now().getTime() + LAST_START_MS;

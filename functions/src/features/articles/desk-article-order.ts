@@ -103,7 +103,7 @@ export type DeskRow = Omit<DeskCard, 'lastEditedBy' | 'lastEditedAt'>;
 /**
  * A cursor: the position of a row in its list. `isInTitle`: the title has all words of the search
  * text. As text the cursor is the parameter `after`, which stays valid when the row is deleted or
- * moved. `after` may also be the id of an existing row.
+ * moved. If the table has a single list, `after` may also be the id of an existing row.
  */
 export type ListCursor = { isInTitle: boolean; value: Value; id: string };
 

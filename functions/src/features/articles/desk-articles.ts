@@ -103,8 +103,8 @@ export async function listForDesk(
 type Page = { rows: Row[]; nextAfter: string | null };
 
 /**
- * One page of lists that follow each other. If there are several, `after` starts with the key of
- * its list.
+ * One page of a table that consists of these lists. If there are several lists, `after` starts with
+ * the key of the list that the cursor belongs to.
  */
 async function pageOfLists(db: Firestore, { limit, after }: Rules, lists: readonly List[]): Promise<Result<Page>> {
   const isSingle = lists.length === 1;
@@ -278,7 +278,7 @@ function editorOf(desk: DocumentSnapshot | undefined): Pick<DeskCard, 'lastEdite
   return { lastEditedBy: data?.lastEditedBy ?? null, lastEditedAt: data?.lastEditedAt ?? null };
 }
 
-/** Whether an article or draft with this id exists. One read. */
+/** Whether an article or draft with this id exists. Costs one read. */
 export async function isArticle(db: Firestore, id: string): Promise<boolean> {
   const [found] = await db.getAll(db.collection(collections.articles).doc(id), { fieldMask: ['slug'] });
   return found?.exists === true;

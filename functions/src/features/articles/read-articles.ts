@@ -75,8 +75,8 @@ async function seenArticle(
 }
 
 /**
- * The article with this slug, former slug or id; `null` if there is none. 1 read for a current
- * slug, otherwise at most 4.
+ * The article with this slug, former slug or id; `null` if there is none. Costs one read for a
+ * current slug, otherwise at most four.
  */
 async function findArticle(db: Firestore, slugOrId: string): Promise<DocumentSnapshot | null> {
   const articles = db.collection(collections.articles);
@@ -103,9 +103,9 @@ async function findArticle(db: Firestore, slugOrId: string): Promise<DocumentSna
 }
 
 /**
- * An article or draft as readers see it, except that its content is not sanitised again. Found by
- * its slug, a former slug or its id; `null` if there is none. The caller checks whether the reader
- * may see drafts.
+ * The article or draft with this slug, former slug or id, as readers see it, except that its
+ * content is not sanitised again; `null` if there is none. The caller checks whether the reader may
+ * see drafts.
  */
 export async function loadArticle(db: Firestore, slugOrId: string): Promise<Article | null> {
   const snapshot = await findArticle(db, slugOrId);

@@ -131,8 +131,8 @@ const BELOW_DESK = ['revisions', 'workingCopies', 'proposals'];
 const BELOW_DESK_MAX = REVISIONS_KEPT + 50;
 
 /**
- * Paths of the documents that the desk stores for an article, to delete them with it. Call it
- * before the transaction's writes.
+ * Paths of the documents that the desk stores for an article, so that the caller can delete them
+ * with the article. Call this function before the transaction's writes.
  */
 export async function deskPaths(db: Firestore, transaction: Transaction, id: string): Promise<string[]> {
   const found = await Promise.all(

@@ -58,8 +58,8 @@ const withPixels = (attributes: sanitizeHtml.Attributes): sanitizeHtml.Attribute
 const rules: sanitizeHtml.IOptions = {
   allowedTags: CONTENT_TAGS,
   allowedAttributes: {
-    // Allowed everywhere here; `keepWholeBlocks` later removes block attributes from elements that
-    // are no block.
+    // Block attributes are allowed on every element here. Afterwards `keepWholeBlocks` removes them
+    // from elements that are no block.
     '*': ['lang', ...BLOCK_ATTRIBUTES],
     a: ['href', 'title', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
@@ -101,13 +101,14 @@ export function editableContent(stored: string): string {
 }
 
 /**
- * The `sizes` of pictures in the text: its column is 680 px wide, on a page with margins of 16 px.
+ * The `sizes` of pictures in the text. The text column is 680 px wide, and the page has margins of
+ * 16 px.
  */
 const TEXT_SIZES = '(min-width: 712px) 680px, 100vw';
 
 /**
- * Adds `srcset` and `sizes` to library pictures whenever content is shown. They are never stored
- * and never come from a form.
+ * Adds `srcset` and `sizes` to library pictures whenever content is shown. These two attributes are
+ * never stored, and values from a form are ignored.
  */
 const withSizes: sanitizeHtml.Transformer = (tagName, attributes) => {
   const { srcset: _given, sizes: _sizes, ...kept } = attributes;

@@ -162,7 +162,7 @@ it('removes the attributes of a film inside a fact box, and of a film that conta
   );
   expect(sanitizeContent(`<p data-block="film" data-film="a">${blocks['a film']}</p>`)).not.toContain('data-film="a"');
 });
-it('decides which blocks are at the top level even if tags are missing, crossed or hidden', () => {
+it('decides which blocks are at the top level even if tags are unclosed, unopened or inside a comment', () => {
   for (const start of ['<strong>', '<ul><li>', '<a href="/x">', '<aside><p>'])
     expect(sanitizeContent(`${start}${blocks['a film']}`), start).not.toContain('data-');
   for (const start of ['</div></p>', '<!-- <aside> -->', '<p>open', '1 < 2 <3 ', '<svg><p></svg>'])

@@ -28,8 +28,8 @@ const fromLines = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll(LINE_SEPARATOR, '\n') : value;
 
 /**
- * Saves an unsaved form. False if `key` names no existing article: copies of a deleted article
- * would never be removed.
+ * Saves an unsaved form. Returns false if its article does not exist, because copies of a deleted
+ * article would never be removed. The form of a new article is always saved.
  */
 export async function saveWorkingCopy(db: Firestore, copy: WorkingCopy): Promise<boolean> {
   const { values, ...rest } = copy;

@@ -23,8 +23,8 @@ import { sanitizeContent } from './sanitize.ts';
 /**
  * Writes of `articles` and `articleSlugs/{slug}`. Each slug that an article has or had is a
  * document `{ articleId, redirectTo: null }`, so that a former address still works and no other
- * article takes it. Creating or changing an article writes a revision (`revisions.ts`), deleting or
- * restoring it does not.
+ * article takes it. Creating or changing an article writes a revision (`revisions.ts`). Deleting an
+ * article or restoring a deleted one does not.
  */
 
 const articleRef = (db: Firestore, id: string) => db.collection(collections.articles).doc(id);
@@ -66,8 +66,8 @@ const UNKNOWN_CATEGORY = refusal('categoryId', 'Please select a category');
 const isTooLong = (content: string): boolean => Buffer.byteLength(content) > CONTENT_MAX_BYTES;
 
 /**
- * Whether the category exists. Checked in the transaction, because otherwise an empty category
- * could be deleted while an article is moved into it. One read.
+ * Whether the category exists. The transaction itself reads the category, because otherwise an
+ * empty category could be deleted while an article is moved into it. Costs one read.
  */
 const isCategory = async (db: Firestore, transaction: Transaction, id: string): Promise<boolean> =>
   (await transaction.get(db.collection(collections.categories).doc(id))).exists;
@@ -99,8 +99,8 @@ async function freeSlug(
 }
 
 /**
- * The slug that an editor asked for, or why it is refused. It never picks another slug, which the
- * editor would not expect.
+ * The slug that an editor asked for, or why it is refused. Never picks another slug, because the
+ * editor would not expect it.
  */
 async function wishedSlug(
   db: Firestore,
@@ -295,8 +295,8 @@ async function changeIn(
   // 'Updated' tells readers about an edit. Enhancement only changes the wording, and an undo
   // restores the old text, so both leave `updatedAt` unchanged.
   if (kind !== 'enhance' && kind !== 'undo') setTimes(after, { before, at });
-  // An undone first publication does not count: if the article is published tomorrow, it is new
-  // tomorrow.
+  // If the undone publication was the article's first, remove the publication date, so that a later
+  // publication counts as the first.
   if (!after.isPublished && publishedByUndone !== null && before.publishedAt === publishedByUndone)
     after.publishedAt = null;
   after.trendingScore = trendingScore(after);
@@ -336,7 +336,7 @@ function checkSchedule(
   { before, isTimeSent, now }: { before: ArticleDoc; isTimeSent: boolean; now: Date },
 ): Failure | null {
   // A call that publishes and also sets a publication time contradicts itself: keep the time, so
-  // that it is refused.
+  // that `scheduleRefusal` refuses the call.
   if (after.isPublished && !isTimeSent) after.scheduledFor = null;
   // A form also sends an unchanged publication time. It may have passed in the meantime; the
   // publishing job then publishes the article.
@@ -529,7 +529,10 @@ export async function restoreArticle(db: Firestore, id: string): Promise<Article
   });
 }
 
-/** Comments per transaction. With their reports they are far below Firestore's limit. */
+/**
+ * Maximum number of comments per transaction. Together with their reports they are far below
+ * Firestore's limit.
+ */
 const COMMENTS_AT_ONCE = 50;
 
 /**

@@ -95,7 +95,7 @@ describe('the history of a film', () => {
     });
     expect(await history(film.id)).toHaveLength(1);
   });
-  it('is removed with the film once its delete can no longer be undone', async () => {
+  it('is removed with the film, once the delete of the film can no longer be undone', async () => {
     const film = await create({ movieName: 'Gone' });
     await editor().send('DELETE', `/api/box-office/${film.id}`);
     await editor().send('POST', `/api/box-office/${film.id}/undo`);

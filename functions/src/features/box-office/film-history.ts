@@ -6,7 +6,7 @@ import { collections } from '@first-show/domain/core/collections';
 /**
  * `filmDesk/{id}` (`FilmDeskDoc`) and its `history`. Every change of a film by an editor or an
  * import adds a history entry in the same transaction or batch, so that no figure changes without
- * one.
+ * an entry.
  */
 
 /** The desk's data about a film, stored beside the public document. */
@@ -53,7 +53,9 @@ export async function readHistory(
  */
 const PURGED_MAX = 450;
 
-/** Paths of the documents that the desk stores for a film, to delete them with it. */
+/**
+ * Paths of the documents that the desk stores for a film. They are deleted together with the film.
+ */
 export async function deskPaths(db: Firestore, id: string): Promise<string[]> {
   const entries = await historyOf(db, id).orderBy('revision', 'desc').limit(PURGED_MAX).select().get();
   return [deskRef(db, id).path, ...entries.docs.map((document) => document.ref.path)];

@@ -15,7 +15,9 @@ import { DELETED_FILM } from './write-box-office.ts';
 import { deskRef, historyEntry, type FilmDeskDoc } from './film-history.ts';
 import { storedFilm } from './read-box-office.ts';
 
-/** How an import would change the existing films (`known`). `planId` identifies the plan. */
+/**
+ * The plan of an import, the plan's id, and the stored data (`known`) that the plan is based on.
+ */
 export type PlannedImport = { plan: BoxOfficeImportPlan; planId: string; known: Known };
 type Known = {
   films: BoxOfficeFilm[];
@@ -46,7 +48,8 @@ export class TooManyFilms extends Error {
 }
 
 /**
- * An id of a plan. Plans that write the same values have the same id, even if their times differ.
+ * An id of a plan. Plans that write the same values have the same id, even if the films'
+ * `updatedAt` differs.
  */
 function idOf(plan: BoxOfficeImportPlan): string {
   const timeless = (film: BoxOfficeFilm) => ({ ...film, updatedAt: '' });
@@ -61,8 +64,8 @@ function idOf(plan: BoxOfficeImportPlan): string {
 
 /**
  * Writes a plan: first the films, then the ranks, so that importing the same file again finishes an
- * interrupted import. Returns the names of films that somebody else changed or deleted in the
- * meantime; the import leaves these films as they are.
+ * interrupted import. Returns the names of the films that it did not write, because somebody else
+ * changed them after the plan was made or has just deleted them.
  */
 export async function writeBoxOfficeImport(
   db: Firestore,
@@ -93,7 +96,7 @@ export async function writeBoxOfficeImport(
   return [...plan.added.filter(({ id }) => deleted.has(id)).map(({ movieName }) => movieName), ...conflicts, ...moved];
 }
 
-/** Plans and writes in one step, for the command line. */
+/** Plans an import and writes it in one step, for the command line. */
 export async function importBoxOffice(
   db: Firestore,
   rows: readonly ImportRow[],
@@ -106,7 +109,7 @@ export async function importBoxOffice(
 
 /**
  * Ranks all films by total, including those whose rank an editor pinned. Returns how many ranks
- * changed, and the names of films that somebody else changed in the meantime.
+ * changed, and the names of films that somebody else changed at the same time.
  */
 export async function rankByTotal(
   db: Firestore,
@@ -170,8 +173,8 @@ export async function readKnown(db: Firestore): Promise<Known> {
 }
 
 /**
- * Ids of deleted films that can still be restored. A film written under such an id would be deleted
- * by the purge.
+ * Ids of deleted films that can still be restored. An import must not create a film under such an
+ * id: the purge of the deleted film would also delete the new film's history.
  */
 async function justDeleted(db: Firestore): Promise<Set<string>> {
   const found = await db
@@ -230,8 +233,8 @@ async function writeFilm(db: Firestore, info: ChangeInfo, { before, after, updat
 }
 
 /**
- * The names of films with a real conflict. A film that already has the intended values has none:
- * another call has just written the same import.
+ * The names of films with a real conflict. A film that already has the intended values has no
+ * conflict: another call has just written the same import.
  */
 async function namesOfOthers(db: Firestore, beaten: readonly FilmWrite[]): Promise<string[]> {
   if (beaten.length === 0) return [];

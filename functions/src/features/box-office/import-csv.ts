@@ -5,8 +5,8 @@ import { BOX_OFFICE_IMPORT_LINES_MAX } from '@first-show/domain/core/limits';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 
 /**
- * The longest allowed record. An unclosed quotation mark would otherwise read the whole file as one
- * cell.
+ * The longest allowed record. Without this limit, the parser would read the whole file after an
+ * unclosed quotation mark as one cell.
  */
 const RECORD_MAX_CHARACTERS = 64_000;
 

@@ -84,7 +84,7 @@ describe('a film with a known name', () => {
         existing: { id: known.id, slug: 'monsoon-line' },
       },
     });
-    // Without a year it may be the same film.
+    // Without a release year, the new film may be the known film.
     expect((await post({ movieName: 'Monsoon Line' })).status).toBe(409);
     expect(await post({ movieName: 'Monsoon Line', releaseDate: '2025-12-01', isNamesake: true })).toMatchObject({
       status: 201,

@@ -40,12 +40,12 @@ type StoredFilm = BoxOfficeFilm & { endedMediaIds?: string[] };
 /** `existing` is a known film with the same name, and the same or an unknown year. */
 export type Created = { outcome: 'created'; film: BoxOfficeFilm } | { outcome: 'namesake'; existing: BoxOfficeEntry };
 
-/** Who writes, when, and the films of the ranking. */
+/** The editor's name (`by`), the time of the change, and the films of the ranking (`others`). */
 export type Occasion = { by: string; now: Date; others: readonly BoxOfficeEntry[] };
 
 type Named = { id: string; movieName: string; language: string | null; releaseDate: string | null };
 
-/** A slug that no other film has or had. Call it before the transaction's writes. */
+/** A slug that no other film has or had. Call this function before the transaction's writes. */
 async function freeSlug(db: Firestore, transaction: Transaction, film: Named): Promise<string> {
   const taken = new Set<string>();
   for (;;) {
@@ -71,7 +71,7 @@ export async function createFilm(
   const { id, form, isNamesake = false, now, by, others } = input;
   return db.runTransaction(async (transaction) => {
     if (!isNamesake) {
-      // `others` come from the roll-up, which lacks a film that was just added. This query finds
+      // `others` come from the roll-up, which may lack a film that was just added. This query finds
       // such a film, but only by its exact name; `namesakeOf` also ignores case and punctuation.
       const alike = await transaction.get(
         db.collection(collections.boxOffice).where('movieName', '==', form.movieName).limit(NAMESAKES_MAX),
@@ -121,9 +121,9 @@ type Move = { before: BoxOfficeFilm; rank: number };
 
 /**
  * The films whose rank changes by one when a film moves, so that no two share a rank. If the film
- * moves down, these are the films between both ranks. If it moves up or enters the ranking, these
- * are the films from its new rank down to the first gap. Empty if the new rank is free. Call it
- * before the transaction's writes.
+ * moves down, these are the films below its old rank, as far as its new rank. If the film moves up
+ * or enters the ranking, these are the films from its new rank down to the first gap. Empty if the
+ * new rank is free. Call this function before the transaction's writes.
  */
 async function filmsToMove(
   db: Firestore,

@@ -88,7 +88,7 @@ it('changes a category but never its address, and refuses a stale revision', asy
   expect((await editor().send('PATCH', '/api/admin/categories/none', { name: 'None' })).status).toBe(404);
 });
 
-it('reorders all categories at once, and refuses an incomplete or unknown list', async () => {
+it('reorders all categories at once, and refuses a list with missing, repeated or unknown ids', async () => {
   const order = (ids: string[]) => editor().send('POST', '/api/admin/categories/order', { ids });
   expect((await order(['trade', 'festivals', 'music'])).status).toBe(200);
   expect(await inMenu()).toEqual(['trade', 'festivals', 'music']);

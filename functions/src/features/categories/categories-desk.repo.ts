@@ -7,7 +7,7 @@ import { readArticlesIn } from '../../lib/desk/desk-counts.ts';
 import { cancelPurge, schedulePurge } from '../../lib/firestore/purge.ts';
 
 const categoryRef = (db: Firestore, id: string) => db.collection(collections.categories).doc(id);
-/** Holds a deleted category while its deletion can be undone. */
+/** `system/deletedCategory_{id}` holds a deleted category while its deletion can be undone. */
 const binRef = (db: Firestore, id: string) => db.collection(collections.system).doc(`deletedCategory_${id}`);
 const purgeName = (id: string) => `category-${id}`;
 const inOrder = (db: Firestore): Query => db.collection(collections.categories).orderBy('order').limit(LIST_MAX);
@@ -84,7 +84,8 @@ export async function changeCategory(
     if (found === undefined) return 'missing';
     const revision = found.revision ?? 1;
     if (input.revision !== undefined && input.revision !== revision) return 'stale';
-    // Write only the sent fields: a roll-up writes `articleCount` and another call writes `order`.
+    // Write only the sent fields, because `refreshCategories` writes `articleCount` and
+    // `orderCategories` writes `order` of the same document.
     transaction.update(ref, { ...input.changes, revision: revision + 1 });
     return 'changed';
   });
@@ -108,7 +109,7 @@ export async function orderCategories(db: Firestore, ids: readonly string[]): Pr
   });
 }
 
-/** What prevents a delete: the category's articles, and the sources that write into it. */
+/** The numbers of articles and sources that use a category. A category in use cannot be deleted. */
 export type CategoryUse = { articles: number; sources: number };
 
 /** Deletes an unused category. For ten seconds `restoreCategory` can restore it. */

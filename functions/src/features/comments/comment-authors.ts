@@ -98,8 +98,8 @@ export async function loadAuthor(db: Firestore, authorId: string): Promise<Comme
 }
 
 /**
- * An author's history, with the ten latest comments except deleted ones; `null` for an unknown
- * author.
+ * An author's history, with the ten latest comments. Deleted comments among these ten are left out.
+ * `null` for an unknown author.
  */
 export async function loadHistory(db: Firestore, authorId: string): Promise<CommentAuthorHistory | null> {
   const [author, latest] = await Promise.all([loadAuthor(db, authorId), commentsOf(db, authorId).limit(LATEST).get()]);
@@ -146,7 +146,7 @@ export async function isReaderOf(db: Firestore, who: { authorId: string; readerI
   return !found.empty;
 }
 
-/** Reads the author within a transaction. Call it before the transaction's writes. */
+/** Reads the author within a transaction. Call this function before the transaction's writes. */
 export const authorIn = async (
   db: Firestore,
   transaction: Transaction,

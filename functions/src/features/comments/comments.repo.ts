@@ -53,15 +53,15 @@ export async function listApproved(db: Firestore, articleId: string, page: Page)
 }
 
 /**
- * About the maximum number of documents that a list with several conditions reads. The index
- * filters by one condition, and the other conditions are checked here.
+ * The approximate maximum number of documents that a list with several conditions reads. The query
+ * applies one condition of the filter, and `listQueue` checks the others.
  */
 const SCAN_MAX = 1000;
 const SCAN_STEP = 100;
 /**
  * Size of the first read, per wanted comment. A small read is often enough, because the query uses
- * the rarest condition of the filter, and most of the comments it finds match the other conditions
- * too.
+ * the rarest condition of the filter, and most of the comments that the query finds match the other
+ * conditions too.
  */
 const FIRST_LOOK_PER_WANTED = 2;
 
@@ -153,8 +153,9 @@ export async function addComment(
   // wait for other writers of the author's history.
   const expected = await judge(db, input, authorId);
   return optimistically(async () => {
-    // Also read the public comments outside the transaction, because every decision under this
-    // article writes them. The write checks by a precondition that they have not changed.
+    // Also read the roll-up of public comments outside the transaction, because every decision on a
+    // comment of this article writes that roll-up. The write checks by a precondition that it has
+    // not changed.
     const shown = await readShownComments(db, expected.decision === 'approve' ? [article.id] : []);
     return db.runTransaction((transaction) => store(transaction, shown.get(article.id)));
   });
@@ -166,8 +167,8 @@ export async function addComment(
       expected.decision === 'hold' ? null : authorIn(db, transaction, authorId),
       isTicketSpent(transaction, db, use),
     ]);
-    // The same text within a minute, or a retry: the id is derived from the Idempotency-Key, so if
-    // the comment exists, the answer to the first attempt was lost.
+    // `first` is not null if the reader sent the same text within the last minute. `own` exists if
+    // this call is a retry, because all retries with one Idempotency-Key use the same comment id.
     const repeated = first === null ? own : await transaction.get(queueRef(db, first));
     if (first !== null || own.exists) return { id: repeated.id, status: queueDocOf(repeated)?.status ?? 'pending' };
     if (isSpent) return null;
@@ -203,8 +204,8 @@ export async function addComment(
 }
 
 /**
- * Reads the author's history, and the reader's if that matters, and decides what happens to the
- * comment.
+ * Decides from the author's history what happens to the comment. Before an approval, also checks
+ * that the reader has written one of the author's approved comments (`isReaderOf`).
  */
 async function judge(db: Firestore, { flags, settings, reader }: SubmittedComment, authorId: string) {
   const author = await loadAuthor(db, authorId);

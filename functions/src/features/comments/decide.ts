@@ -13,11 +13,11 @@ import { aboutComment, writeLog, type Moderator } from './moderation-log.ts';
 import { queueDocOf, stateOf } from './queue-doc.ts';
 
 /**
- * Moderators' decisions and their undo, for one comment or up to fifty. One commit writes the
- * comment, its public document, the article's public comments, the author's history, the totals and
- * the log. So a decision takes effect completely or not at all, and open pages get the change with
- * the commit. There are no locks: of two concurrent decisions the first wins, and the second is
- * tried again with the new state.
+ * Moderators' decisions and their undo, for one to fifty comments. One commit writes the comment,
+ * its public document, the article's public comments, the author's history, the totals and the log.
+ * So a decision takes effect completely or not at all, and open pages get the change with the
+ * commit. There are no locks: of two concurrent decisions the first wins, and the second is tried
+ * again with the new state.
  */
 
 const publicRef = (db: Firestore, id: string) => db.collection(collections.comments).doc(id);
@@ -31,10 +31,9 @@ type Input = { ids: readonly string[]; moderator: Moderator & { uid: string }; n
 
 /**
  * Approves, rejects or deletes comments. Returns the outcome for each id. Without `isReversal`,
- * only pending comments can be approved or rejected. A deletion or a reversal also works on
- * comments that were decided before, but not on a decision by another moderator in the last ten
- * seconds. 'conflict': the comment is already decided; `comment` is its current state. Each
- * decision can be undone for ten seconds.
+ * only pending comments can be approved or rejected. A deletion or a reversal also works on decided
+ * comments, unless another moderator decided them in the last ten seconds. 'conflict': the comment
+ * is already decided; `comment` is its current state. Each decision can be undone for ten seconds.
  */
 export function decide(
   db: Firestore,
@@ -163,7 +162,7 @@ type Changed = {
 
 /**
  * Writes all effects of the changes in one commit, on the condition that nobody has changed the
- * comments or their articles' public comments in the meantime.
+ * comments, or the roll-ups of their articles' public comments, since they were read.
  */
 async function commit(
   db: Firestore,

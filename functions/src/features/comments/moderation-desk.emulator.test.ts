@@ -519,7 +519,7 @@ describe('automatic approval', () => {
     expect(await author()).toMatchObject({ approved: 3 });
     await expectExactCounts();
   });
-  it('excludes authors with too few or rejected comments, flagged comments, and other readers with the author’s address', async () => {
+  it('excludes authors with too few approved or any rejected comments, flagged comments, and other readers with the author’s address', async () => {
     await saveSettings({ isOn: true, minApproved: 3 });
     const reader = await knownReader();
     expect((await queued(await posted({}, reader))).status).toBe('pending');
@@ -549,7 +549,7 @@ describe('settings', () => {
     expect(entry).toMatchObject({ action: 'settings', words: { added: ['interval'] }, before: null });
     expect(entry?.words?.removed).toContain('casino');
   });
-  it('are not overwritten if somebody else saved meanwhile', async () => {
+  it('are not overwritten by a save that is based on older settings (409)', async () => {
     const mine = await saveSettings({ isOn: false, minApproved: 7 });
     clock.advance(1000);
     const form = { words: ['casino'], autoApprove: { isOn: false, minApproved: 8 } };
@@ -580,7 +580,7 @@ describe('settings', () => {
 });
 
 describe('closed comments', () => {
-  it('stay visible but accept no new comment, and closing does not edit the article', async () => {
+  it('stay visible, new comments are refused (410), and closing changes no other field of the article', async () => {
     const id = await posted();
     await call('POST', `comments/${id}/approve`);
     const before = (await test.db.doc(`articles/${article}`).get()).data();
@@ -631,7 +631,7 @@ describe('the desk’s numbers', () => {
     expect(statuses.filter((status) => ![200, 201, 204, 404, 409, 410].includes(status))).toEqual([]);
     await expectExactCounts();
   });
-  it('count each comment once that is older than the totals', async () => {
+  it('count each comment once if the totals are created later, during decisions', async () => {
     const shards = await test.db.collection('system').where('approved', '>=', -1000).get();
     await Promise.all(shards.docs.map((shard) => shard.ref.delete()));
     const ids = await many(3);

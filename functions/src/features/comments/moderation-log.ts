@@ -14,8 +14,8 @@ type Entry = Pick<ModerationLogDoc, 'id' | 'action' | 'before' | 'subject'> &
   Partial<Pick<ModerationLogDoc, 'commentId' | 'articleId' | 'articleTitle' | 'authorId' | 'words'>>;
 
 /**
- * Adds a log entry to the commit of its decision. Uses `create`, so that it cannot overwrite an
- * entry.
+ * Adds a log entry to the commit of the logged change. Uses `create`, which cannot overwrite an
+ * existing entry.
  */
 export function writeLog(
   db: Firestore,

@@ -24,8 +24,8 @@ export const loadSettings = async (db: Firestore): Promise<ModerationSettings> =
   settingsOf((await settingsRef(db).get()).data());
 
 /**
- * Saves the settings. 'stale': somebody else has saved in the meantime, and `settings` are the
- * current ones. Saving unchanged settings succeeds without a log entry.
+ * Saves the settings. 'stale': the settings have been saved again since `form.basedOn`, and
+ * `settings` are the current settings. Saving unchanged settings succeeds without a log entry.
  */
 export async function saveSettings(
   db: Firestore,

@@ -3,7 +3,10 @@ import { commentKeys } from '@first-show/domain/comments/comment-keys';
 import type { AdminComment, CommentQueueDoc, CommentStateDoc } from '@first-show/domain/comments/comment.schema';
 import { addressId } from '../../lib/limits/address-id.ts';
 
-/** Reads and presents documents of `commentQueue`, without I/O. */
+/**
+ * Converts documents of `commentQueue` into comments, and comments into answers for staff, without
+ * I/O.
+ */
 
 /** The id of an author, derived from the email address; `null` without an address. */
 export const authorIdOf = (email: string | null | undefined): string | null =>

@@ -112,12 +112,12 @@ describe('the inbox', () => {
     });
     const { result, reads } = await countReads(test.db, counts);
     expect(result).toEqual({ new: 1, read: 0, done: 2 });
-    // Two reads for the staff member and the changes, one for the cached numbers, and four for the
-    // shards with their changes.
+    // One read each for the staff member, the times of the last changes (`deskChanges`) and the
+    // cached numbers, and four for the shards with the changes of these numbers.
     expect(reads).toBeLessThanOrEqual(7);
     expect((await test.db.doc('messages/m4').get()).get('countedAs')).toBe('new');
   });
-  it('discards a count if a message changed while it was counted', async () => {
+  it('discards a count if a message changed during the count', async () => {
     const counts = () => readMessageCounts(test.db, clock.now());
     await noteDeskChange(test.db, 'messages');
     await counts();

@@ -123,8 +123,8 @@ export async function setMessageStatus(
 }
 
 /**
- * Sets the state of several messages, whatever it was. The result leaves out messages that do not
- * exist.
+ * Sets the state of several messages, whatever their former states are. The result leaves out
+ * missing and deleted messages.
  */
 export async function setMessagesStatus(db: Firestore, ids: readonly string[], input: Change): Promise<AdminMessage[]> {
   return db.runTransaction(async (transaction) => {
@@ -146,7 +146,8 @@ export async function setMessagesStatus(db: Firestore, ids: readonly string[], i
 
 /**
  * Removes a message from every list; returns false if there is none. For ten seconds
- * `restoreMessage` can restore it, and an erasure still finds it.
+ * `restoreMessage` can restore it, and the erasure of a person's data (`features/erasure`) still
+ * finds it.
  */
 export async function deleteMessage(db: Firestore, input: { id: string; by: Member; now: Date }): Promise<boolean> {
   const ref = messages(db).doc(input.id);

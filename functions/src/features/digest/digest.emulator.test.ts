@@ -139,8 +139,8 @@ describe('the digest of a day', () => {
   )('reaches everybody once if a run was killed at transaction %d, %s its commit', async (step, when) => {
     await subscribe(emails(7));
     await expect(send(dyingAt(step, when))).rejects.toThrow('killed');
-    // While the dead run holds the lease, other runs do nothing. It does not hold the lease if it
-    // died before it took the lease, or after it finished the digest.
+    // While the dead run holds the lease, other runs do nothing. The dead run does not hold the
+    // lease if it died before it took the lease, or after it finished the digest.
     const early = await send();
     if (step > 1 && !(step === 4 && when === 'after')) expect(early).toBe('busy');
     clock.advance(61_000);
@@ -168,7 +168,7 @@ describe('the digest of a day', () => {
     const told = await receivers();
     const leaving = emails(7).find((email) => !told.includes(email)) ?? '';
     await leave(leaving);
-    // The recorded position is lost, so the run finds mails that exist already.
+    // Reset the recorded position, so that the run finds mails that exist already.
     await test.db.doc(`digests/${DAY}`).update({ after: null, sent: 0 });
     const [first] = await letters();
     await test.db.doc(`mail/${first?.id ?? ''}`).update({ delivery: { state: 'SUCCESS' } });
@@ -218,7 +218,7 @@ describe('the job', () => {
 describe('the desk', () => {
   const get = async (path: string, role = 'editor') =>
     newReader(test.app, { authorization: `Bearer ${role}` }).get(path);
-  it('previews the newsletter and counts its recipients', async () => {
+  it('previews the digest and counts its recipients', async () => {
     await subscribe(emails(3));
     await leave('reader1@example.com');
     await rebuildAllRollups(test.db);

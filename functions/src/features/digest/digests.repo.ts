@@ -5,14 +5,14 @@ import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { CARD_FIELDS, cardOf } from '../../lib/articles/article-card.ts';
 
-/** Reads of `digests/{day}`, and of the articles for a digest. */
+/** Reads `digests/{day}`, and the articles for a digest. */
 
 /** Maximum number of articles that are considered for one digest. */
 const STORIES_READ = 100;
 
 export const digestRef = (db: Firestore, day: string) => db.collection(collections.digests).doc(day);
 
-/** The articles of the last 24 hours for the newsletter, best first. At most 100 reads. */
+/** The articles of the last 24 hours for the digest, best first. At most 100 reads. */
 export async function storiesOfTheDay(db: Firestore, now: Date): Promise<ArticleCard[]> {
   const since = new Date(now.getTime() - DIGEST_HOURS * 3_600_000).toISOString();
   const found = await db

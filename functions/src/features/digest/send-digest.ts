@@ -27,8 +27,8 @@ import { digestRef, storiesOfTheDay } from './digests.repo.ts';
 /** Subscribers per batch: about 1 MB of mails, while a transaction may write 10 MB. */
 const BATCH = 200;
 /**
- * Duration of the lease, longer than a batch takes; each batch renews it. When it expires, its run
- * counts as dead, and another run may take over.
+ * Duration of the lease, longer than a batch takes; each batch renews it. When the lease expires,
+ * the run that holds it counts as dead, and another run may take over.
  */
 const LEASE_MS = 60_000;
 /** A run starts no batch after this time, so that it ends before the function's time limit. */
@@ -87,7 +87,8 @@ async function begin(deps: World, { day, holder }: { day: string; holder: string
   const now = deps.clock.now();
   const ref = digestRef(db, day);
   const known = (await ref.get()).data() as DigestDoc | undefined;
-  // Read outside the transaction, so that it does not block editors who save articles.
+  // Read the articles outside the transaction, so that the transaction does not block editors who
+  // save articles.
   const stories = known === undefined ? await storiesOfTheDay(db, now) : [];
   return db.runTransaction(async (transaction) => {
     const digest = (await transaction.get(ref)).data() as DigestDoc | undefined;

@@ -3,7 +3,7 @@ import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
 import { blocksOf, withoutSourceCredits } from './article-text.ts';
 
 describe('splitting an article into blocks', () => {
-  it('separates headings, pull quotes and lists from the text', () => {
+  it('separates headings, quotations and lists from the text', () => {
     expect(
       blocksOf(
         '<h2>Why 7.30</h2><p>It has <em>912</em> seats &amp; a dog.</p><blockquote><p>“Yes.”</p></blockquote><ul><li>One <strong>nurse</strong></li></ul>',

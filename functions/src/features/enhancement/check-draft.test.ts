@@ -92,7 +92,7 @@ describe('a draft', () => {
     expect(check({ metaTitle: 'the show '.repeat(20) }).refused[0]?.why).toMatch(/more than 65/);
     expect(check({ summary: 'the show '.repeat(50_000) }).refused[0]?.why).toMatch(/over 4000/);
   });
-  it('must have the article’s language', () => {
+  it('must be in the article’s language', () => {
     expect(
       check({ summary: 'लिबर्टी टॉकीज़ ने सुबह साढ़े सात बजे का शो फिर से शुरू किया है, दादर का राजा के लिए।' }).refused[0]?.why,
     ).toMatch(/language/);

@@ -243,8 +243,8 @@ function added(present: readonly string[], proposed: readonly string[], most: nu
 function isNoChange(field: ProposedField, after: FieldValue, article: ProposableArticle, story: Story): boolean {
   if (after === null) return true;
   if (Array.isArray(after)) return after.length === article[field as 'tags' | 'hashtags' | 'filmSlugs'].length;
-  // Without meta texts, an article shows its title and summary instead. Meta texts with the same
-  // words would only stop them from following later edits of title and summary.
+  // Without meta texts, search results show the title and the summary. Meta texts with the same
+  // words would only become outdated when an editor changes the title or the summary.
   const standing =
     field === 'metaTitle'
       ? [article.metaTitle, article.title]

@@ -50,7 +50,7 @@ export async function readStory(story: Story): Promise<StoryReading> {
   return { draft, entities, readingLevel: readingLevelOf(sentences, story.language) };
 }
 
-/** The reading level of a story. It is a formula, so all providers share it. */
+/** The reading level of a story. A formula computes it, so it does not depend on the provider. */
 export async function measureReading(story: Story): Promise<ReadingLevel> {
   const { sentences } = await analyse(story);
   return readingLevelOf(sentences, story.language);
@@ -61,8 +61,9 @@ const CUT_MIN = 30;
 const SEAMS = /[:;,]\s|\s[—–]\s|\s(?:and|but|और|पर|लेकिन)\s/gu;
 
 /**
- * A title for search results. A title that is too long is cut at the last possible place. A short
- * one gets the story's film or person added. `null` if neither is possible.
+ * A title for search results. A title that is too long is cut at the last possible place. A title
+ * that is short enough gets the name of a film or person of the story added. `null` if neither is
+ * possible.
  */
 function metaTitleOf(title: string, entities: readonly Entity[]): string | null {
   const max = ENHANCEMENT.metaTitleMax;

@@ -115,7 +115,7 @@ async function ask(
       prompt: storyPrompt(story),
       temperature: 0,
       maxOutputTokens: MODEL_CALLS.outputTokens,
-      // No retries by the package, because ours count against the budget.
+      // The package must not retry, because its retries would not count against the budget.
       maxRetries: 0,
       abortSignal: stop,
     });

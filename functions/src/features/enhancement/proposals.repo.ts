@@ -179,14 +179,14 @@ export async function saveProposal(db: Firestore, doc: ProposalDoc): Promise<boo
   });
 }
 
-/** Whether a field still needs an editor's decision. */
+/** Whether at least one field of the proposal still needs an editor's decision. */
 const isOpen = ({ fields }: Pick<ProposalDoc, 'fields'>): boolean =>
   Object.values(fields).some(({ status }) => status === 'open');
 
 /**
- * Clears `articleDesk.hasOpenProposal`, by which the desk counts articles with open proposals, if
- * no field is open any more. An edit of the article may have closed all fields without clearing it,
- * so listing the proposals calls this.
+ * Sets `articleDesk.hasOpenProposal` to false if no field is open any more. The desk counts
+ * articles with open proposals by this mark. An edit of the article can make all open fields stale
+ * without changing the mark, so the operation that lists the proposals calls this function.
  */
 export async function syncOpenMark(
   db: Firestore,
@@ -225,9 +225,9 @@ export const valueOf = (article: Pick<ArticleDoc, ProposedField>, field: Propose
   article[field] ?? null;
 
 /**
- * A proposal compared with the current article. An open field is stale if the article's field has
- * changed since. It counts as accepted if the article already has the proposed value, because a
- * decision may have been interrupted after changing the article.
+ * A proposal compared with the current article. An open field becomes stale if the article's field
+ * has changed since the proposal. An open field becomes accepted if the article already has the
+ * proposed value, because a decision may have been interrupted after changing the article.
  */
 export function withCurrentStatus(proposal: Proposal, article: Pick<ArticleDoc, ProposedField>): Proposal {
   const fields = mapFields(proposal.fields, (one, field) => {

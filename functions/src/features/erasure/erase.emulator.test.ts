@@ -193,7 +193,10 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Aggregates all waiting deltas. A busy item waits a second, so this sets the clock ahead. */
+/**
+ * Aggregates all waiting deltas. An item is aggregated at most once a second, so this function
+ * passes a later time.
+ */
 const aggregateAll = async () => {
   const later = { nowMs: () => Date.now() + 5_000, isIdle: true };
   for (const counter of await waitingCounters(test.db, 50)) await aggregateDeltas(test.db, counter, later);
@@ -381,7 +384,7 @@ describe('erasing a person', () => {
   it('is completed by the next run, whichever step was the last', async () => {
     const before = await totals();
     for (const { run } of steps) {
-      // Simulates a process that is killed after each step, and started again.
+      // Simulate a process that is killed after this step. The next iteration starts it again.
       const stop = new Error('ended');
       const original = steps.map((step) => step.run);
       const index = original.indexOf(run);
@@ -429,7 +432,7 @@ describe('erasing a person', () => {
     expect(searches.filter((place) => place.startsWith('3 '))).toEqual([]);
   });
 
-  it('has done the essential steps when its search is cut off, and without links sets aside neither address nor reader id', async () => {
+  it('finishes the essential steps before the search, and sets aside neither address nor reader id if links are not followed', async () => {
     const broken = steps.find((step) => step.name === 'search') as { run: unknown };
     const search = broken.run;
     broken.run = () => Promise.reject(new Error('cut off'));

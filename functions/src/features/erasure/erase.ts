@@ -20,10 +20,10 @@ const PASSES_MAX = 4;
  * Votes and reactions are kept under random ids, so that totals do not change. The report contains
  * only counts and can be printed.
  *
- * First it removes data that queries and ids find, in seconds. Then it searches all private
- * documents for other mentions of the person, in minutes. A run may be stopped at any point and
- * started again, because the data that identifies the person is set aside until the end. Repeating
- * a complete erasure finds nothing.
+ * The erasure first removes data that queries and ids find, which takes seconds. Then it searches
+ * all private documents for other mentions of the person, which takes minutes. A run may be stopped
+ * at any point and started again, because the data that identifies the person is set aside until
+ * the end. Repeating a complete erasure finds nothing.
  */
 export async function erasePerson(db: Firestore, input: ErasureInput): Promise<ErasureReport> {
   const person = personOf(input.identifier);

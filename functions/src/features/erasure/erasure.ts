@@ -30,7 +30,7 @@ export type ErasureReport = {
   counts: ErasureCounts;
   /** Number of articles whose public comments were rebuilt. */
   articles: number;
-  /** Number of staff accounts with this address. They are kept. */
+  /** Number of staff accounts with one of the person's addresses. These accounts are kept. */
   staffAccounts: number;
   /** Number of documents that this run searched. */
   searched: number;

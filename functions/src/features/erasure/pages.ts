@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { chunksOf } from '@first-show/domain/core/chunks';
 
-/** Documents read or deleted per request. */
+/** Maximum number of documents that are read or deleted per request. */
 export const AT_ONCE = 300;
 
 const PAGE = 100;

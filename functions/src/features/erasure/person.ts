@@ -23,8 +23,8 @@ export type Person = {
 };
 
 /**
- * One person hardly has more reader ids and addresses than this. More probably, many people typed
- * the same invented address, such as a@a.com.
+ * Maximum numbers of reader ids and addresses that one person plausibly has. Larger numbers
+ * probably mean that many people typed the same invented address, such as a@a.com.
  */
 const READER_IDS_MAX = 6;
 const EMAILS_MAX = 3;
@@ -48,7 +48,7 @@ export function personOf(identifier: PersonIdentifier): Person {
  * Adds identifiers and texts from the person's comments and messages, including those that an
  * unfinished erasure has set aside. With `followsLinks`, an email address leads to the reader ids
  * that used it, and these ids lead to further addresses, until nothing new is found or the person
- * `isWide`. One read per comment and message.
+ * `isWide`. Costs one read per comment and message.
  */
 export async function findPerson(db: Firestore, person: Person, options: { followsLinks: boolean }): Promise<void> {
   const bearing = async (collection: string, field: string, value: string): Promise<void> => {

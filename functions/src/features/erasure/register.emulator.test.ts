@@ -54,7 +54,7 @@ describe('the register of erasures', () => {
     expect(await readErasures(test.db)).toHaveLength(4);
   });
 
-  it('reads entries of the previous signing secret, and counts those with an unknown key', async () => {
+  it('applies entries of a previous signing secret, and counts entries with an unknown key', async () => {
     await test.db.doc('subscribers/x').set({ email: 'asha@example.org' });
     const former = entry({ email: 'asha@example.org' }, 'the former secret');
     expect(await again([former])).toEqual({ erased: [], unknownKeys: 1 });

@@ -64,9 +64,9 @@ export type Reapplied = {
 };
 
 /**
- * Erases every person again who has an entry and is in the database, and adds all entries with a
- * known key to the register again. Searches all private documents once for the persons. `erase` is
- * `erasePerson` with the options of the entry.
+ * Repeats the erasure of every person who has an entry and is in the database. Also adds all
+ * entries with a known key to the register again. Searches all private documents once for the
+ * persons. `erase` is `erasePerson` with the options of the entry.
  */
 export async function reapplyErasures(
   db: Firestore,

@@ -53,8 +53,8 @@ export async function renameReports({ db, person, counts, isDryRun, randomId }: 
 }
 
 /**
- * Moves a document to another id. In a transaction, so that the choice exists exactly once at any
- * time, even if the reader changes it concurrently.
+ * Moves a document to another id. Uses a transaction, so that the choice exists exactly once at any
+ * time, even if the reader changes the choice concurrently.
  */
 async function rename(
   db: Firestore,

@@ -148,7 +148,7 @@ async function sweepOne(erasure: Erasure, found: QueryDocumentSnapshot): Promise
     case collections.commentQueue:
     case collections.messages:
       if (person.comments.has(found.id) || person.messageIds.has(found.id)) return;
-      // A comment or message of the person that no query finds, because it was imported or written
+      // No query finds this comment or message of the person, because it was imported, or written
       // before addresses were stored in lower case. Erase it now: this run may end before the next
       // pass.
       if (mentions(data.authorEmail ?? data.email, traces.identity)) {

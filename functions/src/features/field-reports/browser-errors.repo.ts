@@ -29,8 +29,8 @@ const isFull = async (db: Firestore): Promise<boolean> =>
 
 /**
  * Counts an error, with at most three reads and one write besides those of `mayAdd`. `mayAdd` is
- * called before an unknown error is added; if it returns false, the error is counted together with
- * the others that are not listed.
+ * called before an unknown error is added. If `mayAdd` returns false, the error is counted together
+ * with all other errors that are not listed.
  */
 export async function recordBrowserError(
   db: Firestore,

@@ -53,7 +53,7 @@ describe('field speed', () => {
     expect((await admin('editor').get('/api/admin/site-health')).status).toBe(403);
   });
 
-  it('is refused with impossible measurements (400)', async () => {
+  it('is refused without measurements or with an unknown page (400)', async () => {
     for (const body of [{}, { ...speed, metrics: {} }, { ...speed, page: '__proto__' }])
       expect((await visitor().send('POST', '/api/analytics/field-speed', body)).status).toBe(400);
   });
@@ -91,7 +91,7 @@ describe('errors of scripts', () => {
     expect(listed.find(({ line }) => line === 777)?.count).toBe(1);
   });
 
-  it('are counted together once the list is full', async () => {
+  it('that are new are counted together once the list is full', async () => {
     const batch = test.db.batch();
     for (let index = 0; index < ERRORS_MAX; index += 1)
       batch.set(test.db.doc(`browserErrors/old-${index}`), {

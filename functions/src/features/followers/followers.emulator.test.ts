@@ -41,7 +41,7 @@ it('has no follower counts at first, and shows an editor’s counts beside the p
   expect(await shown()).toEqual([]);
 });
 
-it('does not overwrite follower counts that a colleague saved meanwhile (409)', async () => {
+it('does not overwrite follower counts that were saved after the form was loaded (409)', async () => {
   clock.advance(1000);
   const { updatedAt } = (await put({ followers: counts })).body as FollowerSettings;
   clock.advance(1000);

@@ -17,8 +17,8 @@ export const loadFollowers = async (db: Firestore): Promise<FollowerSettings> =>
   settingsOf((await settingsRef(db).get()).data());
 
 /**
- * Saves the follower counts. 'stale': somebody else has saved in the meantime, and `settings` are
- * the current ones.
+ * Saves the follower counts. 'stale': the counts have been saved again since `form.basedOn`, and
+ * `settings` are the current counts.
  */
 export async function saveFollowers(
   db: Firestore,

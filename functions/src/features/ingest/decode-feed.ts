@@ -35,8 +35,8 @@ function encodingOfMark([first, second, third]: Uint8Array): string | null {
 }
 
 /**
- * Recognises UTF-16 without a byte order mark by its first two characters: '<' and one of the first
- * 255, each in two bytes.
+ * Recognises UTF-16 without a byte order mark by its first two characters: '<' and a character from
+ * U+0001 to U+00FF, each in two bytes.
  */
 function wideEncoding([first, second, third, fourth]: Uint8Array): string | null {
   if (first === 0x3c && second === 0 && third !== 0 && fourth === 0) return 'utf-16le';

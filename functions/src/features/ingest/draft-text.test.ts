@@ -62,7 +62,7 @@ describe('text taken from a source', () => {
     expect(one.summary).toEqual([{ text: 'The mill opens again on Friday at six.', isOurs: false }]);
     expect(one.quote).toBe('A second sentence tells who holds the key to it.');
   });
-  it('ends in the middle of a sentence only if no whole one fits', async () => {
+  it('ends in the middle of a sentence only if no whole sentence fits', async () => {
     const endless = Array.from({ length: 100 }, (_, index) => `word${index}`).join(' ');
     expect((await credit({ description: `The mill opens again on Friday at six. And ${endless}.` })).quote).toMatch(
       /…$/,

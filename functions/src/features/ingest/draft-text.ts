@@ -7,7 +7,8 @@ import type { Story } from './normalise-feed.ts';
 
 /**
  * Builds the text of a draft: the source's headline, a short summary, a quotation within limits,
- * and credits. No other text of the source's story is stored, and every sentence has its origin.
+ * and credits. No other text of the source's story is stored. The origin of every sentence is
+ * recorded (`provenance`).
  */
 
 export type SummariseInput = Pick<Story, 'title' | 'description' | 'language'> & {
@@ -23,7 +24,7 @@ export type Summarise = (input: SummariseInput) => Promise<SummarySentence[]>;
 
 /**
  * Maximum number of words that the summary takes from the source. The quotation gets the rest of
- * the limit.
+ * `quotableWords`.
  */
 const SUMMARY_WORDS_MAX = 26;
 /**
@@ -88,8 +89,9 @@ export async function creditOf(
 }
 
 /**
- * Quotes whole sentences from the beginning, without those in `without`, the summary. If they have
- * fewer than `QUOTE_WORDS_MIN` words, quotes the first words of the text instead.
+ * Quotes whole sentences from the beginning, without the sentences of the summary (`without`). If
+ * the whole sentences that fit have fewer than `QUOTE_WORDS_MIN` words, quotes the first words of
+ * the remaining text instead.
  */
 function quoteOf(description: string, { wordsMax, without }: { wordsMax: number; without: readonly string[] }): string {
   if (wordsMax < QUOTE_WORDS_MIN) return '';

@@ -8,8 +8,8 @@ const QUOTED =
 const FILM_WORDS_MAX = 6;
 const NAME = /(?<![\p{L}\p{N}-])\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+){1,2}(?![\p{L}\p{N}])/gu;
 /**
- * First words of a headline that look like part of a name but are not, as in 'When Salman' and
- * 'Watch Trailer'.
+ * Matches words that look like the first word of a name but are not, as in 'When Salman' and 'Actor
+ * Salman Khan'.
  */
 const OPENERS =
   /^(?:A|An|The|When|Where|Why|How|What|Who|Watch|Exclusive|Review|Interview|Trailer|From|After|Before|As|In|On|At|For|With|This|These|Here|Happy|Actor|Actress|Director|Producer|Singer|Composer|Filmmaker|Legendary|Veteran|Late|Indian|Bollywood|Hollywood|Minister|President)\s+/;

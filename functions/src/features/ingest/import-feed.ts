@@ -23,7 +23,10 @@ export type FeedImportOptions = {
   isPublished: boolean;
   now: Date;
   feedUrl: string | null;
-  /** Writes the search index. Passed in, because features do not import each other. */
+  /**
+   * Writes the search index. The caller passes this function in, because features do not import
+   * each other.
+   */
   index: (articles: ArticleDoc[]) => Promise<void>;
 };
 
@@ -37,8 +40,9 @@ export async function importFeed(db: Firestore, feed: NormalisedFeed, options: F
   const articles = added.map(({ article }) => article);
   await reserveArticles(db, added);
   await options.index(articles);
-  // Record the stories before writing the articles. If the import were interrupted in between, the
-  // stories would never be recorded, and a source with the same story would create a second draft.
+  // Record the stories before writing the articles. In the other order, an interrupted import would
+  // leave articles whose stories are never recorded, and a source with the same story could create
+  // a second draft.
   await rememberImported(db, fresh, { sourceId: IMPORT_SOURCE_ID, now: options.now });
   const { alreadyThere } = await createArticles(db, articles);
   const late = new Set(alreadyThere);

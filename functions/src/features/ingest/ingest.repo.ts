@@ -8,7 +8,7 @@ import { collections } from '@first-show/domain/core/collections';
  * depends on the size of the feed, not on the number of articles.
  */
 
-/** Values per `in` query. Firestore allows at most 30. */
+/** Maximum number of values per `in` query, a limit of Firestore. */
 const IN_MAX = 30;
 const ALREADY_EXISTS = 6;
 

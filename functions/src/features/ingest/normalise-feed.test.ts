@@ -114,7 +114,7 @@ describe('a broken feed', () => {
     expect(parseFeed('')).toBeNull();
     expect(parseFeed('not found')).toBeNull();
   });
-  it('may be empty', () =>
+  it('is distinguished from a feed without items, which is whole', () =>
     expect(parseFeed('<rss version="2.0"><channel><title>T</title></channel></rss>')).toMatchObject({
       items: [],
       state: 'whole',

@@ -43,7 +43,7 @@ const FIELD_MAX = {
 } as const;
 const CATEGORIES_MAX = 30;
 const PICTURES_MAX = 10;
-/** Characters of a malformed item that are searched for fields. */
+/** Maximum number of characters of a malformed item that are searched for fields. */
 const PIECE_MAX = 200_000;
 
 /**
@@ -90,7 +90,7 @@ function isComplete(feed: Attempt, xml: string): boolean {
 function withoutDoctype(xml: string): string {
   const kept: string[] = [];
   let from = 0;
-  // Once the end of a '[ … ]>' is missing, it is missing for all later ones. Do not search again.
+  // If no ']>' follows one declaration, none follows any later declaration, so do not search again.
   let noSubset = false;
   for (const { index } of xml.matchAll(/<!(?:DOCTYPE|ENTITY)\b/gi)) {
     if (index < from) continue;

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@first-show/domain/core/result';
 import type { PageSelectors } from '@first-show/domain/scraping/source.schema';
 import { bounded, type RawFeed, type RawItem } from './parse-feed.ts';
 
-/** Characters of a page that are read. A larger page is not a list of stories. */
+/** Maximum number of characters of a page that are read. A larger page is not a list of stories. */
 const PAGE_MAX_CHARACTERS = 3_000_000;
 const ITEMS_MAX = 500;
 const SELF = ':self';
@@ -17,10 +17,8 @@ type Found = {
 
 /**
  * Finds stories on a web page by CSS selectors. No script of the page is executed. Returns
- * `ok(null)` if
- * nothing on the page matches the selector for items. An error is a sentence for the editor, about
- * an
- * invalid selector or an unreadable page.
+ * `ok(null)` if nothing on the page matches the selector for items. An error is a sentence for the
+ * editor, about an invalid selector or an unreadable page.
  */
 export function parsePage(html: string, selectors: PageSelectors): Result<RawFeed | null, string> {
   const page = read(

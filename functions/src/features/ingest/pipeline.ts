@@ -90,7 +90,7 @@ export type PipelineTools = {
   copyPicture?: (url: string, sourceName: string) => Promise<string | null>;
   /**
    * Runs `work` for one source at a time. If two sources with the same story were compared at the
-   * same time, both stories would count as new. A preview runs `work` at once.
+   * same time, both stories would count as new. `previewSource` does not call this function.
    */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   /**

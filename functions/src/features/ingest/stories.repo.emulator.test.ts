@@ -91,7 +91,7 @@ it('publishes stories while the source is trusted, and creates drafts when it no
   const isPublished = async (id: string) => (await test.db.doc(`articles/${id}`).get()).get('isPublished') as boolean;
   expect([await isPublished('one'), await isPublished('two')]).toEqual([true, false]);
 });
-it('names the article of a story that another run has recorded: none after its deletion', async () => {
+it('returns the article id of a story that another run has recorded, and null if the article was deleted', async () => {
   await record('one', 'two');
   await test.db.doc('stories/one').update({ articleId: 'another' });
   await test.db.doc('stories/two').update({ articleId: null });

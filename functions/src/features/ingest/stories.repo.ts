@@ -22,17 +22,14 @@ import { slugCandidates, storyToArticle } from './story-to-article.ts';
 
 /**
  * Finds known stories and adds new ones. All reads are by document id, so the number of reads
- * depends
- * on the feed, not on the archive. `recordStories` writes a story and all its documents in one
- * transaction, so a run may be killed at any time.
+ * depends on the feed, not on the archive. `recordStories` writes a story and all its documents in
+ * one transaction, so a run may be killed at any time.
  *
- * `stories/{storyId}`: every story that was ever recorded, even if its article was merged or
- * deleted,
- * so that a deleted article does not come back. `storyGuids/{guidKey}`: the same stories by the
- * feed's
- * own id. `recentStories/{window}`: the headlines that were recorded within six hours, to detect
- * the
- * same story from two sources.
+ * - `stories/{storyId}`: every story that was ever recorded. It stays after its article was
+ *   deleted, so that a run does not add the same article again.
+ * - `storyGuids/{guidKey}`: the same stories by the feed's own id.
+ * - `recentStories/{window}`: the headlines that were recorded within six hours, to detect the same
+ *   story from two sources.
  */
 export type StoryDoc = {
   storyId: string;
@@ -94,8 +91,8 @@ const windowOf = (at: Date): string =>
   new Date(Math.floor(at.getTime() / WINDOW_MS) * WINDOW_MS).toISOString().slice(0, 13);
 
 /**
- * The headlines of the last three days, with 13 reads. `inWindow` is the number of headlines in the
- * current window.
+ * The headlines of the last three days. `inWindow` is the number of headlines in the current
+ * window. Costs 13 reads.
  */
 export async function readRecentTitles(db: Firestore, now: Date): Promise<{ marks: TitleMark[]; inWindow: number }> {
   const ids = Array.from({ length: WINDOWS }, (_, index) => windowOf(new Date(now.getTime() - index * WINDOW_MS)));
@@ -135,9 +132,9 @@ export async function knownStories(db: Firestore, stories: readonly Story[]): Pr
 }
 
 /**
- * The decision about a story. 'new': it gets its own article. 'merged': it is the same story as the
- * article `into` from another source, which gets one more credit. 'same': the source has the same
- * story at another URL, so the story is only recorded.
+ * The decision about a story. 'new': the story gets its own article. 'merged': the article `into`
+ * from another source has the same story, so that article gets one more credit. 'same': the source
+ * has the same story at another URL, so the story is only recorded.
  */
 export type Verdict = { kind: 'new' } | { kind: 'merged' | 'same'; into: TitleMark };
 /** A story with its decision. `pictureUrl` is the copy of its picture in our library. */

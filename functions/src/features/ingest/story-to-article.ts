@@ -8,8 +8,8 @@ import type { Story } from './normalise-feed.ts';
 import { paragraph } from './plain-text.ts';
 
 /**
- * Minimum characters of a summary. A shorter one gets a sentence about the source, because cards
- * and search engines show the summary.
+ * Minimum number of characters of a summary. A shorter summary gets a sentence about the source,
+ * because cards and search engines show the summary.
  */
 const SUMMARY_MIN = 30;
 const SUMMARY_MAX = 300;
@@ -22,10 +22,8 @@ const TAGS_MAX = 8;
 
 /**
  * Turns a story into an article that names and links its source. `slug` must be free. Without
- * `text`, as
- * in a manual import, the article has the feed's own text. A published article has the story's date
- * or,
- * if that is missing, `now`. A draft has no publication date.
+ * `text`, as in a manual import, the article has the feed's own text. A published article has the
+ * story's date or, if that is missing, `now`. A draft has no publication date.
  */
 export function storyToArticle(
   story: Story,
@@ -68,7 +66,7 @@ export function storyToArticle(
     byline: story.author,
     author: story.author ?? options.sourceName,
     publishedAt,
-    // The publication time, because a later time would be shown as 'Updated'.
+    // `updatedAt` must not be later than `publishedAt`, because readers would see 'Updated'.
     updatedAt: publishedAt ?? now,
     createdAt: now,
     rating: null,
@@ -98,7 +96,7 @@ function summaryOf(story: Story, sourceName: string): string {
 /** Slugs to try for a story, in this order. If all are taken, the caller uses `story-{id}`. */
 export function slugCandidates(story: Story): string[] {
   const base = slugify(story.title);
-  // Of a headline in Devanagari, `slugify` keeps only digits and Latin words, which are rarely a
+  // `slugify` keeps only the digits and Latin words of a headline in Devanagari. They are rarely a
   // meaningful slug.
   const isSpecific = base.replace(/[^a-z]/g, '').length >= 8;
   const suffix = story.id.slice(0, 8);

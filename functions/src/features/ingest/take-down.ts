@@ -18,16 +18,16 @@ import { isUntouched, type StoryDoc } from './stories.repo.ts';
 
 /**
  * The result of taking down one source. An article without another source is deleted. From any
- * other article the source's credits, name and picture are removed, and also its text if nobody
- * edited the article. The stories stay recorded as known, without their URLs, so that they do not
- * come back.
+ * other article the source's credits, name and picture are removed. If nobody edited the article,
+ * the source's text is removed too. The stories stay recorded as known, without their URLs, so that
+ * no run adds them again.
  */
 export type TakeDownReport = {
   /** Stories of the source that were not taken down before. */
   stories: number;
   /** Articles that had no other source. */
   removed: TakenArticle[];
-  /** Articles with other sources that nobody edited. They were rebuilt from the other sources. */
+  /** Unedited articles with other sources. They were rebuilt from these sources. */
   rewritten: TakenArticle[];
   /**
    * Edited articles with other sources. The source's name and picture were removed; an editor must
@@ -193,8 +193,9 @@ function rebuiltDraft({ article, desk, left }: Kept): UpdateData<ArticleDoc> {
 }
 
 /**
- * The changes of an edited article: the editor's text stays. The list of sources in it, the named
- * source and a picture of the removed source are changed.
+ * The changes of an edited article. The editor's text stays, but the removed source disappears from
+ * the list of sources. If `source` names the removed source, a remaining source replaces it. A
+ * picture of the removed source is removed.
  */
 function withoutName({ article, desk, left }: Kept, sourceId: string): Partial<ArticleDoc> {
   const gone = (desk.credits ?? []).filter((credit) => credit.sourceId === sourceId);

@@ -16,7 +16,10 @@ export type NewPicture = {
   fileName: string | null;
   /** The URL from which the picture was copied; `null` for an uploaded file. */
   sourceUrl: string | null;
-  /** Name of the person or, for a picture of a story, of the source. */
+  /**
+   * Name of the person who adds the picture or, for a picture of an imported story, of the story's
+   * source.
+   */
   by: string;
   alt?: string;
   credit?: string | null;
@@ -35,8 +38,8 @@ type Ports = Pick<Deps, 'db' | 'files' | 'clock'>;
 
 /**
  * Adds a picture to the library: creates its renditions, stores them, then writes the document. If
- * the library already has a picture with the same bytes, returns that one. If that one was deleted
- * and can still be restored, restores it.
+ * the library already has a picture with the same bytes, returns that picture. If such a picture
+ * was deleted and can still be restored, restores and returns it.
  */
 export async function addPicture(deps: Ports, picture: NewPicture): Promise<Result<Media>> {
   const db = deps.db();

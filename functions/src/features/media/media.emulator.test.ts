@@ -38,7 +38,7 @@ const test = openStaffApp('media', registerAll, { clock: { now: () => now } });
 let folder: string;
 let server: Server;
 let serverUrl: string;
-/** What the test's own HTTP server answers to every request. */
+/** The answer of the test's own HTTP server to every request. */
 let served: { type: string; bytes: Uint8Array } = { type: 'text/plain', bytes: new Uint8Array() };
 let token: string;
 
@@ -79,8 +79,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<An
   return { status, body: answer as T };
 }
 /**
- * Makes each picture from `another` wider than the one before, so that no two tests use the same
- * picture.
+ * The width in pixels that `another` has added so far. It makes each picture wider than the one
+ * before, so that no two tests use the same picture.
  */
 let made = 0;
 const another = (): Promise<Buffer> =>
@@ -401,7 +401,7 @@ describe('a licence that has ended', () => {
     const ended = await call<Media[]>('GET', '/api/admin/media?licence=ended');
     expect(ended.body.map(({ id }) => id)).not.toContain(media.id);
   });
-  it('takes effect at once if an editor ends it', async () => {
+  it('hides the picture at once if an editor sets an end in the past', async () => {
     now = day('2026-12-05');
     const media = await described();
     const { body: article } = await write({ title: 'A story about a withdrawn picture', imageUrl: media.url });
@@ -441,7 +441,7 @@ describe('a film with a library picture', () => {
 });
 
 describe('deleting a picture', () => {
-  it('is refused with 409 while an article shows it as its lead or in its text, and names the articles', async () => {
+  it('is refused with 409 while an article shows it as its lead or in its text; the answer names the articles', async () => {
     const media = await described();
     const lead = await write({ imageUrl: media.url, title: 'The lead picture’s story' });
     const inText = await write({

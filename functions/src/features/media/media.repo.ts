@@ -107,8 +107,8 @@ export async function listMedia(db: Firestore, { q, licence, after, limit, now }
 /** Maximum number of values in one `in` or `array-contains-any` of Firestore. */
 const VALUES_MAX = 30;
 /**
- * The uses of up to thirty pictures are searched at once. Reads at most this many articles and this
- * many films.
+ * Maximum number of articles, and of films, that a search for the uses of up to thirty pictures
+ * reads.
  */
 const USES_READ = 500;
 
@@ -166,15 +166,15 @@ export async function createMedia(db: Firestore, doc: MediaDoc): Promise<Media> 
   return (await present(db, [stored]))[0] ?? presentMedia(stored, []);
 }
 
-/** Which articles were changed, and whether any film was. */
+/** The ids of the changed articles, and whether any film was changed. */
 export type Touched = { articleIds: string[]; hasFilms: boolean };
 export type MediaChanged =
   { outcome: 'changed'; media: Media; touched: Touched } | { outcome: 'stale'; media: Media } | { outcome: 'missing' };
 
 /**
  * Changes the fields in `changes`. A new focal point is copied into every article that has the
- * picture as its lead and no other focal point of its own. A new licence is checked: articles and
- * films with the picture record whether it has ended.
+ * picture as its lead and no other focal point of its own. With a new licence, articles and films
+ * with the picture record whether the licence has ended.
  */
 export async function changeMedia(
   db: Firestore,
@@ -253,8 +253,8 @@ const LICENCE_DAYS_BACK = 30;
 /**
  * Records in articles and films that the licence of a picture ended in the last `LICENCE_DAYS_BACK`
  * days. Public reads then replace the picture. (When an editor changes a licence, `changeMedia`
- * records that at once.) Returns the ids of the pictures that were newly recorded somewhere.
- * Idempotent.
+ * records at once whether it has ended.) Returns the ids of the pictures that were newly recorded
+ * somewhere. Idempotent.
  */
 export async function endLicences(db: Firestore, now: Date): Promise<string[]> {
   const since = dayAfter(indianDay(now.toISOString()), -LICENCE_DAYS_BACK);

@@ -55,13 +55,13 @@ const BACKGROUND = '#ffffff';
 const PLACEHOLDER_MAX_BYTES = 4_000;
 /**
  * Size of a placeholder in pixels. Browsers count an enlarged picture less for Largest Contentful
- * Paint, so a placeholder is as large as the hero picture on a phone: at least 480 px wide. A flat
- * picture is wider, up to 736 px, so that it is 325 px high.
+ * Paint, so a placeholder is as large as the hero picture on a phone: at least 480 px wide. The
+ * placeholder of a wide picture is wider, up to 736 px, to reach a height of 325 px.
  */
 const PLACEHOLDER = { width: { min: 480, max: 736 }, height: 325 } as const;
 /**
- * Qualities to try, in this order, until the placeholder is small enough. Then smaller sizes are
- * tried.
+ * Qualities to try, in this order, until the placeholder is small enough. If none is,
+ * `SMALLER_PLACEHOLDERS` are tried.
  */
 const PLACEHOLDER_QUALITIES = [30, 20, 12, 6];
 const SMALLER_PLACEHOLDERS = [
@@ -87,7 +87,7 @@ const megapixels = (pixels: number): string => Math.round(pixels / 1e6).toLocale
  * rotated by the EXIF data, in sRGB, without metadata, and have only the first frame of an
  * animation. The file itself is not stored, so data hidden in it is lost.
  *
- * Errors: 413 for too many bytes; 415 for an unknown format, or one that differs from its declared
+ * Errors: 413 for too many bytes; 415 for a format that is unknown or differs from the declared
  * type; 400 for too many pixels, or an empty or broken file.
  */
 export async function processPicture(bytes: Uint8Array, contentType: string | null): Promise<Result<ProcessedPicture>> {

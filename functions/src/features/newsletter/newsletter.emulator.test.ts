@@ -25,7 +25,7 @@ beforeAll(() => {
 afterAll(() => test.close());
 beforeEach(async () => {
   for (const name of ['subscribers', 'mail', 'system']) await test.db.recursiveDelete(test.db.collection(name));
-  // The counts of the previous test were deleted. This makes the desk count again.
+  // Make the desk count again, because the counts of the previous test were deleted.
   await noteDeskChange(test.db, 'subscribers');
 });
 
@@ -176,7 +176,7 @@ describe('an address that is not confirmed', () => {
     expect(await forgetUnconfirmed(test.db, clock.now())).toBe(0);
     expect((await confirm(await tokenTo('confirm-subscription'))).status).toBe(200);
   });
-  it('is deleted, unlike confirmed and former subscribers', async () => {
+  it('is the only kind that is deleted: confirmed and former subscribers stay', async () => {
     await subscribeAndConfirm();
     await subscribe('left@example.org');
     await confirm(await tokenTo('confirm-subscription', 'left@example.org'));
@@ -245,7 +245,7 @@ describe('unsubscribing', () => {
     await oneClick(token);
     expect(await stored()).toMatchObject({ isActive: false });
   });
-  it('sends that link at most once a day', async () => {
+  it('by the address alone sends the link at most once a day', async () => {
     await subscribeAndConfirm();
     await Promise.all(Array.from({ length: 4 }, () => askToLeave()));
     clock.advance(DAY_MS - 1);

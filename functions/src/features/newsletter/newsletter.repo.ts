@@ -76,7 +76,7 @@ export async function confirmSubscription(db: Firestore, { id, now }: { id: stri
     const before = await read(transaction, ref(db, id));
     if (before?.isActive === true) return true;
     const until = before?.confirmUntil ?? null;
-    // An expired address counts as deleted even before its TTL policy removes it.
+    // An expired address counts as deleted even before Firestore's TTL policy deletes it.
     if (before === undefined || until === null || until <= now.toISOString()) return false;
     transaction.update(ref(db, id), {
       ...({
@@ -108,8 +108,8 @@ export async function requestUnsubscribeLink(db: Firestore, { email, letter, mai
 }
 
 /**
- * Ends a subscription. For an address that is not subscribed, it cancels a request to subscribe:
- * the confirmation link stops working. Otherwise does nothing.
+ * Ends a subscription. For an address that is not subscribed, cancels a pending request to
+ * subscribe: the confirmation link stops working. Otherwise does nothing.
  */
 export async function unsubscribe(db: Firestore, input: { id: string; now: Date }): Promise<void> {
   await db.runTransaction(async (transaction) => {

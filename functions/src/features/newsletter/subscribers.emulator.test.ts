@@ -153,7 +153,7 @@ describe('erasing', () => {
     });
     await test.db.doc('mail/w').set({ to: [email], message: { subject: 'Welcome' }, headers: {} });
   };
-  it('counts first, then removes exactly the data with this address', async () => {
+  it('counts in a dry run, then removes exactly the data with this address', async () => {
     await leave();
     const counts = { comments: 0, messages: 1, subscriptions: 1, mails: 1, others: 0, isStaff: false, next: null };
     expect((await erase({ email, isDryRun: true })).body).toMatchObject(counts);

@@ -170,7 +170,7 @@ describe('deleting', () => {
   });
 });
 
-it('never lets both an edit and a choice for the state before the edit succeed', { timeout: 120_000 }, async () => {
+it('never accepts both an edit and a concurrent choice of a former option', { timeout: 120_000 }, async () => {
   const meet = async () => {
     const { id } = await create();
     const [predicted, edited] = await Promise.all([
@@ -183,6 +183,6 @@ it('never lets both an edit and a choice for the state before the edit succeed',
       predicted.status === 200 ? 1 : 0,
     );
   };
-  // Each round has its own prediction.
+  // Each round has its own prediction, so the rounds can run in parallel.
   await Promise.all(Array.from({ length: 6 }, meet));
 });

@@ -4,7 +4,7 @@ import { collections } from '@first-show/domain/core/collections';
 import type { ReaderState } from '@first-show/domain/reader/reader.schema';
 
 export const OWN_COMMENTS_MAX = 30;
-/** How long after a decision the author is told of it. */
+/** For this time after a decision, the comment's author is told of the decision. */
 const DECIDED_LATELY_MS = 7 * 86_400_000;
 
 /**

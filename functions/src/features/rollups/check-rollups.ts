@@ -60,7 +60,10 @@ async function checkList(db: Firestore, { read, refresh }: List): Promise<Drift[
   });
 }
 
-/** Removes the view counts, which change all the time, so those in a list may be old. */
+/**
+ * Removes the view counts before a comparison. View counts change all the time, so a list may
+ * contain older ones.
+ */
 const withoutViewCounts = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(withoutViewCounts)

@@ -51,8 +51,9 @@ const isOlder = (stamp: string | undefined, now: Date, ageMs: number): boolean =
 
 /**
  * How long a read waits for a rebuild. After that, or if the rebuild fails, readers get the stored
- * roll-up unless it is older than `outdated` allows. The time is shorter than that of a whole page
- * (`lib/cache/last-good.ts`), so that one slow roll-up does not make the rest of the page stale.
+ * roll-up unless it is older than `outdated` allows. This time is shorter than the time limit of a
+ * whole page (`lib/cache/last-good.ts`), so that one slow roll-up does not make the rest of the
+ * page stale.
  */
 const REBUILD_PATIENCE_MS = 1500;
 const OUTDATED_MAX_MS = 24 * 60 * MINUTE_MS;
@@ -60,8 +61,8 @@ const OUTDATED_MAX_MS = 24 * 60 * MINUTE_MS;
 type Freshness<T> = {
   id: string;
   /**
-   * How old a roll-up may be if its rebuild fails or takes too long. Omit it for roll-ups of which
-   * no stale version may be shown.
+   * How old a roll-up may be if its rebuild fails or takes too long. Omit `outdated` for a roll-up
+   * whose stale versions must never be shown.
    */
   outdated?: { now: Date; maxMs: number };
   isStale: (stored: Stored<T>) => boolean;
@@ -137,9 +138,10 @@ export const readBoxOfficeRollup = (db: Firestore): Promise<BoxOfficeRollup> =>
   });
 
 /**
- * The related articles of a published article. Rebuilt when it was marked as stale, because an
- * article in it, or one that may belong there, has changed; otherwise once a day. A rebuild takes
- * about forty reads, and most articles are rarely read.
+ * The related articles of a published article. A read rebuilds the list if it is a day old, or if
+ * it was marked as stale after a change of an article that is in the list or may belong in it. The
+ * list is not rebuilt more often, because a rebuild takes about forty reads and most articles are
+ * rarely read.
  */
 export const readRelatedRollup = (db: Firestore, articleId: string, now: Date): Promise<RelatedRollup> =>
   fresh<RelatedRollup>(db, {

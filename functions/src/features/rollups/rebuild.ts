@@ -315,8 +315,8 @@ const ENGAGEMENT: readonly (keyof Engagement)[] = [
 /**
  * Copies the number of comments from the roll-up into the article, and updates the article's score.
  * Without a roll-up, `counted` is the number. The article is written only if it has not changed
- * since it was read, so that no newer count is overwritten; then both are read again, until the
- * numbers agree. Deletes the roll-up of an article that is not published.
+ * since it was read, so that no newer count is overwritten. Then article and roll-up are read
+ * again, until their numbers agree. Deletes the roll-up of an article that is not published.
  */
 async function storeCommentTotal(db: Firestore, articleId: string, counted?: number): Promise<void> {
   const ref = db.collection(collections.articles).doc(articleId);
@@ -339,9 +339,9 @@ async function storeCommentTotal(db: Firestore, articleId: string, counted?: num
 }
 
 /**
- * Updates an article's card in a related list. If `card` is `null`, removes it and marks the list
- * as stale, so that the next read fills the gap. An API call and its trigger both do this; the
- * second one finds nothing to write.
+ * Updates an article's card in a related list. If `card` is `null`, removes the article from the
+ * list and marks the list as stale, so that the next read fills the gap. An API call and its
+ * trigger both do this; the second one finds nothing to write.
  */
 const patchRelated = (db: Firestore, rollupId: string, articleId: string, card: ArticleCard | null): Promise<void> =>
   optimistically(async () => {
@@ -373,8 +373,9 @@ async function patchAllRelated(
 const monthOf = (publishedAt: string): string => publishedAt.slice(0, 7);
 
 /**
- * Adds a published article to the sitemap of its month, and removes any other article, or one that
- * has moved to another month, from the sitemap of its former month.
+ * Updates the entry of one article in the sitemaps. Each month has its own sitemap. A published
+ * article is added to the sitemap of its month. If the article has another month now, or is no
+ * longer published, it is removed from the sitemap of its former month.
  *
  * The former month is in a marker document, because the article itself may have another publication
  * time now, or may be deleted. The marker is written on the condition that it has not changed since
@@ -433,8 +434,8 @@ const rankedPrefix = rollupIds.ranked('');
  */
 export async function refreshArticle(db: Firestore, articleId: string): Promise<void> {
   const [card, showing] = await Promise.all([publishedCard(db, articleId), rollupsShowing(db, articleId)]);
-  // The article may have had another category before. The category lists that still show it tell
-  // which.
+  // The article may have had another category before. The ids of the category lists that still show
+  // the article contain the id of that category.
   const categoryIds = new Set(
     showing.filter((id) => id.startsWith(categoryPrefix)).map((id) => id.slice(categoryPrefix.length)),
   );

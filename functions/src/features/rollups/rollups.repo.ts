@@ -7,7 +7,7 @@ import { readTogether } from '../../lib/firestore/read-together.ts';
 
 /** The fields of a roll-up besides its content. */
 type Bookkeeping = {
-  /** When the sources of each slice were read, by slice. */
+  /** The time when the sources of each slice were read. */
   readAt: Record<string, string>;
   /** Ids of all articles in the roll-up, so that a change of an article finds its roll-ups. */
   articleIds?: string[];
@@ -81,8 +81,9 @@ export async function rebuildSlice<T extends Record<string, unknown>>(
       const stored = await ref.get();
       if (stored.updateTime === undefined) {
         if ((await read()) === null) return;
-        // Create the document before its content. From now on, every withdrawal of a comment writes
-        // the document, and the next read of the sources sees all earlier withdrawals.
+        // Create the document before its content. From now on, every commit that hides a comment
+        // also writes the document. So either the next read of the sources sees the commit, or the
+        // update below fails and is retried.
         await ref.create({ readAt: {}, updatedAt: '' } satisfies Bookkeeping);
         continue;
       }

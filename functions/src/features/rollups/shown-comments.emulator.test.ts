@@ -118,7 +118,7 @@ describe('a decision', () => {
     const { reads } = await countReads(test.db, () => decided([first], 'delete'));
     expect(reads).toBe(2);
     const after = await countReads(test.db, () => repairComments(test.db, article));
-    // `repairComments` reads only the roll-up and the article, at most three times each.
+    // `repairComments` reads the roll-up at most three times, and the article at most twice.
     expect(after.reads).toBeLessThanOrEqual(5);
   });
 });

@@ -7,7 +7,7 @@ import { createPoliteFetch } from './polite-fetch.ts';
 import { botName, createHostGate, userAgent, type HostGate, type Sleep } from './politeness.ts';
 import { firestoreRobots, readOnlyRobots } from './robots.ts';
 
-/** For tests: replaces the pauses, the network and its limits. */
+/** Tests use these options to replace the pauses, the network and its limits. */
 export type FetchOverrides = {
   sleep?: Sleep;
   fetch?: typeof safeFetch;

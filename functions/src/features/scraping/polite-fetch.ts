@@ -5,7 +5,7 @@ import { createRobots, ROBOTS_MAX_BYTES, type RobotsAnswer, type RobotsStore } f
 
 /**
  * Requests a source with `safeFetch`, with pauses between requests to one host. robots.txt must
- * allow the URL, and that of each redirect.
+ * allow the URL of the source and the URL of each redirect.
  */
 
 export type PoliteFetchWorld = {

@@ -42,7 +42,7 @@ describe('a requested pause', () => {
   ])("of '%s' is %s ms", (header, milliseconds) => expect(retryAfterMs(header, now)).toBe(milliseconds));
 });
 
-it('allows a request to a host every two seconds or at its own delay, and to other hosts meanwhile', async () => {
+it('keeps requests to one host two seconds or the given delay apart, and does not delay other hosts', async () => {
   const clock = fixedClock(now.toISOString());
   const waits: number[] = [];
   const gate = createHostGate({ clock, sleep: (milliseconds) => Promise.resolve(void waits.push(milliseconds)) });
@@ -107,7 +107,7 @@ describe('robots.txt', () => {
       isAllowed: false,
     });
   });
-  it('is stored in less than a Firestore document’s 1 MiB, even if all its bytes are invalid', async () => {
+  it('is stored in less than 1 MiB, the limit of a Firestore document, even if all its bytes are invalid', async () => {
     const { kept, open } = world({ kind: 'text', text: '\uFFFD'.repeat(ROBOTS_MAX_BYTES) });
     await open()('https://a.example/feed');
     expect(Buffer.byteLength(JSON.stringify(kept.get('https://a.example')))).toBeLessThan(1_048_000);

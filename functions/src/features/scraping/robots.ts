@@ -15,8 +15,8 @@ export type RobotsVerdict = { isAllowed: true; delayMs: number } | { isAllowed: 
 /** A larger robots.txt counts as unavailable. RFC 9309 requires a limit of at least 500 KiB. */
 export const ROBOTS_MAX_BYTES = 512 * 1024;
 /**
- * A Firestore document holds at most 1 MiB. Only a file of invalid bytes is cut: each decodes to a
- * character of three bytes.
+ * A Firestore document holds at most 1 MiB. Only a file of invalid bytes is cut, because each
+ * invalid byte decodes to a character of three bytes.
  */
 const STORED_MAX_BYTES = 1_000_000;
 
@@ -46,8 +46,8 @@ export const readOnlyRobots = (store: RobotsStore): RobotsStore => ({
 export type Robots = (url: string) => Promise<RobotsVerdict>;
 
 /**
- * Checks URLs against the robots.txt of their sites, each loaded once and only if it is not in the
- * store. `fetchText` loads one.
+ * Checks URLs against the robots.txt of their sites. `fetchText` loads each robots.txt once, and
+ * only if the store has no recent copy.
  */
 export function createRobots(world: {
   store: RobotsStore;

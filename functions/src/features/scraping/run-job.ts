@@ -46,11 +46,14 @@ export type RunWorld = {
   /** The site's origin, for the link in the mail about a paused source. */
   siteUrl: string;
   openSourceReader: () => Promise<ReadOneSource>;
-  /** Calls `work` at an interval, and returns a function that stops this. Tests replace it. */
+  /**
+   * Calls `work` at an interval, and returns a function that stops the calls. Tests replace
+   * `every`.
+   */
   every?: (milliseconds: number, work: () => void) => () => void;
   /**
-   * Called at each step of each source, after the lease was checked. A test can throw in it, which
-   * ends the run there.
+   * Called at each step of each source, after the lease was checked. A test can throw `RunEnded` in
+   * this function to end the run at a step.
    */
   onStep?: (at: { sourceId: string; step: PipelineStep | 'health'; part?: number }) => void;
 };
@@ -131,8 +134,8 @@ async function readAll(world: RunWorld, report: Report, lease: HeldLease): Promi
 }
 
 /**
- * The sources of this run, without those that an earlier attempt or the dead run has already read.
- * The source with the oldest reading comes first.
+ * The sources of this run, without the sources that an earlier attempt, or the run that this run
+ * takes over, has already read. The source with the oldest reading comes first.
  */
 async function planOf(world: RunWorld, report: Report): Promise<Source[]> {
   const { db, clock } = world;
@@ -270,8 +273,8 @@ function summaryOf({ sources, added, merged, failed }: ScrapeJob): string {
 type Report = ReturnType<typeof openReport>;
 
 /**
- * Minimum time between two writes of the document at steps of a source, because every open desk
- * reads each write.
+ * Minimum time between two writes of the run's document while a source is read, because every open
+ * desk reads each write.
  */
 const SAVE_GAP_MS = 1000;
 

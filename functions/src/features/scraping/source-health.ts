@@ -39,7 +39,7 @@ const inIndia = new Intl.DateTimeFormat('en-GB', {
 export const clockTime = (iso: string): string => `${inIndia.format(new Date(iso)).replace('Sept', 'Sep')} IST`;
 
 export type ReadingEnd = {
-  /** Only a source that an editor disabled or deleted while it was read is 'skipped'. */
+  /** 'skipped': an editor disabled or deleted the source while it was read. */
   state: 'done' | 'unchanged' | 'held' | 'failed' | 'skipped';
   outcome: string;
   retryAfterMs: number | null;
@@ -49,8 +49,8 @@ export type ReadingEnd = {
 
 /**
  * The health after a reading. `isPausedNow`: this failure paused the source. The next reading is
- * due an interval after the start of the run. Counted from the reading itself, a source that was
- * read late in a run would not be due in the next one.
+ * due one interval after the start of the run. If the interval began with the reading itself, a
+ * source that was read late in a run would not be due in the next run.
  */
 export function healthAfter(
   before: SourceHealth,

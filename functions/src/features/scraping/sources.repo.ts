@@ -6,11 +6,11 @@ import { cancelPurge, schedulePurge } from '../../lib/firestore/purge.ts';
 
 /**
  * Editors' changes to `sources`. Runs write only `health`. Editors write the other fields and reset
- * single fields of `health`, so that neither overwrites the other.
+ * single fields of `health`, so that runs and editors do not overwrite each other's changes.
  */
 
 export const sourceRef = (db: Firestore, id: string) => db.collection(collections.sources).doc(id);
-/** Holds a deleted source while its deletion can be undone. */
+/** `system/deletedSource_{id}` holds a deleted source while its deletion can be undone. */
 const binRef = (db: Firestore, id: string) => db.collection(collections.system).doc(`deletedSource_${id}`);
 const purgeName = (id: string) => `source-${id}`;
 const allSources = (db: Firestore) => db.collection(collections.sources).limit(SOURCES_MAX);

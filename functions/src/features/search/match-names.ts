@@ -14,8 +14,8 @@ const NAME_SHARE_MIN = 1 / 3;
 type Likeness = { distance: number; share: number };
 
 /**
- * The words of a text without stop words. Cached, because every search needs those of the same few
- * hundred names.
+ * The words of a text without stop words. Cached, because every search needs the words of the same
+ * few hundred names.
  */
 const specificWords = remembered((text): readonly string[] => foldWords(text).filter((word) => !STOP_WORDS.has(word)));
 const letters = (words: readonly string[]): number => words.reduce((sum, word) => sum + word.length, 0);
@@ -31,7 +31,7 @@ function partOfName(text: string, name: string): Likeness | null {
   let distance = 0;
   for (const word of words) {
     distance += nearest(word, names);
-    // For most names, this is already true of the first word.
+    // Most names fail at the first word, so do not check further words.
     if (distance === Infinity) return null;
   }
   return { distance, share };

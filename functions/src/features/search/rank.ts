@@ -79,9 +79,9 @@ const wordsOf = (text: string): string[] => (text === '' ? [] : text.split(' '))
 
 type RankOptions = {
   /**
-   * Accepts articles that lack words of the search. They must contain this share of its letters, in
-   * words that are spelt as typed or transliterated differently. Without it, all words are needed,
-   * but may be similar.
+   * If set, an article may lack words of the search. The words that it contains must have this
+   * share of the search's letters, and must be spelt as typed or be another transliteration. If not
+   * set, an article must contain all words, but similar spellings are accepted.
    */
   coverageMin?: { rareWords: number; commonWords: number };
   /** Words that are in many articles, so they say little about what the reader wants. */
@@ -140,11 +140,14 @@ function fieldsOf({ texts }: SearchHit): Fields {
   return { title, films, tags, named: [...title, ...films.flat(), ...tags] };
 }
 
-/** A word of an article, with its distance from the word of the search. */
+/**
+ * A word of the search that an article contains, and its distance from the nearest word of the
+ * article.
+ */
 type FoundWord = { word: string; distance: number };
 
-// Whether `found` counts as the word: it sounds the same, or it is at least as near to the word of
-// the search.
+// Whether `found`, a word of the article, counts as `word`, a word of the search: both sound the
+// same, or no word of the article is nearer to `word` than `found`.
 const isSame = ({ word, distance }: FoundWord, found: string): boolean =>
   soundKey(word) === soundKey(found) || (distanceOf(word, found) ?? Infinity) <= distance;
 
@@ -177,8 +180,8 @@ function bestMatchPlace(
 }
 
 /**
- * The rest of ‘Dadar Ka Raja’s’ after the name, when it is folded. A title with the possessive
- * ranks after one with the name itself.
+ * Folding makes a separate word of the possessive ending, as in ‘Dadar Ka Raja’s’. A title with the
+ * possessive ranks after a title with the name itself.
  */
 const POSSESSIVE = 's';
 

@@ -25,8 +25,9 @@ const ANY_WORD_LIMIT = 20;
 const GUESSED_LIMIT = 20;
 const EXACT_TITLES = 5;
 /**
- * If there are many results, those with the words in the title, the films or the tags are queried
- * again. This is the limit for the title; the other query gets the rest of `SEARCH_MAX_RESULTS`.
+ * If there are many results, two more queries run: one searches only the titles, the other titles,
+ * films and tags. This is the limit of the first query. The limit of the second query is the rest
+ * of `SEARCH_MAX_RESULTS`.
  */
 const TITLES_LIMIT = 20;
 /**
@@ -44,7 +45,7 @@ const MAX_SLIPS = 3;
 
 /**
  * Maximum number of index documents that `searchArticleIds` reads in all its steps. Without this
- * limit, a search for eight common words that no article has together read 160.
+ * limit, a search for eight common words that no article has together read 160 documents.
  */
 export const INDEX_READS_MAX = 105;
 /**
@@ -54,8 +55,8 @@ export const INDEX_READS_MAX = 105;
 type ReadsLeft = { count: number };
 
 /**
- * Runs queries concurrently. Each may read an equal share of what is left, and at most `most`
- * documents.
+ * Runs queries concurrently. Each may read an equal share of the reads that are left, and at most
+ * `most` documents.
  */
 async function within(
   left: ReadsLeft,
@@ -208,7 +209,7 @@ export async function searchForDesk(store: Firestore, text: string): Promise<str
 }
 
 /**
- * Drafts with all words. Searches by sound, because few words share one. If nothing is found,
+ * Drafts with all words. Searches by sound, because few words share a sound. If nothing is found,
  * searches by consonants.
  */
 async function draftsWith(store: Firestore, words: readonly string[]): Promise<Candidate[]> {

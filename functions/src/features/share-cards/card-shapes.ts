@@ -25,7 +25,7 @@ export const bulbRow = (count: number): string =>
 const STAR = 'm12 2.6 2.9 6 6.5.9-4.7 4.6 1.1 6.5L12 17.5l-5.8 3.1 1.1-6.5L2.6 9.5l6.5-.9z';
 const STARS = 5;
 
-/** Five stars, of which `stars` are filled, a number with halves. */
+/** A row of five stars. `stars` of them are filled; the number may end in a half. */
 export const starRow = (stars: number): string =>
   svgOf(
     STARS * 26,

@@ -86,7 +86,7 @@ it('leaves out emoji and scripts that the fonts do not have', () => {
   expect(filmCard({ ...film, nativeTitle: 'పుష్ప' }).nativeTitle).toBeNull();
 });
 
-it('changes its hash with everything that is shown', () => {
+it('a card’s hash changes with everything that the card shows', () => {
   const cards = [
     storyCard(story, category),
     storyCard({ ...story, title: 'Another title' }, category),
@@ -102,7 +102,7 @@ it('changes its hash with everything that is shown', () => {
   expect(new Set(cards.map(shareCardHash)).size).toBe(cards.length);
 });
 
-it('keeps its hash when only other fields change', () => {
+it('a card’s hash stays the same when only fields change that the card does not show', () => {
   const edited = { ...story, summary: 'Another summary', viewCount: 12 };
   expect(shareCardHash(storyCard(edited, category))).toBe(shareCardHash(storyCard(story, category)));
 });

@@ -35,7 +35,10 @@ export type FilmCard = {
   picture: CardPicture | null;
 };
 
-/** The stored address of a picture, and its focal point, which stays visible when it is cropped. */
+/**
+ * The stored address of a picture, and its focal point, which stays visible when the picture is
+ * cropped.
+ */
 export type CardPicture = { url: string; focus: FocalPoint };
 
 /** Increase the version whenever the design changes. Every card then gets a new URL. */
@@ -44,7 +47,8 @@ const DESIGN_VERSION = 1;
 const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
 
 /**
- * Characters that the fonts of a card can draw. Emoji match 'Common', so they are removed first.
+ * Matches a text that the fonts of a card can draw. Emoji match 'Common' too, so `drawableWords`
+ * removes them first.
  */
 const DRAWABLE = /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]+$/u;
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\uFE0F|\u20E3/gu;

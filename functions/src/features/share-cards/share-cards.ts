@@ -9,10 +9,10 @@ import { cropPicture, loadPicture } from './card-picture.ts';
 import { drawCard } from './draw-card.ts';
 import { shareCardHash, type ShareCard } from './share-card.ts';
 
-/** `isComplete`: false if the card's picture could not be loaded this time. */
+/** `isComplete`: false if the card's picture could not be loaded or decoded. */
 export type DrawnCard = { bytes: Uint8Array<ArrayBuffer>; isComplete: boolean };
 
-/** Maximum number of cards that are being drawn or wait for it. Further requests get 503. */
+/** Maximum number of cards that are being drawn or wait to be drawn. Further requests get 503. */
 const WAITING_MAX = 20;
 const BUSY: Failure = { status: 503, message: 'Too many cards at once. Please try again soon.', retryAfterSeconds: 5 };
 const DRAWING_MAX_MS = 10_000;
@@ -27,8 +27,8 @@ const KEPT = { cards: 20, ms: 60_000 } as const;
 const inTurn = createLock();
 
 /**
- * Returns a function for the JPEG of a card: from the file store, if it was drawn before. Otherwise
- * it is drawn, and stored if it is complete.
+ * Returns a function that gets the JPEG of a card: from the file store if the card was drawn
+ * before. Otherwise the function draws the card, and stores it if it is complete.
  */
 export function createShareCards(
   deps: Pick<Deps, 'files' | 'config' | 'clock'>,
@@ -44,7 +44,7 @@ export function createShareCards(
     if (waiting >= WAITING_MAX) return fail(BUSY);
     waiting += 1;
     try {
-      // Load the picture before waiting for the lock, because that may take seconds.
+      // Load the picture before waiting for the lock, because loading may take seconds.
       const picture = card.picture === null ? null : await loadPicture(deps, card.picture.url);
       return ok(await inTurn(() => within(DRAWING_MAX_MS, drawWith(card, picture))));
     } finally {
@@ -61,7 +61,7 @@ export function createShareCards(
       if (stored !== null) return ok({ bytes: stored, isComplete: true });
       const drawn = await draw(card);
       if (drawn.ok && drawn.value.isComplete) {
-        // Remove the former cards of this item. Their URLs redirect to the new one.
+        // Remove the former cards of this item. Their URLs redirect to the URL of the new card.
         await files.removeFolder(folder);
         await files.write({ path, bytes: drawn.value.bytes, contentType: 'image/jpeg' });
       }

@@ -5,7 +5,7 @@
  */
 
 export type TitleRules = {
-  /** Font sizes in px, the largest first, with the most lines that each may take. */
+  /** Font sizes in px, the largest first, with the maximum number of lines at each size. */
   sizes: readonly { px: number; linesMax: number }[];
   widthPx: number;
 };
@@ -70,7 +70,7 @@ function divided(word: string, widthEm: number): string[] {
 
 /**
  * Lines of similar width, so that the last line is not short: the narrowest width (at least half of
- * the full one) that needs no more lines than the full width.
+ * the full width) that needs no more lines than the full width.
  */
 function balanced(words: readonly string[], widthEm: number): string[] {
   let best = fill(words, widthEm);

@@ -14,8 +14,8 @@ export async function readAdminStats(db: Firestore, now: Date): Promise<AdminSta
 }
 
 /**
- * The comment counts from the statistics of the moderators' desk, which are updated with every
- * comment: one read. If that document does not exist yet, reads the totals themselves.
+ * The comment counts from `deskStats/comments`, which is updated after every change of a comment:
+ * one read. If this document does not exist yet, reads the totals behind it (`readCommentNumbers`).
  */
 export async function countComments(db: Firestore): Promise<AdminStats['comments']> {
   const kept = (await db.collection(collections.deskStats).doc(COMMENT_DESK_STATS_ID).get()).data() as

@@ -12,8 +12,8 @@ import {
 import type { StaffLogDoc } from './staff.repo.ts';
 
 /**
- * Reads the three logs of the desks as one list, newest first. A page reads at most one page and
- * one more entry from each log: 153 reads for 50 entries.
+ * Reads the three logs of the desks as one list, newest first. A page of 50 entries reads at most
+ * 51 entries of each log: 153 reads.
  */
 
 /**

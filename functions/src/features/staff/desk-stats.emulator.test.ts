@@ -253,7 +253,7 @@ describe('the numbers of the API', () => {
     await test.db.doc('system/siteTotals').set({ totalPageViews: 97, articleViews: 35 });
     expect(await get('/api/admin/stats')).toMatchObject({ totalViews: 47 });
   });
-  it('include changes without a note after ten minutes', async () => {
+  it('include a change that was not noted (`noteDeskChange`) after ten minutes', async () => {
     await get('/api/admin/stats');
     await test.db.doc('articles/c').set({ isPublished: true, viewCount: 1 });
     clock.advance(10 * 60_000);

@@ -28,8 +28,9 @@ import { countDay } from './daily-stats.repo.ts';
  */
 const GAP_MS = 3000;
 /**
- * The same for counts after heartbeats, which a desk also sends whenever its user opens another
- * comment or article. It can be longer, because triggers report every change except views.
+ * Minimum time between two counts after heartbeats. A desk also sends a heartbeat whenever its user
+ * opens another comment or article. This time can be longer than `GAP_MS`, because triggers report
+ * every change except views.
  */
 const HEARTBEAT_GAP_MS = 10_000;
 

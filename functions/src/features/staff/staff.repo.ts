@@ -213,8 +213,8 @@ export async function endSession(
     const [staff, presence] = await transaction.getAll(staffRef(db, uid), presenceRef(db, uid));
     const ended = ((staff?.get('endedSessions') as number[] | undefined) ?? []).filter((one) => one !== beganSeconds);
     transaction.update(staffRef(db, uid), { endedSessions: [...ended, beganSeconds].slice(-ENDED_SESSIONS_KEPT) });
-    // Clear what the member is looking at. Other windows of the member report theirs with the next
-    // heartbeat.
+    // Clear what the member is looking at. Each other window of the member sets its own target with
+    // its next heartbeat.
     if (presence?.exists === true) transaction.update(presenceRef(db, uid), { target: null });
     writeLog(db, transaction, {
       id: logId,

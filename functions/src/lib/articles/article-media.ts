@@ -73,8 +73,8 @@ export async function withMedia<T extends Pictured>(
 
   const media = found.get(lead.id);
   const isSamePicture = before?.imageUrl === after.imageUrl;
-  // The picture may have been removed from the library because its licence ended. Readers then see
-  // the default picture, and the article stays editable.
+  // The picture that the article already had may be missing from the library. Accept it, so that
+  // the article stays editable. Browsers show the default picture if its file cannot be loaded.
   if (media === undefined) return isSamePicture ? ok(complete) : fail(GONE);
   complete.imageAlt = after.imageAlt || media.alt;
   complete.imageCredit = after.imageCredit ?? media.credit;

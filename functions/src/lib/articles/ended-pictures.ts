@@ -6,7 +6,7 @@ import { libraryPicture } from '@first-show/domain/media/picture-address';
 /**
  * Replaces pictures whose licence has ended. Articles and films keep the picture's URL and list the
  * picture in `endedMediaIds`, so that a renewed licence shows it again. Every public read replaces
- * it here; the forms of the desk show the stored URL.
+ * the picture with these functions; the forms of the desk show the stored URL.
  */
 
 /** The stored field, which public reads load in addition to the fields they show. */

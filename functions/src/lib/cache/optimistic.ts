@@ -44,8 +44,8 @@ export type Writes = {
 };
 
 /**
- * Writes fields of a document, or creates it, on the condition that it has not changed since it was
- * read.
+ * Writes fields of the document `read`, or creates the document, on the condition that nobody has
+ * changed it since it was read.
  */
 export function writeAsRead(writes: Writes, read: DocumentSnapshot, fields: DocumentData): void {
   if (read.updateTime === undefined) writes.create(read.ref, fields);

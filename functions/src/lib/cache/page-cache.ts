@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * A small cache in memory, limited in entries and age, with one load per key at a time. Ages count
- * from the start of a load, because the data may be that old: the machine may be paused during the
- * load.
+ * A small cache in memory, limited in entries and age. Concurrent calls for a key share one load.
+ * Ages count from the start of a load, because the data may be that old: the machine may be paused
+ * during the load.
  */
 export type PageCache<V> = {
   get: (key: string, load: () => Promise<V>) => Promise<V>;
@@ -79,8 +79,8 @@ export function createPageCache<V>(rules: PageCacheRules<V>): PageCache<V> {
       const found = kept.get(key);
       const nowMs = rules.nowMs();
       if (found === undefined || nowMs >= found.untilMs) return underWay(key) ?? start(key, load);
-      // Ignore an error of this reload: the caller has a valid value, and a call after its expiry
-      // will get the error.
+      // Ignore an error of this reload: the caller has a valid value, and a call after the expiry
+      // of this value loads again.
       if (nowMs >= found.refreshMs && underWay(key) === undefined) start(key, load).catch(() => undefined);
       return Promise.resolve(found.value);
     },

@@ -8,9 +8,10 @@ import { optimistically, writeAsRead, type Writes } from '../cache/optimistic.ts
 
 /**
  * The numbers of the moderators' desk, `deskStats/comments`. Pending and reported comments are few,
- * so a query counts them. Approved and rejected ones keep growing, so every transaction that
- * changes a status adds the difference to one of eight documents `system/commentTotals_…`, without
- * reading it. Their sum is exact even with retries and concurrent changes.
+ * so a query counts them. Counting approved and rejected ones would cost more and more, so every
+ * transaction that changes a status adds the difference to one of eight documents
+ * `system/commentTotals_…`, without reading it. Their sum is exact even with retries and concurrent
+ * changes.
  */
 
 const SHARDS = 8;

@@ -66,7 +66,7 @@ describe('a withdrawn comment', () => {
   });
 });
 
-it('isShownAs is true only if the list reaches back to the comment’s date, and shows an approved comment as it is now or omits one that is not approved', () => {
+it('isShownAs is true only if the list reaches back to the comment’s date, shows an approved comment in its current form, and shows no comment that is not approved', () => {
   const all = range(LIST_MAX + 1);
   const [oldest, newest] = [all[0] as Comment, all.at(-1) as Comment];
   const shows = (shown: ShownComments, position: Comment, now: Comment | null) =>

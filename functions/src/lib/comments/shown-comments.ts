@@ -6,11 +6,11 @@ import type { ArticleExtrasRollup } from '@first-show/domain/rollups/rollups';
 import type { Writes } from '../cache/optimistic.ts';
 
 /**
- * The public comments in `rollups/article-{id}`. Every commit that approves or withdraws comments
- * also writes them, computed from the stored list and the decision. So open pages get the change
- * together with the decision, and no text stays public longer than its comment. The roll-up is
- * written with every decision even if it stays the same: a concurrent rebuild that has read the old
- * comments then retries (`rebuildSlice`) instead of restoring withdrawn ones.
+ * The list of public comments in `rollups/article-{id}`. Every commit that approves or withdraws
+ * comments also writes this list, computed from the stored list and the decision. So open pages get
+ * the change together with the decision, and no text stays public longer than its comment. The
+ * roll-up is written with every decision even if the list stays the same: a concurrent rebuild that
+ * has read the old comments then retries (`rebuildSlice`) instead of restoring withdrawn ones.
  */
 export type ShownComments = Pick<ArticleExtrasRollup, 'comments' | 'commentTotal'>;
 /** A comment that was just approved, or that is no longer approved. */
@@ -43,7 +43,7 @@ export async function readShownComments(
 /**
  * Writes changes to an article's roll-up. Call it within the batch that changes the comments. The
  * precondition is that nobody has written the roll-up since `stored` was read. If the roll-up is
- * missing or has no comments yet, the next read builds them.
+ * missing or has no comments yet, the next read builds the list.
  */
 export function writeShownComments(
   writes: Writes,

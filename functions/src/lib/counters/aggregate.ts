@@ -21,7 +21,7 @@ const recentChoices = new Map<string, { second: number; now: number; before: num
 const RECENT_ITEMS_MAX = 1000;
 /**
  * Above this many choices per second, requests do not aggregate and leave that to the trigger,
- * because they would wait for each other's locks.
+ * because their writes of the public document would conflict.
  */
 const BUSY_PER_SECOND = 5;
 

@@ -10,8 +10,8 @@ import { invalidateList } from './cached-lists.ts';
 import { ballotDeskRef, hasChoices, publicRef, readCounts } from './counters.repo.ts';
 
 /**
- * The desk's changes to polls and predictions. Each is one commit that also writes `ballotDesk`,
- * which every vote reads (see `choose`).
+ * The desk's changes to polls and predictions. Each change is one commit that also writes
+ * `ballotDesk`, which every vote reads (see `choose`).
  */
 
 export type BallotCounter = Counter & { kind: 'polls' | 'predictions' };
@@ -41,8 +41,8 @@ type Change<T> = {
   by: Member;
   now: Date;
   /**
-   * Decides about the change. Must be pure, because a retry calls it again. `hasVotes` is only
-   * known in `editBallot`.
+   * Decides about the change. The function must be pure, because a retry calls it again. `hasVotes`
+   * is only known in `editBallot`.
    */
   decide: (state: { doc: T; desk: BallotDeskDoc; hasVotes: boolean }) => Decision<T>;
   /** The error message for a stale revision. */

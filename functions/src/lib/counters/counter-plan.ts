@@ -26,12 +26,13 @@ export const AGGREGATION_GAP_MS = 1000;
 export const SHARDS = 8;
 /**
  * Length of a time slot, in ms. Each delta belongs to a slot, and for a busy item only slots that
- * have ended are aggregated: aggregation locks what it reads, and nobody writes to an ended slot.
+ * have ended are aggregated: an aggregation has to start again if a delta changes after it was
+ * read, and nobody writes to an ended slot.
  */
 export const DELTA_SLOT_MS = 500;
 /**
- * How long after the end of a slot its last writes may still arrive, in ms. A write after that
- * creates the delta document again, whose trigger aggregates it.
+ * How long after the end of a slot its last writes may still arrive, in ms. A later write creates
+ * the delta document again, and the trigger aggregates that document.
  */
 export const DELTA_GRACE_MS = 100;
 

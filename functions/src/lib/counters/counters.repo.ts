@@ -87,7 +87,7 @@ export const ballotDeskRef = (db: Firestore, counter: Counter): DocumentReferenc
 export async function hasChoices(db: Firestore, transaction: Transaction, counter: Counter): Promise<boolean> {
   const readers = db.collection(collections.votes).doc(itemKey(counter)).collection('readers').select().limit(1);
   const [item, chosen] = await Promise.all([transaction.get(publicRef(db, counter)), transaction.get(readers)]);
-  // Also check the counts, because seeded and imported items have counts but no readers' documents.
+  // Also check the counts, because an imported item may have counts but no readers' documents.
   return !chosen.empty || ((item.get('totalVotes') as number | undefined) ?? 0) > 0;
 }
 
@@ -112,8 +112,8 @@ export async function choicesOf(
  *
  * `revision` (polls and predictions) is the revision of the item that the reader saw. The answer is
  * 'stale' if the desk has changed the item since. The check is part of the transaction, so a vote
- * and an edit that requires no votes cannot both succeed. Votes only read the desk's document, so
- * they do not wait for each other.
+ * and an edit that is only allowed without votes cannot both succeed. Votes only read the desk's
+ * document, so they do not wait for each other.
  */
 export async function choose(
   db: Firestore,
@@ -237,8 +237,9 @@ export async function listWithCounts<T extends PollDoc | PredictionDoc>(
  * current slot, because nobody else writes to it. Drops the deltas of a deleted item. `counts` are
  * the written counts, exact with `isIdle`; `null` if nothing was written.
  *
- * It writes under preconditions instead of in a transaction: in the emulator the query's read lock
- * also covers deltas of other items, so two transactions would wait for each other for seconds.
+ * The function writes under preconditions instead of in a transaction: in the emulator the query's
+ * read lock also covers deltas of other items, so two transactions would wait for each other for
+ * seconds.
  */
 export async function aggregateDeltas(
   db: Firestore,

@@ -3,9 +3,10 @@ import type { SiteStats } from '@first-show/domain/analytics/analytics.schema';
 import { collections } from '@first-show/domain/core/collections';
 
 /**
- * The exact totals; the published totals lag behind by at most the publishing interval.
- * `articleViews` counts the views that aggregation has added to articles since this field exists.
- * The desk counts all articles' views once and then adds the increase of this field.
+ * The exact totals of the site statistics; the published totals lag behind by at most the
+ * publishing interval. `articleViews` counts the views that aggregation has added to articles since
+ * this field exists. The desk counts all articles' views once and then adds the increase of this
+ * field.
  */
 export type SiteTotals = Omit<SiteStats, 'activeUsers'> & { articleViews?: number };
 

@@ -274,7 +274,7 @@ describe('polls', () => {
 describe('predictions', () => {
   const predict = (reader: ReturnType<typeof newReader>, optionIndex: unknown, headers = {}) =>
     reader.send('POST', `/api/predictions/${ids.prediction}/predict`, { optionIndex }, headers);
-  it('count a prediction once, and answer a second one with 409 and a message', async () => {
+  it('count a reader’s choice once, and answer a second choice with 409 and a message', async () => {
     const reader = newReader(test.app);
     expect(await predict(reader, 1)).toMatchObject({
       status: 200,

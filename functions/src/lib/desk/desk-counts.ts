@@ -180,8 +180,8 @@ const NUMBERS = {
 /**
  * Adjusts the cached numbers for documents that move from one state to another, or that are new
  * (`from` is `null`). Call it within the commit that changes them. Each document stores in
- * `countedAs` how it is counted; after any other write, a trigger has everything counted again
- * (`isCounted`).
+ * `countedAs` how it is counted; after a write that leaves `countedAs` outdated, a trigger has
+ * everything counted again (`isCounted`).
  */
 export function shiftCounts<Part extends keyof typeof NUMBERS>(
   db: Firestore,

@@ -19,7 +19,8 @@ const DETAILS_MAX = 30;
 export function detailsOf(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return [];
   const changes = (body as { changes?: unknown }).changes;
-  // Leave out the revision, which `patchOf` has added to the changes.
+  // A body that `patchOf` has parsed has the changed fields in `changes`, apart from the revision.
+  // In other bodies, the filter below leaves out the revision.
   const sent = typeof changes === 'object' && changes !== null ? changes : body;
   return Object.entries(sent)
     .filter(([field, value]) => value !== undefined && field !== 'revision')

@@ -9,8 +9,8 @@ import { bucketStore } from './bucket-store.ts';
 import type { FileStore } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
 
-/** The kinds of store, which must all pass the same tests. */
 type Opened = { store: FileStore; close: () => Promise<unknown> };
+/** The kinds of store, which must all pass the same tests. */
 const stores: { name: string; isThere: boolean; open: () => Promise<Opened> }[] = [
   {
     name: 'a folder',
@@ -73,7 +73,7 @@ for (const { name, isThere, open } of stores)
       expect(await store.list('media/d')).toEqual(['media/d/360.webp', 'media/d/480.avif']);
       expect(await store.list('media/nothing')).toEqual([]);
     });
-    it('removes only the given folder, however often it is called', async () => {
+    it('removes only the given folder, also when called twice', async () => {
       for (const path of ['media/f/360.webp', 'media/f/480.webp', 'media/fg/360.webp'])
         await store.write({ path, bytes: bytesOf(path), contentType });
       await store.removeFolder('media/f');
@@ -81,7 +81,7 @@ for (const { name, isThere, open } of stores)
       expect(await store.list('media/f')).toEqual([]);
       expect(textOf(await store.read('media/fg/360.webp'))).toBe('media/fg/360.webp');
     });
-    it('never shows a half-written file to readers', async () => {
+    it('never returns a half-written file', async () => {
       const texts = ['a', 'b'].map((letter) => letter.repeat(200_000));
       await store.write({ path: 'media/g/1600.avif', bytes: bytesOf(texts[0] ?? ''), contentType });
       const writes = texts.map((text) => store.write({ path: 'media/g/1600.avif', bytes: bytesOf(text), contentType }));

@@ -1,12 +1,12 @@
 /**
  * Stores files that are too big for a Firestore document: Cloud Storage in production
- * (`bucket-store.ts`), a folder on the embedded site (`folder-store.ts`).
+ * (`bucket-store.ts`), a local folder with the emulators (`folder-store.ts`).
  * `file-store-contract.test.ts` runs against both.
  *
  * A path consists of segments of `[a-z0-9._-]`, joined by '/'. No segment starts with a dot.
  */
 export type FileStore = {
-  /** Writes or replaces a whole file. Readers never see a partial file. */
+  /** Writes or replaces a whole file. A read never returns a partial file. */
   write: (file: { path: string; bytes: Uint8Array; contentType: string }) => Promise<void>;
   /** The bytes of a file; `null` if it does not exist. */
   read: (path: string) => Promise<Uint8Array<ArrayBuffer> | null>;
@@ -19,8 +19,8 @@ export type FileStore = {
 const PATH = /^[a-z0-9_-][a-z0-9._-]*(?:\/[a-z0-9_-][a-z0-9._-]*)*$/i;
 
 /**
- * Throws for a path that could lead outside the store. Paths must be made of ids, never of user
- * input.
+ * Throws for a path that could lead outside the store. Paths must be made of ids, never of
+ * unchecked input.
  */
 export function checkedPath(path: string): string {
   if (!PATH.test(path)) throw new Error(`Not a path of the file store: ${path}`);

@@ -3,7 +3,7 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 import { randomId } from '../firestore/ids.ts';
 import { checkedPath, type FileStore } from './file-store.ts';
 
-/** Files in a local folder, for the embedded site and for tests. */
+/** Files in a local folder, for a site on the emulators and for tests. */
 export function folderStore(folder: string): FileStore {
   const at = (path: string): string => join(folder, checkedPath(path));
   return {

@@ -2,9 +2,9 @@ import { adminApp } from '../firestore/firestore.ts';
 import type { FileStore } from './file-store.ts';
 
 /**
- * Opens the store that the environment selects: `FILES_FOLDER` on the embedded site, otherwise the
- * project's bucket (`FILES_BUCKET`, or Firebase's default bucket). Each store is imported on first
- * use, because the Cloud Storage client would add 150 ms to a cold start.
+ * Opens the store that the environment selects: with the emulators the folder `FILES_FOLDER`,
+ * otherwise the project's bucket (`FILES_BUCKET`, or Firebase's default bucket). Each store is
+ * imported on first use, because the Cloud Storage client would add 150 ms to a cold start.
  */
 export function openFileStore(environment: NodeJS.ProcessEnv = process.env): FileStore {
   const folder = environment.FILES_FOLDER;

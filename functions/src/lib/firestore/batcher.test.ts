@@ -34,7 +34,7 @@ it('writes a single item at once, and items in quick succession together', async
   await add('d');
   expect(written.at(-1)).toEqual(['d']);
 });
-it('starts a new group when one is full', async () => {
+it('starts a new batch when one is full', async () => {
   const { add, written, wake } = setUp(2);
   await add('a');
   const others = ['b', 'c', 'd'].map(add);
@@ -42,7 +42,7 @@ it('starts a new group when one is full', async () => {
   await Promise.all(others);
   expect(written).toEqual([['a'], ['b', 'c'], ['d']]);
 });
-it('rejects every item of a failed group, and keeps working', async () => {
+it('rejects every item of a failed batch, and keeps working', async () => {
   const { add, written, wake } = setUp();
   await add('a');
   const lost = Promise.allSettled([add('b'), add('bad')]);

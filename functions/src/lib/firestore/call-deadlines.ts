@@ -14,8 +14,8 @@ type Call = (this: object, ...input: unknown[]) => Promise<unknown>;
  * deadlines of their own, which are not longer, but jobs and triggers would wait for more than five
  * minutes for a database that does not answer, because no setting of the SDK bounds a call
  * (`lib/deadline.ts`). A call that is given up rejects with `DeadlinePassed`: the job fails, is
- * reported and runs again. Its write may still happen later, which is harmless because jobs are
- * idempotent.
+ * reported and runs again. The write of such a call may still happen later, which is harmless
+ * because jobs are idempotent.
  *
  * Writes by a `BulkWriter` have no deadline: they are throttled and may take minutes.
  */

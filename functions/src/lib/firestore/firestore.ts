@@ -10,8 +10,8 @@ export function adminApp(): App {
 }
 
 /**
- * The database. Connects on first use, so that a cold start which answers from a cache does not
- * load the client.
+ * The database. The client is created on first use, so that an instance which answers from its
+ * caches never connects.
  */
 export function db(): Firestore {
   if (firestore === undefined) {

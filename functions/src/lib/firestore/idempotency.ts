@@ -31,7 +31,7 @@ type Stored = {
 /**
  * Runs `action` once per reader, `Idempotency-Key` and body. A retry within 24 hours gets the first
  * answer again; the same key with another body gets 409. Only successes are stored, because a
- * refusal may no longer apply to a retry. Without a key, it just runs `action`.
+ * refusal may no longer apply to a retry. Without a key, every call runs `admit` and then `action`.
  *
  * `scope` names the call ('vote:poll-1'). The action gets an id from which to derive document ids.
  * All retries of a key get the same id, so a crash between the write and storing the answer does

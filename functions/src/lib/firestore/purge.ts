@@ -5,8 +5,8 @@ import type { Writes } from '../cache/optimistic.ts';
 
 /**
  * Soft deletes: a deleted item is hidden at once, and a note in `system/purge_…` lists the
- * documents to remove and when. To undo a delete, the note is removed. Ten seconds later
- * `jobs/purge.trigger` removes all documents of the note, once.
+ * documents to remove and when. Ten seconds after the delete, `jobs/purge.trigger` removes all
+ * documents of the note, once. To undo the delete before that, the note is removed.
  */
 export type Purge = { dueAt: string; paths: string[] };
 
@@ -34,7 +34,7 @@ export const purgeKey = (systemId: string): string | null =>
 /**
  * Removes the documents of a note if it still exists and is due, and returns true; otherwise does
  * nothing. `follow` removes dependent data that does not fit into one commit. The note stays due
- * until that is done.
+ * until `follow` is done.
  */
 export async function runPurge(
   db: Firestore,

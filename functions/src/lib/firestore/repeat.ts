@@ -17,8 +17,8 @@ export function repeatRef(db: Firestore, parts: readonly string[]): DocumentRefe
 }
 
 /**
- * The id of the first submission within its minute; `null` if this is the first. Call it before the
- * transaction's writes.
+ * The id of the first submission of the same content in the last minute; `null` if there was none.
+ * Call it before the transaction's writes.
  */
 export async function findRepeat(transaction: Transaction, ref: DocumentReference, now: Date): Promise<string | null> {
   const found = (await transaction.get(ref)).data() as Stored | undefined;

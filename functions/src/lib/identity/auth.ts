@@ -33,7 +33,9 @@ export type Accounts = {
 
 export const accountsOf = (deps: Deps): Accounts => deps.accounts ?? firebaseAccounts(() => getAuth(adminApp()));
 
-/** `auth` is a function, so that a cold start without a token does not load Firebase Auth. */
+/**
+ * `auth` is a function, so that the Auth client is created on first use, not in every cold start.
+ */
 export function firebaseAccounts(auth: () => Auth): Accounts {
   return {
     verifyIdToken: (token) => auth().verifyIdToken(token, true),

@@ -49,7 +49,7 @@ describe('the reader cookie', () => {
     for (const value of ['', '.', '....', 'a.b.c.d.e', 'x'.repeat(5000), '1.%00.0.0.x', '💥.💥'])
       expect(openReaderCookie(value, secret)).toBeNull();
   });
-  it('refuses to sign without a secret', () => expect(() => sealReader(cookie, '')).toThrow('SIGNING_SECRET'));
+  it('cannot be signed without a secret', () => expect(() => sealReader(cookie, '')).toThrow('SIGNING_SECRET'));
   it('is HttpOnly and SameSite=Lax, is only sent to /api, lasts 400 days, and is Secure over HTTPS', () => {
     const plain = readerSetCookie(cookie, { secret, isHttps: false });
     expect(plain).toMatch(/^__session=[^;]+; Path=\/api; Max-Age=34560000; HttpOnly; SameSite=Lax$/);

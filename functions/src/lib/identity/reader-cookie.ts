@@ -4,7 +4,7 @@ import { READER_COOKIE_DAYS } from '@first-show/domain/core/limits';
 /**
  * The reader cookie: a signed random id, and the times that view counting needs. The signature
  * prevents readers from using another reader's id, and lets a page view be counted without reading
- * the reader from the database. Hono's signed cookies have another format; this one is kept,
+ * the reader from the database. Hono's signed cookies have another format. Our own format is kept,
  * because readers hold cookies that are valid for 400 days, and links in mails are signed in the
  * same way. `__session` is the only cookie that Hosting passes on to functions.
  */
@@ -74,8 +74,8 @@ export function sessionValues(cookieHeader: string | null): string[] {
 }
 
 /**
- * The `Set-Cookie` header. With `Path=/api` browsers do not send it for pages, so pages can be
- * cached for everybody.
+ * The `Set-Cookie` header. With `Path=/api` browsers do not send the cookie for pages, so pages can
+ * be cached for everybody.
  */
 export function readerSetCookie(cookie: ReaderCookie, options: { secret: string; isHttps: boolean }): string {
   const attributes = ['Path=/api', `Max-Age=${READER_COOKIE_DAYS * 86_400}`, 'HttpOnly', 'SameSite=Lax'];

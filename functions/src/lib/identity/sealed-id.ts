@@ -19,7 +19,8 @@ const keyOf = (purpose: string, secret: string): Buffer => derived(`${purpose} k
  * for one purpose is invalid for another.
  */
 export function sealId(purpose: string, id: string, secret: string): string {
-  // Derive the nonce from the id, so that two ids never share one, which would break GCM.
+  // Derive the nonce from the id, so that two ids do not share a nonce: a shared nonce would break
+  // GCM.
   const nonce = derived(`${purpose} nonce`, id, secret).subarray(0, NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(purpose, secret), nonce, { authTagLength: TAG_BYTES });
   const sealed = Buffer.concat([cipher.update(id, 'utf8'), cipher.final()]);

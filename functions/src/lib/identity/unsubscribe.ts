@@ -27,8 +27,8 @@ function subscriberOfSigned(token: string, secrets: Secrets): string | null {
 
 /**
  * The unsubscribe links of a mail. `page` asks for confirmation, because mail scanners open links.
- * `headers` are the headers of RFC 8058, with which a mail program shows its own unsubscribe
- * button, which sends a POST. `origin` has no trailing slash.
+ * `headers` are the headers of RFC 8058: with them, a mail program shows an unsubscribe button of
+ * its own, and the button sends a POST. `origin` has no trailing slash.
  */
 export function unsubscribeLinks({ origin, token }: { origin: string; token: string }): {
   page: string;

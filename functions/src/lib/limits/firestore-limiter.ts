@@ -7,7 +7,7 @@ type Stored = { points: number; expireAt: Timestamp };
 
 /**
  * Stores the counts of rate-limiter-flexible in `limits/{key}`, as `{ points, expireAt }`. The TTL
- * policy on `expireAt` removes old ones.
+ * policy on `expireAt` removes old documents.
  */
 export class FirestoreLimiter extends RateLimiterStoreAbstract {
   readonly #db: Firestore;

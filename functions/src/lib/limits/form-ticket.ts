@@ -18,7 +18,7 @@ import { signature } from '../identity/reader-cookie.ts';
 
 /**
  * The proof of work: the browser derives keys with PBKDF2 (`iterations` each) until it finds the
- * key of a random counter. The server knows the counter, so the work has an upper bound (decision
+ * key of a random counter. The server chooses the counter, so the work has an upper bound (decision
  * 028).
  */
 export const PROOF_OF_WORK = { iterations: 500, counterMin: 20, counterMax: 60 } as const;

@@ -10,8 +10,8 @@ import { isTrusted, networkKeyOf, type Caller, type Visitor } from './trust.ts';
 
 /**
  * The rate limits of readers: `points` per `seconds` for one reader, and `newcomers` in the same
- * time for all readers of one network who are not trusted yet. Because of `newcomers`, clearing the
- * cookie does not reset a limit.
+ * time for all newcomers of one network together. Because of `newcomers`, clearing the cookie does
+ * not reset a limit.
  *
  * Limits of actions that fill queues and mailboxes (`isShared`) are counted in Firestore, with a
  * share for the network (`network-share.ts`) in place of `newcomers`. The other limits are counted
@@ -84,8 +84,8 @@ export async function takePoint(deps: Deps, name: LimitName, reader: Visitor): P
 }
 
 /**
- * Takes one point for a reader's form. A form without a valid ticket also takes from its network's
- * smaller share of such forms.
+ * Takes one point for a reader's form. A form without a valid ticket also takes a point from the
+ * network's smaller share for such forms.
  */
 export async function takeFormPoint(
   deps: Deps,
@@ -149,7 +149,7 @@ const limiterOf = (deps: Deps, name: LimitName): Consumer =>
     const limit: Limit = limits[name];
     const points = Math.ceil(limit.points * deps.config.rateLimitScale);
     const base = { keyPrefix: name, points, duration: limit.seconds };
-    // The process remembers keys without points, so that further calls cost no writes.
+    // The process remembers keys that have no points left, so that further calls cost no writes.
     return limit.isShared
       ? new FirestoreLimiter({ ...base, storeClient: deps.db(), inMemoryBlockOnConsumed: points + 1 })
       : new RateLimiterMemory(base);

@@ -19,7 +19,7 @@ describe('networkAddress', () => {
 });
 
 describe('networkOf', () => {
-  it('returns an IPv4 address unchanged, and converts its IPv6 form to it', () => {
+  it('returns an IPv4 address unchanged, and converts the IPv6 form of an IPv4 address to IPv4', () => {
     expect(networkOf('203.0.113.9')).toBe('203.0.113.9');
     expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.9');
   });

@@ -20,7 +20,8 @@ export function networkAddress(request: Request): string | null {
 /**
  * Whether a call came through Hosting. With `hostingNetworks` the answer is reliable: Google's
  * front end appends the caller's address as the last entry of `x-forwarded-for`, which nobody can
- * forge. Without them, it depends on the headers of Hosting's CDN, which can be forged.
+ * forge. Without these networks, the answer depends on the headers of Hosting's CDN, which can be
+ * forged.
  */
 export function viaHosting(request: Request, hostingNetworks: readonly string[]): 'proven' | 'likely' | 'no' {
   if (request.headers.get('fastly-client-ip') === null) return 'no';

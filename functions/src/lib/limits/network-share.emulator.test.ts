@@ -95,7 +95,7 @@ it('does not limit other networks, other items or trusted readers', async () => 
   ).toBe(200);
   expect((await vote(returning(TRUSTED_DAYS))).status).toBe(200);
 });
-it('also limits readers whose ids are a month old but have too few active days', async () => {
+it('also limits readers with too few active days, even if their ids are a month old', async () => {
   await useUp();
   expect((await vote(returning(TRUSTED_DAYS - 1))).status).toBe(429);
 });

@@ -28,8 +28,8 @@ export type ShareName = keyof typeof networkShares;
 export const UNTICKETED_PART = 1 / 3;
 
 /**
- * Maximum number of points that an instance reserves at once, so that its readers do not queue for
- * one document. From a small share it reserves a fiftieth at once.
+ * Maximum number of points that an instance reserves in one write, so that its readers do not queue
+ * for one document. From a small share it reserves only a fiftieth in one write.
  */
 export const SHARE_BLOCK = 20;
 
@@ -52,7 +52,7 @@ const poolsByDeps = new WeakMap<Deps, Map<string, Pool>>();
 export type NetworkShare = { refusal: () => Promise<Failure | null>; spend: () => void; release: () => void };
 
 /**
- * The share from which `reader` takes. `item` is 'polls_<id>', 'predictions_<id>' or
+ * The share from which `reader` takes points. `item` is 'polls_<id>', 'predictions_<id>' or
  * 'articles_<id>', or '' for shares without an item.
  */
 export function networkShareOf(

@@ -123,8 +123,8 @@ const newsArticle = ({ article, category }: ArticleData, { meta, siteUrl }: Page
 });
 
 /**
- * The structured data of a review. Empty if the reviewed film has no page, because a review needs a
- * subject.
+ * The structured data of a review. Empty if the article is no review, or if the reviewed film has
+ * no page, because a review needs a subject.
  */
 const review = ({ article, reviewedFilm }: ArticleData, { meta, siteUrl }: PageContext): object[] =>
   reviewedFilm === undefined

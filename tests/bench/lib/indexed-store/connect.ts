@@ -2,8 +2,8 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
 
 /**
- * Connects the Admin SDK to a store at `host`. Removes FIRESTORE_EMULATOR_HOST meanwhile, because
- * it would override the settings.
+ * Connects the Admin SDK to a store at `host`. FIRESTORE_EMULATOR_HOST would override this address,
+ * so the variable is removed while the client is set up.
  */
 export function connect(host: string, projectId: string): { db: Firestore; close: () => Promise<void> } {
   const app = initializeApp({ projectId }, projectId);

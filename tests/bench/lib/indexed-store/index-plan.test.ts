@@ -38,7 +38,7 @@ describe('choosing indexes', () => {
     const [scan, ...more] = plan([equal('isPublished')], newest);
     expect([scan?.values, scan?.isReversed, more]).toEqual([[true], false, []]);
   });
-  it('reads an index backwards for the opposite order, ids included', () => {
+  it('reads an index backwards if the query has the opposite order, for the ids too', () => {
     expect(plan([equal('isPublished')], [{ path: 'publishedAt', direction: 'asc' }], 'asc')[0]?.isReversed).toBe(true);
     expect(() => plan([equal('isPublished')], newest, 'asc')).toThrow(MissingIndex);
   });

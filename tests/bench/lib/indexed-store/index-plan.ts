@@ -82,7 +82,8 @@ export function planScans(
   };
 
   for (const fields of rules.composites(collectionId)) {
-    // Equality fields may be in any order in an index, so try every split into prefix and suffix.
+    // The file does not say which fields of an index serve equality filters, so try every split
+    // into prefix and suffix.
     for (let cut = 0; cut <= fields.length; cut += 1) {
       const suffix = fields.slice(cut);
       if (suffix.some(({ order }) => order === undefined)) continue;

@@ -120,8 +120,8 @@ export function createIndexedStore(rules: IndexRules) {
   }
 
   /**
-   * The rows in which a key of a map field has this value, for equality filters. The index has all
-   * keys of the field, because each query filters by other keys.
+   * The rows in which a key of a map field has the given value, for equality filters. One index
+   * holds all keys of the field, because the queries filter by many different keys.
    */
   function mapList(collection: Collection, parts: readonly string[], value: unknown): Row[] {
     const [field = '', key = ''] = parts;

@@ -274,7 +274,8 @@ export async function serveIndexedStore(
   indexFile: string,
 ): Promise<{ store: IndexedStore; host: string; stop: () => void }> {
   const store = createIndexedStore(indexRules(JSON.parse(readFileSync(indexFile, 'utf8')) as IndexFile));
-  // The package does not export this file, so find it relative to the package's entry file.
+  // `@google-cloud/firestore` does not export `v1.json`, so find this file relative to the
+  // package's entry file.
   const entry = createRequire(import.meta.url).resolve('@google-cloud/firestore');
   const protocol = JSON.parse(readFileSync(join(dirname(entry), '../protos/v1.json'), 'utf8')) as object;
   const loaded = loadPackageDefinition(

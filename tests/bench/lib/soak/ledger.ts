@@ -7,14 +7,14 @@ export type Ballot = { kind: 'polls' | 'predictions'; id: string; options: numbe
 type CommentDecision = 'approved' | 'rejected';
 
 /**
- * Everything that the site accepted during the soak. The numbers of votes and views are by ballot
- * and by article.
+ * Everything that the site accepted during the soak. `votes` has a number for each ballot, `views`
+ * a number for each article.
  */
 export type Ledger = {
   votes: Map<Ballot, number>;
   /** The last reaction of each reader, by article. */
   reactions: Map<string, Map<string, ReactionType>>;
-  /** The decision about each comment, by id; `null` while it is pending. */
+  /** The decision about each comment, by id; `null` while the comment is pending. */
   comments: Map<string, CommentDecision | null>;
   messages: Set<string>;
   subscriptions: Set<string>;

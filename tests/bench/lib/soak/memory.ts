@@ -15,7 +15,10 @@ const processesOf = (target: string): number[] =>
 /** Total resident memory of the processes of a function. */
 const residentBytes = (target: string): number => processesOf(target).reduce((sum, pid) => sum + memoryOf(pid), 0);
 
-/** Half of an instance of 512 MiB (`lib/web-function.ts`): Node's own limit for the heap there. */
+/**
+ * Half of the memory of an instance (512 MiB, `lib/web-function.ts`). This is Node's default limit
+ * for the heap on such an instance.
+ */
 const OLD_SPACE_MB = 256;
 const HEAP_FOLDER = join(root, '.build', 'bench-heap');
 const REPORT_WAIT_MS = 10_000;
@@ -36,9 +39,9 @@ export function prepareHeapReports(): void {
 }
 
 /**
- * `bytes`: what each process of a function keeps after a full garbage collection, on average; NaN
- * if a process does not report. `processes`: their number, because the emulator adds one when a
- * request takes over a minute.
+ * `bytes`: the memory that each process of a function keeps after a full garbage collection, on
+ * average; NaN if a process does not report. `processes`: the number of processes, because the
+ * emulator adds a process when a request takes longer than a minute.
  */
 export async function keptBytes(target: string): Promise<KeptBytes> {
   let sum = 0;

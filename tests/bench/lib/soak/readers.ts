@@ -41,7 +41,10 @@ export const openLog = (): Log => ({
 type Soak = { call: Client; site: Site; ledger: Ledger; log: Log; random: () => number; mark: string };
 type Call = { method?: 'GET' | 'POST'; path: string; body?: unknown; headers?: Record<string, string> };
 
-/** A new reader takes over after this many actions, because each reader votes only once. */
+/**
+ * A new reader takes over after this many actions, because a reader can vote only once on each
+ * ballot.
+ */
 const ACTIONS_OF_A_READER = 40;
 const PAUSE_MS = { min: 50, max: 350 } as const;
 const RETRIED = { afterwards: 0.1, atOnce: 0.1 } as const;

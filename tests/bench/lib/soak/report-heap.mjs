@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * Preloaded (`--import`) into the functions of `npm run bench -- soak`. On SIGUSR2 it collects all
- * garbage and writes the bytes that are still in use to `HEAP_FOLDER/<pid>.json`. The difference of
- * two reports shows whether the process keeps more and more. Resident memory does not show that,
- * because it includes garbage that V8 has not collected.
+ * This module is preloaded (`--import`) into the functions of `npm run bench -- soak`. On SIGUSR2
+ * it collects all garbage and writes the bytes that are still in use to `HEAP_FOLDER/<pid>.json`.
+ * The difference of two reports shows whether the process keeps more and more memory. Resident
+ * memory does not show this, because it includes garbage that V8 has not collected.
  */
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -32,7 +32,7 @@ import { PageTitle, Sentence } from '../../ui/desk/text.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { deskTheme } from './desk-theme.ts';
 
-// Hidden on the narrowest phones, where the header has no room for it.
+// The name of the desk is hidden on the narrowest phones, because their header has no room for it.
 const DeskName = styled('span')({
   color: 'var(--fs-palette-text-disabled)',
   fontWeight: 700,
@@ -64,7 +64,7 @@ const Main = styled('main')({
 type TabLink = { to: string; label: string };
 type DeskLink = { to: string; name: string; right: StaffRight };
 type Desk = DeskLink & {
-  /** Shown to a role without the desk's right. */
+  /** The text for a person whose role does not have the right to use the desk. */
   refusal: string;
   useTabs: () => TabLink[];
 };
@@ -154,7 +154,9 @@ function DeskShell({ desk }: { desk: Desk }) {
   );
 }
 
-/** The account menu. On narrow screens, only it has the link to the other desk and 'Log out'. */
+/**
+ * The account menu. On narrow screens, only this menu has the link to the other desk and 'Log out'.
+ */
 function AccountMenu({ other }: { other: DeskLink }) {
   const { staff, signOut, signOutEverywhere } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

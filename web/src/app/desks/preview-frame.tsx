@@ -62,9 +62,11 @@ export function PreviewFrame({ scheme, width, language, children }: Props) {
 
   const onLoad = ({ currentTarget: { contentDocument: page } }: SyntheticEvent<HTMLIFrameElement>) => {
     if (page === null) return;
-    // In the capture phase, so that it runs before React and the router see the click.
+    // Listen in the capture phase, so that `stayOnPage` runs before React and the router see the
+    // click.
     page.addEventListener('click', stayOnPage, true);
-    // Its own key, because a cache would take over the page's styles that have the same key.
+    // This cache has a key of its own, because Emotion lets a new cache take over the styles of the
+    // desk's document that have the same key.
     setFrame({ page, cache: createCache({ key: 'fs-preview', container: page.head }) });
   };
   const scale = Math.min(1, room / width);

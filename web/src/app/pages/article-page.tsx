@@ -25,8 +25,8 @@ const Layout = styled('div')(({ theme }) => ({
   marginTop: 32,
   '& > [data-share-rail]': { display: 'none' },
   [theme.breakpoints.up('md')]: { marginTop: 44 },
-  // Two rows, each with its own rail. So a comments section that grows does not move the rail
-  // beside the text.
+  // The layout has two rows, each with a rail of its own, so that a comments section that grows
+  // does not move the rail beside the text.
   '@media (min-width:1000px)': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 304px)',
     columnGap: 56,
@@ -54,9 +54,9 @@ const Layout = styled('div')(({ theme }) => ({
     '&[data-bleeds] > [data-share-rail]': { display: 'none' },
   },
 }));
-// Of these sections, only the comments have `data-later`, so that they are not rendered while they
-// are far from the viewport. They are long, and a wrong estimate of their height moves nothing
-// above them.
+// Of the sections with this style, only the comments have `data-later`, so that the browser skips
+// them while they are far from the viewport. The comments are long, and a wrong estimate of their
+// height moves nothing above them.
 const Block = styled('section')(({ theme }) => ({
   maxWidth: 680,
   borderTop: '1px solid var(--fs-palette-divider)',

@@ -53,8 +53,9 @@ const none: readonly ArticleCard[] = [];
 type HomePage = Extract<PageData, { kind: 'home' }>;
 
 /**
- * The list of this page that is loading, after a tap on a tab or sort link or after a search.
- * `query` is its search text, `null` if it is no search. Returns `null` if no list is loading.
+ * The list that this page is loading after a tap on a tab or sort link or after a search. `query`
+ * is the search text; `null` if the list is not a search result. Returns `null` if no list is
+ * loading.
  */
 function usePendingList(): { query: string | null } | null {
   const { location: next } = useNavigation();
@@ -64,8 +65,9 @@ function usePendingList(): { query: string | null } | null {
 }
 
 /**
- * The loaded list. On the plain first page (no search, tab or sort order) it also has
- * `newArticles`, the stories that were published since; `showNew` adds them to the list.
+ * The loaded list. On the plain first page (no search, tab or sort order) the result also has
+ * `newArticles`, the stories that were published since the list was loaded; `showNew` adds them to
+ * the list.
  */
 function useHomeList(home: HomePage) {
   const loaded = useArticleList(home.list, home.tab);
@@ -104,8 +106,8 @@ function columnsOf(articles: readonly ArticleCard[], isSearch: boolean) {
 }
 
 /**
- * The breaking banner, the hero (without featured stories, the welcome banner) and the category
- * tabs. Above search results, only the tabs.
+ * The breaking banner, the hero and the category tabs. Without featured stories, the welcome banner
+ * takes the place of the hero. Above search results, only the tabs are shown.
  */
 function Top({ home, isSearch, categories }: { home: HomePage; isSearch: boolean; categories: readonly Category[] }) {
   const hasHero = !isSearch && home.featured.length > 0;

@@ -79,7 +79,8 @@ registerRoute(
   ({ request, url, sameOrigin }) => request.mode === 'navigate' && sameOrigin && !PASSES_BY.test(url.pathname),
   new NetworkOnly(),
 );
-// Fonts for other writing systems are cached on use, because most readers never need them.
+// Fonts that are not precached (Devanagari and extended Latin) are cached on use, because most
+// readers never need them.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.woff2$/.test(url.pathname),
   new CacheFirst({ cacheName: 'fonts', plugins: [new ExpirationPlugin({ maxEntries: 6 })] }),

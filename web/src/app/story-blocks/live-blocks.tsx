@@ -51,7 +51,7 @@ export async function preloadLiveBlocks({ article, blocks }: ArticleData): Promi
 
 /**
  * Renders a live block; `null` if it cannot be shown, because its item no longer exists, or its
- * chart has no days. `title` is the text of the link that the HTML has in its place.
+ * chart has no days. `title` is the text of the link that stands for the block in the stored HTML.
  */
 export type RenderBlock = (block: LiveBlock, title: string) => ReactNode;
 

@@ -44,8 +44,9 @@ const slabs: Record<string, string> = {
 export const hasBlocks = (html: string): boolean => / data-(?:block|width)="/.test(html);
 
 /**
- * Standfirst, text, trailers, correction and source of an article, and a note if software helped
- * with it. The server sanitises the content when it is written and again when it is read.
+ * Standfirst, text, trailers, correction and source of an article, and a note if software helped to
+ * prepare the article. The server sanitises the content when it is written and again when it is
+ * read.
  * `renderBlocks` renders a text with story blocks; it is passed in, because live blocks belong to
  * several features.
  */

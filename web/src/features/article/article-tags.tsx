@@ -18,7 +18,7 @@ const Tag = styled(Link)(({ theme }) => ({
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 }));
 
-/** The hashtags of an article. Each links to the search for it. */
+/** The hashtags of an article. Each hashtag links to its search results. */
 export function ArticleTags({ hashtags, categoryId }: { hashtags: readonly string[]; categoryId: string }) {
   return (
     <List>

@@ -1,6 +1,7 @@
 /**
- * Adds buttons to the galleries of a text, and makes an arrow key move by exactly one picture. The
- * text's HTML is not rendered by React, so this module uses the DOM.
+ * Adds buttons and keys to the galleries of a text: an arrow key moves by exactly one picture, Home
+ * and End go to the first and the last picture. The text's HTML is not rendered by React, so this
+ * module uses the DOM.
  */
 
 const STEPS: Record<string, (index: number, last: number) => number> = {
@@ -25,8 +26,8 @@ function enhance(gallery: HTMLElement): () => void {
   // pictures.
   const start = items[0]?.offsetLeft ?? 0;
   const leftOf = (item: HTMLElement | undefined): number => (item?.offsetLeft ?? 0) - start;
-  // The index of the current picture: the one nearest to the left edge. If the list is scrolled to
-  // its end, it is the last one, which cannot reach the left edge.
+  // The index of the current picture: the picture nearest to the left edge. If the list is scrolled
+  // to its end, the last picture is current, because it cannot reach the left edge.
   const current = (): number =>
     list.scrollLeft + list.clientWidth >= list.scrollWidth - 2
       ? last

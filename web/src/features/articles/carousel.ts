@@ -37,8 +37,9 @@ export function carousel(state: Carousel, action: CarouselAction): Carousel {
     case 'go':
       return { ...state, index: Math.min(state.count - 1, Math.max(0, action.to)) };
     case 'pause':
-      // After a press on play, pointer and focus are still on the button. They stop the carousel
-      // only after they have left the hero and come back.
+      // After a press on play, pointer and focus are still on the button. Reset both flags, so that
+      // the carousel plays. It stops again when the pointer enters the hero anew, or when the
+      // keyboard focus moves to an element in the hero.
       return action.isPaused
         ? { ...state, isPaused: true }
         : { ...state, isPaused: false, isHovered: false, hasFocus: false };

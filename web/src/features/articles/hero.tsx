@@ -51,7 +51,7 @@ const Title = styled('h2')(({ theme }) => ({
   // the text is aligned with the column's edge.
   marginLeft: '-.24em',
   overflowWrap: 'break-word',
-  // The same on the right, so that the text can use the full width of the column.
+  // Pull the bands out on the right too, so that the text can use the full width of the column.
   marginRight: '-.24em',
   '& a:hover': { textDecorationThickness: '.05em' },
   '&:lang(hi)': { lineHeight: 1.42, fontSize: 'clamp(2rem, 4vw, 3.125rem)' },

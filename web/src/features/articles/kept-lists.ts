@@ -6,8 +6,8 @@ export type ShownList = { articles: ArticleCard[]; hasMore: boolean };
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Storage key of the index: the history entries that have a stored list, the one that was extended
- * last at the end. Each list is stored separately, so that Back parses only one.
+ * Storage key of the index: the history entries that have a stored list. The entry whose list was
+ * stored last is at the end. Each list is stored separately, so that Back parses only one list.
  */
 const INDEX_KEY = 'fs-lists';
 const listKey = (of: string): string => `fs-list:${of}`;

@@ -1,8 +1,8 @@
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 
 /**
- * Appends `more` to `list` without duplicates. They occur if a story was published in the meantime
- * and shifted the pages.
+ * Appends `more` to `list` without duplicates. Duplicates occur if a story was published after
+ * `list` was loaded, because each new story shifts the pages.
  */
 export function mergeArticles(list: readonly ArticleCard[], more: readonly ArticleCard[]): ArticleCard[] {
   const ids = new Set(list.map(({ id }) => id));
@@ -16,9 +16,9 @@ export function mergeArticles(list: readonly ArticleCard[], more: readonly Artic
 }
 
 /**
- * Removes withdrawn stories from `list`. `fresh` is the current first page of the same list. If the
- * list is sorted by date, every story of that page's period must be in it, so one that is not was
- * withdrawn. This is not true of other orders.
+ * Removes withdrawn stories from `list`, which must be sorted by date. `fresh` is the current first
+ * page of the same list, so it has every story between its newest and its oldest story. A story of
+ * `list` from this period that is not in `fresh` was withdrawn.
  */
 function withoutWithdrawn(list: readonly ArticleCard[], fresh: readonly ArticleCard[]): ArticleCard[] {
   const ids = new Set(fresh.map(({ id }) => id));

@@ -44,7 +44,7 @@ export function useArticleList(first: ArticleList, category: string) {
   const entry = key + pathname + search;
   const isByDate = first.sort === 'recent';
   // Hydration must render the server's list. The stories loaded before a reload are added right
-  // after it.
+  // after hydration.
   const [isFirst] = useState(isFirstPage);
   const [state, setState] = useState<{ entry: string; first: ArticleList; grown: ShownList | null }>(() => ({
     entry,

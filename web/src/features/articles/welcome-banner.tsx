@@ -21,7 +21,7 @@ const Line = styled('p')(({ theme }) => ({
   marginTop: 16,
 }));
 
-/** Shown in place of the hero if no story is featured. */
+/** The banner that is shown in place of the hero if no story is featured. */
 export function WelcomeBanner() {
   return (
     <section aria-label="Welcome">

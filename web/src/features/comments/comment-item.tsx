@@ -37,8 +37,8 @@ const Text = styled('p')({
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 18, marginTop: 2, minHeight: 0 });
 
 /**
- * A comment: the author's initial and name, time, text. `isWaiting`: it is the reader's own and not
- * approved yet. `children`: the comment's buttons.
+ * A comment: the author's initial and name, time, text. `isWaiting`: the reader wrote the comment,
+ * and it is not approved yet. `children`: the comment's buttons.
  */
 export function CommentItem({
   comment,

@@ -19,11 +19,11 @@ export function threadsOf(comments: readonly Comment[]): Thread[] {
 }
 
 /**
- * The newest comments, followed by older ones that this page has shown (`seen`). The newest have no
- * gaps, so a seen comment of their period that is missing was withdrawn. Only the newest are
- * returned in two cases: if they are all comments of the article (`total`); and if no seen comment
- * is among them, because there may then be others in between. In the second case, earlier ones have
- * to be loaded again.
+ * Returns the `newest` comments, followed by older comments that this page has shown (`seen`).
+ * `newest` has no gaps, so a seen comment of its period that is not in it was withdrawn. In two
+ * cases the result is only `newest`: if it has all comments of the article (`total`), and if it has
+ * no comment of `seen`. In the second case comments between the two lists may be missing, so the
+ * older comments have to be loaded again.
  */
 export function mergeWithShown(
   newest: readonly Comment[],
@@ -45,9 +45,9 @@ export const withOwn = (own: readonly OwnComment[], comment: OwnComment): OwnCom
   [comment, ...own.filter(({ id }) => id !== comment.id)].slice(0, OWN_MAX);
 
 /**
- * Those of the reader's own comments that are still pending: they are not on the page, and the
- * server (`state`) lists them as pending. A comment that the server does not list was decided long
- * ago. While `state` is `null` (not loaded), returns all that are not on the page.
+ * The reader's own comments that are still pending: they are not on the page, and the server
+ * (`state`) lists them as pending. A comment that the server does not list was decided long ago.
+ * While `state` is `null` (not loaded), returns all own comments that are not on the page.
  */
 export function pendingOwnComments(
   own: readonly OwnComment[],

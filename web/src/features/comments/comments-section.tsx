@@ -90,7 +90,8 @@ export function CommentsSection(props: Props) {
  */
 function useShownComments({ articleId, comments, commentTotal }: Props) {
   const path = `/api/articles/${encodeURIComponent(articleId)}/comments`;
-  // One document holds the newest comments and their total, so one listener is enough.
+  // One document holds the newest comments and the total of all comments, so one listener is
+  // enough.
   const { comments: newest, total } = useLiveDoc<{ comments?: Comment[]; commentTotal?: number }, LiveComments>(
     livePaths.articleExtras(articleId),
     { comments, total: commentTotal },
@@ -98,8 +99,8 @@ function useShownComments({ articleId, comments, commentTotal }: Props) {
     {
       refresh: async () => {
         const fresh = await callApi<Comment[]>(`${path}?limit=${PAGE}`, { isPublic: true });
-        // An answer with fewer comments than the limit has all of them. After a full one the total
-        // is not known.
+        // An answer with fewer comments than the limit has all comments. After an answer with as
+        // many comments as the limit, the total is not known.
         return { comments: fresh, total: fresh.length < PAGE ? fresh.length : Math.max(commentTotal, PAGE) };
       },
     },
@@ -117,8 +118,8 @@ function useShownComments({ articleId, comments, commentTotal }: Props) {
   const [isLoading, setIsLoading] = useState(false);
   const shown = mergeWithShown(newest, total, seen.current);
   const oldest = shown.at(-1);
-  // A layout effect, because a normal effect might run after the next page was loaded and overwrite
-  // it.
+  // This is a layout effect, because a normal effect might run after `loadOlder` has added a page
+  // to `seen`, and remove that page again.
   useLayoutEffect(() => {
     seen.current = shown;
   });

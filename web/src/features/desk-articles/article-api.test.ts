@@ -25,7 +25,7 @@ it('sends an empty picture URL if a change removes the picture', async () => {
   expect(sent()).toEqual({ imageUrl: '', revision: 3 });
 });
 
-describe('a change of more articles than one call takes', () => {
+describe('a change of more articles than fit in one call', () => {
   const rows = Array.from({ length: 60 }, (_, index) => ({ id: `id-${index}`, revision: 1 }));
   const answerTo = ({ body }: RequestInit) => {
     const { items } = JSON.parse(String(body)) as { items: { id: string }[] };

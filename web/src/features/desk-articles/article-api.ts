@@ -27,7 +27,7 @@ const copyPath = (key: string): string => `/api/admin/working-copies/${encodeURI
 export const loadDeskArticle = (id: string, signal?: AbortSignal): Promise<DeskArticle> =>
   callStaffApi(articlePath(id), { signal });
 
-/** JSON omits `undefined`, so a new article without a picture has no `imageUrl`. */
+/** Without a picture, the body has no `imageUrl`, because JSON omits `undefined`. */
 export const createArticle = (form: ArticleForm): Promise<Article> =>
   callStaffApi('/api/articles', { method: 'POST', body: { ...form, imageUrl: form.imageUrl || undefined } });
 
@@ -52,8 +52,8 @@ export const undoChanges = (items: readonly BulkUndoItem[]): Promise<BulkArticle
 
 /**
  * Sends the items in several calls, one after the other, because the API takes at most 50 per call.
- * Throws if the first call fails. If a later one fails, the rest counts as refused, so that the
- * outcomes and the undo of the earlier calls are not lost.
+ * Throws if the first call fails. If a later call fails, its items and all further items count as
+ * refused, so that the outcomes and the undo list of the earlier calls are not lost.
  */
 async function inCalls<Item extends { id: string }>(
   items: readonly Item[],

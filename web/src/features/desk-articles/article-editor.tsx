@@ -23,7 +23,10 @@ import { type LoadedArticle, useLoadedArticle } from './use-loaded-article.ts';
 
 type Parts = {
   renderPreview: RenderPreview;
-  /** Of another feature, for saved articles: a button in the heading, a panel below the fields. */
+  /**
+   * Elements that other features add to the editor of a saved article: buttons in the heading
+   * (`action`) and panels below the fields (`panel`).
+   */
   extras?: { action: (editor: EditorPart) => ReactNode; panel: (editor: EditorPart) => ReactNode };
 };
 

@@ -64,7 +64,7 @@ export const fieldLabels: Record<FormField, string> = {
 };
 export const formFields = Object.keys(fieldLabels) as FormField[];
 
-/** The form values of an article or of a revision. `null` gives those of a new article. */
+/** The form values of an article or of a revision. `null` gives the values of a new article. */
 export function formOf(article: Pick<Article, EditedField> | null): ArticleForm {
   if (article === null) return emptyForm;
   const values = formFields.map((field) => [field, article[field] ?? emptyForm[field]]);
@@ -89,9 +89,10 @@ export const differingFields = (a: ArticleForm, b: ArticleForm): FormField[] =>
 const SLUG_MIN = 3;
 
 /**
- * The slug to expect from the wished slug, or else from the title; `null` if it is too short, as
- * for a Hindi title. The server decides: it avoids slugs of other articles, and a saved article
- * without a wish keeps its slug.
+ * The slug that the server will probably give the article, from `wish` or else from the title.
+ * `null` if the slug is too short, as for a Hindi title. The server may decide otherwise: it
+ * refuses a `wish` that is taken, adds a number to a title's slug that is taken, and keeps the slug
+ * of a saved article if `wish` is empty.
  */
 export function slugPreview(wish: string, title: string): string | null {
   const slug = slugify(wish) || slugify(title);
@@ -101,8 +102,8 @@ export function slugPreview(wish: string, title: string): string | null {
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 /**
- * The article for previews: as if the form were published now, or at its scheduled time. `content`
- * is not sanitised.
+ * The article for previews, as if the form were published. Times that the saved article lacks are
+ * set to the scheduled time, or else to `now`. `content` is not sanitised.
  */
 export function articleOfForm(form: ArticleForm, { saved, now }: { saved: Article | null; now: Date }): Article {
   const at = form.scheduledFor ?? now.toISOString();

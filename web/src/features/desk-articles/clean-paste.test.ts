@@ -14,7 +14,7 @@ it("turns Word's numbered paragraphs into numbered lists", () => {
     ),
   ).toBe('<ol><li>First</li><li>Second</li></ol>');
 });
-it("drops style sheets, comments, empty paragraphs and pictures on the sender's disk", () => {
+it('drops style sheets, comments, empty paragraphs and pictures from a local disk', () => {
   expect(
     cleanPaste(
       '<style>p{color:red}</style><!-- x --><p>Text<img src="file:///C:/a.png"><img src="https://example.com/a.png"></p><p>&nbsp;</p>',

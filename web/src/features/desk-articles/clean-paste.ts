@@ -21,7 +21,7 @@ function withoutOffice(html: string): string {
       // The editor drops event handlers too, but only after the browser has reported them as
       // violations of the Content Security Policy.
       .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\son\w+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, ''))
-      // Drop pictures on the sender's disk and embedded ones: articles only show pictures by URL.
+      // Drop local and embedded pictures: an article can only show pictures with a web address.
       .replace(/<img\b[^<>]*\bsrc="(?:file:|data:|blob:|cid:)[^<>]*>/gi, '')
   );
 }
@@ -44,7 +44,7 @@ function wordLists(html: string): string {
 }
 
 /**
- * Removes `span` and `font` tags, which only carry styles. Some have no start tag any more, because
- * it was removed with the marker.
+ * Removes `span` and `font` tags, which only carry styles. Start and end tags are removed one by
+ * one, because some start tags were already removed with the marker.
  */
 const stripSpans = (html: string): string => html.replace(/<\/?(?:span|font)\b[^<>]*>/gi, '').trim();

@@ -60,7 +60,7 @@ const Notices = styled('div')({ display: 'grid', gap: 12, '&:not(:empty)': { mar
 
 const MINUTE_MS = 60_000;
 
-/** Says that a colleague has saved a newer version. Its button compares it with the form. */
+/** The notice of a colleague's newer version. The button compares that version with the form. */
 function ChangedNotice({ newer, onCompare }: { newer: DeskArticle; onCompare: () => void }) {
   const now = useNow();
   const at = newer.lastEditedAt;
@@ -98,7 +98,7 @@ function CreatedNotice({ created: { article, hasMore } }: { created: Created }) 
   );
 }
 
-/** The notices above the form. Also announces to colleagues that this editor has it open. */
+/** The notices above the form. Also tells colleagues that this editor has the article open. */
 export function EditorNotices({ editor }: { editor: Editor }) {
   const { article, created } = editor.editing;
   const { recovery, goOn, giveUp } = editor.recovering;

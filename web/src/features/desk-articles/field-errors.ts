@@ -3,7 +3,10 @@ import type { DeskArticle } from '@first-show/domain/articles/article-desk.schem
 import { changesOf } from '../../lib/desk/form-draft.ts';
 import { type ArticleForm, type FormField, formFields, formOf } from './article-form.ts';
 
-/** The schema of changes. Unchanged fields are not validated: they may be older than the rules. */
+/**
+ * The schema for the changed fields of a saved article. All fields are optional, because unchanged
+ * fields are not validated: their values may be older than the rules.
+ */
 export const changedArticle = newArticle.partial();
 
 /** The part of the form to validate. `saved` is `null` for a new article. */

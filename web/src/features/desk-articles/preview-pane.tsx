@@ -16,8 +16,8 @@ import { type ArticleForm, articleOfForm } from './article-form.ts';
 
 export type PreviewWidth = 'phone' | 'wide';
 /**
- * Renders an article with the readers' components. They belong to other features, which this one
- * may not import, so the page passes this function in.
+ * Renders an article with the readers' components. These components belong to other features. A
+ * feature may not import another one, so the page of the editor passes this function in.
  */
 export type RenderPreview = (preview: {
   article: Article;
@@ -42,8 +42,8 @@ function useCleanContent(content: string, saved: string): { html: string; isBehi
   const [clean, setClean] = useState({ html: saved, isBehind: false });
   const rested = useRested(content, SETTLE_MS);
   useEffect(() => {
-    // The stored HTML needs no request, unless it has blocks: for readers, the server adds
-    // attributes to them that are not stored.
+    // The stored HTML needs no request, unless it has blocks: the server adds attributes to blocks
+    // when it sends them to readers, and does not store these attributes.
     if (content === '' || (content === saved && !content.includes(' data-block="'))) {
       setClean({ html: content, isBehind: false });
       return undefined;
@@ -61,7 +61,7 @@ function useCleanContent(content: string, saved: string): { html: string; isBehi
   return clean;
 }
 
-/** Loads the data of the live blocks. A change of the text between them does not reload it. */
+/** Loads the data of the live blocks. A change of the text around them triggers no reload. */
 function useStoryBlocks(html: string) {
   const content = storyPieces(html)
     .map((piece) => (piece.block === null ? '' : piece.html))

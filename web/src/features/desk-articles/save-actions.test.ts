@@ -7,7 +7,7 @@ const published = { isPublished: true, scheduledFor: null };
 const draft = { isPublished: false, scheduledFor: null };
 const waiting = { isPublished: false, scheduledFor: at };
 
-it('lists the action first that matches the publication fields of the form', () => {
+it('lists first the action that matches the publication fields of the form', () => {
   expect(actionsFor('new', published)).toEqual(['publish', 'draft']);
   expect(actionsFor('draft', draft)).toEqual(['draft', 'publish']);
   expect(actionsFor('draft', waiting)).toEqual(['schedule', 'publish']);

@@ -24,7 +24,7 @@ type Save = { action: SaveAction; staysOpen: boolean };
 
 /**
  * Handles a failed save. If a colleague has saved first, calls `onStale` with their version.
- * Otherwise a toast shows the reason. `before`: the article before the save; `null`: a new one.
+ * Otherwise a toast shows the reason. `before`: the saved article; `null`: a new article.
  */
 async function tellFailure(
   error: unknown,
@@ -50,7 +50,7 @@ function keepTyped(uid: string, made: DeskArticle, { sent, now }: { sent: Articl
   return true;
 }
 
-/** The saved article; `null`: a new one. Callbacks that outlive a render need the ref `saved`. */
+/** The saved article; `null` if new. Callbacks that outlive a render need the ref `saved`. */
 function useSavedArticle(opened: DeskArticle | null) {
   const [article, setArticle] = useState(opened);
   const saved = useRef(opened);
@@ -69,7 +69,7 @@ type Props = {
   showForm: () => void;
 };
 
-/** The form of an article, the saved version on which it is based, and its save. */
+/** The form of an article, the saved version that it is based on, and the calls that change it. */
 export function useArticleForm({ opened, onStale, showForm }: Props) {
   const { uid, displayName } = useStaff();
   const navigate = useNavigate();
@@ -143,8 +143,8 @@ export function useArticleForm({ opened, onStale, showForm }: Props) {
     busy: form.isSending ? sending : null,
     created,
     /**
-     * `staysOpen`: once created, a new article opens in its own editor. Otherwise the form is
-     * emptied.
+     * Saves the form. `staysOpen` is for a new article: if true, the created article opens in its
+     * own editor; if false, the form is emptied for another new article.
      */
     save(save: Save): Promise<void> {
       wanted.current = save;

@@ -12,7 +12,10 @@ import { useRecovery } from './unsaved/use-recovery.ts';
 import { useArticleForm } from './use-article-form.ts';
 import type { LoadedArticle } from './use-loaded-article.ts';
 
-/** If a tags field has the focus, adds its half-typed tag: the field does that on blur. */
+/**
+ * If a field with chips has the focus, blurs the field for a moment. A tags field then adds its
+ * half-typed tag.
+ */
 function finishTyping(): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLElement) || field.getAttribute('role') !== 'combobox') return;
@@ -93,7 +96,7 @@ export function useEditor(loaded: LoadedArticle, showForm: () => void) {
         theirs,
         `${editorNameOf(theirs)} saved this article while you had it open. Choose a version for each field.`,
       ),
-    /** What other features get of this editor; `null` for a new article. */
+    /** The part of this editor that other features may use; `null` for a new article. */
     part,
   };
 }

@@ -53,7 +53,7 @@ const hasRank = (film: Omit<ReturnType<typeof inputOf>, 'rank'>) => hasFigures({
 
 /** The form that adds a film. Its local draft stays in the browser until the film is added. */
 export function AddForm() {
-  /** The existing film of the same name, because of which the server refused `movieName`. */
+  /** Set if the server refused `movieName`, because the film `existing` already has this name. */
   const [namesake, setNamesake] = useState<{ existing: BoxOfficeEntry; movieName: string } | null>(null);
   /** The editor confirmed that the new film is not the existing one of that name. */
   const isNamesake = useRef(false);

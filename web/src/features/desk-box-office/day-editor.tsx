@@ -12,8 +12,7 @@ import { type DayValues, isBlankDay, nextDay } from './film-values.ts';
 
 /**
  * The daily figures as a sheet. `onDays` receives the new list after days were added, removed or
- * pasted. `useFieldArray` is not used, because readers' forms load the same chunk of
- * react-hook-form, which would grow by 1 KB.
+ * pasted.
  */
 export function DayEditor({ control, onDays }: { control: FilmControl; onDays: (days: DayValues[]) => void }) {
   const [days, releaseDate] = useWatch({ control, name: ['days', 'releaseDate'] });
@@ -94,7 +93,7 @@ export function DayEditor({ control, onDays }: { control: FilmControl; onDays: (
 function useCellFocus() {
   const table = useRef<HTMLTableElement>(null);
   const [cell, goTo] = useState<Cell | null>(null);
-  // In an effect, because the same render may add the cell's row.
+  // The effect runs after the render, because the same render may add the cell's row.
   useEffect(() => {
     if (cell === null) return;
     const input = table.current?.querySelector<HTMLInputElement>(`[name="days.${cell.row}.${cell.column}"]`);

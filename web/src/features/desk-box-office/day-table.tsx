@@ -71,7 +71,7 @@ const Table = styled(MuiTable)(({ theme }) => ({
 
 type Props = TableProps & { control: FilmControl; days: readonly DayValues[]; onRemove: (index: number) => void };
 
-/** The days and their total. From the second week on, each week's sum follows its last day. */
+/** The days and their total. If there are several weeks, each week's sum follows its last day. */
 export function DayTable({ control, days, onRemove, ...props }: Props) {
   const { changes, weeks, total } = useMemo(() => sheetSums(days), [days]);
   const weekAfter = new Map(weeks.length > 1 ? weeks.map((week) => [week.lastRow, week]) : []);
@@ -115,7 +115,7 @@ export function DayTable({ control, days, onRemove, ...props }: Props) {
 type RowProps = {
   control: FilmControl;
   index: number;
-  /** 'Day 3' */
+  /** The day's name in labels, such as 'Day 3'. */
   name: string;
   /** Change from the day before; `null`: not known. */
   changePercent: number | null;

@@ -181,7 +181,7 @@ const columns: readonly Column<BoxOfficeEntry>[] = [
   },
 ];
 
-/** A button that ranks the films by their totals. Hidden if they are ranked so already. */
+/** A button that ranks the films by their totals. Hidden if the ranking is already by total. */
 function RankByTotal({ entries }: { entries: readonly BoxOfficeEntry[] }) {
   const [isAsking, setAsking] = useState(false);
   const { run } = useBusy();

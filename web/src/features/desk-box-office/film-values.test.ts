@@ -128,7 +128,7 @@ it('omits unsaved empty days at the end, and keeps other empty days', () => {
   const { days } = changesIn({ ...values, days: [...values.days, { ...empty, date: '2026-11-03' }, filled] });
   expect(days?.map(({ day: number }) => number)).toEqual([1, 2, 3, 4]);
 });
-it('uses null for an invalid amount of a day, and the other days, for suggestions', () => {
+it('bases suggestions on all days, with null for an invalid amount', () => {
   const days = [...values.days, { ...nextDay(values.days, ''), nettRupees: 'lots', grossRupees: '2' }];
   expect(draftFilm({ ...values, days }, film).days.map(({ nettRupees }) => nettRupees)).toEqual([
     10 * CRORE,

@@ -11,7 +11,7 @@ import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { ChangeList } from './change-list.tsx';
 
 const PAGE = 10;
-/** Further changes of the same save are collapsed, because an import may have many. */
+/** The number of visible changes per save. Others are collapsed: an import may have many. */
 const SHOWN = 8;
 
 const deed: Record<FilmHistoryEntry['kind'], string> = {

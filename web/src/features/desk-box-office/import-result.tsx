@@ -34,7 +34,7 @@ type Props = {
   onConfirm: () => void;
 };
 
-/** The preview with a button to import it, or the result. A new one gets the focus. */
+/** The preview with an import button, or the result. A new preview or result gets the focus. */
 export function ResultPanel({ shown, done, isRenewed, isWriting, onConfirm }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -72,7 +72,7 @@ const filmsOf = ({ counts }: ImportPreview): number => counts.added + counts.cha
 
 const hasUsableRow = ({ counts }: ImportPreview): boolean => counts.added + counts.changed + counts.unchanged > 0;
 
-/** 'Import 277 films', or 'Update 4 ranks' if only ranks change. */
+/** The button's label: 'Import 277 films', or 'Update 4 ranks' if only ranks change. */
 function importLabel({ counts }: ImportPreview): string {
   const films = counts.added + counts.changed;
   if (films === 0) return `Update ${formatCount(counts.ranks)} ${counts.ranks === 1 ? 'rank' : 'ranks'}`;

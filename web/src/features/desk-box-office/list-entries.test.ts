@@ -19,7 +19,7 @@ const entries = [
 const names = (query: string, sort: Parameters<typeof listEntries>[1]['sort']) =>
   listEntries(entries, { query, sort }).map(({ movieName }) => movieName);
 
-it('sorts by each choice, with a film that only has a gross total after nett totals', () => {
+it('sorts by each choice, and lists a film with only a gross total after the others', () => {
   expect(names('', 'rank')).toEqual(['Rain', 'War 2', 'Déjà Vu']);
   expect(names('', 'total')).toEqual(['War 2', 'Rain', 'Déjà Vu']);
   expect(names('', 'name')).toEqual(['Déjà Vu', 'Rain', 'War 2']);

@@ -4,7 +4,7 @@ import { MONEY_UNITS, parseRupees } from '@first-show/domain/core/parse-rupees';
 /** Parses an amount to whole rupees: '1,28,40,000', '₹12.5 Cr'. `null` for other text. */
 export const parseAmount = (text: string): number | null => parseRupees(text, 'rupees');
 
-/** A number of the add form. Empty or invalid text is 0. */
+/** Parses an amount or a rank in the form that adds a film. Empty or invalid text gives 0. */
 export const integerOrZero = (text: string): number => parseAmount(text) ?? 0;
 
 /** No film earns 10,000 crore, so a larger bare number is in rupees. */

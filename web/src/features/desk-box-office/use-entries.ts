@@ -32,7 +32,8 @@ export function useEntries() {
 
 /**
  * Ids of the films in cinemas without a figure for today, live; `null` until they are known. The
- * document of all films has no days, so this reads the films themselves, but only while `isWanted`.
+ * document of all films has no days, so this hook listens to the films themselves, but only while
+ * `isWanted` is true.
  */
 export function useFilmsWithoutFigure(isWanted: boolean) {
   const now = useNow();

@@ -36,7 +36,7 @@ export const useAuthor = (authorId: string | null): CommentAuthor | null | undef
     refetchOnMount: 'always',
   }).data;
 
-/** Stores an author, which an answer of the API contains, in the query cache. */
+/** Stores an author from an answer of the API in the query cache. */
 export const storeAuthor = (client: QueryClient, author: CommentAuthor): void =>
   void client.setQueryData(keyOf(author.authorId), author);
 

@@ -217,7 +217,7 @@ function ReplyContext({ parentId }: { parentId: string }) {
   );
 }
 
-/** The buttons of a card. If somebody else decided the comment first, a notice instead. */
+/** The buttons of a card, or a notice if somebody else decided the comment first. */
 function CardEnd({ list, card, isCurrent, desk }: Props) {
   const { id } = card.comment;
   const showsKey = useSingleKeys() && isCurrent;

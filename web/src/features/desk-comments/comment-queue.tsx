@@ -61,7 +61,10 @@ export function CommentQueue({ list }: { list: QueueList }) {
 
 type QueueProps = { list: QueueList; filter: CommentFilter; onFirst: (first: CommentQueueDoc) => void };
 
-/** `onFirst` receives the first comment: the filter shows the names of its article and author. */
+/**
+ * The comments below the toolbar. `onFirst` receives the first comment: the toolbar takes the names
+ * of the filtered article and author from this comment.
+ */
 function Queue({ list, filter, onFirst }: QueueProps) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const openHelp = () => setHelpOpen(true);

@@ -8,8 +8,8 @@ import { type Act, decidedByText, failureTitle, statusAfter, successTitle } from
 import { type DecidedElsewhere, emptyOverlay, type Expectation, type Overlay } from './overlay.ts';
 
 /**
- * How long after the API's answer a decision still overrides the live list. By then, the listener
- * has reported the change.
+ * The time after the API's answer for which a decision still overrides the live list. By its end,
+ * the listener has reported the change.
  */
 const LISTENER_MS = 4_000;
 
@@ -22,7 +22,10 @@ type Comments = readonly CommentQueueDoc[];
  */
 type Undoable = { comments: Comments; untilMs: number };
 
-/** `restored`: the comments of the last undo. The list moves to them when the object changes. */
+/**
+ * `restored`: the ids of the comments of the last undo. When this object changes, the list moves to
+ * the first of these comments that it contains.
+ */
 type State = { overlay: Overlay; restored: { ids: readonly string[] } | null };
 
 /**
@@ -143,8 +146,8 @@ export class Decisions {
     for (const { id } of comments) if (this.running.get(id) === mine) this.running.delete(id);
   }
   /**
-   * Drops the expectations of failed calls at once, and the others after `LISTENER_MS`. Returns the
-   * ids of the changed comments.
+   * Drops an expectation at once if the server did not change the comment, and otherwise after
+   * `LISTENER_MS`. Returns the ids of the changed comments.
    */
   private afterAnswer(expected: readonly Expectation[], outcomes: readonly Outcome[]): Set<string> {
     const done = new Set(outcomes.filter(({ outcome }) => outcome === 'done').map(({ id }) => id));
@@ -185,7 +188,10 @@ function takenOf(list: QueueList, comments: Comments, outcomes: readonly Outcome
   });
 }
 
-/** Outside the components, so that an undo also works after a change to another list. */
+/**
+ * The instance that the desk uses. It lives outside the components, so that an undo also works
+ * after the moderator has opened another list.
+ */
 export const decisions = new Decisions();
 
 export const useDecisions = () => useSyncExternalStore(decisions.subscribe, decisions.state);

@@ -40,7 +40,7 @@ export function useListFilter(): [CommentFilter, (changes: Partial<Record<Condit
 export const isWhole = (filter: CommentFilter): boolean => Object.keys(filter).length === 0;
 
 /**
- * The live query of a list. Of the filter, it contains only the most selective condition;
+ * The live query of a list. The query contains only the most selective condition of the filter;
  * `matchesFilter` checks all conditions in the browser.
  */
 export function queryOf(list: QueueList, filter: CommentFilter): Pick<LiveQuery, 'collection' | 'where'> {

@@ -13,7 +13,7 @@ export type Expectation = {
 /** A comment of a list that somebody else decided first. `notice` says how, and by whom. */
 export type DecidedElsewhere = { list: QueueList; comment: CommentQueueDoc; notice: string };
 
-/** What this window shows differently from the live list, by comment id. */
+/** The differences between this window and the live list, by comment id. */
 export type Overlay = {
   expected: ReadonlyMap<string, Expectation>;
   decidedElsewhere: ReadonlyMap<string, DecidedElsewhere>;
@@ -31,9 +31,9 @@ export const newestFirst = (a: CardData, b: CardData): number =>
   b.comment.createdAt.localeCompare(a.comment.createdAt) || b.comment.id.localeCompare(a.comment.id);
 
 /**
- * Combines the live comments of a list with the moderator's own decisions, newest first. It hides
- * decided comments and shows restored ones. Comments that somebody else decided stay until they are
- * dismissed.
+ * Combines the live comments of a list with the moderator's own decisions, newest first. Comments
+ * that the moderator decided are hidden, and restored ones are shown. Comments that somebody else
+ * decided stay until they are dismissed.
  */
 export function applyOverlay(
   live: readonly CommentQueueDoc[],

@@ -6,7 +6,7 @@
 /**
  * The cursor of the page after `page`; `null` if `page` is empty. The next page repeats the items
  * that have the last item's time. A page that started after this time would miss further items with
- * the same time. (That happens only if all items of `page` have one time.)
+ * the same time. Only if all items of `page` have the same time, the next page starts after it.
  */
 export function cursorAfter(page: readonly string[]): string | null {
   const last = page.at(-1);

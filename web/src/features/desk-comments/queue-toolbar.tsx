@@ -95,10 +95,10 @@ export function QueueToolbar({ sample }: { sample: CommentQueueDoc | null }) {
   );
 }
 
-/** The text of the search field, and its setter. `onRested` receives it after a pause in typing. */
+/** The search field's text and its setter. `onRested` receives the text after a pause in typing. */
 function useSearchText(text: string, onRested: (text: string) => void): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(text);
-  // If something else changed the filter, such as 'Clear all', copy it into the field.
+  // If something else changed the text, such as 'Clear all', copy the new text into the field.
   useEffect(() => setTyped((now) => (now.trim() === text ? now : text)), [text]);
   const rested = useRested(typed.trim());
   useEffect(() => {

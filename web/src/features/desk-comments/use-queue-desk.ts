@@ -16,8 +16,8 @@ import { useQueue } from './use-queue.ts';
 /**
  * Focuses the current card and scrolls to it after a change by the moderator, but not after a
  * colleague's decision or a new comment. The caller sets `isOwn` before a change by the moderator.
- * The focus stays where it is if it is outside `box`, such as in the search field. `version`
- * changes with the cards. `startsAsOwn`: the moderator caused the first render.
+ * A focus outside `box`, such as in the search field, is not moved. `version` changes with the
+ * cards. `startsAsOwn`: the moderator caused the first render.
  */
 function useOwnMoves(current: string | null, version: string, startsAsOwn: boolean) {
   const isOwn = useRef(startsAsOwn);
@@ -52,7 +52,7 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
   );
   const selection = useSelection(selectable);
   const version = ids.join();
-  // A filter remounts the list, and the button that set it may be gone. So focus the first card.
+  // A new filter remounts the list, and the pressed button may be gone. So focus the first card.
   const { box, isOwn } = useOwnMoves(current, version, !isWhole(filter));
   const announceMove = () => (isOwn.current = true);
   const moveTo = (id: string) => {
@@ -87,9 +87,9 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
     box,
     isOwn,
     /**
-     * Makes the card with a click or the focus the current one. A click on 'Dismiss' first moves on
-     * to the next card, and then reaches this handler with the old card. The old card is still the
-     * rendered `current`, so the comparison ignores it.
+     * Makes a card the current one after a click on the card, or when the card gets the focus. A
+     * click on 'Dismiss' first makes the next card current, and then reaches this handler with the
+     * id of the old card. This id still equals the rendered `current`, so the call does nothing.
      */
     select: (id: string) => {
       if (id !== current) setCurrent(id);

@@ -15,8 +15,8 @@ const START: Cursor = { ids: [], current: null };
 
 /**
  * A live list of comments and its current card. Only the moderator's own decision or 'Dismiss'
- * removes the current card. If somebody else decides its comment, it stays with a notice. If new
- * comments push it off the loaded pages, it stays unchanged.
+ * removes the current card. If somebody else decides the comment, the card stays with a notice. If
+ * new comments push the card off the loaded pages, the card stays unchanged.
  */
 export function useQueue(list: QueueList, filter: CommentFilter) {
   const query = useMemo(() => queryOf(list, filter), [list, filter]);

@@ -23,7 +23,10 @@ const Sum = styled('span')({ color: 'var(--fs-palette-text-disabled)', fontWeigh
 
 const WEEKDAY = '#A05578';
 const WEEKEND = 'var(--fs-palette-bulb)';
-/** Not CSS, because the library measures the labels with this and omits labels that overlap. */
+/**
+ * The library measures the labels with this font size, so that it can omit labels that overlap. It
+ * would not know a font size set by CSS.
+ */
 const LABEL = { fontSize: 14 };
 const LEGEND = { gap: '4px 16px', color: 'var(--fs-palette-text-secondary)', fontSize: 14, fontFamily: ANEK };
 const LEGEND_PLACE = { vertical: 'bottom', horizontal: 'start' } as const;
@@ -36,7 +39,7 @@ const isWeekend = (day: string): boolean => ['Sat', 'Sun'].includes(formatWeekda
 export function DailyChart({ count, days }: { count: DailyCount; days: readonly DayStats[] }) {
   const id = useId();
   const { key, label } = count;
-  // Two series, so that the library's legend names both colours.
+  // The chart has two series, so that the library's legend names both colours.
   const seriesOf = (name: string, color: string, isShown: (day: string) => boolean) => ({
     label: `${label}, ${name}`,
     color,

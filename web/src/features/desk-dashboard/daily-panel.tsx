@@ -59,7 +59,7 @@ export function DailyPanel() {
         // If the chart library fails to load, show the same figures as a table.
         <ErrorBoundary fallback={<DailyTable days={days} />}>
           <Suspense fallback={<Waiting />}>
-            {/* A chart for each count: on the scale of views, comments would be invisible. */}
+            {/* Each count has a chart: on the scale of the views, comments would be invisible. */}
             {DAILY_COUNTS.map((count) => (
               <DailyChart key={count.key} count={count} days={days} />
             ))}

@@ -83,7 +83,7 @@ test('shows the loaded counts and says that the rest failed', async () => {
   expect(place.textContent).not.toContain('Nothing is waiting');
 });
 
-test('keeps the last counts when a listener fails, and says so', async () => {
+test('keeps the last counts when a listener fails, and says that they are no longer updated', async () => {
   heard.set(COMMENTS, { status: 'error', doc: { pending: 4, reported: 0 } });
   expect(await shownTo('moderator')).toContain('4 pending comments');
   expect(problem()).toBe('These counts are no longer updated. Reload the page to try again.');

@@ -40,7 +40,7 @@ const Count = styled('span')(({ theme }) => ({
 const useCounts = <Counts,>(isNeeded: boolean, id: string) =>
   useLiveDocState<Counts>(isNeeded ? `${collections.deskStats}/${id}` : null);
 
-/** Tasks of the signed-in person: live counts, each with a link to the page for it. */
+/** Tasks of the signed-in person. Each has a live count, and links to the page for the task. */
 export function NeedsYouToday() {
   const { role } = useStaff();
   const isOnline = useIsOnline();

@@ -10,13 +10,16 @@ export type TaskCounts = {
   overview: Pick<DeskOverview, 'newMessages'> | null;
 };
 
-/** The URL of the page for the task, and the task's label for a count of one and for others. */
+/** The URL of the page for the task, and the task's label for one item and for several. */
 type TaskKind = readonly [to: string, one: string, many: string];
 type TaskKinds = { [Source in keyof TaskCounts]: Record<keyof NonNullable<TaskCounts[Source]>, TaskKind> };
 
 const { articles, boxOffice, inbox, pending, pictures, predictions, reported, scraping } = deskPaths;
 
-/** The tasks by document and count, in the order shown: what readers notice soonest comes first. */
+/**
+ * The tasks by document and count, in the order shown: the tasks that readers notice soonest come
+ * first.
+ */
 const taskKinds: TaskKinds = {
   comments: {
     reported: [reported, 'reported comment', 'reported comments'],

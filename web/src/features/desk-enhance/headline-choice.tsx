@@ -13,7 +13,7 @@ type Props = {
   choices: readonly string[];
   lang: string | undefined;
   isBlocked: boolean;
-  /** Why no headline can be used now, or `null`. */
+  /** The reason why no headline can be used now, or `null`. */
   reason: string | null;
   onTake: (title: string) => void;
 };

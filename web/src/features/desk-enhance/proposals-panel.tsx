@@ -119,7 +119,8 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
   const open = PROPOSED_FIELDS.filter((field) => proposal.fields[field]?.status === 'open');
   const free = open.filter((field) => !unsaved.includes(field));
   /**
-   * Decides. That removes the pressed button, so the element with the id `focus` gets the focus.
+   * Sends a decision. The pressed button then disappears, so the element with the id `focus` gets
+   * the focus.
    */
   const decide = async (decision: Partial<Decision>, focus: string) => {
     if (await enhancement.decide(editor, proposal, decision)) document.getElementById(focus)?.focus();

@@ -13,7 +13,10 @@ import { goToProposals, requestEnhancement } from './request-enhancement.ts';
 
 export type Enhancement = ReturnType<typeof useEnhancement>;
 
-/** The proposals of an article, and the calls that change it. A running call blocks all others. */
+/**
+ * The proposals of an article, and the calls that create a proposal or decide about it. A running
+ * call blocks all others.
+ */
 export function useEnhancement(id: string, labels: FieldLabels) {
   const client = useQueryClient();
   const list = useQuery(proposalsQuery(id));

@@ -40,7 +40,7 @@ const hiddenOnPhone = { '@media (max-width:999px)': { display: 'none' } };
 export function InboxDesk() {
   const [status, setStatus] = useUrlFilter('status', ['all', 'new', 'read', 'done']);
   const [category, setCategory] = useUrlFilter('category', ['all', ...contactCategories]);
-  // Not in the URL, because the search is often a name or an email address.
+  // Keep the text out of the URL, because it is often a name or an email address.
   const [text, setText] = useState('');
   const [, setParams] = useSearchParams();
   const inbox = useInbox({ status, category, text: useRested(text.trim()) });

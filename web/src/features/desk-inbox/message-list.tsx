@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { categoryNames, statusNames } from './message-names.ts';
 import type { Inbox } from './use-inbox.ts';
 
-/** About two lines. Not a CSS line clamp, which would show parts of the third line. */
+/** The length of about two lines. A CSS line clamp would show parts of the third line. */
 const SUBJECT_MAX = 80;
 
 const Row = styled('li')({

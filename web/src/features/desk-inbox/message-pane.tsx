@@ -30,7 +30,9 @@ const tones = { new: 'warn', read: 'neutral', done: 'good' } as const;
 
 type Props = { inbox: Inbox; message: ReturnType<typeof useOpenMessage> };
 
-/** The open message and its actions. Without one, wide screens show a hint to select a message. */
+/**
+ * The open message and its actions. If no message is open, wide screens show a hint to select one.
+ */
 export function MessagePane({ inbox, message: { open, isByClick, goBack, update, close } }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -53,7 +53,8 @@ export function useInbox(filter: InboxFilter) {
     markOpened: async (message: AdminMessage): Promise<void> => {
       if (message.status !== 'new') return;
       await patch(message, { status: 'read', from: 'new' }).catch((error: unknown) => {
-        // After any other failure, the message stays new, and nothing is reported.
+        // After a conflict, show the colleague's version. After any other failure, the message
+        // stays new, and nothing is reported.
         const current = currentOf<AdminMessage>(error);
         if (current !== null) return put([current]);
       });
@@ -88,7 +89,7 @@ export function useOpenMessage({ messages, markOpened }: Inbox) {
   const [last, setLast] = useState<AdminMessage | null>(null);
   const open = messages.find(({ id }) => id === openId) ?? (last?.id === openId ? last : null);
 
-  // Mark it only once, so that it stays new if the person presses 'Mark new'.
+  // Mark a message as read only once, so that it stays new if the person presses 'Mark new'.
   const opened = useRef<string | null>(null);
   useEffect(() => {
     if (opened.current === (open?.id ?? null)) return;
@@ -108,7 +109,7 @@ export function useOpenMessage({ messages, markOpened }: Inbox) {
   return {
     open,
     openId,
-    /** The message was opened by click, so its heading gets the focus. */
+    /** True if the message was opened by a click. Its heading then gets the focus. */
     isByClick,
     show: (message: AdminMessage): void => {
       setLast(message);

@@ -6,7 +6,8 @@ const STEP = 0.02;
 
 const Frame = styled('div')({
   position: 'relative',
-  // As large as the picture, so that a position in the frame is a position in the picture.
+  // The frame is as large as the picture, so that a position in the frame is the same position in
+  // the picture.
   width: 'fit-content',
   margin: '0 auto',
   cursor: 'crosshair',
@@ -60,7 +61,7 @@ type Props = {
   onChange: (point: FocalPoint) => void;
 };
 
-/** Sets the focal point, which every crop keeps in view, by click, drag or arrow keys. */
+/** Sets the focal point by click, drag or arrow keys. Every crop keeps this point in view. */
 export function FocalPointField({ src, width, height, value, onChange }: Props) {
   const point = ({ clientX, clientY, currentTarget, buttons, type }: PointerEvent<HTMLElement>) => {
     if (type === 'pointermove' && buttons === 0) return;

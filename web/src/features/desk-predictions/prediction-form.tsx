@@ -45,7 +45,7 @@ export function PredictionForm(props: ItemFormProps<AdminPrediction>) {
     initial: prediction === null ? blank : valuesOf(prediction),
     labels: { endsAt: 'Ends' },
     schema: newPrediction,
-    // If the editor did not change the end, send the stored one, which may have seconds.
+    // If the editor did not change the end, send the stored time, which may have seconds.
     toInput: ({ endsAt, ...rest }, base) => ({
       ...rest,
       endsAt: base !== null && endsAt === indianInputTime(base.endsAt) ? base.endsAt : (isoOfIndianInput(endsAt) ?? ''),

@@ -6,7 +6,7 @@ import { traceFields } from './provenance-panel.tsx';
 vi.stubGlobal(
   'DOMParser',
   class {
-    // linkedom needs the tags of the document, which browsers add.
+    // linkedom needs the tags `html` and `body`. Browsers add them to the document by themselves.
     parseFromString = (html: string) => parseHTML(`<html><body>${html}</body></html>`).document;
   },
 );

@@ -12,7 +12,10 @@ export function percentOf({ state, sources }: ScrapeJob): number {
   return Math.round((shares.reduce((sum, share) => sum + share, 0) / sources.length) * 100);
 }
 
-/** The progress as a sentence without steps, because screen readers announce each change of it. */
+/**
+ * The progress as a sentence. The sentence does not name the steps, because screen readers announce
+ * every change of it.
+ */
 export function progressText({ state, sources, added, merged, failed }: ScrapeJob): string {
   if (state === 'running' && sources.length === 0) return 'The run is starting.';
   const brought = [
@@ -37,7 +40,10 @@ export function shownRun(jobs: readonly ScrapeJob[], askedId: string | null): Sc
   return asked === null || asked.state !== 'running' ? newest : asked;
 }
 
-/** A younger run is not reported: the lease in the status may be older than the run. */
+/**
+ * A run that started less than this time ago does not count as silent: the lease in the status may
+ * be older than the run.
+ */
 const LEASE_KNOWN_AFTER_MS = 3 * 60_000;
 
 /** Whether a run has stopped responding: its state is 'running', but it does not hold the lease. */
@@ -46,6 +52,6 @@ export const isSilent = (run: ScrapeJob, lease: { jobId: string } | null, nowIso
   lease?.jobId !== run.id &&
   Date.parse(nowIso) - Date.parse(run.startedAt) > LEASE_KNOWN_AFTER_MS;
 
-/** The live list of runs. Without it (`null`), only the last run that the API returned. */
+/** The live list of runs. If it is `null`, the list has only the last run that the API returned. */
 export const runsOf = (live: readonly ScrapeJob[] | null, lastRun: ScrapeJob | null): readonly ScrapeJob[] =>
   live ?? (lastRun === null ? [] : [lastRun]);

@@ -14,7 +14,7 @@ export const stepNames: Record<SourceRun['steps'][number]['name'], string> = {
   enhance: 'Enhancing',
   record: 'Saving',
 };
-/** 'Parsing (step 3 of 8)' */
+/** The label of a step: 'Parsing (step 3 of 8)'. */
 export const stepText = (step: keyof typeof stepNames): string =>
   `${stepNames[step]} (step ${pipelineStep.options.indexOf(step) + 1} of ${pipelineStep.options.length})`;
 
@@ -46,7 +46,7 @@ const triggers: Record<ScrapeJob['trigger'], string> = {
   person: 'by hand',
   command: 'from the command line',
 };
-/** 'started by Imtiaz Contractor', 'started by the schedule' */
+/** The origin of a run as text: 'started by Imtiaz Contractor', 'started by the schedule'. */
 export const startedText = ({ trigger, startedBy }: Pick<ScrapeJob, 'trigger' | 'startedBy'>): string =>
   `started ${startedBy === null ? triggers[trigger] : `by ${startedBy}`}`;
 
@@ -77,7 +77,7 @@ export const originFields: Record<SentenceOrigin['field'], string> = {
 /** A number with its noun: '1 source', '2 sources'. */
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** '30 minutes', '2 hours', 'a day', 'a week' */
+/** An interval as text: '30 minutes', '2 hours', 'a day', 'a week'. */
 export function intervalText(minutes: number): string {
   if (minutes === 7 * 24 * 60) return 'a week';
   if (minutes % (24 * 60) === 0) return minutes === 24 * 60 ? 'a day' : `${minutes / (24 * 60)} days`;
@@ -85,7 +85,7 @@ export function intervalText(minutes: number): string {
   return plural(minutes, 'minute');
 }
 
-/** '0.4 s', '12 s', '2 min 5 s' */
+/** A duration as text: '0.4 s', '12 s', '2 min 5 s'. */
 export function durationText(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   if (seconds < 10) return `${seconds.toFixed(1)} s`;

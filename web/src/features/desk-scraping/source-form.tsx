@@ -53,7 +53,7 @@ const labels: Record<string, string> = {
   ...Object.fromEntries(SELECTORS.map(({ name, label }) => [`selectors.${name}`, label])),
 };
 
-/** `source`: the source in the form; `null`: a new one. `draft`: key of the local draft. */
+/** `source`: the source in the form; `null`: a new source. `draft`: key of the local draft. */
 export type EditedSource = { draft: string; values: SourceValues; source: Source | null };
 
 /** The form of a source. A new source must be previewed before it can be added. */

@@ -25,8 +25,8 @@ export function DeskFirebase({ children }: { children: ReactNode }) {
 let opened: Auth | null = null;
 
 /**
- * Opens Firestore, and Firebase Auth on the first call: only email and password, with sessions that
- * last across reloads.
+ * Opens Firestore, and on the first call also Firebase Auth. Only the sign-in with email and
+ * password is included. Sessions last across reloads.
  */
 function open() {
   const firestore = openFirestore();

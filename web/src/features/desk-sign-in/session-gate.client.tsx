@@ -65,7 +65,9 @@ export function SessionGate({ deskName, right, themeSwitch, children }: Props) {
   }
 }
 
-/** No `onClose`, so that neither Escape nor a click outside closes the dialog. */
+/**
+ * The password dialog. It has no `onClose`, so that neither Escape nor a click outside closes it.
+ */
 function SignInAgain({ isOpen, staff, onSignOut }: { isOpen: boolean; staff: Staff; onSignOut: () => void }) {
   return (
     <DeskDialog title="Please log in again" isOpen={isOpen} maxWidth="xs">

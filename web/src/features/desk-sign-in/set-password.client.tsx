@@ -33,7 +33,7 @@ export function SetPassword() {
     refetchOnReconnect: false,
   });
   const [isDone, setDone] = useState(false);
-  /** Why Firebase refused the link when the password was saved; `null`: it did not. */
+  /** The reason if Firebase refused the link when the password was saved; otherwise `null`. */
   const [refused, setRefused] = useState<AuthProblem | null>(null);
   useDeskTitle('Set your password');
 

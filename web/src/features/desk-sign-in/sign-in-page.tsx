@@ -73,7 +73,7 @@ export function SignInPage({ deskName, notice }: { deskName: string; notice: str
 
 type RefusedProps = { reason: 'unknown' | 'inactive'; email: string; onSignOut: () => void };
 
-/** Shown to an account without access to any desk. */
+/** The page for an account without access to any desk. */
 export function RefusedPage({ reason, email, onSignOut }: RefusedProps) {
   useDeskTitle('No access');
   return (

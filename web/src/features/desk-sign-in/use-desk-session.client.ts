@@ -9,7 +9,9 @@ import { admit, type Account, type Admission } from './admit.ts';
 import { codeOf } from './auth-problems.ts';
 import { ENDED_ELSEWHERE, initialSession, nextSession, type SessionEvent, type SessionState } from './session-state.ts';
 
-/** Key of the time of a sign-out, by which other windows know that the person signed out. */
+/**
+ * Storage key of the time of the last sign-out. It tells other windows that the person signed out.
+ */
 const SIGNED_OUT_KEY = 'fs-desk-signed-out';
 const SIGNED_OUT_MS = 10_000;
 const RETRY_MS = 3000;
@@ -43,7 +45,7 @@ export function useDeskSession() {
 
   const onUser = useEffectEvent(() => {
     if (user === null) dispatch({ type: 'no-user', wasMeant: wasSignOutMeant() });
-    // Somebody has signed in again, so read the account with the new token.
+    // The person has signed in again, so read the account with the new token.
     else if (state.kind === 'ready' && state.isAway) readAgain();
   });
   useEffect(() => {

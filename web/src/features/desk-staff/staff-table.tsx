@@ -95,7 +95,7 @@ export function StaffTable({ people, onChanged, onInvited }: Props) {
   );
 }
 
-/** `ownUid`: the administrator's own account, which they cannot change. */
+/** Administrators cannot change their own account, whose uid is `ownUid`. */
 const columnsOf = (ownUid: string, onAsk: (question: Question) => void): readonly Column<StaffAccount>[] => [
   {
     header: 'Name',

@@ -112,7 +112,7 @@ function stateText(done: ErasurePart | null, { data, error }: UseQueryResult<Era
   return error === null ? null : failureText(error, 'We could not count what would be erased.');
 }
 
-/** '1 subscription, 2 messages', or 'nothing'. */
+/** The counts as text: '1 subscription, 2 messages', or 'nothing'. */
 export function countsText(counts: ErasureCounts): string {
   const counted = (count: number, one: string, many = `${one}s`) =>
     count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];

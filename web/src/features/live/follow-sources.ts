@@ -23,7 +23,7 @@ type Port = {
 
 /**
  * Makes the listener at the other end of `port` listen to the sources that the page watches, now
- * and later. Returns a function that ends this: no more messages pass.
+ * and later. Returns a function that ends the exchange: no more messages are sent or received.
  */
 export function followSources({
   store,

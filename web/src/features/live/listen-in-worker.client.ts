@@ -6,7 +6,7 @@ import listenerUrl from './listener.worker.client.ts?worker&url';
 
 /**
  * Starts a worker that listens to the sources that the page watches. Returns a function that stops
- * it. Without a client config it does nothing.
+ * the worker. Without a client config, no worker is started.
  */
 export function listenInWorker(): () => void {
   const config = readClientConfig();

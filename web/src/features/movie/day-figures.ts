@@ -90,8 +90,8 @@ export function versusRows(
 }
 
 /**
- * The number (`day`) of the day with the highest sum in each weekend. If there is no weekend, that
- * of the highest day of all.
+ * The number (`day`) of the day with the highest sum in each weekend. If no day is on a weekend,
+ * the number of the day with the highest sum of all.
  */
 export function weekendPeaks(days: readonly ChartDay[]): Set<number> {
   const best = new Map<number, ChartDay>();

@@ -28,8 +28,9 @@ const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: '0 
 const Line = styled('p')({ margin: 0, fontSize: '1.0625rem', fontWeight: 500, maxWidth: '46ch' });
 
 /**
- * The newsletter form as a ticket in full width, on the contact page. Articles ('Subscribe Now')
- * and the other forms without script ('How to subscribe') link to it.
+ * The newsletter form as a ticket in full width, on the contact page. Links to this ticket are in
+ * articles ('Subscribe Now') and, where scripts are disabled, in place of every newsletter form
+ * ('How to subscribe').
  */
 export function NewsletterTicket({ id }: { id: string }) {
   return (

@@ -22,9 +22,9 @@ export const tallyOfDoc = (doc: PollDoc): Tally => ({
 });
 
 /**
- * The later of two tallies: the one with the higher total, because the total only grows. If the
- * totals are equal, `b` is later if it has votes. Votes that the later one lacks come from the
- * other.
+ * The later of two tallies: the tally with the higher total, because the total only grows. If the
+ * totals are equal, `b` is later if it has votes. If the later tally has no votes, it gets the
+ * votes of the other tally. The result is closed if one of the tallies is closed.
  */
 export function laterTally(a: Tally, b: Tally): Tally {
   const later = b.totalVotes > a.totalVotes || (b.totalVotes === a.totalVotes && b.votes !== null) ? b : a;

@@ -7,8 +7,8 @@ import { SeeAllLink } from '../../ui/controls/see-all-link.tsx';
 import { wideTickets } from '../../ui/page/ticket-panel.tsx';
 import { PollTicket } from './poll-ticket.tsx';
 
-// The stub of the first ticket says 'Polls'. Those of the others have the poll's title, which is
-// longer, so its font is smaller.
+// The stub of the first ticket says 'Polls'. The stub of each further ticket has the poll's title.
+// Titles are longer than 'Polls', so their font is smaller.
 const Tickets = styled('div')(({ theme }) => ({
   '--fs-guess': '920px',
   display: 'grid',

@@ -62,8 +62,8 @@ const Note = styled('p')(({ theme }) => ({
 }));
 
 /**
- * The end of a prediction: 'until 3 Dec' in the server's markup, then the time that is left by the
- * reader's clock, or that the prediction is closed or settled.
+ * The end of a prediction. The server's markup says 'until 3 Dec'. Once the reader's clock is
+ * known, the text is the time left, 'Closed' or 'Settled'.
  */
 function TimeLeft({
   endsAt,

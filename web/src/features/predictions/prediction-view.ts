@@ -29,9 +29,9 @@ export const tallyOfDoc = (doc: PredictionDoc): Tally => ({
 });
 
 /**
- * The later of two tallies: the one with the higher total, because the total only grows. If the
- * totals are equal, `b` is later if it has counts. Counts and outcome that the later one lacks come
- * from the other.
+ * The later of two tallies: the tally with the higher total, because the total only grows. If the
+ * totals are equal, `b` is later if it has counts. If the later tally has no counts or no outcome,
+ * it gets them from the other tally.
  */
 export function laterTally(a: Tally, b: Tally): Tally {
   const later = b.total > a.total || (b.total === a.total && b.counts !== null) ? b : a;
@@ -46,7 +46,10 @@ export function laterTally(a: Tally, b: Tally): Tally {
 export const isOver = (prediction: Prediction, tally: Tally, now: Date | null): boolean =>
   prediction.closed || tally.settled !== null || (now !== null && Date.parse(prediction.endsAt) <= now.getTime());
 
-/** '5 days left' or 'Ending soon'; 'Closed' once it is over, 'Settled' once it is settled. */
+/**
+ * The time left for a prediction: '5 days left' or 'Ending soon'. 'Closed' if the prediction is
+ * over, 'Settled' if it is settled.
+ */
 export const timeLeftText = (endsAt: string, over: boolean, isSettled: boolean, now: Date): string =>
   isSettled ? 'Settled' : over ? 'Closed' : formatTimeLeft(endsAt, now);
 
@@ -71,5 +74,5 @@ export const categoryLabels: Record<PredictionCategory, string> = {
   other: 'Other',
 };
 
-/** '1,284 predictions', '1 prediction'. */
+/** A count with its noun: '1,284 predictions', '1 prediction'. */
 export const countOf = (count: number): string => `${formatCount(count)} prediction${count === 1 ? '' : 's'}`;

@@ -18,8 +18,8 @@ const Tickets = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Up to two predictions as tickets side by side (on phones, one below the other), with a link to
- * all predictions. Renders nothing if there are none. `loadedAt` is that of the page's envelope.
+ * Up to two predictions as tickets, side by side from 800 px on, with a link to all predictions.
+ * Renders nothing if there are no predictions. `loadedAt` comes from the page's envelope.
  */
 export const PredictionsPanel = memo(function PredictionsPanel({
   predictions,

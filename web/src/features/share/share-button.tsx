@@ -9,8 +9,9 @@ import type { Shared } from './share-targets.ts';
 const Place = styled('span')({ display: 'inline-flex', ...needsScript });
 
 /**
- * A share button for a card or an article's head, 44 × 44 px. It opens the device's share sheet; if
- * there is none or it fails, it opens a menu that is loaded on demand.
+ * A share button for a card or an article's head, 44 × 44 px. The button opens the device's share
+ * sheet. If the sheet is missing or does not open, the button opens a menu that is loaded on
+ * demand.
  */
 export function ShareButton({ title, hashtags, path }: Shared) {
   const shared = { title, hashtags, path };

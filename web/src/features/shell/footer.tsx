@@ -107,7 +107,7 @@ export function Footer({
       <Skyline />
       <Board as="div" bulbs={false}>
         {/* As soon as a page has loaded, browsers inspect its forms and lay out everything
-            around them. `data-later` defers all boxes of the footer except the form's own. */}
+            around them. `data-later` defers all boxes of the footer except the newsletter form. */}
         <div data-later="" style={{ paddingTop: 32 }}>
           {statistics}
         </div>

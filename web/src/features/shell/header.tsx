@@ -34,8 +34,8 @@ const Home = styled(Link)({
 /**
  * The links of the header. The gaps between them can shrink, because the text is wider in the
  * fallback fonts. If the links still do not fit (more categories), the row scrolls. The gaps are
- * pseudo-elements, because a CSS `gap` does not shrink. With them, no link moves while the rest of
- * the row is still loading.
+ * pseudo-elements, because a CSS `gap` does not shrink. With these pseudo-elements, no link moves
+ * while the rest of the row is still loading.
  */
 const Nav = styled('nav')({
   display: 'none',

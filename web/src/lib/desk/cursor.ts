@@ -1,8 +1,9 @@
 /** The current card of a list. Cards are represented by their ids, in the order shown. */
 
 /**
- * The card below (`by` 1) or above (-1) the current one; at the end of the list the current one.
- * Without a current card the first; `null` if the list is empty.
+ * Returns the card below (`by` 1) or above (`by` -1) the current card. At either end of the list,
+ * returns the current card. Without a current card, returns the first card; `null` if the list is
+ * empty.
  */
 export function step(ids: readonly string[], current: string | null, by: 1 | -1): string | null {
   const at = current === null ? -1 : ids.indexOf(current);
@@ -11,8 +12,8 @@ export function step(ids: readonly string[], current: string | null, by: 1 | -1)
 }
 
 /**
- * The current card after a change of the list: the same card, else the nearest below it that is
- * left, else the nearest above, else the first; `null` if the list is empty.
+ * The current card after a change of the list: the same card, else the nearest remaining card below
+ * it, else the nearest remaining card above it, else the first card; `null` if the list is empty.
  */
 export function keepCurrent(
   before: readonly string[],

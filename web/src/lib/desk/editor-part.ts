@@ -16,7 +16,7 @@ export type EditorPart = {
    * and the person changed the same field, the person chooses.
    */
   takeOver: (article: Article) => void;
-  /** Does the same with a version that somebody else saved. */
+  /** Puts a version that somebody else saved into the form, in the same way as `takeOver`. */
   meet: (current: Article) => Promise<void>;
   /** On a narrow window, shows the form instead of the preview. */
   showForm: () => void;

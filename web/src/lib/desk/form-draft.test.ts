@@ -54,7 +54,7 @@ it('restores a draft, and says so if somebody has saved a newer version', () => 
     expect.stringContaining('You both changed: Title.'),
   ]);
 });
-it('restores nothing if the draft equals the saved values or is of an earlier release', () => {
+it('restores nothing if the draft equals the saved values or was stored by an earlier release', () => {
   const draft = { values: { ...opened, title: 'Typed' }, opened, revision: 1 };
   expect(takeUp(draft, { initial: draft.values, revision: 2, labels })).toMatchObject({
     isRestored: false,

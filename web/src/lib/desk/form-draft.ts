@@ -2,7 +2,7 @@
 
 export type FormDraft<Values> = {
   values: Values;
-  /** The saved values that the form is based on. What differs from them, the editor changed. */
+  /** The saved values that the form is based on. Values that differ are the editor's changes. */
   opened: Values;
   /** The revision of `opened`: a number or a time of saving; `null` if there is none. */
   revision: number | string | null;

@@ -1,3 +1,6 @@
 export const MEDIA_PATH = '/api/admin/media';
-/** The key of every query for pictures starts with this. A change invalidates all of them. */
+/**
+ * The key of every query for pictures starts with `MEDIA_KEY`. A change of a picture invalidates
+ * all of these queries.
+ */
 export const MEDIA_KEY = ['media'] as const;

@@ -1,6 +1,6 @@
 import type { LogAction } from '@first-show/domain/comments/moderation-desk.schema';
 
-/** Labels of the actions in the moderation log. Some are automatic. */
+/** Labels of the actions in the moderation log. Some actions are automatic. */
 export const actionWords: Readonly<Record<LogAction, string>> = {
   approve: 'Approved a comment',
   reject: 'Rejected a comment',

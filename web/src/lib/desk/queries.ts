@@ -36,7 +36,7 @@ const get =
     callStaffApi<Data>(path, { signal });
 const followedQuery = <Data>(queryKey: QueryKey, path: string) =>
   queryOptions({ queryKey, queryFn: get<Data>(path), ...followed });
-/** Loaded each time the screen opens, and not refetched while it is open. */
+/** Data that is loaded each time the screen opens, and not refetched while the screen is open. */
 const openedQuery = <Data>(queryKey: QueryKey, path: string) =>
   queryOptions({ queryKey, queryFn: get<Data>(path), gcTime: 0 });
 /** Public data, as readers get it: refetched when the screen opens. */

@@ -13,9 +13,12 @@ export type TokenSource = {
 
 export type StaffCall = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON. */
+  /** The body, which is sent as JSON. */
   body?: unknown;
-  /** Sent unchanged, instead of `body`. `onProgress` receives the share that was sent, 0 to 1. */
+  /**
+   * A file that is sent unchanged, instead of `body`. `onProgress` receives the share that was
+   * sent, 0 to 1.
+   */
   file?: { blob: Blob; onProgress: (share: number) => void };
   signal?: AbortSignal;
   /** Lets the request outlive the page. */

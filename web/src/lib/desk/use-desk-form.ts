@@ -22,8 +22,8 @@ import { callStaffApi } from './staff-api.ts';
 export class FormProblem extends Error {}
 
 /**
- * The current version of the item from the body of a 409 response, or what another `field` of the
- * body contains. `null` for any other error.
+ * Returns the current version of the item from a 409 response: the field `current` of its body, or
+ * the field with the name `field`. Returns `null` for any other error.
  */
 export const currentOf = <Current>(error: unknown, field = 'current'): Current | null =>
   error instanceof ApiError && error.status === 409 ? ((error.body?.[field] as Current | undefined) ?? null) : null;
@@ -33,8 +33,8 @@ type Revised = { id: string; revision: number };
 type Opened<Values> = { values: Values; revision: Revision };
 
 /**
- * For an item that colleagues edit too. After a colleague's save, the form keeps the changes on top
- * of the colleague's version and asks to save again.
+ * Options for an item that colleagues edit too. After a colleague's save, the form applies the
+ * person's changes to the colleague's version and asks the person to save again.
  */
 type SharedItem<Values, Item extends Revised> = {
   /** `null`: a new item. */
@@ -73,7 +73,7 @@ type DeskFormOptions<Values, Output extends object, Item extends Revised> = Draf
   onSent?: () => void;
   /** Focuses one of the invalid fields. By default, the first registered one gets the focus. */
   onInvalid?: (paths: readonly string[]) => void;
-  /** Handles an error without `issues`. By default, `problem` shows its message. */
+  /** Handles an error without `issues`. By default, `problem` shows a text about the error. */
   onFailed?: (error: unknown) => Promise<void>;
   failedText?: string;
 };
@@ -139,7 +139,10 @@ function fieldsOf<Values extends FieldValues, Output>(form: UseFormReturn<Values
       const message = messageOf(errorAt(name));
       return { ...form.register(name, rules), error: message !== undefined, helperText: message ?? hint };
     },
-    /** The error of a path without an input of its own ('options'), without errors of its items. */
+    /**
+     * The error of a path that has no input of its own ('options'). Errors of its items do not
+     * count.
+     */
     messageAt: (path: string): string | undefined => errorAt(path)?.message ?? errorAt(path)?.root?.message,
   };
 }
@@ -150,7 +153,7 @@ function fieldsOf<Values extends FieldValues, Output>(form: UseFormReturn<Values
  * - ignores a second submit while the first one is sent;
  * - shows the server's issues at their fields;
  * - keeps a draft until it is saved or discarded (`draftKey`, `keepDraft`);
- * - keeps the changes on top of a colleague's save (`shared`).
+ * - applies the changes to the version that a colleague has saved meanwhile (`shared`).
  */
 export function useDeskForm<Values extends FieldValues, Output extends object, Item extends Revised = Revised>(
   options: DeskFormOptions<Values, Output, Item>,

@@ -27,6 +27,7 @@ export function useDeskKeys(actions: Readonly<Record<string, () => void>>): void
   };
   const keys = Object.keys(actions);
   useHotkeys(keys, run, { ...options, useKey: true, ignoreEventWhen: isIgnored });
-  // A Devanagari layout has no Latin letters, so this one uses the physical position of the key.
+  // A Devanagari layout has no Latin letters, so the second call uses the physical position of the
+  // key.
   useHotkeys(keys, run, { ...options, ignoreEventWhen: (event) => isIgnored(event) || isLatin(event) });
 }

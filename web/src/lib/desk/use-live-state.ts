@@ -23,7 +23,7 @@ import { useSession } from './session.ts';
 export type LiveStatus = 'loading' | 'ready' | 'error';
 export type LiveQuery = Omit<Extract<LiveSource, { kind: 'query' }>, 'kind'>;
 
-/** The last value (`undefined`: none yet), and whether the listener has failed after it. */
+/** The last value (`undefined`: none yet), and whether the listener has failed since that value. */
 type Heard = { value: unknown; hasFailed: boolean };
 type HeardBySource = ReadonlyMap<string, Heard>;
 
@@ -35,7 +35,9 @@ type LiveEntry = {
   users: number;
   session: string | null;
 };
-/** Kept for the life of the page, like reactfire's cache. Unused entries are empty. */
+/**
+ * The entries are kept for the life of the page, like reactfire's cache. Unused entries are empty.
+ */
 const entries = new Map<string, LiveEntry>();
 
 function entryOf(id: string): LiveEntry {
@@ -124,7 +126,10 @@ export function useLiveDocState<Doc>(path: string | null): { status: LiveStatus;
   return { status, doc: (value as Doc | null | undefined) ?? null };
 }
 
-/** The live documents of a query, each with its `id`. The rules allow a limit of 50 at most. */
+/**
+ * The live documents of a query, each with its `id`. The rules allow a limit of at most 50, and
+ * less for some collections.
+ */
 export function useLiveQueryState<Doc>(query: LiveQuery | null): { status: LiveStatus; docs: readonly Doc[] } {
   const { status, value } = useSourceState(query === null ? null : { kind: 'query', ...query });
   return { status, docs: (value as readonly Doc[] | undefined) ?? NO_DOCS };

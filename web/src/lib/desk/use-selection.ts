@@ -3,7 +3,10 @@ import { useMemo, useState } from 'react';
 /** The items selected for a bulk action. */
 type Selection = {
   ids: ReadonlySet<string>;
-  /** The item where a range starts: the one that was selected or deselected last. */
+  /**
+   * The item where a range starts. `toggle` sets it to the toggled item. Selecting a range keeps
+   * it.
+   */
   anchor: string | null;
 };
 

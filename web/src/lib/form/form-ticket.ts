@@ -22,7 +22,7 @@ const inBrowser: Dependencies = {
  * - `take`: the solved ticket for a form that is being sent, for the header `X-Form-Ticket`. It
  *   waits at most `FORM_TICKET_WAIT_MS`, and returns `null` if no valid ticket can be ready by
  *   then. The server accepts a form without a ticket, within stricter limits.
- * - `discard`: forgets the ticket. Call it after the server has used or refused it.
+ * - `discard`: forgets the ticket. Call it after the server has used or refused the ticket.
  */
 export function createFormTicket(form: FormKind, { solve, nowMs, wait }: Dependencies = inBrowser) {
   let current: { startedAtMs: number; solved: Promise<SolvedTicket | null> } | null = null;

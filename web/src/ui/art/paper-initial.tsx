@@ -17,7 +17,7 @@ const Paper = styled('span')({
 
 /**
  * The first letter of a name, as if cut out of paper, `size` px wide. `name` determines the colour
- * and `seed` the shape. Hidden from screen readers: show the name beside it.
+ * and `seed` the shape. Screen readers do not read the letter, so show the name beside it.
  */
 export function PaperInitial({ name, seed, size = 46 }: { name: string; seed: string; size?: number }) {
   const look = {

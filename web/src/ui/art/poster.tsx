@@ -45,9 +45,9 @@ const Name = styled('span')({
 });
 
 /**
- * A film's poster, 3:4. Without a picture, one is drawn: rays, a sun and the title, in colours
- * derived from `seed`, and hidden from screen readers. `alt` is the alt text of the picture; '' if
- * the title is shown beside the poster.
+ * A film's poster, 3:4. If there is no picture, a poster is drawn with rays, a sun and the title,
+ * in colours derived from `seed`. Screen readers do not read the drawn poster. `alt` is the alt
+ * text of the picture; '' if the title is shown beside the poster.
  */
 export function Poster({
   imageUrl,

@@ -1,7 +1,7 @@
 /**
- * The colours of the categories by slug; the text colours were chosen by hand. For a category whose
- * editor chose another colour, `category-tints.ts` computes the text colours instead. `other` is
- * for unknown slugs.
+ * The colours of the categories by slug; the text colours were chosen by hand. If an editor has
+ * chosen another colour for a category, `category-tints.ts` computes its text colours instead.
+ * `other` is for unknown slugs.
  */
 export const categoryPalette = {
   'film-news': { chip: '#FF7A4D', textOnDark: '#FF8A5F', textOnLight: '#AE2A12' },

@@ -30,8 +30,8 @@ const TOUCHES = ['focusin', 'pointerdown', 'submit'] as const;
  * - If a boundary is updated before it is hydrated, React drops its markup, and a navigation waits
  *   for its script. So the component is a `memo` (pass stable props), and a navigation unmounts a
  *   component whose script is missing.
- * - React stops events in such a boundary at its root, so the listeners are on the document. A
- *   submit is repeated after hydration.
+ * - React stops the events of such a boundary at the app's root element, so the listeners are on
+ *   the document. A submit is repeated after hydration.
  */
 export function lazyForm<Props extends object>({
   name,

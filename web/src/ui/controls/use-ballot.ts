@@ -24,7 +24,7 @@ async function load<Item extends { id: string }>(listPath: string, id: string): 
 const LISTENER_WAIT_MS = 1_500;
 
 /**
- * What differs between a poll and a prediction. The functions are pure. Pass the same object on
+ * The logic in which polls and predictions differ. The functions are pure. Pass the same object on
  * every render.
  */
 export type BallotKind<Item, Doc, Tally> = {
@@ -46,8 +46,8 @@ export type BallotKind<Item, Doc, Tally> = {
 type Ballot<Item, Tally> = {
   item: Item;
   /**
-   * The option texts that this page shows. They are sent with the vote, so that the server can
-   * refuse it if an editor changed the options meanwhile.
+   * The option texts that this page shows. The text of the chosen option is sent with the vote, so
+   * that the server can refuse the vote if an editor has changed the options.
    */
   options: readonly string[];
   /** Path of the document with the tally, such as 'polls/x'. */
@@ -123,7 +123,7 @@ export function useBallot<Item extends { id: string }, Doc, Tally>(
   const [selected, select] = useState<number | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [hasJustCast, setHasJustCast] = useState(false);
-  /** True if the last call from this page got no answer, so that the vote may have been counted. */
+  /** True if the last call from this page got no answer. Its vote may have been counted. */
   const isAnswerLost = useRef(false);
 
   const live = listened ?? last ?? kind.tallyOfItem(item);

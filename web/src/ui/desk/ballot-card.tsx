@@ -49,7 +49,9 @@ const ISO = /^\d{4}-\d{2}-\d{2}T/;
 
 type Action = { name: string; onClick: () => unknown; variant?: ButtonVariant };
 
-/** The texts and buttons of a card. `state`: the choice of the page's filter that shows it. */
+/**
+ * The texts and buttons of a card. `state`: the choice of the page's filter that shows the card.
+ */
 export type BallotView = {
   state: string;
   title: string;
@@ -104,7 +106,8 @@ export function BallotCard({ item: { results, history, totalVotes }, view, isBus
       </Stack>
       {note}
       <Line sx={{ gap: 2.5 }}>
-        {/* Keyed by index, so that the button keeps the focus when 'Close' becomes 'Reopen'. */}
+        {/* The buttons have their index as the key, so that a button keeps the focus when
+            'Close' becomes 'Reopen'. */}
         {actions.map(({ name, ...button }, index) => (
           <Button key={index} variant="outlined" aria-label={`${name}: ${title}`} aria-disabled={isBusy} {...button}>
             {name}

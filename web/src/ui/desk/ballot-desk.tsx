@@ -99,7 +99,7 @@ type Props<Item extends AdminPoll | AdminPrediction> = {
   desk: Omit<ReturnType<typeof useBallotDesk<Item, never>>, 'post'>;
   /** The choices of the filter with their labels. */
   states: Readonly<Record<string, string>>;
-  /** Shown if there are no items at all. */
+  /** The text that is shown if there are no items at all. */
   invitation: string;
   Form: ComponentType<ItemFormProps<Item>>;
   /** `edit` opens the form of the item. */

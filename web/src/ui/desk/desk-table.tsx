@@ -52,10 +52,10 @@ type Props<Row> = {
   actions?: (row: Row) => ReactNode;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Shown if there are no rows and none are loading. */
+  /** The content that is shown if there are no rows and none are loading. */
   empty: ReactNode;
   isLoading?: boolean;
-  /** Shown below the rows, for example `LoadMore`. */
+  /** The content below the rows, for example `LoadMore`. */
   footer?: ReactNode;
 };
 

@@ -30,7 +30,7 @@ const Picture = styled('button')({
   '& img': { display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
 });
 
-/** The smallest WebP rendition, which is the first one. */
+/** The URL of the smallest WebP rendition, which comes first among the WebP renditions. */
 const thumbnail = ({ renditions, url }: Media): string =>
   renditions.find(({ format }) => format === 'webp')?.url ?? url;
 
@@ -39,15 +39,18 @@ const PAGE = 24;
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 type Props = {
-  /** What a click on a picture does. Screen readers read it before the alt text. */
+  /** The action of a click on a picture. Screen readers read this word before the alt text. */
   verb: 'Choose' | 'Edit';
   licence?: 'all' | 'ended';
-  /** Shown if there are no pictures and nobody has typed a search. */
+  /** The text that is shown if there are no pictures and the search field is empty. */
   empty: string;
   onPick: (media: Media) => void;
 };
 
-/** The library with a search: newest pictures first, ended licences by their last day. */
+/**
+ * The picture library with a search, newest pictures first. With `licence` 'ended', it has only the
+ * pictures whose licence has ended, the most recently ended first.
+ */
 export function MediaGrid({ verb, licence = 'all', empty, onPick }: Props) {
   const [search, setSearch] = useState('');
   const q = useRested(search.trim());

@@ -30,8 +30,8 @@ type Options<Values extends FieldValues, Output extends object, Saved> = Pick<
 };
 
 /**
- * A form of settings that all staff share, saved with `PUT path`. If a colleague saved first, it
- * applies the changes to the colleague's version and asks to save again.
+ * A form of settings that all staff share, saved with `PUT path`. If a colleague saved first, the
+ * form applies this person's changes to the colleague's version and asks the person to save again.
  */
 export function useSettingsForm<Values extends FieldValues, Output extends object, Saved extends Settings>(
   options: Options<Values, Output, Saved>,
@@ -66,7 +66,7 @@ export function useSettingsForm<Values extends FieldValues, Output extends objec
 type Props = {
   form: DialogForm & { saved: Settings };
   saveLabel: string;
-  /** Shown until the first save. */
+  /** The text that is shown until the first save. */
   neverSaved: string;
   children: ReactNode;
 };

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Not MUI's `Stack`, because that would add 1 KB to the style chunk of every reader. */
+/** This is not MUI's `Stack`, which would add 1 KB to the style chunk of every reader. */
 export const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 export const FormStack = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
 export const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' });

@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { showFailure } from './show-failure.ts';
 
 /**
- * `run` executes one action at a time and ignores calls while it runs. A failure shows a toast with
- * the title `failed` and the server's reason, else `fallback`.
+ * `run` executes one action at a time and ignores calls while an action runs. A failure shows a
+ * toast with the title `failed` and the server's reason, else `fallback`.
  */
 export function useBusy() {
   const [isBusy, setBusy] = useState(false);

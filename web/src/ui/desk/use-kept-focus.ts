@@ -3,9 +3,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 const REACHABLE = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), [tabindex="0"]';
 
 /**
- * Keeps the keyboard focus in a list when the focused element is removed: the item that is now at
- * its position gets the focus, else the last item, else the page's main element. `items`: selector
- * of the items in `place`.
+ * Keeps the keyboard focus in a list when the focused element is removed. The first control of the
+ * item that is now at the same position gets the focus; if the list has become shorter, the first
+ * control of its last item. If there is no such control, the page's main element gets the focus.
+ * `items`: selector of the items in `place`.
  */
 export function useKeptFocus(place: RefObject<HTMLElement | null>, items: string): void {
   const held = useRef<{ element: Element; index: number } | null>(null);
@@ -18,7 +19,7 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, items: string
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
   }, [place, items]);
-  // After each render, because anything may have removed the item.
+  // This effect runs after each render, because any render may have removed the focused element.
   useLayoutEffect(() => {
     if (held.current === null || held.current.element.isConnected || document.activeElement !== document.body) return;
     const left = [...(place.current?.querySelectorAll<HTMLElement>(items) ?? [])];

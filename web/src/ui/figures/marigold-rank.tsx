@@ -24,8 +24,8 @@ const Flower = styled('span')({
   placeItems: 'center',
   width: '2.625rem',
   height: '2.625rem',
-  // Keep these colours in forced-colours mode: they show the rank, and the text needs its petals'
-  // colour behind it.
+  // Keep these colours in forced-colours mode: they show the rank, and the number is readable only
+  // on the colour of the petals.
   forcedColorAdjust: 'none',
   fontFamily: ANEK,
   fontWeight: 800,

@@ -20,7 +20,8 @@ const Paint = styled('span')({
 
 /**
  * A bar that looks painted by hand, 14 px high, filled to `percent` (0 to 100). Without `color` it
- * is pink if `isOwn`, otherwise plum. Hidden from screen readers: show the figure beside it.
+ * is pink if `isOwn`, otherwise plum. Screen readers do not read the bar, so show the figure beside
+ * it.
  */
 export function PaintedBar({ percent, isOwn = false, color }: { percent: number; isOwn?: boolean; color?: string }) {
   return (

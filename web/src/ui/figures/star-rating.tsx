@@ -10,8 +10,8 @@ const Row = styled('span')({
 });
 
 /**
- * A review's rating, 0.5 to 5 stars in halves, read as "3.5 out of 5 stars". `size` of a star in
- * px.
+ * A review's rating, 0.5 to 5 stars in halves, read as "3.5 out of 5 stars". `size` is the width of
+ * a star in px.
  */
 export function StarRating({ stars, size = 18 }: { stars: number; size?: number }) {
   return (

@@ -22,8 +22,8 @@ let isLoading = false;
 
 const load = () => import('./toaster.tsx');
 /**
- * Loads the toaster in advance. Once the network is gone, it could not be loaded for the toast that
- * has to say so.
+ * Loads the toaster in advance. A toast has to tell the reader that the network is gone, and by
+ * then the toaster cannot be loaded.
  */
 const loadAhead = (): void => void load().catch(() => undefined);
 if (typeof window !== 'undefined' && !savesData()) whenIdle(loadAhead);
@@ -53,8 +53,8 @@ export function showToast(toast: Toast): void {
 }
 
 /**
- * Only for the toaster: sets the function that receives each toast, also the one that is waiting
- * for the toaster. Returns a function that removes it.
+ * Sets `next` as the function that receives each toast, and passes it a toast that is already
+ * waiting. Returns a function that removes `next`. Only the toaster calls `onToast`.
  */
 export function onToast(next: Listener): () => void {
   listener = next;

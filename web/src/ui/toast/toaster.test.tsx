@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('keeps a toast that arrives at the moment when the last one ends', () => {
+it('keeps a toast that arrives at the moment when the previous toast ends', () => {
   act(() => showToast({ title: 'Login successful', durationMs: 1_000 }));
   expect(document.body.textContent).toContain('Login successful');
   act(() => {

@@ -111,7 +111,8 @@ export function Toaster() {
         <Slab
           key={shown.id}
           open={shown.isOpen}
-          // The time of the last toast may end while its successor is being rendered.
+          // The time of the previous toast may end while the new toast is being rendered, so change
+          // only the toast with this id.
           onOpenChange={(isOpen) => setShown((last) => (last?.id === shown.id ? { ...last, isOpen } : last))}
           duration={shown.toast.durationMs}
           data-tone={isError ? 'error' : 'success'}

@@ -108,7 +108,7 @@ describe('a summary', () => {
       ),
     };
   };
-  it('has no sentence with a truncated quotation, and no headline is made of one', async () => {
+  it('has no sentence with a truncated quotation, and no headline has such a quotation', async () => {
     const cut = story(
       'en',
       'Lucknow adds a midnight show',
@@ -149,7 +149,7 @@ describe('names', () => {
     expect(names).toContain('person Anagha Tambe');
     expect(names).toContain('person Jeroo Patrawala');
     expect(names).toContain('other Liberty Talkies');
-    // The surname alone means the same woman, so it is not listed separately.
+    // 'Tambe' alone means Anagha Tambe, so the surname is not listed separately.
     expect(names).not.toContain('other Tambe');
   });
   it('follow a title or profession in Hindi', () => {

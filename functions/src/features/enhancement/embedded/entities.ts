@@ -5,8 +5,8 @@ import type { Sentence } from './analysis.ts';
 import { hindiStops } from './hindi.ts';
 
 /**
- * A film, person, place or other name of a story. `name` is spelt as in the text, or as in the
- * chart for one of its films.
+ * A film, person, place or other name of a story. The name of a film of the chart is taken from the
+ * chart, every other name from the text.
  */
 export type Entity = { name: string; kind: 'film' | 'person' | 'place' | 'other'; mentions: number };
 

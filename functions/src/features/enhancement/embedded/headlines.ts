@@ -5,9 +5,9 @@ import { needsContext, type ScoredSentence } from './summarise.ts';
 import type { Sentence } from './analysis.ts';
 
 /**
- * The kinds of headlines. All have only words of the text: a quotation with its speaker, a sentence
- * with a figure, or another sentence, both in a shorter form. Sentences are only cut where the rest
- * is still complete.
+ * The kinds of headlines. 'quote': a quotation with its speaker. 'number': a sentence with a
+ * figure. 'plain': another sentence. All words of a headline are from the text. A sentence may be
+ * shortened, but only where the rest is still complete.
  */
 type Kind = 'quote' | 'number' | 'plain';
 type Candidate = { text: string; kind: Kind; score: number };
@@ -87,12 +87,15 @@ const OPENING =
   /^(?:However|Meanwhile|And|But|So|Now|Then|Still|Yet|In fact|Of course|According to [^,]{2,60}|On this \p{L}+)\s*,?\s+(?=\p{Lu}|‘|₹|\d)/u;
 const ASIDE = /\s*(?:\([^()]*\)|—[^—]*—|–[^–]*–)\s*/gu;
 
-/** The sentence in its complete form and in shorter forms, the longest first. */
+/**
+ * Headlines from a sentence, the longest first: the sentence without opening words, asides and
+ * attribution, and shorter forms of it.
+ */
 function cutsOf(sentence: string): string[] {
   const plain = tidy(sentence.replace(OPENING, '').replace(ASIDE, ' ').replace(ATTRIBUTION, ''));
   const cuts = [plain];
-  // The text up to the end of a clause can stand alone. A comma ends a clause only if a word
-  // follows that begins a new one.
+  // The text up to the end of a clause can stand alone. A comma ends a clause only if the next word
+  // begins a new clause.
   for (const mark of [
     /;\s/u,
     /:\s/u,

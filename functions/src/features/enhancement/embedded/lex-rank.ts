@@ -37,8 +37,8 @@ const CONVERGED = 1e-5;
 type Edge = { to: number; weight: number };
 
 /**
- * The edges between sentences. Only sentences with a common word have an edge, so this iterates
- * over the words instead of all pairs.
+ * The edges between sentences. Only sentences with a common word have an edge, so this function
+ * iterates over the words instead of all pairs.
  */
 function edgesOf(vectors: readonly Vector[]): Edge[][] {
   const holders = new Map<string, Edge[]>();

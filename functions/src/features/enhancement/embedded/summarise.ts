@@ -4,8 +4,8 @@ import { termsOf, type Sentence, type Word } from './analysis.ts';
 import { cosine, lexRank, tfIdf, type Vector } from './lex-rank.ts';
 
 /**
- * Weights of a sentence's features, tuned on the dev half of the texts in
- * `tests/fixtures/enhancement` (`npm run bench -- enhance`) and evaluated on the test half.
+ * Weights of a sentence's features. They were tuned on the dev half of the reference summaries in
+ * `tests/fixtures/enhancement`. `npm run bench -- enhance` compares summaries with both halves.
  */
 export type SummaryWeights = {
   /** Weight of the similarity to the headline, in which an editor has summed up the story. */

@@ -33,7 +33,7 @@ const renderPreview: RenderPreview = ({ article, category, categories, blocks, l
         <article>
           <ArticleHead article={article} category={category} viewCount={article.viewCount} />
           <Body>
-            {/* Related stories show the names of their categories, which they get from here. */}
+            {/* Cards of related stories get the names of their categories from this provider. */}
             <CategoriesProvider categories={categories}>
               <ArticleBody
                 article={article}

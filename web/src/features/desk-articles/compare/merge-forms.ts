@@ -30,7 +30,10 @@ export function mergeRows({ base, mine, theirs }: Versions & { base: ArticleForm
 
 export type Choices = Partial<Record<FormField, Choice>>;
 
-/** The colleague's version with the editor's chosen fields; `null` while a row has no choice. */
+/**
+ * The colleague's version with the fields that the editor keeps. `null` while a row has neither a
+ * choice nor a default.
+ */
 export function mergedForm(
   rows: readonly MergeRow[],
   { mine, theirs, choices }: Versions & { choices: Choices },

@@ -33,7 +33,8 @@ export function readableLines(html: string): string {
       )
       .replace(/<\/?(?:strong|b)\b[^<>]*>/gi, '**')
       .replace(/<\/?(?:em|i)\b[^<>]*>/gi, '*')
-      // Blocks get a line of their own. Otherwise a film card would look like a plain link.
+      // Show a block's kind and attributes on an extra line. Otherwise a film card would look like
+      // a plain link.
       .replace(/<[a-z]+ [^<>]*\bdata-(block|width)="([^"]*)"[^<>]*>/gi, (tag) => `${tag}\n${blockLine(tag)}\n`)
       .replace(/<h2\b[^<>]*>/gi, '\n## ')
       .replace(/<h3\b[^<>]*>/gi, '\n### ')

@@ -34,7 +34,7 @@ const labels = { ...fieldLabels, imageFocus: 'Picture focus' };
 
 type Props = {
   article: DeskArticle;
-  /** Why restoring is not possible now (unsaved changes), or `null`. */
+  /** The reason why a revision cannot be restored now (unsaved changes), or `null`. */
   blockedBy: string | null;
   onRestore: (revision: number) => Promise<void>;
 };
@@ -85,10 +85,11 @@ function RevisionDialog({ article, blockedBy, onRestore, revision, onClose }: Di
   );
 }
 
-/** The article's revisions. All but the current one can be compared with it and restored. */
+/** The article's revisions. Older ones can be compared with the current article and restored. */
 export function RevisionsPanel(props: Props) {
   const { article } = props;
-  // Every save adds a revision, so the article's revision is part of the key.
+  // Every save adds a revision. The key contains the article's revision, so that the list is loaded
+  // again after a save.
   const list = useInfiniteQuery({
     queryKey: ['revisions', article.id, article.revision],
     queryFn: ({ pageParam, signal }) => listRevisions(article.id, pageParam, signal),

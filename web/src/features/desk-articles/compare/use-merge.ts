@@ -9,8 +9,8 @@ import { type ArticleForm, differingFields, formOf } from '../article-form.ts';
 import type { ArticleEditing } from '../use-article-form.ts';
 
 /**
- * A comparison of the editor's form (`mine`) with a colleague's version. `base`: the version on
- * which `mine` is based; `null` if unknown.
+ * A comparison of the editor's form (`mine`) with a colleague's version (`theirs`). `base`: the
+ * version on which `mine` is based; `null` if unknown.
  */
 export type Merge = {
   explanation: string;
@@ -19,7 +19,10 @@ export type Merge = {
   base: ArticleForm | null;
 };
 
-/** Merges a colleague's version with the form. `merge`: what the dialog shows; `null`: closed. */
+/**
+ * Merges a colleague's version with the form. `merge`: the comparison in the merge dialog; `null`:
+ * the dialog is closed.
+ */
 export function useMerge({ form, saved, show }: ArticleEditing) {
   const [merge, setMerge] = useState<Merge | null>(null);
 
@@ -37,7 +40,7 @@ export function useMerge({ form, saved, show }: ArticleEditing) {
     else mergeWith(next, reason);
   };
 
-  /** Shows the merged form as changes of the colleague's version. */
+  /** Shows the merged form as unsaved changes to the colleague's version. */
   const finish = ({ theirs }: Merge, merged: ArticleForm) => {
     setMerge(null);
     show(theirs, merged);
@@ -54,8 +57,9 @@ export function useMerge({ form, saved, show }: ArticleEditing) {
 }
 
 /**
- * Listens to the article while it is edited. `newer`: a colleague's newer version. `isGone`: the
- * article was deleted. `isSaving`: a call of this editor changes the article, so ignore the events.
+ * Listens to the article while it is edited. Returns a colleague's `newer` version, and `isGone` if
+ * the article was deleted. While `isSaving` is true, changes are ignored, because this editor makes
+ * them itself.
  */
 export function useNewerVersion(article: DeskArticle | null, isSaving: boolean) {
   const { status, doc } = useLiveDocState<{ revision?: number }>(article === null ? null : `articles/${article.id}`);

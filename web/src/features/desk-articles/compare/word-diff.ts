@@ -6,7 +6,10 @@ export type DiffPart = { kind: 'same' | 'added' | 'removed'; text: string };
 /** If a comparison takes longer, the whole text is shown as one replacement. */
 const COMPARISON_MAX_MS = 500;
 
-/** Splits a text into words, spaces and signs. jsdiff itself splits Hindi words at vowel signs. */
+/**
+ * Splits a text into words, spaces and punctuation marks. The function `diffWords` of jsdiff would
+ * compare Hindi texts character by character.
+ */
 const words = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}\u200C\u200D]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu) ?? [];
 
 /** An unchanged text, and the removed and added text after it. Each may be empty. */
@@ -25,7 +28,7 @@ function stretchesOf(before: string, after: string): Stretch[] {
   return stretches;
 }
 
-/** Joins replaced words with only spaces between them: one replaced phrase is easier to read. */
+/** Joins replacements that only spaces separate, because one replaced phrase is easier to read. */
 function phrases(stretches: readonly Stretch[]): Stretch[] {
   const whole: Stretch[] = [];
   for (const { same, removed, added } of stretches) {

@@ -33,7 +33,7 @@ type TextProps = TextFieldProps & {
   hint?: string;
   /** Shows the length of the text and this number below the control: '12 / 60'. */
   countOf?: number;
-  /** The text is in the article's language. Others, such as URLs, are not. */
+  /** True for a text in the article's language, false for other texts, such as a URL. */
   isWritten?: boolean;
 };
 

@@ -25,7 +25,7 @@ function ChipsField({
     <Autocomplete
       id={id}
       multiple
-      // Pass the same array in every render. MUI clears the typed text when it gets another one.
+      // Pass the same array in every render. MUI clears the typed text when it gets a new array.
       value={value}
       getOptionLabel={getOptionLabel}
       renderValue={(values, getItemProps) =>

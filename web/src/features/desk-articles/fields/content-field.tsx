@@ -9,7 +9,7 @@ import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
 import { useArticleField, useFieldValue } from './article-field.tsx';
 
-/** Loaded as a chunk of its own, because it is the largest part of the desk. */
+/** The text editor has a chunk of its own, because it is the largest part of the desk. */
 const RichTextEditor = lazy(() =>
   import('../rich-text/rich-text-editor.tsx').then(({ RichTextEditor: Component }) => ({ default: Component })),
 );

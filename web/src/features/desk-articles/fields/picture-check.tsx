@@ -22,7 +22,7 @@ const isAddress = (url: string): boolean => /^https?:\/\/[^\s/]+\.?[^\s]*$/.test
 export function PictureCheck({ url }: { url: string }) {
   const wanted = url.trim();
   const rested = useRested(wanted, SETTLE_MS);
-  // `size` `null`: the picture does not load.
+  // `size` is `null` if the picture does not load.
   const [checked, setChecked] = useState<{ url: string; size: string | null } | null>(null);
   const size = checked?.url === wanted ? checked.size : undefined;
   if (!isAddress(wanted)) return <Box role="status" />;

@@ -8,7 +8,7 @@ import { tidyHtml } from './tidy-html.ts';
 const schema = getSchema(articleExtensions);
 const pageOf = (html: string): Document => parseHTML(`<!doctype html><html><body>${html}</body></html>`).document;
 
-/** linkedom lists attributes in the reverse order of their setting. */
+/** Reverses the attributes of each tag, because linkedom writes the last set attribute first. */
 const inOrder = (html: string): string =>
   html.replace(/(?: [a-z-]+="[^"]*")+/g, (all) => (all.match(/ [a-z-]+="[^"]*"/g) ?? []).reverse().join(''));
 

@@ -64,7 +64,7 @@ export const articleExtensions = [
   ...blockNodes,
   mark('subscript', 'sub'),
   mark('superscript', 'sup'),
-  // Text in another language than the article's.
+  // The mark for text in another language than the article's.
   mark('language', 'span', {
     addAttributes: () => ({ lang: { default: null } }),
     parseHTML: () => [{ tag: 'span[lang]' }],

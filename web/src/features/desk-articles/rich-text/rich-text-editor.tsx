@@ -42,8 +42,8 @@ function useEditorProps(
         const isToolbarKey = event.key === 'F10' && event.altKey;
         const isLinkKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
         if (!isToolbarKey && !isLinkKey) return false;
-        // The browser reports a move of the cursor a moment later. By then the text has lost the
-        // focus, and the editor would ignore the report. So report the move now.
+        // The browser fires 'selectionchange' a moment after the cursor has moved. By then the text
+        // has lost the focus, and the editor would ignore the event. So fire the event now.
         document.dispatchEvent(new Event('selectionchange'));
         if (isLinkKey) openDialog({ name: 'link', at: null });
         else frame.current?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus();
@@ -60,8 +60,9 @@ type Props = FieldProps & { value: string; onChange: (html: string) => void; onB
 export function RichTextEditor({ value, onChange, onBlur, ...field }: Props) {
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
   const openDialog = useCallback((next: EditorDialog) => {
-    // A closing dialog focuses the element that had the focus. If that were the text, the cursor
-    // would jump to its start. So blur the text, and let `focusText` return the focus.
+    // A closing dialog returns the focus to the element that had it before. If this element were
+    // the text, the cursor would jump to the start of the text. So blur the text, and let
+    // `focusText` return the focus.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     setDialog(next);
   }, []);

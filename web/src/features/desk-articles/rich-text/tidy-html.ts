@@ -1,7 +1,7 @@
 /**
  * Converts the editor's HTML to the form that is stored, so that opening an article changes
- * nothing. If a list item or cell has a single paragraph, only its text is kept. Removes spans of
- * one cell (`colspan="1"`), empty captions and titles, and empty paragraphs at both ends.
+ * nothing. Unwraps the only paragraph of a list item or cell. Removes spans of one cell
+ * (`colspan="1"`), empty captions and titles, and empty paragraphs at both ends.
  */
 export function tidyHtml(html: string): string {
   return (

@@ -46,7 +46,8 @@ export function useContentEditor({ extensions, editorProps, value, onChange, onB
     onBlur,
   });
 
-  // The value was changed elsewhere, such as by a merge, a restore or the server's sanitiser.
+  // Show a value that was changed elsewhere, such as by a merge, a restore or the server's
+  // sanitiser.
   useEffect(() => {
     if (value === lastValue.current) return;
     lastValue.current = value;

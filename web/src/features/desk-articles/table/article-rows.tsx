@@ -104,7 +104,7 @@ export function ArticleRows({ table: { list, rows, running, change }, categories
   );
 }
 
-/** Below the rows: their number, the button for more, and the button that lists the shortcuts. */
+/** The line below the rows: their number, a button for more, and a button for the shortcuts. */
 function RowsFoot({ list, count, onHelp }: Pick<ArticlesList, 'list'> & { count: number; onHelp: () => void }) {
   return (
     <Line style={{ alignItems: 'baseline', gap: '0 16px', marginTop: 8 }}>

@@ -42,7 +42,7 @@ function useSearchText(q: string, onSearch: (q: string) => void) {
     sent.current = words;
     onSearch(words);
   };
-  // If something else changed the query, such as 'Show all articles', copy it into the field.
+  // If something else changed `q`, such as 'Show all articles', copy `q` into the field.
   useEffect(() => {
     if (q === sent.current) return;
     sent.current = q;

@@ -36,7 +36,7 @@ const waitingTexts: Record<WaitingFor, string> = {
   proposal: 'Only articles with an enhancement proposal to review.',
 };
 
-/** Says that the table is filtered because a link of the dashboard opened it. */
+/** The notice that the table shows only the articles of an open task on the dashboard. */
 const WaitingNotice = ({ waiting }: { waiting: WaitingFor }) => (
   <Alert
     severity="info"
@@ -59,7 +59,8 @@ export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
   const { list, rows } = table;
   const categories = useQuery(categoriesQuery).data ?? [];
   const search = useRef<HTMLInputElement>(null);
-  // The URL changes a moment after a choice. Another choice before that must keep the first one.
+  // The URL changes a moment after a choice. Until then, `wanted` has the choice, so that a second
+  // choice does not undo the first one.
   const wanted = useRef(query);
   useEffect(() => {
     wanted.current = query;

@@ -25,7 +25,7 @@ export function doneToast(action: BulkArticleAction, rows: readonly { title: str
   return { title: 'Success', description: `${done}${more}` };
 }
 
-/** For example 'Failed to publish article. Please try again.' */
+/** The toast after a failure, such as 'Failed to publish article. Please try again.' */
 export const failedText = (action: BulkArticleAction, count: number): string =>
   `Failed to ${action} ${count === 1 ? 'article' : articles(count)}. Please try again.`;
 
@@ -38,8 +38,9 @@ export function undoneText(action: BulkArticleAction, count: number): string {
 export type Failures = { title: string; items: readonly { id: string; text: string }[] };
 
 /**
- * `null` if nothing failed. `what`: the participle for the title, such as 'published', 'undone'.
- * `rows`: the rows of the call; they name articles of which the answer knows no title.
+ * The failures in the answer of a call; `null` if nothing failed. `what`: the participle for the
+ * title, such as 'published', 'undone'. `rows`: the rows of the call, whose titles are used if the
+ * answer has no title.
  */
 export function failuresOf(
   { results }: BulkArticlesResult,

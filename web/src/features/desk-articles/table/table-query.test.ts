@@ -38,7 +38,7 @@ it('reverses the order at the second press on a column, and restores the default
   expect(shownDirection(nextOrder(second, 'title'))).toBe('asc');
   expect(nextOrder(everything, 'updated')).toEqual({ sort: 'updated', direction: 'asc' });
 });
-it('counts a filter, but not an order, as filtered', () => {
+it('treats a table with a filter as filtered, but not one with only another order', () => {
   expect(isFiltered({ ...everything, sort: 'views' })).toBe(false);
   expect(isFiltered({ ...everything, flag: 'breaking' })).toBe(true);
 });

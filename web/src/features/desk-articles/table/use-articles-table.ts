@@ -47,13 +47,13 @@ function useChange(showFailures: (failures: Failures | null) => void) {
     what: string,
     change: (pages: Pages) => Pages,
   ): Promise<Pages | undefined> => {
-    // The answers of running requests would overwrite the change.
+    // Cancel running requests for the table: their answers would overwrite the change.
     await client.cancelQueries({ queryKey });
     const before = client.getQueryData(queryKey);
     const articles = answer.results.flatMap(({ article }) => article ?? []);
     client.setQueryData(queryKey, (pages) => pages && withChanges(change(pages), articles));
-    // Mark all other lists of articles as stale: during the call, the editor may have chosen
-    // another filter.
+    // Mark all other lists of articles as stale, because they lack the change. During the call, the
+    // editor may have chosen another filter.
     const own = hashKey(queryKey);
     void client.invalidateQueries({ queryKey: articlesKey, predicate: ({ queryHash }) => queryHash !== own });
     const failed = failuresOf(answer, what, rows);
@@ -122,7 +122,7 @@ export function useArticlesTable(query: TableQuery, onEnhance: Enhance) {
   });
 
   const change = (action: BulkArticleAction, wanted: readonly DeskCard[], categoryId?: string): void => {
-    // `running` is one render late, so a double click needs the mutation cache.
+    // `running` is one render late. Read the mutation cache, so that a double click makes one call.
     const mutations = client.getMutationCache().findAll(whileRunning);
     const busy = mutations.flatMap(({ state }) => (state.variables as Running).rows);
     const free = wanted.filter(({ id }) => !busy.some((row) => row.id === id));

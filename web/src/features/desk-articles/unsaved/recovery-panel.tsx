@@ -16,7 +16,9 @@ type Props = {
   onDiscard: () => void;
 };
 
-/** Offers unsaved work. Its first button takes the focus, because the form is locked. */
+/**
+ * The panel that offers unsaved work. Its first button takes the focus, because the form is locked.
+ */
 export function RecoveryPanel({ recovery, article, onContinue, onDiscard }: Props) {
   const { copy, keptOn, differing, isStale } = recovery;
   const [isShown, setShown] = useState(false);

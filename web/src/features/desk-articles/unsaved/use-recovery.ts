@@ -23,8 +23,9 @@ type Parts = { loaded: LoadedArticle; editing: ArticleEditing } & Pick<ReturnTyp
 
 /**
  * Unsaved work of an earlier visit, to continue (`goOn`) or to discard (`giveUp`). A new article
- * may start from an idea. The idea fills the form if there is no unsaved work, or once the work is
- * discarded. Continuing the work drops the idea.
+ * may also start from a suggested story whose 'Start draft' button the editor pressed. The
+ * suggestion fills the form if there is no unsaved work, or once that work is discarded. If the
+ * editor continues the work, the suggestion is dropped.
  */
 export function useRecovery({ loaded, editing: { article, show, forget }, mergeWith }: Parts) {
   const [recovery, setRecovery] = useState(loaded.recovery);

@@ -25,7 +25,7 @@ export function blockAt(state: EditorState): BlockAt | null {
 /**
  * Inserts a block below the paragraph, list or block at the cursor, or in place of an empty
  * paragraph. The cursor moves to the first text of the block. If the block has no text, the cursor
- * moves to the line below, or the block is selected if another block is below.
+ * moves to the text directly below the block. If there is none, the block is selected.
  */
 export function insertBlock(block: Node): Command {
   return ({ selection: { $from, to }, schema, tr }, dispatch) => {
@@ -57,8 +57,8 @@ export function insertStoryBlock(editor: Editor, block: JSONContent): void {
 export type Direction = 'up' | 'down';
 
 /**
- * Moves the selected paragraphs and blocks past their neighbour. It deletes the neighbour and
- * inserts it on the other side, so the selection stays. Returns false if there is no neighbour.
+ * Moves the selected paragraphs and blocks past their neighbour. The neighbour is deleted and
+ * inserted on the other side, so that the selection stays. Returns false if there is no neighbour.
  */
 export function moveBlock(direction: Direction): Command {
   return ({ selection: { $from, $to }, doc, tr }, dispatch) => {

@@ -43,8 +43,8 @@ type Props = Pick<NodeViewProps, 'editor' | 'node' | 'getPos' | 'deleteNode'> & 
 };
 
 /**
- * A block in the editor. A strip above it has its drag handle and its actions. The actions are not
- * tab stops, because Tab leaves the text; each action also has a key.
+ * A block in the editor. The strip at the top of the block has the drag handle and the actions. The
+ * actions are not tab stops, because Tab leaves the text; each action also has a key.
  * `@tiptap/extension-drag-handle` is not used, because it needs the collaboration extension and
  * Yjs.
  */

@@ -1,7 +1,10 @@
 import { STATIC_BLOCK_TAGS, type StaticBlock } from '@first-show/domain/articles/story-blocks';
 import { Node, type NodeConfig } from '@tiptap/core';
 
-/** The group of blocks, allowed at the top level only: the sanitiser strips blocks elsewhere. */
+/**
+ * The node group of blocks. Blocks are allowed only at the top level of the text, because the
+ * sanitiser strips the block attributes everywhere else.
+ */
 const STORY_BLOCK = 'storyBlock';
 
 /** The whole text of a story. */
@@ -23,8 +26,8 @@ export const staticBlock = (block: StaticBlock, { titleTag, ...config }: NodeCon
 };
 
 /**
- * Adds an empty title to a stored block without one. (`tidyHtml` drops empty titles.) The parser
- * could not do it, because it adds missing nodes only at the end.
+ * Adds an empty title to a stored block that has no title, because `tidyHtml` drops empty titles.
+ * The parser cannot add the title: it adds missing nodes only at the end of a block.
  */
 const startingWith =
   (tag: string) =>
@@ -39,7 +42,7 @@ const startingWith =
 type PartConfig = Partial<NodeConfig> & {
   name: string;
   tag: string;
-  /** Names of the nodes that may contain the part. In others, the tag has another meaning. */
+  /** Names of the nodes that may contain the part. In other nodes, the tag means something else. */
   parents: readonly string[];
   /** CSS selector of the element. Default: the tag. */
   selector?: string;

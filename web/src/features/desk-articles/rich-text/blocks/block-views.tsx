@@ -38,7 +38,7 @@ const liveView = (kind: LiveBlockKind) => (props: NodeViewProps) => {
   );
 };
 
-/** A block whose texts are edited in place. `noteOf`: the note for the strip above it. */
+/** A block whose texts are edited in place. `noteOf` returns the note for the block's strip. */
 const textView = (noteOf?: (node: DocumentNode) => string | undefined) => (props: NodeViewProps) => (
   <BlockFrame {...props} note={noteOf?.(props.node)}>
     <NodeViewContent />

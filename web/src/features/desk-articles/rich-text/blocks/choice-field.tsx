@@ -36,7 +36,7 @@ const predictionChoicesQuery = {
     predictions.map(({ id, title }): Choice => ({ id, title, href: paths.polls, hint: '' })),
 };
 
-/** Published stories that match the typed text. For an empty text, those that were edited last. */
+/** Published stories that match the typed text. For an empty text, the stories edited last. */
 function useStories(text: string) {
   const q = useRested(text.trim());
   return useQuery({
@@ -51,8 +51,8 @@ function useStories(text: string) {
 }
 
 /**
- * For each kind of live block but trailers: the label of its field, and the hook that loads the
- * choices.
+ * The label of the field and the hook that loads the choices, for each kind of live block except
+ * trailers.
  */
 export const choicesByKind = {
   film: { label: 'Film', useChoices: () => useQuery(filmChoicesQuery) },

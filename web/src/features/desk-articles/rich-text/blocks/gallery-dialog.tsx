@@ -23,7 +23,7 @@ const Row = styled('li')({
   '&[data-dragged]': { opacity: 0.5 },
 });
 
-/** A picture of a gallery. The dialog keeps its caption, which is edited in the story. */
+/** A picture of a gallery. The dialog does not change captions: they are edited in the story. */
 type Picture = PictureAttributes & { caption: JSONContent[] };
 
 const { min, max } = GALLERY_PICTURES;

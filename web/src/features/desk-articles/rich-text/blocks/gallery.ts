@@ -49,7 +49,8 @@ export const galleryNodes = [
         getAttrs: (element) => (pictureIn(element) === null ? false : null),
         contentElement: captionOf,
       },
-      // Otherwise the parser would move a list item without a picture out of the gallery.
+      // Ignore a list item without a picture. Otherwise the parser would move the item out of the
+      // gallery.
       { tag: 'li', context: 'galleryList/', priority: 70, ignore: true },
     ],
     renderHTML: ({ node, HTMLAttributes }) => ['li', HTMLAttributes, ['figure', imgOf(node.attrs), ['figcaption', 0]]],

@@ -14,7 +14,8 @@ export const OpenDialogContext = createContext<OpenDialog>(() => undefined);
 export const focusText = (editor: Editor) => setTimeout(() => editor.commands.focus());
 
 /**
- * Inserts a block, or opens the dialog that does. Does nothing if the story cannot take the block.
+ * Inserts a block, or opens the dialog that inserts the block. Does nothing if `refusalOf` gives a
+ * reason against the block.
  */
 export function insertChosen(editor: Editor, name: BlockName, openDialog: OpenDialog): void {
   if (refusalOf(name, editor.state.doc) !== null) return;

@@ -12,7 +12,7 @@ type Menu = SuggestionProps<BlockName, BlockName>;
 
 type Options = {
   onChange: (menu: Menu | null) => void;
-  /** True if the menu handles the key, so that the text ignores it. */
+  /** Returns true if the menu handles the key. The editor then ignores the key. */
   onKeyDown: (event: KeyboardEvent) => boolean;
   onChoose: (editor: Editor, name: BlockName) => void;
 };

@@ -16,7 +16,7 @@ const headerCell = () => ({ type: 'tableHeader', attrs: { scope: 'col' }, conten
 const cell = () => ({ type: 'tableCell', content: [{ type: 'paragraph' }] });
 const tableRow = (make: () => JSONContent) => ({ type: 'tableRow', content: [make(), make(), make()] });
 
-/** The blocks that the toolbar's menu and the '/' menu can insert, in their order. */
+/** The blocks that the toolbar's menu and the '/' menu can insert, in the order of the menus. */
 export const blockChoices = {
   picture: {
     label: 'Picture',
@@ -101,8 +101,9 @@ export function blockNameOf(nodeName: string): BlockName | null {
 }
 
 /**
- * The blocks that match the text after '/'. First come blocks whose label starts with the text,
- * then blocks with another word of the label that does, then blocks with such a word in `words`.
+ * The blocks that match the text after '/'. First come the blocks whose label starts with the text,
+ * then those with a later word of the label that starts with the text, then those with a word in
+ * `words` that starts with the text.
  */
 export function findBlocks(query: string): BlockName[] {
   const typed = query.trim().toLowerCase();
@@ -117,7 +118,7 @@ export function findBlocks(query: string): BlockName[] {
   return blockNames.filter((name) => rankOf(name) >= 0).sort((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** Why a block cannot be inserted into a story; `null` if it can. */
+/** The reason why a block cannot be inserted into a story; `null` if it can be inserted. */
 export function refusalOf(name: BlockName, doc: Node): string | null {
   const live = doc.children.filter(({ type }) => liveKindOf(type.name) !== null);
   return isLiveBlock(name) && live.length >= LIVE_BLOCKS_MAX

@@ -22,7 +22,10 @@ const cellsOf = ({ doc }: { doc: EditorState['doc'] }) =>
     one.children.map(({ type, attrs }) => (type.name === 'tableHeader' ? `heading ${attrs.scope}` : 'cell')),
   );
 
-/** Runs a command and then `scopeHeadings` in one transaction, as the toolbar does. */
+/**
+ * Runs a command and then `scopeHeadings` in one transaction. The toolbar does this for new columns
+ * and for the heading row.
+ */
 function changed(
   state: EditorState,
   command: (state: EditorState, dispatch: (tr: Transaction) => void) => boolean,
