@@ -3,6 +3,7 @@ import { pictureUrl } from '../../demo/library.ts';
 import { expectAccessible, expectAccessibleInBothSchemes, expectNoHorizontalScroll } from './support/browser.ts';
 import { signIn } from './support/desks.ts';
 import { articles } from './support/pages.ts';
+import { addPicture, makePhoto } from './support/pictures.ts';
 import { adminDb, siteUrl, staffToken, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -203,6 +204,35 @@ test('all blocks but the gallery are inserted and saved by keyboard alone, and o
 });
 
 const [ONE, TWO] = [pictureUrl('train-news-1'), pictureUrl('dance-news-1')];
+
+test('a picture from the library replaces the picture of a figure, with its caption and without the old size', async ({
+  page,
+}) => {
+  test.slow();
+  const alt = uniqueName('A lantern over the ticket window');
+  const media = await addPicture(alt, await makePhoto(640, 480));
+  const id = await openDraft(
+    page,
+    `<p>${LINE.repeat(4)}</p><figure><img src="${ONE}" alt="One" width="300" height="900"><figcaption>By <em>another</em> artist</figcaption></figure>`,
+  );
+  await content(page).locator('figcaption').click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await expect(dialog.getByLabel('Alt text')).toHaveValue('One');
+  await expect(dialog.getByLabel('Caption')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Choose from library' }).click();
+  const library = page.getByRole('dialog', { name: 'Choose a picture' });
+  await library.getByRole('searchbox', { name: 'Search pictures' }).fill(alt);
+  await library.getByRole('button', { name: `Choose ${alt}` }).click();
+  await expect(dialog.getByLabel('Caption')).toHaveValue('Asha Rao');
+  await dialog.getByRole('button', { name: 'Change picture' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(content(page).locator('figcaption')).toHaveText('Asha Rao');
+  const html = await savedContent(page, id);
+  expect(html).toContain(`src="${media.url}"`);
+  expect(html).not.toContain('height="900"');
+});
 
 test('the dialog of a gallery edits alt texts and the order of pictures, and refuses a single picture', async ({
   page,

@@ -13,8 +13,8 @@ const GENERAL = 'This page did not load. Check your connection and try again.';
 const OFFLINE = "You are offline, and this page isn't saved for offline reading.";
 
 /**
- * The error text for the page at this path. Offline, it does not say that an article was deleted,
- * because the app cannot know that.
+ * The error text for the page at this path. Offline, it does not say that an article or a film is
+ * missing, because the app cannot know that.
  */
 function sentenceFor(
   pathname: string,
@@ -23,8 +23,8 @@ function sentenceFor(
 ): string {
   if (pathname === paths.boxOffice) return 'Failed to load box office data. Please try refreshing the page.';
   if (pathname === paths.polls) return 'Failed to fetch polls';
-  if (params.movieName !== undefined) return unknownTexts.movie.sentence;
   if (isNetworkGone && !navigator.onLine) return OFFLINE;
+  if (params.movieName !== undefined) return unknownTexts.movie.sentence;
   if (pathname.startsWith('/article/')) return unknownTexts.article.sentence;
   return GENERAL;
 }

@@ -89,13 +89,13 @@ export const differingFields = (a: ArticleForm, b: ArticleForm): FormField[] =>
 const SLUG_MIN = 3;
 
 /**
- * The slug that the server will probably give the article, from `wish` or else from the title.
- * `null` if the slug is too short, as for a Hindi title. The server may decide otherwise: it
- * refuses a `wish` that is taken, adds a number to a title's slug that is taken, and keeps the slug
- * of a saved article if `wish` is empty.
+ * The slug that the server will probably give the article: from `wish`, or else the one that the
+ * article has (`saved`), or else from the title. `null` if the slug is too short, as for a Hindi
+ * title. The server may decide otherwise: it refuses a `wish` that is taken, and adds a number to a
+ * title's slug that is taken.
  */
-export function slugPreview(wish: string, title: string): string | null {
-  const slug = slugify(wish) || slugify(title);
+export function slugPreview(wish: string, { title, saved }: { title: string; saved: string | null }): string | null {
+  const slug = slugify(wish) || saved || slugify(title);
   return slug.length >= SLUG_MIN ? slug : null;
 }
 
@@ -110,7 +110,7 @@ export function articleOfForm(form: ArticleForm, { saved, now }: { saved: Articl
   return {
     ...form,
     id: saved?.id ?? 'new',
-    slug: slugPreview(form.slug, form.title) ?? saved?.slug ?? 'story',
+    slug: slugPreview(form.slug, { title: form.title, saved: saved?.slug ?? null }) ?? 'story',
     imageUrl: orNull(form.imageUrl),
     imageAlt: form.imageAlt.trim(),
     imageFocus: orNull(form.imageUrl) === saved?.imageUrl ? saved?.imageFocus : null,

@@ -139,7 +139,7 @@ function SearchAndAddress({ article }: { article: DeskArticle | null }) {
   const title = useFieldValue('title');
   const slug = useFieldValue('slug');
   const origin = useSiteOrigin();
-  const shown = slugPreview(slug, title);
+  const shown = slugPreview(slug, { title, saved: article?.slug ?? null });
   const isRenamed = article !== null && shown !== null && slug.trim() !== '' && shown !== article.slug;
   return (
     <FieldPanel title="URL and search">

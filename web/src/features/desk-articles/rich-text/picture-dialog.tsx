@@ -8,7 +8,7 @@ import { FormDialog } from '../../../ui/desk/form-dialog.tsx';
 import { LibraryField } from '../../../ui/desk/library-field.tsx';
 import { ToggleChoice } from '../../../ui/desk/toggle-choice.tsx';
 import { PictureCheck } from '../fields/picture-check.tsx';
-import { insertStoryBlock } from './blocks/block-commands.ts';
+import { insertStoryBlock, replaceCaption } from './blocks/block-commands.ts';
 import { pictureWidthNames } from './blocks/picture.ts';
 
 const pictureSchema = z.object({
@@ -24,14 +24,23 @@ type Picture = z.infer<typeof pictureSchema>;
 
 /** The two nodes of pictures: 'figure' has a caption, 'image' has none. */
 const kinds = ['figure', 'image'] as const;
-type Attributes = { src?: string; alt?: string; layout?: PictureWidth | null };
+type Attributes = {
+  src?: string;
+  alt?: string;
+  width?: number | null;
+  height?: number | null;
+  layout?: PictureWidth | null;
+};
 
 const widthOptions = [
   ['text', 'Text width'] as const,
   ...PICTURE_WIDTHS.map((width) => [width, pictureWidthNames[width]] as const),
 ];
 
-/** Inserts a picture into the text (`isNew`), or changes the selected one. */
+/**
+ * Inserts a picture into the text (`isNew`), or changes the selected one. A changed figure keeps
+ * its caption, unless the editor chooses a picture from the library that has a caption or credit.
+ */
 export function PictureDialog({ editor, isNew, onClose }: { editor: Editor; isNew: boolean; onClose: () => void }) {
   const [kind] = useState(() => (isNew ? undefined : kinds.find((name) => editor.isActive(name))));
   const before: Attributes = kind === undefined ? {} : editor.getAttributes(kind);
@@ -39,11 +48,13 @@ export function PictureDialog({ editor, isNew, onClose }: { editor: Editor; isNe
     initial: { src: before.src ?? '', alt: before.alt ?? '', caption: '', width: before.layout ?? 'text' },
     schema: pictureSchema,
     send: async ({ src, alt, caption, width }) => {
-      const attrs = { src, alt, layout: width === 'text' ? null : width };
+      // The size of another picture is not known here.
+      const size = src === before.src ? {} : { width: null, height: null };
+      const layout = width === 'text' ? null : width;
       const content = caption === '' ? [] : [{ type: 'text', text: caption }];
-      if (kind === 'figure') editor.commands.updateAttributes(kind, attrs);
-      else if (kind === 'image') editor.commands.updateAttributes(kind, { src, alt });
-      else insertStoryBlock(editor, { type: 'figure', attrs, content });
+      if (kind === undefined) insertStoryBlock(editor, { type: 'figure', attrs: { src, alt, layout }, content });
+      else editor.commands.updateAttributes(kind, { src, alt, ...size, ...(kind === 'figure' && { layout }) });
+      if (kind === 'figure' && caption !== '') replaceCaption(editor, caption);
       onClose();
     },
   });
@@ -67,7 +78,7 @@ export function PictureDialog({ editor, isNew, onClose }: { editor: Editor; isNe
         <PictureCheck url={form.watch('src')} />
       </div>
       <TextField label="Alt text" {...form.field('alt', 'Describe the image. Leave empty if it is decoration only.')} />
-      {kind === undefined && (
+      {(kind === undefined || (kind === 'figure' && form.watch('caption') !== '')) && (
         <TextField label="Caption" {...form.field('caption', 'Shown below the picture, where you can edit it')} />
       )}
       {kind !== 'image' && (

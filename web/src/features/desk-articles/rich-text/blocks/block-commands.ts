@@ -54,6 +54,14 @@ export function insertStoryBlock(editor: Editor, block: JSONContent): void {
   insertBlock(editor.schema.nodeFromJSON(block))(editor.state, editor.view.dispatch);
 }
 
+/** Replaces the caption of the figure that is selected or contains the cursor. */
+export function replaceCaption(editor: Editor, caption: string): void {
+  const figure = blockAt(editor.state);
+  if (figure?.node.type.name !== 'figure') return;
+  const { tr, schema } = editor.state;
+  editor.view.dispatch(tr.replaceWith(figure.from + 1, figure.to - 1, schema.text(caption)));
+}
+
 export type Direction = 'up' | 'down';
 
 /**

@@ -5,7 +5,6 @@ import { GALLERY_PICTURES } from '@first-show/domain/articles/story-blocks';
 import type { Media } from '@first-show/domain/media/media.schema';
 import type { JSONContent } from '@tiptap/core';
 import { type DragEvent, useState } from 'react';
-import { useFieldArray } from 'react-hook-form';
 import { z } from 'zod';
 import { useDeskForm } from '../../../../lib/desk/use-desk-form.ts';
 import { FormDialog } from '../../../../ui/desk/form-dialog.tsx';
@@ -14,7 +13,7 @@ import { Line, Stack } from '../../../../ui/desk/stack.ts';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import type { PictureAttributes } from './picture.ts';
 
-const Row = styled('li')({
+const RowItem = styled('li')({
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr)',
   gap: '8px 14px',
@@ -29,11 +28,15 @@ type Picture = PictureAttributes & { caption: JSONContent[] };
 const { min, max } = GALLERY_PICTURES;
 const gallerySchema = z.object({
   pictures: z
-    .custom<Picture[]>()
+    .custom<Row[]>()
     .refine((pictures) => pictures.length >= min, `A gallery needs at least ${min} pictures`)
     .refine((pictures) => pictures.length <= max, `A gallery can have at most ${max} pictures`),
 });
-type Values = { pictures: Picture[] };
+/** A picture in the dialog. `key` is the same wherever the picture is moved. */
+type Row = Picture & { key: number };
+type Values = { pictures: Row[] };
+let lastKey = 0;
+const rowOf = (picture: Picture): Row => ({ ...picture, key: ++lastKey });
 
 const pictureOf = ({ url, alt, caption, credit }: Media): Picture => {
   const text = [caption, credit].filter(Boolean).join('. ');
@@ -84,11 +87,17 @@ type Props = {
 /** Adds, describes, orders and removes the pictures of a gallery. */
 export function GalleryDialog({ before, onDone, onClose }: Props) {
   const form = useDeskForm<Values, Values>({
-    initial: { pictures: [...(before ?? [])] },
+    initial: { pictures: (before ?? []).map(rowOf) },
     schema: gallerySchema,
-    send: async ({ pictures }) => onDone(pictures),
+    send: async ({ pictures }) => onDone(pictures.map(({ key: _, ...picture }) => picture)),
   });
-  const { fields, append, move, remove } = useFieldArray({ control: form.control, name: 'pictures' });
+  const pictures = form.watch('pictures');
+  // `useFieldArray` would do this, but readers' forms would have to load its code as well.
+  const change = (next: Row[]) => form.setValue('pictures', next, { shouldDirty: true });
+  const move = (from: number, to: number) => {
+    const moved = pictures.toSpliced(from, 1);
+    change(moved.toSpliced(to, 0, ...pictures.slice(from, from + 1)));
+  };
   const { rowProps, pictureProps } = useDragOrder(move);
   const error = form.messageAt('pictures');
   return (
@@ -98,16 +107,18 @@ export function GalleryDialog({ before, onDone, onClose }: Props) {
       submitLabel={before === null ? 'Add gallery' : 'Change gallery'}
       onClose={onClose}
     >
-      <LibraryField isMultiple onChoose={(media) => append(pictureOf(media), { shouldFocus: false })} />
+      <LibraryField isMultiple onChoose={(media) => change([...form.getValues('pictures'), rowOf(pictureOf(media))])} />
       <Stack as="ol" role="list" aria-label="Pictures of the gallery" style={{ gap: 14 }}>
-        {fields.map(({ id, src }, index) => {
-          const isLast = index === fields.length - 1;
+        {pictures.map(({ key, src, alt }, index) => {
+          const isLast = index === pictures.length - 1;
           return (
-            <Row key={id} {...rowProps(index)}>
+            <RowItem key={key} {...rowProps(index)}>
               <img src={src} alt="" {...pictureProps(index)} />
               <TextField
                 label={`Alt text of picture ${index + 1}`}
-                {...form.field(`pictures.${index}.alt`, 'Describe the image')}
+                helperText="Describe the image"
+                value={alt}
+                onChange={({ target }) => form.setValue(`pictures.${index}.alt`, target.value, { shouldDirty: true })}
               />
               <Line style={{ gridColumn: '2', gap: 0 }}>
                 <IconButton
@@ -122,9 +133,13 @@ export function GalleryDialog({ before, onDone, onClose }: Props) {
                   aria-disabled={isLast}
                   onClick={() => !isLast && move(index, index + 1)}
                 />
-                <IconButton icon="close" label={`Remove picture ${index + 1}`} onClick={() => remove(index)} />
+                <IconButton
+                  icon="close"
+                  label={`Remove picture ${index + 1}`}
+                  onClick={() => change(pictures.toSpliced(index, 1))}
+                />
               </Line>
-            </Row>
+            </RowItem>
           );
         })}
       </Stack>
