@@ -11,12 +11,13 @@ export const trailerSiteNames: Record<TrailerSite, string> = {
   dailymotion: 'Dailymotion',
 };
 
+const playerOrigins: Record<TrailerSite, string> = {
+  youtube: 'https://www.youtube-nocookie.com',
+  vimeo: 'https://player.vimeo.com',
+  dailymotion: 'https://geo.dailymotion.com',
+};
 /** Origins of the players. The Content-Security-Policy allows pages to show them in frames. */
-export const TRAILER_FRAME_ORIGINS = [
-  'https://www.youtube-nocookie.com',
-  'https://player.vimeo.com',
-  'https://geo.dailymotion.com',
-] as const;
+export const TRAILER_FRAME_ORIGINS = Object.values(playerOrigins);
 
 export type ParsedTrailer = {
   site: TrailerSite;

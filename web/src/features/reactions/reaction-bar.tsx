@@ -21,7 +21,7 @@ import { countsOf } from './counts-of.ts';
 
 const Tiles = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(${reactionTypes.length}, minmax(0, 1fr))`,
   gap: 6,
   [theme.breakpoints.up('sm')]: { gap: 8 },
 }));
