@@ -30,8 +30,8 @@ const VISITS_PER_READER = 4.1;
 const VIEWS_BESIDE_ARTICLES = 1.35;
 
 /**
- * The id of an invented reader who voted on, or reacted to, an item before seeding. The ids are the
- * same in every demo.
+ * The id of an invented reader whose vote or reaction the demo contains. Every seed creates the
+ * same ids.
  */
 const demoReader = (itemId: string, index: number): string => `demo-${itemId}-${index}`;
 

@@ -19,7 +19,6 @@ const USAGE = `Loads real input into the running site ('npm start' in another te
 
 const MAX_MEGABYTES = 5;
 const SHOWN_MAX = 12;
-/** Identifies this importer to the feed's server. */
 const USER_AGENT = 'FirstShowImport/1.0 (feed import by an editor)';
 
 /**

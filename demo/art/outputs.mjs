@@ -1,4 +1,5 @@
-// The sizes in which pictures are drawn, and how the pages' own pictures are compressed.
+// The sizes in which pictures are drawn, and how the fixed pictures of pages, such as the one of
+// About, are compressed.
 
 /**
  * How a picture of the library is drawn. Its renditions are those of any uploaded picture
@@ -53,7 +54,7 @@ export const og = { width: 1200, height: 630, quality: 72 };
 /** @returns {Output[]} the outputs of a page picture */
 export const outputsOf = (picture) => (picture.hasWide ? [standard, wide] : [standard]);
 
-/** The names of all files of a page picture, without folder. */
+/** The names of the files of a page picture in `web/public/art`. */
 export const filesOf = (picture) => [
   ...outputsOf(picture).flatMap(({ infix, sizes }) =>
     sizes.flatMap(({ width }) => ['avif', 'webp'].map((type) => `${picture.id}${infix}-${width}.${type}`)),

@@ -43,8 +43,8 @@ export function cleanText(text: string): string {
       .replace(CONTROLS, '')
       .replace(UNSEEN_MARKS, '')
       .replace(BLANKS, '')
-      // Remove stray selectors before joiners: a joiner after a selector counts as part of an emoji,
-      // and is kept.
+      // Remove stray selectors before joiners: a joiner after a selector counts as part of an
+      // emoji, and is kept.
       .replace(STRAY_SELECTORS, '')
       .replace(STRAY_JOINERS, '')
       // Normalise again: a removed character may have separated a letter from its accent.

@@ -54,7 +54,8 @@ const crore = (amount: number): string => String(Math.round(amount * 100) / 100)
 const quoted = (text: string): string => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /**
- * The sheet as CSV, and the number of the line in which the gross falls. Both are always the same.
+ * The sheet as CSV, and the number of the line in which the gross falls. Every call returns the
+ * same values.
  */
 export function figuresOfAYear(): { csv: string; fallingLine: number } {
   const lines = ['movie,language,release_date,budget_cr,day,cumulative_gross_cr'];

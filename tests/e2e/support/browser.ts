@@ -120,8 +120,7 @@ const widthsOf = (page: Page): Promise<{ content: number; width: number; wide: s
   });
 
 /** Expects that axe finds nothing on the whole page. A failure names the rule and the element. */
-export const expectAccessible = (page: Page, what: string): Promise<void> =>
-  expectNoViolations(page, what);
+export const expectAccessible = (page: Page, what: string): Promise<void> => expectNoViolations(page, what);
 
 /** Axe rules whose result depends on the colour scheme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];

@@ -30,7 +30,7 @@ type OwnPalette = {
   boardHairline: string;
   boardUp: string;
   boardDown: string;
-  /** The colour of bulbs, for decoration only. */
+  /** Amber, the colour of light bulbs (`bulbs.tsx`) and of marked bars in charts. Not for text. */
   bulb: string;
   focus: string;
   breaking: string;

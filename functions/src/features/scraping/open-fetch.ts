@@ -17,8 +17,9 @@ export type FetchOverrides = {
 };
 
 /**
- * One gate for the whole process, with the real clock. So a preview and a run share the pauses
- * between requests to one host.
+ * One gate per process, with the real clock, so that all fetches of a process share the pauses
+ * between requests to one host. Previews run in the function `api` and runs in `runScrape`, so each
+ * has a gate of its own.
  */
 let sharedGate: HostGate | undefined;
 const realGate = (): HostGate => createHostGate({ clock: systemClock, sleep: (milliseconds) => sleep(milliseconds) });

@@ -15,8 +15,9 @@ export type RobotsVerdict = { isAllowed: true; delayMs: number } | { isAllowed: 
 /** A larger robots.txt counts as unavailable. RFC 9309 requires a limit of at least 500 KiB. */
 export const ROBOTS_MAX_BYTES = 512 * 1024;
 /**
- * A Firestore document holds at most 1 MiB. Only a file of invalid bytes is cut, because each
- * invalid byte decodes to a character of three bytes.
+ * A longer text is cut before it is stored, because a Firestore document holds at most 1 MiB. A
+ * file of `ROBOTS_MAX_BYTES` gets so long only if it is not valid UTF-8: each invalid byte then
+ * becomes a character of three bytes.
  */
 const STORED_MAX_BYTES = 1_000_000;
 

@@ -19,24 +19,23 @@ import { deskChangesRef, type DeskPart } from './desk-changes.ts';
 import { isOvertaken, writeAsRead, type Writes } from '../cache/optimistic.ts';
 import { siteTotalsRef, type SiteTotals } from '../counters/site-totals.ts';
 
-/**
- * The numbers of the desks. Counting articles, subscribers and messages costs one read per thousand
- * documents, so they are only counted after a change (`desk-changes.ts`), and the counts are cached
- * in `system/deskCounts_…`. The site's own changes of subscribers and messages adjust the cached
- * numbers in the same commit (`shiftCounts`). Views change all the time and are added during
- * aggregation.
- */
+// The numbers of the desks. A count costs one read per thousand documents. So counts are cached in
+// `system/deskCounts_…`, and repeated only after a change (`desk-changes.ts`) or after
+// `KEPT_MAX_MS`. Calls of the API that change subscribers or messages adjust the cached numbers in
+// the same commit (`shiftCounts`). A view causes no count: it is added to
+// `SiteTotals.articleViews`, which `readDeskCounts` adds to `viewsBefore`.
+
 export type ArticleCounts = {
   totalArticles: number;
   publishedArticles: number;
-  /** Articles and drafts by category id. A missing category has none. */
+  /** Number of articles, drafts included, by category id. A category without an entry has none. */
   articlesIn: Record<string, number>;
   totalViews: number;
 };
 export type SubscriberCounts = { totalSubscribers: number; unsubscribed: number };
 /**
- * Numbers of tasks that need an editor today. Some of them change only with time; such a change
- * shows within `KEPT_MAX_MS`.
+ * Numbers of tasks that need an editor today. Some also change without a write, because a date
+ * passes: a prediction becomes due, or a licence ends. Such a change shows within `KEPT_MAX_MS`.
  */
 export type TodayCounts = Omit<DeskToday, 'updatedAt'>;
 export type MessageCounts = { newMessages: number; readMessages: number; doneMessages: number };
@@ -84,7 +83,10 @@ function shifted<T extends object>(numbers: T, moves: ReadonlyMap<string, number
   return { ...numbers, ...(Object.fromEntries(moved) as Partial<T>) };
 }
 
-/** All numbers: thirteen reads while nothing has changed, however many documents there are. */
+/**
+ * The numbers of articles, subscribers, messages and views. Costs thirteen reads while the cached
+ * counts are valid, however many documents there are.
+ */
 export async function readDeskCounts(
   db: Firestore,
   now: Date,
@@ -259,7 +261,7 @@ const COUNT: { [Part in DeskPart]: Count<Part> } = {
   },
   subscribers: async (db, transaction) => {
     const subscribers = db.collection(collections.subscribers);
-    // The condition also excludes `null`, so unconfirmed addresses are not counted.
+    // `subscribedAt > ''` excludes unconfirmed addresses, whose `subscribedAt` is `null`.
     const endedOnes = subscribers
       .where('isActive', '==', false)
       .where('subscribedAt', '>', '')

@@ -31,9 +31,9 @@ export function useEntries() {
 }
 
 /**
- * Ids of the films in cinemas without a figure for today, live; `null` until they are known. The
- * document of all films has no days, so this hook listens to the films themselves, but only while
- * `isWanted` is true.
+ * Live ids of the films in cinemas that have no figure for today; `null` until they are known. The
+ * roll-up of all films has no daily figures, so this hook listens to the documents of the films,
+ * but only while `isWanted` is true.
  */
 export function useFilmsWithoutFigure(isWanted: boolean) {
   const now = useNow();

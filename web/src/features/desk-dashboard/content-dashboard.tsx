@@ -22,8 +22,8 @@ const cards: StatCard[] = [
 ];
 
 /**
- * The editors' start page: tasks, numbers, daily charts, quick actions and the latest drafts.
- * `children` are rendered below the charts.
+ * The editors' start page: tasks, totals, statistics by day, quick actions and the latest drafts.
+ * `children` are rendered below the statistics.
  */
 export function ContentDashboard({ children }: { children: ReactNode }) {
   const rail = (
