@@ -68,9 +68,9 @@ const chunkGroups = [
 }));
 
 /**
- * The modules that at least three pages of the desks share and no reader needs, in one chunk. Without
- * it, the table of articles needs 102 scripts, with it 56. The chunk must not contain modules that
- * readers need too, so it does not include what its modules import.
+ * The modules that at least three pages of the desks share and no reader needs, in one chunk.
+ * Without it, the table of articles needs 102 scripts, with it 56. Readers may need what these
+ * modules import, so the chunk does not include it.
  */
 const deskGroup = {
   name: (id: string, modules: Modules) => (isDeskOnly(id, modules) ? 'desk' : null),
