@@ -22,9 +22,9 @@ export const SEARCH_MIN_EXCLUSIVE = 2;
 export const SEARCH_MAX_CHARACTERS = 200;
 export const SEARCH_MAX_RESULTS = 50;
 /**
- * Limits of the counts of searches. Longer texts and texts with more digits are not counted,
- * because they are rarely about a film. A text is stored only after `readersMin` readers have
- * searched for it on one day.
+ * Which searches are counted. A longer text, or one with more digits than a year has, is not
+ * counted, because it may be personal, such as a telephone number. A text is stored only after
+ * `readersMin` readers have searched for it on one day.
  */
 export const SEARCH_COUNTED = {
   charactersMax: 60,
@@ -113,7 +113,7 @@ export const DESK_HEARTBEAT_MS = 30_000;
  * updated.
  */
 export const DESK_OPEN_MS = 120_000;
-/** The number of days that the desk's charts show: the default and the maximum. */
+/** The number of days that `GET /api/admin/daily-stats` returns: the default and the maximum. */
 export const DAILY_STATS_DAYS = { default: 30, max: 50 } as const;
 /** The most articles that one call of the desk can change. */
 export const BULK_ARTICLES_MAX = 50;
@@ -122,7 +122,8 @@ export const BULK_DECISIONS_MAX = 50;
 /** Limits of the moderators' word list. */
 export const MODERATION_WORDS = { max: 500, wordMax: 60 } as const;
 /**
- * The number of approved comments that make an author known, unless moderators choose another one.
+ * The number of approved comments after which an author's comments are approved automatically: the
+ * default, and the range from which moderators can choose.
  */
 export const AUTO_APPROVE_MIN = { default: 5, min: 1, max: 1000 } as const;
 export const BLOCK_REASON_MAX = 300;

@@ -31,8 +31,7 @@ const Grid = styled('div')(({ theme }) => ({
 const PosterPlace = styled('div')({
   gridArea: 'poster',
   transform: 'rotate(-1.6deg)',
-  // The title overlaps the corner of the poster, so draw the poster below it. Otherwise the
-  // poster's shadow would cover the title.
+  // The poster's shadow reaches the title, so draw the poster below it.
   zIndex: -1,
   filter: 'drop-shadow(0 18px 22px rgb(0 0 0 / .4))',
   alignSelf: 'start',
@@ -54,7 +53,7 @@ const Title = styled('h1')(({ theme }) => ({
   fontSize: 'clamp(2.75rem, 11vw, 8rem)',
   margin: '8px 0 .16em',
   overflowWrap: 'anywhere',
-  // A long title gets a smaller font, so that it does not take the poster's room.
+  // A long title gets a smaller font, so that it takes fewer lines.
   '&[data-long]': { fontSize: 'clamp(2.375rem, 6.4vw, 4.75rem)', lineHeight: 0.95, letterSpacing: '-.02em' },
 }));
 const Native = styled('p')({

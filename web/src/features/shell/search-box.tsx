@@ -52,14 +52,13 @@ export function SearchBox({
 }) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  // `autoFocus` would not work here: browsers respect it only once per document.
   useEffect(() => {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
   const [first] = useState(query);
   /**
-   * The text that the field had when the reader last finished typing: the page's query, or the text
-   * that was sent last.
+   * The page's query, or the text that was sent last. If the focused field has another text, the
+   * reader is typing.
    */
   const settled = useRef(query);
   useEffect(() => {

@@ -42,7 +42,7 @@ export function SectionHeading({
   id?: string;
   lang?: string;
   wraps?: boolean;
-  /** 'rail': the smaller size of all headings in a rail, including those of tickets. */
+  /** 'rail': the size of headings in a rail (`RAIL_HEADING`), which `TicketPanel` uses too. */
   size?: 'section' | 'rail';
   children?: ReactNode;
 }) {
