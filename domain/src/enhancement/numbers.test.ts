@@ -19,6 +19,9 @@ describe('numbers of a text', () => {
     ['forty-eight windows', 48],
     ['two hundred and six people', 206],
     ['two hundred crore', 2_000_000_000],
+    ['2 thousand crore', 20_000_000_000],
+    ['1 lakh crore', 1_000_000_000_000],
+    ['एक लाख करोड़', 1_000_000_000_000],
     ['बारह करोड़ नब्बे लाख', 129_000_000],
     ['एक सौ चौदह मिनट', 114],
     ['अड़तालीस खिड़कियाँ', 48],
@@ -53,6 +56,7 @@ describe('a number in another text', () => {
   it('is not found with another unit or as a percentage', () => {
     expect(stands('It took ₹18.4 lakh.', '₹18.4 crore')).toBe(false);
     expect(stands('It took ₹18.4 crore.', '₹18.4')).toBe(false);
+    expect(stands('The market is worth ₹1 lakh crore.', '₹1 lakh')).toBe(false);
     expect(stands('18 screens', '18 per cent')).toBe(false);
     expect(stands('up 12.4 per cent', '12.4%')).toBe(true);
   });

@@ -158,6 +158,8 @@ function readNumber(
   const bare = current ?? 1;
   const isWord = partOf(first)[0]?.isWord ?? true;
   let lowest = Infinity;
+  /** The part that was added to `total` last. */
+  let last = 0;
   let hasUnit = false;
   let next = current === null ? index : index + 1;
   let end = first.end;
@@ -168,7 +170,8 @@ function readNumber(
     if (unit !== undefined && unit < lowest) {
       // A unit multiplies the number before it. A unit after 'hundred' multiplies the whole number,
       // as in 'two hundred crore'.
-      total += (current ?? 1) * unit;
+      last = (current ?? 1) * unit;
+      total += last;
       if (unit > 100) lowest = unit;
       else {
         current = total;
@@ -181,6 +184,11 @@ function readNumber(
       }
       current = null;
       hasUnit = true;
+    } else if (unit !== undefined && hasUnit && current === null) {
+      // A larger unit after a unit multiplies both, as in '2 thousand crore' and '1 lakh crore'.
+      total += last * (unit - 1);
+      last *= unit;
+      lowest = unit;
     } else if (
       hasUnit &&
       /^(and|व)$/i.test(token.text) &&

@@ -46,8 +46,8 @@ export function settingsOf({ words, autoApprove: { isOn, minApproved }, added }:
 
 /**
  * Rebases the fields on `newer` settings. Keeps the changes since `opened`: words added and
- * removed, and automatic approval. After a save, `opened` is the form as it was sent. If `added` has
- * not changed since, its words are saved, so it is emptied.
+ * removed, and automatic approval. After a save, `opened` is the form as it was sent. If `added`
+ * has not changed since, its words are saved, so it is emptied.
  */
 export function mergeSettings(fields: SettingsFields, opened: SettingsFields, newer: SettingsFields): SettingsFields {
   const fresh = fields.words.filter((word) => !opened.words.includes(word));
