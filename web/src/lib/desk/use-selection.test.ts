@@ -17,6 +17,13 @@ test('selects a range from the last selected item in either direction', () => {
   expect(selectRange(emptySelection, shown, 'gone')).toBe(emptySelection);
 });
 
+test('starts a new range at the item if the anchor is not shown', () => {
+  const hidden = toggle(toggle(emptySelection, 'z'), 'z');
+  const first = selectRange(hidden, shown, 'b');
+  expect(idsOf(first)).toEqual(['b']);
+  expect(idsOf(selectRange(first, shown, 'd'))).toEqual(['b', 'c', 'd']);
+});
+
 test('deselects items that are no longer shown', () => {
   const all = selectAll(shown);
   expect(keepShown(all, shown)).toBe(all);

@@ -24,7 +24,7 @@ export function selectRange(selection: Selection, shown: readonly string[], id: 
   const from = selection.anchor === null ? -1 : shown.indexOf(selection.anchor);
   if (to === -1) return selection;
   const range = from === -1 ? [id] : shown.slice(Math.min(from, to), Math.max(from, to) + 1);
-  return { ids: new Set([...selection.ids, ...range]), anchor: selection.anchor ?? id };
+  return { ids: new Set([...selection.ids, ...range]), anchor: from === -1 ? id : selection.anchor };
 }
 
 export const selectAll = (shown: readonly string[]): Selection => ({
