@@ -109,6 +109,17 @@ test.describe('a press before any script has loaded', { tag: '@phone' }, () => {
     expect(calls).toHaveLength(1);
   });
 
+  test('submits a form once its script has loaded, with the typed text', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/about', { waitUntil: 'commit' });
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('textbox').fill('nobody');
+    await footer.getByRole('button', { name: 'Subscribe' }).tap();
+    release();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(footer.getByRole('textbox')).toHaveValue('nobody');
+  });
+
   test('follows the links of a category tab and of Load More Articles', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });

@@ -35,5 +35,6 @@ export function replayEarlyClicks(): void {
   const { earlyClicks = [] } = window as { earlyClicks?: EventTarget[] };
   const buttons = earlyClicks.map((target) => (target instanceof Element ? target.closest('button') : null));
   for (const button of new Set(buttons))
-    if (button !== null && (button.type === 'button' || button.form === null)) button.click();
+    if (button !== null && (button.type === 'button' || button.form === null || button.form.method === 'dialog'))
+      button.click();
 }
