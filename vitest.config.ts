@@ -24,7 +24,6 @@ export default defineConfig({
         },
       },
       {
-        // All test files use the same Firestore project, so they run one after another.
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],

@@ -94,7 +94,7 @@ function captionOf(filmSlug: string | null, language: 'en' | 'hi'): string | nul
 
 const mediaById = new Map([...library.values()].map(({ media }) => [media.id, media]));
 
-/** The `mediaIds` and `mediaSizes` of an article, which the desk computes on each save. */
+/** The `mediaIds` and `mediaSizes` of an article, which the API computes on each save. */
 function libraryFieldsOf(article: Pick<ArticleDoc, 'imageUrl' | 'content'>) {
   const mediaIds = mediaIdsOf(article);
   const shown = new Map(

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Bundles the functions into one folder, the only one that is deployed. It contains our code (with
- * `domain`) in `index.js` and the files that `index.js` imports lazily, the web app's
+ * Bundles the functions into one folder, from which Firebase deploys them. The folder contains our
+ * code (with `domain`) in `index.js` and the files that `index.js` loads lazily, the web app's
  * self-contained renderer in `web/`, the placeholders of the page art in `placeholders/`, and a
  * package.json with the exact versions of the external packages.
  *

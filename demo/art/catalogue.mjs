@@ -114,7 +114,7 @@ const posters = [
 
 /**
  * Pictures of the pages' own design (`domain/src/core/page-art.ts`). `drawnAs`: the id whose hash
- * seeds the random numbers, so that the drawing is the same as the library picture with that id.
+ * seeds the random numbers, so that the drawing looks like the library picture with that id.
  */
 const pageArt = [
   {

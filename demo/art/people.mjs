@@ -156,8 +156,8 @@ export function profile(at, c) {
 }
 
 /**
- * A film hero: a bust from the front with sunglasses and moustache; origin between the eyes,
- * shoulders at y = 520.
+ * A film hero: a bust from the front with sunglasses and moustache; origin between the eyes, lower
+ * edge at y = 520.
  * @param {{coat, coatShade, collar, collarShade, skin, shade, hair, shine, lens, lensShade,
  *   glint, nose, lip}} c
  */

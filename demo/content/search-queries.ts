@@ -56,8 +56,8 @@ const sakpal = ['veerendra-sakpal-still-cannot-paint-a-nose', 'the-man-who-is-ve
 /**
  * Sixty searches with the results that a reader expects. For a film's name: first the stories with
  * the name in the title (titles that begin with the name first, then newest first), then other
- * stories about the film. For a person's name: the portrait. `search-quality.ts` measures how many
- * expectations are met.
+ * stories about the film. For a person's name: the stories about that person. `search-quality.ts`
+ * measures how many expectations are met.
  */
 export const searchQueries: DemoSearch[] = [
   // Titles of films and series, spelt correctly.

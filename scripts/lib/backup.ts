@@ -62,8 +62,8 @@ export async function makeBackup({ folder, dataFolder }: Folders, to: string): P
 /**
  * Replaces the local site's data with a backup. Before the next start reports that the site is
  * ready, it repeats the erasures in the register of the replaced data, the erasures left from an
- * earlier restore, and the erasures in `erasuresFile`. Throws `Plain` if the backup is damaged, the
- * site is running, or data would be lost without `replaces`.
+ * earlier restore, and the erasures in `erasuresFile`. Throws `Plain` if the backup is damaged, if
+ * the site is running, or if there is data to replace and `replaces` is false.
  */
 export function restoreBackup(
   { folder, dataFolder }: Folders,

@@ -22,8 +22,8 @@ function missingFonts(): typeof fonts {
 }
 
 /**
- * Installs the system fonts of text that is drawn before the site's own fonts arrive. If that
- * fails, prints their names, because a few browser tests measure such text and may fail.
+ * Installs the missing system fonts. If that fails, prints their names: a few browser tests measure
+ * text before the site's own fonts have loaded, and may fail without the system fonts.
  */
 export function ensureFonts(): void {
   const missing = missingFonts();

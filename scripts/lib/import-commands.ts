@@ -11,8 +11,8 @@ import { indexArticles } from '../../functions/src/features/search/search-index.
 import { Plain } from './console.ts';
 
 /**
- * The work of `scripts/import.ts` after it has read the input and opened a database. It is not in a
- * feature, because it combines several.
+ * The part of `npm run import` that works on the input and the open database. This code is in no
+ * feature, because it combines several features.
  */
 
 export type FeedInput = { bytes: Uint8Array; contentType: string | null; url: string | null };

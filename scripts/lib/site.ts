@@ -79,8 +79,8 @@ async function answersHealth(siteUrl: string): Promise<void> {
 }
 
 /**
- * Switches the emulators' triggers on or off. A change made while triggers are off never runs one,
- * even after they are on again.
+ * Switches the emulators' triggers on or off. A change that is made while the triggers are off
+ * never runs a trigger, even after they are on again.
  */
 async function switchTriggers(stack: Stack, action: 'enable' | 'disable'): Promise<void> {
   const answer = await fetch(`http://${host}:${stack.ports.hub}/functions/${action}BackgroundTriggers`, {

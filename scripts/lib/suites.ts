@@ -159,8 +159,9 @@ export function vitest(
     for (const name of secondTries) say(`  only at the second try: ${name}`);
     const skipped = skippedTests(read);
     for (const name of skipped) say(`  skipped: ${name}`);
-    // A broken file counts as one failure, because none of its tests are listed. So does a run that
-    // fails without any failed test or file, for example after an unhandled error.
+    // A broken file counts as one failure, because none of its tests is counted as failed. A run
+    // that fails without a failed test or file also counts as one, for example after an unhandled
+    // error.
     const failed = read.numFailedTests + brokenFiles(read).length;
     return {
       note: secondTriesNote(secondTries.length),

@@ -137,7 +137,7 @@ type Writes = {
   visits: number;
   online: number;
   /**
-   * `made`: the number of pages that the function renders during the measured slice.
+   * `made`: the number of pages that the function renders during the measurement.
    * `readsPerPage`: the documents read per rendered page on average, including reads that rebuild
    * lists.
    */
@@ -161,9 +161,10 @@ const WARM_UP_MS = 9 * 60_000;
 const MINUTES_PER_PAGE = 2;
 
 /**
- * Simulates a slice of the day: a visit has 2.6 pages of two minutes each. Before the slice, the
- * same crowd is simulated with a fast clock, because the number of readers online decides how often
- * views are aggregated. Each view is sent at its time, without waiting for earlier answers.
+ * Simulates some minutes of the day: a visit has 2.6 pages of two minutes each. Before these
+ * minutes, the same crowd is simulated with a fast clock, because the number of readers online
+ * decides how often views are aggregated. In the measured minutes, each view is sent at its time,
+ * without waiting for earlier answers.
  */
 async function viewWrites(day: Day): Promise<Writes> {
   const { db, askedFor } = day;
@@ -261,7 +262,7 @@ async function ageRelated({ db, articles, share, idAt, askedFor }: Day): Promise
     if (id === undefined || !asked.has(id)) continue;
     const views = (VIEWS_PER_SECOND * share * RELATED_MS) / 1000 / harmonic / (rank + 1);
     const isDue = random() < 1 / (views + 1);
-    // A list that is not due stays fresh for the whole slice.
+    // A list that is not due stays fresh during the whole measurement.
     const ageMs = isDue ? RELATED_MS + DAY_MS : random() * (RELATED_MS - DAY_MS / 24);
     void writer.update(db.collection(collections.rollups).doc(rollupIds.related(id)), {
       'readAt.related': new Date(Date.now() - ageMs).toISOString(),

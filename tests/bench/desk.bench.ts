@@ -9,8 +9,8 @@ import { staffToken } from './lib/staff-token.ts';
 const ARTICLES = 20;
 const P95_MAX_MS = 1000;
 /**
- * The time that an editor needs to reach the next row. In this time the triggers of the last change
- * run.
+ * The pause after each change: the time that an editor needs to reach the next control. Triggers of
+ * the change run during the pause.
  */
 const PAUSE_MS = 500;
 

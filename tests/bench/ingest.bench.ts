@@ -95,9 +95,7 @@ const DEEDS = [
 const PLACES = ['Nashik', 'Lucknow', 'Nagpur', 'Pune', 'Lalbaug', 'Dadar', 'Surat', 'Bhopal', 'Indore'];
 const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
 
-/**
- * One of a hundred thousand stories that the site already knows, each with a different headline.
- */
+/** A story that the site already knows. Each index has a different headline. */
 function known(index: number): FeedStory {
   const title = `A ${pick(SUBJECTS, index)} called N${index.toString(36)} ${pick(DEEDS, Math.floor(index / 7))} in ${pick(PLACES, index)} before the rains of K${(index * 7919) % 100_003}`;
   return {

@@ -20,7 +20,7 @@ const MEMORY_MAX_MB = 512;
 
 /**
  * Measures our picture pipeline in turn with sharp called directly, with the same sizes and
- * settings.
+ * settings. The direct calls make no JPEG and no placeholder.
  */
 export const bench: Bench = {
   summary: `${PICTURES} photos of 12 megapixels through the pipeline: seconds, memory and bytes, beside sharp called directly`,
@@ -70,7 +70,8 @@ export const bench: Bench = {
 };
 
 /**
- * Creates the photos in a separate process, because that takes more memory than the measured code.
+ * Creates the photos in a separate process, because creating them takes more memory than the
+ * measured code.
  */
 async function makePhotos(): Promise<Buffer[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-pictures-'));

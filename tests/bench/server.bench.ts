@@ -42,9 +42,9 @@ const LOAD_FILE = join(root, '.build/bench/load.json');
 
 /**
  * Measures the deployed bundle under functions-framework, without Hosting and CDN: one process on
- * one core. Requests have a browser's headers, so that pages are compressed, and the baseline
- * answers the same number of bytes. The load comes from another process on the other core, which
- * the database also uses when the cache misses.
+ * one core. Requests accept Brotli, so that pages are compressed, and the baseline answers the same
+ * number of bytes. The load comes from another process on the other core, which the database also
+ * uses when the cache misses.
  */
 export const bench: Bench = {
   summary: `article pages without the CDN at ${CONNECTIONS} connections: pages a second and p99 (as they come, kept ones, made ones), cold start`,

@@ -31,7 +31,7 @@ const FIRST_MINUTE = { from: 50, to: 70 } as const;
 const LAST_SECONDS = 20;
 /**
  * When the first heap report is taken: after `FIRST_MINUTE`, so that the forced garbage collection
- * does not lower the memory that is measured there.
+ * does not lower the memory that is measured during `FIRST_MINUTE`.
  */
 const FIRST_COLLECTION_MS = 75_000;
 const FUNCTIONS = ['api', 'page'] as const;
@@ -212,7 +212,7 @@ function growthFigure(what: string, { early, late }: { early: number; late: numb
   };
 }
 
-/** Mean memory of each minute. It shows whether memory grows steadily (a leak) or settles. */
+/** Mean memory of each minute, which shows whether memory grows steadily (a leak) or levels off. */
 function memoryByMinute(samples: readonly MemorySample[], seconds: number): Figure {
   const minutes = Array.from({ length: Math.ceil(seconds / 60) }, (_, minute) => minute * 60);
   const means = minutes.map((from) => meanBytes(samples, from, from + 60)).filter((mean) => !Number.isNaN(mean));

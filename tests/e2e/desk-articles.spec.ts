@@ -548,7 +548,7 @@ test('an editor who saves an article that a colleague has changed is notified an
   complaints.expectRefusals();
   const { id } = await makeArticle(uniqueName('Two pens, one page'));
   // Use new accounts: other tests are signed in with the demo's accounts at the same time, and
-  // presence shows each account only at the desk that it opened last.
+  // presence shows each account only at the article that its newest heartbeat names.
   const [first, second] = [await newAccount('editor'), await newAccount('editor')];
   await openEditor(page, id, first);
   const other = await openWindow();

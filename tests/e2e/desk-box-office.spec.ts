@@ -37,7 +37,7 @@ const day = (number: number, crore: number) => ({
 });
 
 /**
- * Creates a film for one test, ranked below all others, and deletes it afterwards. Holds the lock
+ * Creates a film for one test, applies `changes`, and deletes the film afterwards. Holds the lock
  * of the chart as long as the film exists.
  */
 async function withFilm(changes: object, use: (film: BoxOfficeFilm) => Promise<void>): Promise<void> {

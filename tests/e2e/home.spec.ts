@@ -28,7 +28,10 @@ const changeHome = (page: Page, change: (home: HomeData) => HomeData) =>
     await route.fulfill({ response, json: envelope });
   });
 const loadMore = (page: Page) => page.getByText('Load More Articles');
-/** Lays out every section first: one that is laid out during the click would move the button. */
+/**
+ * Lays out every section before the click, because a section that is laid out during the click
+ * would move the button.
+ */
 async function clickLoadMore(page: Page): Promise<void> {
   await layOutAll(page);
   await loadMore(page).click();

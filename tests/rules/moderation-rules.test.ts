@@ -42,8 +42,9 @@ afterAll(() => rules.close());
 const as = (uid: string, role: string): Firestore => rules.as(uid, { role, auth_time: SIGNED_IN_AT });
 
 /**
- * Expects a read to succeed for moderators and administrators. Expects it to fail for editors,
- * readers, anonymous people, and people whose claim is not the role in their staff document.
+ * Expects a read to succeed for moderators and administrators. Expects the read to fail for
+ * editors, readers, anonymous people, people without a staff document, and people whose claim is
+ * not the role in their staff document.
  */
 async function expectModeratorsOnly(read: (firestore: Firestore) => Promise<unknown>): Promise<void> {
   for (const role of ['moderator', 'admin']) await assertSucceeds(read(as(role, role)));

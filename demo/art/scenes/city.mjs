@@ -561,7 +561,7 @@ export function talkies({ W, H, c, random, portrait, black }) {
       ),
     ),
     subject(place(lorry, { x: W * 0.2, y: ground + 30 * unit, scale: unit * (portrait ? 0.82 : 1.15) })),
-    // The rope of bulbs, with a parrot at each end.
+    // The rope of bulbs, with two parrots on it.
     subject(
       stroke(
         `M-20,${rope - 60 * unit} Q${W * 0.46},${rope + 90 * unit} ${W + 20},${rope - 90 * unit}`,

@@ -19,7 +19,7 @@ import {
   times,
 } from '../shapes.mjs';
 
-/** An open clapperboard; the hinge is at (-300, -150). */
+/** An open clapperboard; the hinge is at the upper left, near (-300, -140). */
 function board(c) {
   const bars = (count, w, h) =>
     times(count, (i) =>

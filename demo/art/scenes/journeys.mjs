@@ -313,7 +313,7 @@ const horse = (coat, mane, strap) =>
     stroke('M196,-250 L224,-280 M164,-318 L208,-264 M92,-246 Q120,-190 112,-146 M-20,-222 L-20,-122', strap, 9),
   );
 
-/** The carriage of a tonga with driver, wheel on the ground at y = 0. */
+/** The carriage of a tonga with driver and riders; the hub of its wheel is at (-90, -66). */
 const carriage = (c, black) =>
   layers(
     line(-40, -128, 330, -176, c.night, 12),

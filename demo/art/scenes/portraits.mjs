@@ -185,7 +185,7 @@ export function mic({ W, H, c }) {
   );
 }
 
-/** A giant painted face on bamboo scaffolding, which a painter is finishing. */
+/** A painter on bamboo scaffolding, who finishes a giant painted face. */
 export function hoarding({ W, H, c, random, wide, black }) {
   const unit = H / 900;
   const x = W * (wide ? 0.7 : 0.54);

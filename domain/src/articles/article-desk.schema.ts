@@ -24,11 +24,12 @@ const deskFields = z.object({
   /** The current revision. A `PATCH` or a restore names the revision on which it is based. */
   revision: z.number().int(),
   /**
-   * Name of the editor who saved last; `null` if nobody has saved since the article was seeded,
-   * imported or scraped. Automatic changes do not count.
+   * Name of the editor who saved last, or 'Schedule' after a scheduled publication; `null` if
+   * nobody has saved since the article was seeded, imported or scraped. Enhancement by the
+   * background job does not count.
    */
   lastEditedBy: z.string().nullable(),
-  /** ISO time of that save. (`updatedAt` does not change with every save.) */
+  /** ISO time of the save by `lastEditedBy`. (`updatedAt` does not change with every save.) */
   lastEditedAt: z.string().nullable(),
 });
 
@@ -70,10 +71,12 @@ export type WaitingFor = z.infer<typeof waitingFor>;
 
 /**
  * Query of `GET /api/admin/articles`. With `q`, at most 100 articles are found, and articles with
- * all words in the title come first. Without `q`, `status=scheduled` is always sorted by
- * publication time, the soonest first. In a table sorted by author or publication date, articles
- * without an author or a date come last in both directions. In a table sorted by category or state,
- * articles with the same value are ordered by `updatedAt`, newest first.
+ * all words in the title come first. In a table sorted by author or publication date, articles
+ * without an author or a date come last in both directions. Two rules apply only without `q` and
+ * without `waiting=proposal`. First, `status=scheduled` is always sorted by publication time, the
+ * soonest first. Second, in a table sorted by category or state, articles with the same value are
+ * ordered by `updatedAt`, newest first; but in the state 'scheduled', they are ordered by
+ * publication time.
  */
 export const deskArticlesQuery = z.object({
   status: z.enum(['all', ...deskArticleStatus.options]).default('all'),

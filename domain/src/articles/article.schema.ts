@@ -35,8 +35,9 @@ export const articleCard = z.object({
   imageFocus: focalPoint.nullish(),
   publishedAt: z.string().nullable(),
   /**
-   * ISO time of the first publication, or of a later edit of the text or picture. Views, reactions,
-   * enhancement and undo do not change this time.
+   * ISO time of the last edit of the text or the lead picture, or of the first publication (for a
+   * new draft: of its creation), whichever is later. Views, reactions, enhancement and undo do not
+   * change this time.
    */
   updatedAt: z.string(),
   createdAt: z.string(),

@@ -56,8 +56,7 @@ export type BulkUndoItem = z.infer<typeof undoItem>;
 export const bulkArticlesUndo = z.object({ items: itemsOf(undoItem) });
 
 /**
- * The article's row in the desk's table after the change, without the fields that need further
- * reads.
+ * The fields of the article's row in the desk's table that the answer of a bulk change contains.
  */
 export const bulkArticle = deskCard.omit({
   commentCount: true,

@@ -23,8 +23,8 @@ export type ParsedTrailer = {
   site: TrailerSite;
   id: string;
   /**
-   * The player's URL. The player starts automatically, because it is loaded after a click, and the
-   * URL asks the site not to track the reader.
+   * The player's URL. The video starts automatically, because the player is loaded after a click.
+   * The URLs for YouTube and Vimeo also ask the site not to track the reader.
    */
   embedUrl: string;
   /**

@@ -14,6 +14,6 @@ it('gives two articles the same score if one is half a day older and has twice t
   const newer = article('2026-11-14T12:00:00Z', 1023);
   expect(newer).toBeCloseTo(older, 9);
 });
-it('gives a draft the score 0', () => {
+it('gives an article that was never published the score 0', () => {
   expect(trendingScore({ publishedAt: null, viewCount: 10_000, reactionTotal: 0, commentTotal: 0 })).toBe(0);
 });

@@ -7,10 +7,10 @@ const REACTION_WEIGHT = 5;
 const COMMENT_WEIGHT = 12;
 
 /**
- * The score by which trending articles are sorted, highest first; 0 for drafts. It adds the base-2
- * logarithm of the engagement (weighted views, reactions and comments) to the publication time in
- * half-days, so newer articles score higher. A score changes only when the engagement does, so no
- * job has to recompute the archive as time passes.
+ * The score by which trending articles are sorted, highest first; 0 for an article that was never
+ * published. It adds the base-2 logarithm of the engagement (weighted views, reactions and
+ * comments) to the publication time in half-days, so newer articles score higher. A score changes
+ * only when the engagement does, so no job has to recompute the archive as time passes.
  */
 export function trendingScore(article: {
   publishedAt: string | null;

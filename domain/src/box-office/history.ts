@@ -24,7 +24,9 @@ export const filmHistoryEntry = z.object({
   id: z.string(),
   revision: z.number().int(),
   at: z.string(),
-  /** The editor's display name at the time of the change. */
+  /**
+   * The editor's display name at the time of the change, or the name of the command that made it.
+   */
   by: z.string(),
   kind: z.enum(['create', 'edit', 'import']),
   changes: z.array(filmChange),

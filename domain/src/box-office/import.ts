@@ -120,7 +120,10 @@ export type ImportOptions = {
   source?: string | null;
   /** The unit of the file's amounts, including budgets; crore by default. */
   unit?: ImportUnit;
-  /** Ids of films whose rank an editor set. These ranks stay. */
+  /**
+   * Ids of films whose rank an editor set. Such a rank stays, unless a rank in the file overrides
+   * it.
+   */
   pinnedRanks?: ReadonlySet<string>;
 };
 
@@ -274,7 +277,7 @@ function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
   if (movieName === '') return 'Movie has no name';
   if (movieName.length > NAME_MAX) return `Movie name is longer than ${NAME_MAX} characters`;
   const language = cleanLine(row.language).slice(0, LANGUAGE_MAX) || null;
-  // Spreadsheets and word processors put typographic hyphens into dates, which `parseISO` refuses.
+  // Spreadsheets and word processors put typographic hyphens into dates, which `isDate` refuses.
   const dateText = cleanLine(row.release_date).replace(/[\u2010-\u2015\u2212]/g, '-');
   if (dateText !== '' && !isDate(dateText))
     return `Release date '${cleanLine(row.release_date)}' is not in the format YYYY-MM-DD`;
@@ -407,8 +410,8 @@ function nettOf(rows: readonly ParsedRow[], errors: ImportRemark[]): NettFigures
 }
 
 /**
- * `cumulative`: the gross since release by day. `total`: the highest of these sums; `null` if no
- * row has a gross.
+ * `cumulative`: the gross since release by day. `total`: the highest gross since release, also from
+ * a row without a day; `null` if no row has a gross.
  */
 function cumulativeOf(
   rows: readonly ParsedRow[],
@@ -449,7 +452,8 @@ const inCrore = (rupees: number): string => String(rupees / 10_000_000);
 
 /**
  * The days from 1 to the last known one; none without a release date. The gross of a day is known
- * only if the cumulative gross of that day and of the day before it are known.
+ * only if the cumulative gross is known for that day and for the previous day. (The cumulative
+ * gross before day 1 is 0.)
  */
 function daysOf(
   cumulative: ReadonlyMap<number, number>,

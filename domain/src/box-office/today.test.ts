@@ -17,7 +17,7 @@ it('reports a film in cinemas that has no figure for today', () => {
   expect(lacksFigure({ releaseDate: '2026-11-13', days: [day(today, null)] }, today)).toBe(true);
   expect(lacksFigure({ releaseDate: today, days: [] }, today)).toBe(true);
 });
-it('reports no film before its release, more than 42 days after it, without a release date, or a week after it without any day', () => {
+it('reports no film before its release, from 42 days after it on, without a release date, or from a week after it on without any day', () => {
   expect(lacksFigure({ releaseDate: '2026-11-22', days: [] }, today)).toBe(false);
   expect(lacksFigure({ releaseDate: '2026-10-10', days: [day('2026-11-20')] }, today)).toBe(false);
   expect(lacksFigure({ releaseDate: null, days: [] }, today)).toBe(false);

@@ -42,8 +42,8 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const RARE_WORD_MIN = 4;
 
 /**
- * The even spelling of a word (`evenSpelling`) if it has at least four letters, otherwise the word
- * itself: 'asha' would become 'as', which matches too many words.
+ * The even spelling of a word (`evenSpelling`) if this spelling has at least four letters,
+ * otherwise the word itself: 'asha' would become 'as', which matches too many words.
  */
 const spelling = (word: string): string => {
   const even = evenSpelling(word);
@@ -88,7 +88,7 @@ export function keysOfFilter(filter: CommentFilter): string[] {
   return [...new Set(keys)].sort((a, b) => commonness(a) - commonness(b));
 }
 
-/** The key for a query's `array-contains`; `null` for an empty filter. */
+/** The key for a query's `array-contains`; `null` if the filter requires no key. */
 export const primaryKey = (filter: CommentFilter): string | null => keysOfFilter(filter)[0] ?? null;
 
 /** Whether a comment matches the whole filter. */

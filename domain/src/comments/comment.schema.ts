@@ -74,7 +74,10 @@ export type CommentQueueDoc = AdminComment & {
   addressExpiresAt?: string | null;
   /** The moderator who last dismissed the reports as unfounded, and when. */
   reportsDismissed?: { by: string; at: string } | null;
-  /** The state before the last decision, kept while the moderator can undo that decision. */
+  /**
+   * The state before the last decision or dismissal of reports. Until `until`, the moderator
+   * `byUid` can restore it.
+   */
   undo?: { until: string; byUid: string; before: CommentStateDoc } | null;
 };
 

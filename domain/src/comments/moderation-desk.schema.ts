@@ -83,8 +83,8 @@ export const commentAuthor = z.object({
 export type CommentAuthor = z.infer<typeof commentAuthor>;
 
 /**
- * `GET /api/admin/comment-authors/{id}`: an author with the ten latest comments, except deleted
- * ones.
+ * `GET /api/admin/comment-authors/{id}`: an author with the ten latest comments, without those of
+ * the ten that are deleted.
  */
 export const commentAuthorHistory = commentAuthor.extend({ comments: z.array(adminComment) });
 export type CommentAuthorHistory = z.infer<typeof commentAuthorHistory>;

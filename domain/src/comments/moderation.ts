@@ -13,7 +13,7 @@ export type ModerationInput = {
   content: string;
   /** Content of the honeypot field, which people do not see and leave empty. */
   honeypot: string;
-  /** This reader's comments of the last hour, newest first, without this one. */
+  /** The reader's other comments of the last hour, newest first. */
   recentByReader: readonly { content: string; createdAt: string }[];
   /** ISO time of this comment. */
   createdAt: string;
@@ -149,8 +149,8 @@ const hasLetter = (word: string): boolean => /\p{L}/u.test(word);
 /**
  * Folds a text for the comparison with the word list: compatibility forms (fullwidth, mathematical
  * letters) become plain, accents and nuktas are removed, look-alikes and leet become Latin, runs of
- * one letter become one, and words are separated by single spaces. It takes linear time, and the
- * result has at most 4,404 characters.
+ * one letter become one, and words are separated by single spaces. Takes linear time. The result
+ * has at most 4,404 characters.
  */
 export function foldForWords(text: string): string {
   const folded = decomposed(text)
@@ -371,9 +371,9 @@ export function moderate(
 }
 
 /**
- * The word list of a new site, until moderators save their own: insults, betting and fraud in
- * English and Hindi, in Latin and Devanagari. Only whole words match. A flag is only a reason to
- * check a comment.
+ * The word list of a new site, until moderators save their own: insults, threats, betting, fraud
+ * and piracy in English and Hindi, in Latin and Devanagari. Only whole words match. A flag is only
+ * a reason to check a comment.
  */
 export const defaultModerationWords: readonly string[] = [
   'idiot',

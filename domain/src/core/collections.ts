@@ -82,5 +82,5 @@ export const rollupIds = {
   sitemap: (month: string): string => `sitemap-${month}`,
 } as const;
 
-/** The document of `stats` that every open page listens to. */
+/** The document of `stats` to which all open public pages listen. */
 export const SITE_STATS_ID = 'site';

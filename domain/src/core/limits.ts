@@ -148,7 +148,7 @@ export const DIGEST_STORIES = 5;
 export const DIGEST_FILMS = 5;
 /** Mails of a digest are removed after this time. */
 export const DIGEST_MAIL_DAYS = 30;
-/** An address that does not confirm its subscription within this time is deleted. */
+/** A new address that does not confirm its subscription within this time is deleted. */
 export const CONFIRM_DAYS = 7;
 /**
  * Anybody can type somebody else's address into the newsletter's forms. So an address gets each

@@ -1,4 +1,7 @@
-/** Paths of all public pages, and the slugs in them. Pure, so that every bundle can import it. */
+/**
+ * Paths of all public pages, and the slugs in them. This module imports nothing, so every bundle
+ * can import it.
+ */
 
 export const paths = {
   home: '/',

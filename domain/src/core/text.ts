@@ -11,8 +11,8 @@ const CONTROLS =
 const BLANKS =
   /\u2800|\uFFFC|[\u{13430}-\u{1343F}]|[\u{13441}-\u{13446}]|\u{16FE4}|[\u{1BCA0}-\u{1BCA3}]|\u{1D159}|[\u{1D173}-\u{1D17A}]/gu;
 
-// At most two accents may be stacked on one letter, because more would cover the lines above, and
-// at most four marks of any kind. (Hindi needs up to three vowel signs and dots: ज़ीं.)
+// At most two accents, and at most four marks of any kind, may be stacked on one letter, because
+// more would cover the lines above. (Hindi needs up to three vowel signs and dots: ज़ीं.)
 const ACCENTS = '\\u0300-\\u036F\\u0483-\\u0489\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\uFE20-\\uFE2F';
 // eslint-disable-next-line no-misleading-character-class -- accents by themselves are meant
 const STACKED_ACCENTS = new RegExp(`([${ACCENTS}]{2})[${ACCENTS}]+`, 'gu');
@@ -26,7 +26,8 @@ const UNSEEN_MARKS = /[\u034F\u17B4\u17B5\u180B-\u180D\u180F\uFE00-\uFE0D\u{E010
 // repeated ones. (After an emoji or a digit they distinguish ❤️ and 5️⃣ from their plain forms.)
 const STRAY_SELECTORS = /(?<![\p{Emoji}\p{Extended_Pictographic}])[\uFE0E\uFE0F]/gu;
 
-// Joiners outside Indic scripts (र्‍) and emoji sequences, where they have no meaning.
+// Joiners that have no meaning: joiners outside Indic scripts (र्‍) and emoji sequences, and
+// joiners before white space or at the end of the text.
 const STRAY_JOINERS =
   /(?<![\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Malayalam}\p{Script=Kannada}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D]+|[\u200C\u200D]+(?=\s|$)/gu;
 

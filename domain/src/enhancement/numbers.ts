@@ -63,7 +63,7 @@ const HINDI = (
 ).split(' ');
 
 const words = new Map<string, number>([
-  // 'one' alone is usually a pronoun in both languages, so `PRONOUNS` excludes it.
+  // 'one' and 'एक' alone are usually pronouns, so `numbersIn` excludes them (`PRONOUNS`).
   ...ENGLISH_SMALL.map((word, value) => [word, value] as const),
   ...Object.entries(ENGLISH_TENS),
   ...Object.entries(ENGLISH_TENS).flatMap(([ten, value]) =>
@@ -219,8 +219,9 @@ function readNumber(
 const touches = (text: string, end: number, start: number): boolean => /^[\s-]{0,3}$/.test(text.slice(end, start));
 
 /**
- * Whether a text with these numbers contains `wanted`, in the same unit. A wanted percentage
- * matches only a percentage.
+ * Whether `wanted` is one of these numbers: a number with the same value or, if `wanted` has a
+ * unit, a number without a unit and with the same `bare`. A wanted percentage matches only a
+ * percentage.
  */
 export function hasNumber(numbers: readonly TextNumber[], wanted: TextNumber): boolean {
   return numbers.some((one) => {

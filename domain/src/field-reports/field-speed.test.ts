@@ -22,7 +22,7 @@ describe('the histogram of a metric', () => {
 });
 
 describe('the comparison of two weeks', () => {
-  it('warns if a metric is a fifth worse than before, but only with enough visits in both weeks', () => {
+  it('warns if a metric is more than a fifth worse than before, but only with enough visits in both weeks', () => {
     expect(compareWeeks('LCP', { 4: 60 }, { 3: 60 })).toMatchObject({ visits: 60, isWorse: true });
     expect(compareWeeks('LCP', { 4: 60 }, { 4: 60 }).isWorse).toBe(false);
     expect(compareWeeks('LCP', { 4: 60 }, { 3: 10 }).isWorse).toBe(false);

@@ -74,7 +74,7 @@ export function p75(metric: SpeedMetric, histogram: Histogram): number | null {
 
 /** No warning is shown if one of the two weeks has fewer visits than this. */
 export const ENOUGH_VISITS = 50;
-/** A warning is shown if a metric is worse than before by this share. */
+/** A warning is shown if a metric is worse than before by more than this share. */
 export const WORSE_BY = 0.2;
 
 export type SpeedValue = {
@@ -83,7 +83,9 @@ export type SpeedValue = {
   /** 75th percentile of the seven days before; `null` without visits. */
   before: number | null;
   visits: number;
-  /** True if the metric is a fifth worse than before, with enough visits in both weeks. */
+  /**
+   * True if the metric is more than a fifth worse than before, with enough visits in both weeks.
+   */
   isWorse: boolean;
 };
 

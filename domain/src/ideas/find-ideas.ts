@@ -97,7 +97,7 @@ function mostUsed(lists: readonly (readonly string[])[], limit: number): string[
 const sameName = (a: string, b: string): boolean => foldWords(a).join(' ') === foldWords(b).join(' ');
 
 function topicIdea({ label: found, stories }: Topic, { category, films, now }: IdeaSources): ArticleIdea {
-  // If the word is a film's name, use the spelling of the film's page.
+  // If the topic is a film's name, use the spelling of the film's page.
   const film = films.find(({ movieName }) => sameName(movieName, found));
   const label = film?.movieName ?? found;
   const language = stories.filter((story) => story.language === 'hi').length * 2 > stories.length ? 'hi' : 'en';
@@ -127,7 +127,7 @@ function topicIdea({ label: found, stories }: Topic, { category, films, now }: I
     text: counted,
     links: stories.slice(0, LINKS).map(({ title, slug }) => ({ label: title, path: paths.article(slug) })),
   };
-  // A film that only one of the stories is about is not part of the topic.
+  // Leave out films that only one of the stories names: they are not part of the topic.
   const shared = mostUsed(
     stories.map((story) => story.filmSlugs),
     3,
@@ -144,9 +144,9 @@ function topicIdea({ label: found, stories }: Topic, { category, films, now }: I
 const isGap = ({ stories, hasMore }: SearchInterest): boolean => !hasMore && stories.length < GAP_BELOW;
 
 /**
- * The searches that belong to this category: searches with more results in it than in any other
- * category, and searches without results, which belong to every category. Searches with few results
- * (`isGap`) come first.
+ * The searches of this category: searches with more results in it than in any other category (if
+ * two categories have equally many, the first by id), and searches without results, which belong to
+ * every category. Searches with few results (`isGap`) come first.
  */
 function searchesOf({ searches, category }: IdeaSources): SearchInterest[] {
   const own = searches.filter(

@@ -32,7 +32,7 @@ export const media = z.object({
   licence: mediaLicence.nullable(),
   focalPoint,
   renditions: z.array(z.object({ width: z.number().int(), format: renditionFormat, url: z.string() })),
-  /** A tiny AVIF picture as a data URL. */
+  /** A small AVIF picture as a data URL, shown until a rendition has loaded. */
   placeholder: z.string(),
   /** The dominant colour as '#rrggbb'. */
   dominantColor: z.string(),

@@ -116,7 +116,10 @@ export type ReviewedFilm = Pick<
 /** A film of a chart block: the days, but not the texts of the film's page. */
 export type ChartFilm = Pick<BoxOfficeFilm, 'id' | 'slug' | 'movieName' | 'days'>;
 
-/** The data of a story's live blocks. A block whose id is missing here stays a plain link. */
+/**
+ * The data of a story's live blocks. Trailers need no data. Any other block whose id is missing
+ * here stays a plain link.
+ */
 export type StoryBlockData = {
   films: BoxOfficeEntry[];
   chartFilms: ChartFilm[];
@@ -146,7 +149,7 @@ export type ArticleData = {
 
 export type BoxOfficeData = {
   kind: 'box-office';
-  /** All films by rank. */
+  /** The films by rank, at most `BOX_OFFICE_MAX`. Films without a rank come last. */
   entries: BoxOfficeEntry[];
 };
 

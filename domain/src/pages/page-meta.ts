@@ -181,8 +181,8 @@ function ownMeta<Kind extends PageKind>(page: DataOf<Kind>, path: string): OwnMe
 }
 
 /**
- * The picture for link previews: its JPEG if there is one, because not every messenger supports
- * WebP.
+ * The JPEG of a picture if it has one, because not every messenger supports WebP in link previews;
+ * otherwise the picture itself.
  */
 const previewOf = (imageUrl: string): string =>
   imageUrl === DEFAULT_PICTURE ? pageArtPreview('default') : (jpegPicture(imageUrl) ?? imageUrl);

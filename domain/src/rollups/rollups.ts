@@ -36,7 +36,10 @@ export type HomeRollup = {
 /** `rollups/category-{id}`. */
 export type CategoryRollup = { featured: ArticleCard[]; latest: ArticleCard[]; updatedAt: string };
 
-/** `rollups/boxOffice`: every entry, by rank. */
+/**
+ * `rollups/boxOffice`: the entries by rank, at most `BOX_OFFICE_MAX`. Entries without a rank come
+ * last.
+ */
 export type BoxOfficeRollup = { entries: BoxOfficeEntry[]; updatedAt: string | null };
 
 /** `rollups/article-{id}`: open pages of an article listen to it, so it has only live data. */

@@ -217,8 +217,8 @@ export const skeleton = remembered((word) => {
 });
 
 /**
- * A folded word with its vowels and sounds spelt in one way, for comparisons: 'raajaa' and 'raja' →
- * 'raja'.
+ * A folded word with its vowels and sounds spelt in one way, for comparisons. A final 'a' is
+ * dropped from three letters on: 'raajaa' and 'raja' → 'raj'.
  */
 export const evenSpelling = remembered((word) => {
   let even = word.replace(/chh?/g, SOFT_C);
@@ -233,8 +233,8 @@ export const evenSpelling = remembered((word) => {
 });
 
 /**
- * The number of edits (insert, delete, replace, swap neighbours) between two words. It stops above
- * `most` and returns `most + 1`.
+ * The number of edits (insert, delete, replace, swap neighbours) between two words; `most + 1` if
+ * there are more than `most`.
  */
 export function editDistance(a: string, b: string, most = 3): number {
   if (a === b) return 0;

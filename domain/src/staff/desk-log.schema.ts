@@ -25,8 +25,8 @@ export const deskLogDoc = z.object({
   /** Method and path of the call: 'POST /api/articles'. */
   call: z.string(),
   /**
-   * Title or name of the changed item, and its id; `null` if it has none, or if that would identify
-   * a person.
+   * Title or name of the changed item (`subject`), and its id. Either is `null` if the item has
+   * none, or if it would identify a person.
    */
   subject: z.string().nullable(),
   subjectId: z.string().nullable(),

@@ -51,19 +51,20 @@ import { callerOf } from './visitor.ts';
  * }
  * ```
  *
- * - The handler returns a `Result`, or a `Response` for anything that is not JSON. A thrown error
- *   is a 500, except `HttpFailure`, which is answered as its `Failure`.
+ * - The handler returns a `Result`, or a `Response` for anything that a `Result` cannot express. A
+ *   thrown `HttpFailure` is answered as its `Failure`, an outage of Firestore with 503, and any
+ *   other thrown error with 500.
  * - `status: 204` needs no `answer`; return `ok(undefined)`.
  * - With `access: { right }` the token is checked before the request is parsed, and the handler
  *   gets `staff`.
- * - Declare `reads` for a call that may read more documents than a page view.
+ * - Declare `reads` for a call that may read more than `UNCOUNTED_READS` documents.
  * - If a reader's call is refused, it sets no cookie and counts against the limit for refused calls
  *   of the reader's network.
  * - `cache` defaults to 'public' for public GETs and 'private' for all others. Use `live` for
  *   numbers that readers watch changing.
  * - A change by staff writes an entry to the desks' log (`deskLog`), unless `isLogged` is false or
  *   the tag has its own log.
- * - Set headers such as Set-Cookie with `c.header(name, value, { append: true })`, and cookies only
+ * - Add to a header such as Vary with `c.header(name, value, { append: true })`. Set cookies only
  *   with cache 'private'.
  */
 export function endpoint<
@@ -238,7 +239,7 @@ export type Endpoint<
   params?: P;
   query?: Q;
   body?: B;
-  /** Schema of the answer's body. Omitted with status 204. */
+  /** Schema of the answer's JSON. Omitted with status 204, and for answers that are not JSON. */
   answer?: A;
   status?: 200 | 201 | 202 | 204;
   cache?: CachePolicy;

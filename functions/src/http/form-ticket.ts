@@ -8,8 +8,9 @@ import type { Visitor } from '../lib/limits/trust.ts';
 
 /**
  * Admits a reader's form: checks its ticket, and takes a point from the limits, which are stricter
- * for a form without a ticket. Fails if the ticket is forged or a limit is used up. The result is
- * `null` for a form without a ticket, and for a ticket that is used, expired or too young.
+ * for a form without a ticket. Fails if the ticket is forged or belongs to another form, or if a
+ * limit is used up. The result is `null` for a form without a ticket, and for a ticket that is
+ * used, expired or too young.
  */
 export async function admitForm(
   deps: Deps,

@@ -69,9 +69,9 @@ export const refreshAfterFollowersChange = (db: Firestore): Promise<void> => ref
 export const refreshAfterBoxOfficeChange = (db: Firestore = productionDb()): Promise<void> => refreshBoxOffice(db);
 
 /**
- * Call it after a comment of the article was approved, rejected, deleted or restored. The commit
- * itself has written the article's public comments, so usually only the number of comments is left
- * to be copied into the article.
+ * Call it after a comment of the article was approved, rejected, deleted or restored. The commit of
+ * that change has already written the article's public comments, so usually this function only
+ * copies the number of comments into the article.
  */
 export const refreshAfterCommentChange = (articleId: string, db: Firestore = productionDb()): Promise<void> =>
   repairComments(db, articleId);

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentData } from 'firebase-admin/firestore';
 
 /**
- * Fields of an article that change with the actions of readers. Lists that show or sort by them are
- * rebuilt at intervals, not after every change.
+ * Fields of an article that change with the actions of readers. Lists that show these fields, or
+ * are sorted by them, are not rebuilt after every change: the first read after an interval rebuilds
+ * them (`features/rollups/read-rollups.ts`).
  */
 const COUNTERS = new Set(['viewCount', 'reactionTotal', 'commentTotal', 'trendingScore']);
 

@@ -22,7 +22,7 @@ export async function sendDueDigest(
 }
 
 /**
- * Runs several times: a later run finishes what an earlier one has left, and costs one read if
+ * Runs several times: a later run finishes what an earlier one has left, and costs two reads if
  * nothing is left. The last run is at 8:50 and not earlier, because Cloud Monitoring can report a
  * missing run only if the longest pause between two runs is shorter than 23.5 hours
  * (`ops/policies/jobs-missing.json`).

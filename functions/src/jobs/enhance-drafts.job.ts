@@ -24,8 +24,9 @@ type World = Pick<Deps, 'db' | 'clock' | 'log' | 'randomId'>;
 
 /**
  * Enhances new drafts, a few at a time. Concurrent runs share the work, because each draft has a
- * lease, and stores a hash of the text that was tried. A failed draft does not stop the others,
- * unless the model service is down. The next run continues the work of a run that died.
+ * lease, and stores a hash of the text that was tried. A failed draft stops the others only if the
+ * model service is down or not configured, or if its quota or our daily budget is used up. The next
+ * run continues the work of a run that died.
  */
 export async function enhanceDueDrafts(
   deps: World,

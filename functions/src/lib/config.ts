@@ -9,8 +9,8 @@ export type Config = {
    */
   siteUrl: string | null;
   /**
-   * True for the demo on emulators: it shows the demo's log-ins, and browsers may connect to the
-   * emulators.
+   * True for the demo on emulators. The desks then show the demo's log-ins, and browsers may
+   * connect to the emulators.
    */
   isDemo: boolean;
   /** Origins the browser connects to in the demo: the Firestore and Auth emulators. */

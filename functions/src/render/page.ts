@@ -62,9 +62,9 @@ export type Pages = {
   /** The Hono app, which answers every request: pages, feeds, redirects, other methods. */
   app: Hono;
   /**
-   * The answer that `app` would give, if the page is cached and fresh; otherwise `null`. It
-   * bypasses Hono: at hundreds of pages a second, creating a `Request` and a `Response` takes more
-   * time than everything else.
+   * The answer that `app` would give, if the cache has a fresh copy of the page in the requested
+   * encoding; otherwise `null`. This function bypasses Hono: at hundreds of pages a second,
+   * creating a `Request` and a `Response` takes more time than everything else.
    */
   cachedAnswer: (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => PageAnswer | null;
 };

@@ -8,9 +8,9 @@ type Batch = {
 
 /**
  * Counts the documents that this process writes or deletes, by collection. Every write method of
- * the SDK ends in the commit of a batch, so that method is wrapped. A retried transaction counts
- * only its successful attempt. With `only`, counts only the writes to that database. For tests and
- * measurements.
+ * the SDK ends in the commit of a batch, so this function wraps the commit. A retried transaction
+ * counts only its successful attempt. With `only`, counts only the writes to that database. For
+ * tests and measurements.
  */
 export function countWrites(only?: Firestore): {
   counts: () => Map<string, number>;

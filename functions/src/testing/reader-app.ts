@@ -9,7 +9,7 @@ import type { Deps } from '../lib/deps.ts';
 import { randomId } from '../lib/firestore/ids.ts';
 import { silentLogger } from '../lib/logger.ts';
 
-/** For emulator tests: the API with an empty database of its own, and readers who call it. */
+/** For emulator tests: the API with an empty database of its own. */
 export type TestApp = { app: ApiApp; db: Firestore; deps: Deps; projectId: string; close: () => Promise<void> };
 
 export function openTestApp(

@@ -14,8 +14,8 @@ const HEADLINES = ['main [aria-roledescription="carousel"] h2', 'main h1'];
 
 /**
  * Records when the headline is drawn in its own font, the first family of its style. Call this
- * function before opening the page. It only listens to font loading, because a check in each frame
- * would disturb the other measurements.
+ * function before opening the page. The recording uses events, because a check in each frame would
+ * disturb the other measurements.
  */
 export async function watchHeadlineFont(page: Page): Promise<void> {
   await page.addInitScript((selectors) => {

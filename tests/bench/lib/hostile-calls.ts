@@ -280,7 +280,7 @@ function figureOf(what: string, worked: Usage, { refused, admitted }: { refused:
   };
 }
 
-/** Measures the cost of all kinds of hostile calls. It writes to the given copy of the demo. */
+/** Measures the cost of all kinds of hostile calls, which write to the given copy of the demo. */
 export async function hostileFigures({ db, articles }: DemoCopy, step: (text: string) => void): Promise<Figure[]> {
   const appWith = (rateLimitScale: number): ApiApp =>
     createApp(

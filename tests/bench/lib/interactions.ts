@@ -12,7 +12,8 @@ type Watched = { benchInteractions: Entry[] };
 /** The browser does not report events shorter than 16 ms, and it allows no lower threshold. */
 const REPORTED_FROM_MS = 16;
 /**
- * How long to wait for the entry of an event. It arrives after the frame that ends the interaction.
+ * How long to wait for the entry of an event. The browser sends the entry after the frame that ends
+ * the interaction.
  */
 const ENTRY_PATIENCE_MS = 5_000;
 

@@ -37,10 +37,10 @@ export const HOME_BALLOTS = 2 * PANEL_ITEMS;
 
 /**
  * The documents that are sent to the listeners of open pages, per reader and minute, by purpose.
- * They are simulated second by second with the intervals of the code. An article page listens to
- * its reactions and its roll-up; the home page to its roll-up and, while they are in the viewport,
- * to its four ballots; every page to the statistics. (Other pages listen to fewer documents.)
- * `tests/e2e/live.spec.ts` checks the listeners of real pages.
+ * They are simulated second by second with the intervals of the code. Every page listens to the
+ * statistics. An article page also listens to its reactions and its roll-up. The home page also
+ * listens to its roll-up, and to its four ballots while these are in the viewport. (Other pages
+ * listen to fewer documents.) `tests/e2e/live.spec.ts` checks the listeners of real pages.
  */
 export function listenerReads(crowd: Crowd): {
   stats: number;

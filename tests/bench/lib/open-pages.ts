@@ -83,7 +83,7 @@ if (isChild) {
       const app = initializeApp({ projectId, apiKey: 'none' }, `page-${index}`);
       const firestore = initializeFirestore(app, {});
       connectFirestoreEmulator(firestore, name, Number(port));
-      // Open one page after the other, because a server may treat five hundred new connections at
+      // Open one page after the other, because a server may treat hundreds of new connections at
       // once as an attack.
       await Promise.all(
         page.map(

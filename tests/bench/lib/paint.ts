@@ -37,8 +37,8 @@ const FORGOTTEN: Flags['clearStorageTypes'] = [
   'indexeddb',
 ];
 /**
- * Visits a URL as Lighthouse's phone with applied throttling (562 ms latency and 1.4 Mbit/s per
- * request, a processor `slowdown` times slower) and an empty browser. Blocked time counts from the
+ * Visits a URL as Lighthouse's phone with applied throttling (562 ms latency per request, 1.4
+ * Mbit/s, a processor `slowdown` times slower) and an empty browser. Blocked time counts from the
  * first paint to the end of the visit, so it is at least Lighthouse's own Total Blocking Time.
  */
 export async function paint(url: string, { port, slowdown }: { port: number; slowdown: number }): Promise<Paint> {

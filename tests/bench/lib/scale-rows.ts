@@ -215,8 +215,8 @@ export function openSide<Of extends Pick<Archive, 'db'>>(
     'desk: followers': get('/api/admin/followers'),
     'desk: who did what': get('/api/admin/log'),
     'desk: numbers': async (round) => {
-      // Update the comment counts and the desk's numbers once. In production a trigger updates the
-      // counts, and the heartbeats of an open desk update the numbers.
+      // Update the comment counts and the desk's numbers only during warm-up. In production a
+      // trigger updates the counts, and the heartbeats of an open desk update the numbers.
       if (round < 0) await refreshCommentStats(archive.db);
       if (round < 0)
         await api.request('/api/admin/presence', {

@@ -15,7 +15,7 @@ export type Browser = {
   evaluate: <Result, Args extends unknown[]>(run: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
   /** Waits for the element and clicks its middle with the mouse. */
   click: (xpath: string) => Promise<void>;
-  /** Clicks a field and types into it; '\n' is the Enter key. */
+  /** Waits for a field, focuses it and types; '\n' is the Enter key. */
   type: (xpath: string, text: string) => Promise<void>;
   /** Errors that the browser reported, if its driver supports that. */
   complaints: string[];

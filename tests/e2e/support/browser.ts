@@ -166,8 +166,8 @@ async function expectNoViolations(page: Page, what: string, rules?: string[]): P
     );
   });
   // Legacy mode takes less than half the time, because axe then needs no extra page to merge its
-  // results. It does not check cross-origin frames. Listing only the violations halves the time
-  // again, because axe describes no element that passed.
+  // results. Legacy mode does not check cross-origin frames. Listing only the violations halves the
+  // time again, because axe describes no element that passed.
   const options = { resultTypes: ['violations' as const], ...(rules && { runOnly: rules }) };
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(options).analyze();
   const told = violations.flatMap(({ id, nodes }) =>

@@ -29,8 +29,8 @@ export async function holdChart(): Promise<() => Promise<void>> {
 }
 
 /**
- * The `test` function for tests that compare a page with the whole chart. They never run at the
- * same time as a test that adds films.
+ * The `test` function for tests that compare a page with the whole chart. These tests never run at
+ * the same time as a test that adds films.
  */
 export const chartTest = test.extend<{ chart: void }>({
   chart: [

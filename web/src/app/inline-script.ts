@@ -26,9 +26,10 @@ export function hasAddressChanged(): boolean {
 }
 
 /**
- * Clicks each button that was clicked before the scripts had loaded, once. Links and submit buttons
- * are not clicked again: the browser itself has followed the link or submitted the form, and
- * `lazyForm` repeats the submit of a form whose script was missing.
+ * Clicks each button that was clicked before the scripts had loaded, once. Links and the submit
+ * buttons of forms are not clicked again. The browser itself has followed the link or sent the
+ * search. The other forms do nothing before their scripts have loaded. `lazyForm` repeats a submit,
+ * but only if `lazyForm` had already added its listeners.
  */
 export function replayEarlyClicks(): void {
   window.onclick = null;

@@ -41,8 +41,8 @@ const pageOfDevice = async (path: string): Promise<PageEnvelope | null> =>
  *
  * If no answer comes and the browser is offline, returns the newest copy on this device. Throws
  * `NoNetwork` if there is no copy, or if the browser is online: then an old copy would look like
- * the current page. Also throws a redirect if the page has another address, and a `Response` with
- * the status after any other answer.
+ * the current page. Also throws a redirect if the page has another address. For any other answer,
+ * throws a `Response` with the status of the answer, or with 502 if that status is 2xx.
  */
 export const loadPage: LoadPage = async ({ request }) => {
   const { pathname, search } = new URL(request.url);

@@ -39,7 +39,10 @@ type OwnPalette = {
    * dark scheme and dark in the light scheme.
    */
   inverse: { bg: string; text: string };
-  /** Background of the reader's own reaction and of a selected ballot option. */
+  /**
+   * Background of the reader's own reaction, of a selected ballot option, and of a selected comment
+   * at the desk.
+   */
   tint: string;
   skylineBack: string;
   category: Record<keyof typeof categoryPalette, CategoryColors>;

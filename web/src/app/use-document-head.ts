@@ -21,7 +21,7 @@ export function useDocumentHead(): void {
     let isCurrent = true;
     void loadPageMeta().then(
       ({ showPageMeta }) => isCurrent && showPageMeta(envelope, pathname + search),
-      // Offline, the code cannot be loaded. The page works without an updated head.
+      // Ignore a failed import (offline, for example): the page works without an updated head.
       () => undefined,
     );
     return () => {

@@ -24,8 +24,8 @@ export function installBackGuard(): void {
 }
 
 /**
- * Stops holding Back, and repeats a Back that was held. Call it once React has rendered the
- * document's page: if the router had already left that page, React's markup would not match the
+ * Stops holding Back, and repeats a Back that was held. Call this function once React has rendered
+ * the document's page: if the router had already left that page, React's markup would not match the
  * server's.
  */
 export function releaseBack(): void {

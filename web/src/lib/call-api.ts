@@ -62,8 +62,8 @@ type Attest = (path: string) => Promise<string> | null;
 
 /**
  * Loads Firebase's App Check and reCAPTCHA with the first write that needs them. Writes to
- * `/api/analytics/` (counts and reports) need no token, and no write does if App Check is not
- * configured.
+ * `/api/analytics/` (counts and reports) need no token. Without App Check in the config, no write
+ * needs a token.
  */
 const attestByAppCheck: Attest = (path) => {
   const config = readClientConfig();

@@ -1,7 +1,7 @@
 /**
  * Moves the focus to `to` if `from` has it, or if no element has it because the focused one was
- * removed. A reader who has moved the focus elsewhere keeps it. `to` need not be focusable: it then
- * gets a `tabIndex` of -1. The page does not scroll.
+ * removed. A reader who has moved the focus elsewhere keeps it. If `to` is not focusable, it gets a
+ * `tabIndex` of -1. The page does not scroll.
  */
 export function passFocus(from: Element | null, to: HTMLElement | null): void {
   const { activeElement, body } = document;

@@ -2,9 +2,9 @@ const LATEST_MS = 4_000;
 const FALLBACK_MS = 1_500;
 
 /**
- * Runs `task` when the page has loaded and the browser is idle, but not later than 4 s after the
- * page has loaded. Browsers without `requestIdleCallback` run `task` 1.5 s after the page has
- * loaded. Returns a function that cancels `task`.
+ * Waits until the page has loaded, and then runs `task` when the browser is idle, after at most
+ * 4 s. Browsers without `requestIdleCallback` run `task` after 1.5 s instead. Returns a function
+ * that cancels `task`.
  */
 export function whenIdle(task: () => void): () => void {
   let cancel = () => undefined as void;

@@ -15,8 +15,9 @@ const Box = styled('div')({
 });
 
 /**
- * A box with a border, an icon and a message. `tone`: 'error' is red, and screen readers announce
- * it at once; 'info' is neutral, and they announce it when they are idle.
+ * A box with a border, an icon and a message. With `tone` 'error' the box is red, and screen
+ * readers read the message at once. With `tone` 'info', screen readers read the message when they
+ * are idle.
  */
 export function AlertBox({ tone = 'info', children }: { tone?: 'error' | 'info'; children: ReactNode }) {
   const color = tone === 'error' ? 'var(--fs-palette-error-main)' : 'var(--fs-palette-primary-main)';

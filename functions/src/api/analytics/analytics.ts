@@ -43,7 +43,8 @@ function createViewWriter(deps: Deps): (view: View) => Promise<void> {
 }
 
 /**
- * Returns a function that counts one page view. A reader counts once per article in half an hour.
+ * Returns a function that counts one page view. Within half an hour, the views of an article by one
+ * reader add only one to the article's own count.
  */
 function createViewCounter(deps: Deps): (reader: Reader, article: string | undefined, nowMs: number) => Promise<void> {
   const write = createViewWriter(deps);

@@ -161,7 +161,7 @@ async function withMoreOfCategory(
     .db()
     .getAll(deps.db().collection(collections.articles).doc(articleId), { fieldMask: ['categoryId'] });
   const categoryId = snapshot?.get('categoryId') as string | undefined;
-  // Read one article more than needed, because the article itself may be among the newest.
+  // Read one article more than `limit`, because the article itself may be among the newest.
   const newest = await listArticles(deps.db(), {
     categoryId,
     isPublished: true,

@@ -33,8 +33,8 @@ async function loaded(deps: Deps, id: string) {
 }
 
 /**
- * The editors' endpoints for categories. Each change brings the menus, the home page and the
- * roll-ups up to date before it answers.
+ * The editors' endpoints for categories. Each change is answered after the categories in the
+ * roll-up `sidebar`, which all pages show, are rebuilt.
  */
 export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
   registerCategories(app, deps);

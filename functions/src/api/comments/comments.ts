@@ -32,8 +32,8 @@ import { registerModeration } from './moderation.ts';
 
 export const COMMENT_RECEIVED = 'Thank you. Your comment will appear once a moderator has read it.';
 /**
- * The answer to a known author whose comment was published at once, which the moderation settings
- * may allow.
+ * The answer if the comment is published at once. The moderation settings may allow this for
+ * authors who already have approved comments.
  */
 export const COMMENT_PUBLISHED = 'Thank you. Your comment is published.';
 const REPORT_RECEIVED = 'Thank you. A moderator will look at this comment.';

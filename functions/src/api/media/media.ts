@@ -176,7 +176,7 @@ const renditionFile = /^([1-9]\d{0,3})\.(\w{3,4})$/;
 
 /**
  * Serves renditions. The URL names the file, so no database read is needed. A rendition never
- * changes at its URL, so the CDN stores it for a year.
+ * changes at its URL, so browsers and the CDN may cache it for a year.
  */
 function registerRenditions(app: ApiApp, deps: Deps): void {
   app.get('/media/:id/:file', async (c) => {

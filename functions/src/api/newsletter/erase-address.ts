@@ -16,9 +16,10 @@ const ERASING_MS = 40_000;
 const REHEARSAL_MS = 8000;
 
 /**
- * Erases (or counts) all data that contains exactly this address. Other data of the same reader ids
- * is kept: anybody can type any address, and the other data may belong to another person. One call
- * does as much as its time allows; to continue, pass `next` of its report as `from`.
+ * Erases (or counts) all data that contains exactly this address. Other data of the readers who
+ * used this address is kept: anybody can type any address, so the other data may belong to another
+ * person. One call does as much as its time allows; to continue, pass `next` of its report as
+ * `from`.
  */
 export function eraseAddress(
   deps: Deps,

@@ -46,8 +46,9 @@ const crowdRef = (db: Firestore) => db.collection(collections.system).doc('crowd
 
 /**
  * `system/crowd` says how presence is stored. If `isSketched`, this document holds estimates
- * (`crowd-sketch.ts`). Otherwise `shards` documents hold a mark for each reader. `system/crowd` is
- * missing until the marks first outgrow the smallest number of shards.
+ * (`crowd-sketch.ts`). Otherwise documents of `presence` hold a mark for each reader, and `shards`
+ * is the number of these documents. `system/crowd` is missing until the marks first outgrow the
+ * smallest number of shards.
  */
 type CrowdDoc = Partial<Crowd> & { shards: number; isSketched: boolean };
 const QUIET: CrowdDoc = { shards: PRESENCE_SHARDS.least, isSketched: false };
@@ -358,8 +359,8 @@ async function activeNow(db: Firestore, nowMs: number): Promise<{ count: number;
     nowMs,
     ACTIVE_READER_MS,
   );
-  // Right after a crowd, only readers who view another page get a mark again. Until then the number
-  // of marks is too low, so use the higher of the two numbers.
+  // When a crowd has just left, a reader gets a mark only with the next page view. So the number of
+  // marks is too low at first: use the higher of the two numbers.
   return crowd !== null && crowd.count > marked.count ? crowd : marked;
 }
 

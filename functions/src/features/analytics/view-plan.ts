@@ -5,7 +5,7 @@ import { VISIT_IDLE_MS } from '@first-show/domain/core/limits';
 /**
  * Plans the counting of page views, without I/O. Views are collected in small documents (buckets)
  * per time slot. One transaction adds the closed buckets to the articles, the site's totals, the
- * days and the presence marks, and deletes them. So no view is lost or counted twice.
+ * days and the presence marks, and deletes the buckets. So no view is lost or counted twice.
  */
 
 /**
@@ -14,8 +14,8 @@ import { VISIT_IDLE_MS } from '@first-show/domain/core/limits';
  */
 export const SLOT_MS = 6000;
 /**
- * Buckets per instance and slot, because one document takes only about one sustained write per
- * second.
+ * Number of buckets per instance and slot. One bucket is too few, because one document takes only
+ * about one sustained write per second.
  */
 export const VIEW_SHARDS = 3;
 /**
@@ -112,7 +112,7 @@ export function gatherViews(views: readonly View[]): Required<Omit<ViewBucket, '
     if (articleId !== null) gathered.articles[articleId] = (gathered.articles[articleId] ?? 0) + 1;
     gathered.seen[readerId] = Math.max(gathered.seen[readerId] ?? 0, nowMs);
     // A view within half an hour of the previous one begins no visit. Of several concurrent first
-    // views only one counts; the aggregation finds it by the stored marks.
+    // views only one begins a visit; `planPresence` makes sure of that by the stored marks.
     if (lastViewAtMs === 0 || nowMs - lastViewAtMs >= VISIT_IDLE_MS)
       gathered.begins[readerId] = Math.max(gathered.begins[readerId] ?? 0, lastViewAtMs);
   }

@@ -117,7 +117,7 @@ async function pageOfLists(db: Firestore, { limit, after }: Rules, lists: readon
     const isFull = rows.length === limit;
     const within = {
       ...list.rules,
-      // The page is full: read one row only to know whether there is a next page.
+      // The page is full: ask for one more row, only to know whether there is a next page.
       limit: isFull ? 1 : limit - rows.length,
       after: index > 0 ? undefined : isSingle ? after : rest || undefined,
     };
@@ -207,8 +207,9 @@ async function foundPage(
 const NUMERIC: readonly DeskSort[] = ['views', 'comments', 'category', 'state'];
 
 /**
- * Maximum number of queries for one page. A page of drafts may need several, because scheduled
- * drafts and drafts without a source are filtered out of the results, not by the query.
+ * Maximum number of queries for one page. A page of drafts may need several, because the query also
+ * returns scheduled drafts. They are filtered out of its results, and with `waiting=source` also
+ * the drafts without a source.
  */
 const ROUNDS_MAX = 5;
 

@@ -138,7 +138,7 @@ export async function newestArticles(db: Firestore, rules: { limit: number; sinc
   return snapshot.docs.map(cardOf);
 }
 
-/** A card with the article's stored content, which is not sanitised again. */
+/** A card with the article's content, which is not sanitised again. */
 export type Story = ArticleCard & { content: string };
 
 /** The newest published articles with their content, for the feed. */

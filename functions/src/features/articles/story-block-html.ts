@@ -22,7 +22,7 @@ const VOID_TAGS: ReadonlySet<string> = new Set(['img', 'br', 'hr']);
  */
 const ATTRIBUTE = / ([a-z-]+)(?:="[^"]*")?/g;
 
-/** A top-level element of sanitised HTML, or the text between two of them with `tag: null`. */
+/** A top-level element of sanitised HTML, or a text outside the elements (`tag: null`). */
 type Part = { tag: string | null; attributes: string; inner: string; from: number; to: number };
 
 /** Splits sanitised HTML at its top-level elements. */

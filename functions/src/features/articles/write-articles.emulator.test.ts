@@ -135,7 +135,7 @@ describe('creating an article', () => {
       [{ title: 'Short' }, 'Title must be at least 10 characters'],
       [{ summary: 'Short' }, 'Summary must be at least 50 characters'],
       [{ content: 'Short' }, 'Content must be at least 200 characters'],
-      // Short enough as sent, but too long after escaping.
+      // This content is short enough as sent, but too long after escaping.
       [{ content: '&'.repeat(300_000) }, 'Content too long'],
       [{ imageUrl: 'nonsense' }, 'Please enter a valid image URL'],
       [{ categoryId: '' }, 'Please select a category'],

@@ -12,7 +12,9 @@ import { collections } from '@first-show/domain/core/collections';
 /** The desk's data about a film, stored beside the public document. */
 export type FilmDeskDoc = {
   /**
-   * Whether an editor chose a rank that differs from the rank by total. Imports keep such a rank.
+   * Whether an editor, or the file of an import, set a rank that differs from the rank by total. A
+   * later import keeps such a rank, unless its file gives this film another rank or gives this rank
+   * to another film.
    */
   isRankPinned: boolean;
 };

@@ -14,9 +14,10 @@ const OF_A_CHART: ReadonlySet<ImportColumn> = new Set(['day1_nett', 'weekend_net
 
 /**
  * Parses the CSV of a chart or of daily figures. `columns` maps our columns to the headings of the
- * file, or to `null` if the file lacks them; by default the headings are the names of our columns.
- * A missing heading fails the whole file, because none of its columns could be trusted. Ignores
- * other columns. Formulas of spreadsheets stay plain text. The error is a sentence for the editor.
+ * file, or to `null` if the file lacks them. By default the headings are the names of our columns,
+ * and the file may lack the columns of a chart. Any other missing heading fails the whole file,
+ * because no column of the file could be trusted. Ignores other columns. Formulas of spreadsheets
+ * stay plain text. The error is a sentence for the editor.
  */
 export function parseBoxOfficeCsv(
   text: string,

@@ -153,9 +153,9 @@ export async function addComment(
   // wait for other writers of the author's history.
   const expected = await judge(db, input, authorId);
   return optimistically(async () => {
-    // Also read the roll-up of public comments outside the transaction, because every decision on a
-    // comment of this article writes that roll-up. The write checks by a precondition that it has
-    // not changed.
+    // Also read the roll-up of public comments outside the transaction, because every approval of a
+    // comment of this article writes that roll-up. The write checks by a precondition that the
+    // roll-up has not changed.
     const shown = await readShownComments(db, expected.decision === 'approve' ? [article.id] : []);
     return db.runTransaction((transaction) => store(transaction, shown.get(article.id)));
   });
@@ -277,7 +277,7 @@ const REPORTED_BEFORE: Failure = { status: 409, message: 'You have already repor
 const reportRef = (db: Firestore, { id, readerId }: { id: string; readerId: string }) =>
   queueRef(db, id).collection('reports').doc(readerId);
 
-/** Why `reportComment` would refuse this report; `null` if it would accept it. Writes nothing. */
+/** Why `reportComment` would refuse this report; `null` if it would not. Writes nothing. */
 export async function refusalOfReport(
   db: Firestore,
   report: { id: string; readerId: string },

@@ -24,7 +24,7 @@ export type CheckedDraft = Pick<Proposal, 'refused' | 'headlineChoices'> & {
   values: Partial<Record<ProposedField, FieldValue>>;
 };
 
-/** The article's fields that a proposal may change. */
+/** The fields of an article that a draft is checked against. */
 export type ProposableArticle = Pick<
   Article,
   | 'title'
@@ -125,7 +125,7 @@ const REJECTED = 'An editor rejected it before';
 
 const isSame = (a: string, b: string): boolean => normalisedText(a) === normalisedText(b);
 
-/** The entries of a list that no editor has rejected. Notes the others as refused. */
+/** Removes the entries that an editor has rejected, and adds a refusal that lists them. */
 function unlessRejected(
   { isRejected, refused }: Checker,
   field: 'tags' | 'hashtags' | 'filmSlugs',

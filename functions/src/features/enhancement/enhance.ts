@@ -56,7 +56,10 @@ export type ArticleChangeOutcome =
 
 type World = Pick<Deps, 'clock' | 'randomId'> & { db: () => Firestore };
 export type Enhanced = { article: ArticleDoc; proposal: Proposal };
-/** `reason` lets the job decide whether to retry. */
+/**
+ * `reason` decides whether the job retries the article later, and whether the job continues with
+ * the next article.
+ */
 export type EnhanceFailure = Failure & { reason: 'missing' | 'busy' | 'nothing' | ProviderFailure['reason'] };
 
 const MISSING: EnhanceFailure = { status: 404, message: 'Not found', reason: 'missing' };
@@ -151,7 +154,8 @@ async function propose(
   };
   const draft = await provider.propose(story);
   if (!draft.ok) return fail(refusalOf(draft.error));
-  // Read the rejections after the provider's answer, so that rejections made meanwhile count.
+  // Read the rejections after the provider's answer, because an editor may reject a value while the
+  // provider works.
   const isRejected = rejectedIn(await loadRejections(world.db(), article.id), textHashOf(article));
   const checked = checkDraft(draft.value, { article, story, isRejected });
   if (Object.keys(checked.values).length === 0 && checked.headlineChoices.length === 0)

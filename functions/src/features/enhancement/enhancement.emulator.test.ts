@@ -225,7 +225,7 @@ describe('deciding on a proposal', () => {
     ]).toEqual(['accepted', 'rejected', 'open']);
     const seen = (await newReader(test.app).get(`/api/articles/${id}`)).body as Article;
     expect(seen).toMatchObject({ summary: proposal.fields.summary?.after, aiAssisted: { provider: 'embedded' } });
-    // Sending the same decision again changes nothing.
+    // Accepting the summary again changes nothing.
     const again = await decide(id, proposal.id, { accept: ['summary'], revision: 2 });
     expect(again.body).toMatchObject({ revision: 2 });
   });

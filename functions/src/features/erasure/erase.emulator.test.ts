@@ -124,7 +124,8 @@ beforeEach(async () => {
   await db.doc(`commentQueue/${othersId}/reports/${readerId}`).set({ at: '2026-01-01T00:00:00.000Z' });
   await db.doc(`commentQueue/${commentId}/reports/somebody`).set({ at: '2026-01-01T00:00:00.000Z' });
   await refreshComments(db, 'a');
-  // The log entries below have fields that today's code does not write, but future code might.
+  // Some log entries below have fields that today's code does not write (`excerpt`, `authorName`,
+  // `note`), but future code might.
   const log = {
     id: 'l',
     commentId,

@@ -17,8 +17,8 @@ const PASSES_MAX = 4;
 
 /**
  * Erases a person from the database: removes names, email addresses, texts and network addresses.
- * Votes and reactions are kept under random ids, so that totals do not change. The report contains
- * only counts and can be printed.
+ * Votes and reactions are kept under random ids, so that totals do not change. The counts in the
+ * report identify nobody, so they can be printed.
  *
  * The erasure first removes data that queries and ids find, which takes seconds. Then it searches
  * all private documents for other mentions of the person, which takes minutes. A run may be stopped
@@ -66,8 +66,9 @@ export async function erasePerson(db: Firestore, input: ErasureInput): Promise<E
 }
 
 /**
- * Where to continue; `null` if the erasure is complete. The search reads all private documents, so
- * it is repeated only if the pass found new identifiers, comments or messages.
+ * Where to continue; `null` if no further pass is needed or allowed (`PASSES_MAX`). The search
+ * reads all private documents, so it is repeated only if the pass found new identifiers, comments
+ * or messages.
  */
 function nextOf({ person, place, isCutOff }: Pick<Erasure, 'person' | 'place' | 'isCutOff'>): ErasurePlace | null {
   if (isCutOff) return place;
@@ -138,8 +139,8 @@ async function repeatEssentials(erasure: Erasure): Promise<void> {
 
 async function dropAside(erasure: Erasure): Promise<void> {
   const { db, person, isDryRun } = erasure;
-  // Keep the data that is set aside if another pass follows: that pass may be interrupted and need
-  // it.
+  // If another pass follows, keep the data that was set aside. If that pass is interrupted, the
+  // next run needs the data.
   if (isDryRun || nextOf(erasure) !== null) return;
   await deleteAll(db, [
     ...[...person.comments.keys()].map((id) => asideRef(db, collections.commentQueue, id)),

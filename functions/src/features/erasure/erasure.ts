@@ -23,7 +23,7 @@ export type ErasureCounts = {
 export type ErasureReport = {
   /**
    * 'too-wide': more reader ids or addresses are linked than one person plausibly has, so the
-   * erasure stopped. On the first pass nothing was changed.
+   * erasure stopped. Earlier passes may already have changed data.
    */
   outcome: 'erased' | 'would-erase' | 'too-wide';
   known: { emails: number; readerIds: number };

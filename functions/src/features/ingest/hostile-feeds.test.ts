@@ -52,7 +52,7 @@ describe('a feed of unclosed tags is read in linear time: a megabyte takes at mo
           if (feed !== null) normaliseFeed(feed, { now, feedUrl: null, sourceName: null });
         });
       };
-      // Compilation and garbage collection add up to 300 ms. A quadratic algorithm would take
+      // Allow 300 ms for compilation and garbage collection. A quadratic algorithm would take
       // minutes here.
       expect(read(4 * quarter)).toBeLessThan(8 * read(quarter) + 300);
     },

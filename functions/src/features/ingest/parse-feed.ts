@@ -139,8 +139,8 @@ function cut(text: string, open: string, close: string): string {
 
 /* eslint-disable no-control-regex -- control characters are what is removed */
 /**
- * Repairs faults of real feeds: removes text before the XML and control characters, and escapes '&'
- * where it starts no entity.
+ * Repairs faults of real feeds: removes control characters and any text before the XML, and escapes
+ * '&' where it starts no entity.
  */
 function mend(xml: string): string {
   const start = xml.search(/<(?:\?xml|rss|rdf:rdf|feed)\b/i);

@@ -93,8 +93,8 @@ const textOf = (element: Found | null): string | null => {
 };
 
 /**
- * Catches the errors of the parser. It throws on an invalid selector, and overflows the stack on a
- * hundred thousand nested elements.
+ * Catches the errors of the parser. The parser throws on an invalid selector, and overflows the
+ * stack on a hundred thousand nested elements.
  */
 function read<T>(get: () => T): Result<T, null> {
   try {

@@ -34,8 +34,8 @@ import { slugCandidates, storyToArticle } from './story-to-article.ts';
 export type StoryDoc = {
   storyId: string;
   /**
-   * The story's article, or the existing article that has the same story; `null` after a take-down,
-   * or if that article was deleted.
+   * The story's article, or the existing article that has the same story. `null` after a take-down,
+   * or if the existing article was deleted before this story was recorded.
    */
   articleId: string | null;
   sourceId: string;
@@ -402,7 +402,9 @@ export const rememberImported = (
     { sourceId },
   );
 
-/** Records many stories that have their own articles as known since `seenAt`. Idempotent. */
+/**
+ * Records many stories as known since `seenAt`. Each story must have its own article. Idempotent.
+ */
 export async function markStories(
   db: Firestore,
   seen: readonly { story: Story; seenAt: Date }[],

@@ -83,7 +83,7 @@ export async function takeDownSource(world: TakeDownWorld, sourceId: string): Pr
 async function forget(db: Firestore, story: StoryDoc): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const window = story.window === null ? null : db.collection(collections.recentStories).doc(story.window);
-    // An expired window has been deleted. Writing to it would create a document that never expires.
+    // An expired window has been deleted, and an update of a missing document would fail.
     const isStored = window !== null && (await transaction.get(window)).exists;
     transaction.update(db.collection(collections.stories).doc(story.storyId), {
       articleId: null,

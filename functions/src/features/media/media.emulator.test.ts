@@ -79,8 +79,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<An
   return { status, body: answer as T };
 }
 /**
- * The width in pixels that `another` has added so far. It makes each picture wider than the one
- * before, so that no two tests use the same picture.
+ * The width in pixels that `another` has added so far. Each picture is wider than the one before,
+ * so that no two tests use the same picture.
  */
 let made = 0;
 const another = (): Promise<Buffer> =>

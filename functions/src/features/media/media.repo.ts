@@ -81,8 +81,8 @@ type MediaListRules = {
 export async function listMedia(db: Firestore, { q, licence, after, limit, now }: MediaListRules): Promise<Media[]> {
   const words = q === undefined ? [] : foldWords(q).map((word) => word.slice(0, PREFIX.max));
   if (q !== undefined && words.length === 0) return [];
-  // The query uses the longest word, which is usually the rarest, except in the list of ended
-  // licences. All words are checked in memory.
+  // The query uses the longest word, which is usually the rarest. (The query for ended licences
+  // uses no word.) All words are checked in memory.
   const [longest] = [...words].sort((a, b) => b.length - a.length);
   let query: Query;
   if (licence === 'ended') query = endedLicences(db, now).orderBy(EXPIRES_ON, 'desc');

@@ -237,7 +237,7 @@ describe('unsubscribing', () => {
     expect((await letters()).map(({ message }) => message.subject)).toContain(
       'Your link to unsubscribe from First Show',
     );
-    // This address did not confirm its subscription, so it gets no unsubscribe link.
+    // This address did not confirm its subscription, so it gets only the confirmation mail.
     expect(await letters('waiting@example.org')).toHaveLength(1);
     expect(await letters('unknown@example.org')).toEqual([]);
     const leaving = (await letters()).find(({ message }) => message.subject.startsWith('Your link'));

@@ -27,8 +27,8 @@ type Requested = { email: string; letter: MailDoc; mailId: string; now: Date };
 /**
  * Handles a request to subscribe an address: sends a mail that asks for confirmation (at most one a
  * day), and stores a new address until its confirmation link expires. An address that has
- * unsubscribed stays stored, and unsubscribed until it confirms. Does nothing for a subscribed
- * address. False if another submission has used the form's ticket in the meantime.
+ * unsubscribed stays stored, and unsubscribed until it confirms. Sends nothing to a subscribed
+ * address. False if another submission has already used the form's ticket.
  */
 export async function requestSubscription(
   db: Firestore,

@@ -94,7 +94,10 @@ export async function readRelated(
   return { value: { subject, candidates: snapshots.flatMap(candidatesOf) }, readTime: found.readTime };
 }
 
-/** The newest approved comments of an article and their number, read at the same moment. */
+/**
+ * The newest approved comments of an article, and the number of all its approved comments, read at
+ * the same moment.
+ */
 export async function readComments(
   db: Firestore,
   articleId: string,

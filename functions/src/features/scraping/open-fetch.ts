@@ -18,8 +18,8 @@ export type FetchOverrides = {
 
 /**
  * One gate per process, with the real clock, so that all fetches of a process share the pauses
- * between requests to one host. Previews run in the function `api` and runs in `runScrape`, so each
- * has a gate of its own.
+ * between requests to one host. The function `api` makes previews, and the function `runScrape`
+ * works on runs, so each of the two functions has a gate of its own.
  */
 let sharedGate: HostGate | undefined;
 const realGate = (): HostGate => createHostGate({ clock: systemClock, sleep: (milliseconds) => sleep(milliseconds) });

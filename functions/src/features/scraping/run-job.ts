@@ -135,8 +135,8 @@ async function readAll(world: RunWorld, report: Report, lease: HeldLease): Promi
 
 /**
  * The sources that this run reads, the one with the oldest reading first. A run that a person or a
- * command asked for also reads sources that are not due, except those that an earlier attempt, or
- * the run that it takes over, has already read.
+ * command asked for also reads sources that are not due, except those that an earlier attempt at
+ * this run, or the run that this run takes over, has already read.
  */
 async function planOf(world: RunWorld, report: Report): Promise<Source[]> {
   const { db, clock } = world;

@@ -129,8 +129,8 @@ export async function restoreSource(db: Firestore, id: string): Promise<boolean>
 }
 
 /**
- * Ends the pause of a source, so that the next run reads the source again. `null` if the source
- * does not exist.
+ * Ends the pause of a source, so that runs read the source again. `null` if the source does not
+ * exist.
  */
 export async function resumeSource(db: Firestore, id: string): Promise<Source | null> {
   const changes = { 'health.pausedAt': null, 'health.failuresInARow': 0, 'health.backOffUntil': null };

@@ -45,7 +45,7 @@ const MAX_SLIPS = 3;
 
 /**
  * Maximum number of index documents that `searchArticleIds` reads in all its steps. Without this
- * limit, a search for eight common words that no article has together read 160 documents.
+ * limit, a search for eight common words read 160 documents if no article had all of them.
  */
 export const INDEX_READS_MAX = 105;
 /**

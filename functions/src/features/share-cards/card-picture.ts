@@ -53,8 +53,8 @@ async function cropAround(picture: Sharp, { focus, size }: Crop): Promise<Buffer
 
 /**
  * The bytes of the picture at an address that is stored in an article or a film. `null` if they
- * cannot be loaded. Pictures of the library are in the file store. All others, including the page
- * art, are fetched.
+ * cannot be loaded. Pictures of the library are in the file store. All others, including the site's
+ * own pictures in `/art`, are fetched.
  */
 export async function loadPicture({ files, config }: Ports, url: string): Promise<Uint8Array | null> {
   if (libraryPicture(url) !== null) return filesOf({ files }).read(url.slice(1));

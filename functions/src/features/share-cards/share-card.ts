@@ -7,7 +7,7 @@ import type { FocalPoint } from '@first-show/domain/core/focal-point';
 import { formatRupees } from '@first-show/domain/core/money';
 import { site } from '@first-show/domain/core/site';
 
-/** The content of a share card: everything that its picture depends on. */
+/** The content of a share card: everything that the drawn card depends on. */
 export type ShareCard = StoryCard | FilmCard;
 
 export type StoryCard = {
@@ -23,8 +23,8 @@ export type FilmCard = {
   kind: 'film';
   title: string;
   /**
-   * The title in the film's own script. `null` if it equals `title`, or if the fonts lack its
-   * characters.
+   * The title in the film's own script. `null` if there is none, if it equals the film's name, or
+   * if the fonts lack its characters.
    */
   nativeTitle: string | null;
   rank: number | null;

@@ -85,8 +85,8 @@ export async function publishedCards(db: Firestore, ids: readonly string[]): Pro
 }
 
 /**
- * The fields to load for an article as readers see it, without other fields that only the functions
- * use.
+ * The fields to load for an article as readers see it: the fields of the schema `article`, and the
+ * two fields for ended licences and picture sizes.
  */
 export const ARTICLE_FIELDS = [
   ...Object.keys(article.shape).filter((field) => field !== 'id'),

@@ -47,7 +47,8 @@ const NO_CREDIT = refusal('imageCredit', 'Please credit the picture before publi
  * credit (and the caption of a new picture) from the library, and records the sizes of the pictures
  * and which licences have ended. Refuses a new picture that is not in the library. If the article
  * will be public, also refuses a lead picture without alt text or credit, and a new picture whose
- * licence has ended. Call it before the transaction's writes.
+ * licence has ended. Pictures of other sites are not checked. Call it before the transaction's
+ * writes.
  */
 export async function withMedia<T extends Pictured>(
   db: Firestore,

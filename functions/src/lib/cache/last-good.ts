@@ -20,7 +20,7 @@ export function createLastGood<V>(rules: {
   nowMs: () => number;
   /** False for values that must not be stored, such as a redirect. */
   keeps: (value: V) => boolean;
-  /** Called for each load whose caller got an old value instead. */
+  /** Called when a caller gets the last value because its load failed or was late. */
   onStale: (key: string, cause: unknown) => void;
   patienceMs?: number;
 }): LastGood<V> {

@@ -54,7 +54,7 @@ export function createPageCache<V>(rules: PageCacheRules<V>): PageCache<V> {
     };
     const promise = load().then(
       (value) => {
-        // Ignore this result if a newer load has started.
+        // Do not cache this result if a newer load has started or the cache was cleared.
         if (loading.get(key) === mine) keep(key, value, startedMs);
         leave();
         return value;

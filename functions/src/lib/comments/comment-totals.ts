@@ -9,9 +9,9 @@ import { optimistically, writeAsRead, type Writes } from '../cache/optimistic.ts
 /**
  * The numbers of the moderators' desk, `deskStats/comments`. Pending and reported comments are few,
  * so a query counts them. Counting approved and rejected ones would cost more and more, so every
- * transaction that changes a status adds the difference to one of eight documents
- * `system/commentTotals_…`, without reading it. Their sum is exact even with retries and concurrent
- * changes.
+ * commit that changes a status adds the difference to one of eight documents
+ * `system/commentTotals_…`, without reading the document. The sum of the eight documents is exact
+ * even with retries and concurrent changes.
  */
 
 const SHARDS = 8;
@@ -19,8 +19,8 @@ const totalsRefs = (db: Firestore) =>
   Array.from({ length: SHARDS }, (_, index) => db.collection(collections.system).doc(`commentTotals_${index}`));
 const statsRef = (db: Firestore) => db.collection(collections.deskStats).doc(COMMENT_DESK_STATS_ID);
 /**
- * When the numbers were last read. It is not stored in `deskStats/comments`, because each change of
- * that document costs a read for every open desk.
+ * The time of the last read of the numbers. It is not stored in `deskStats/comments`, because each
+ * change of that document costs a read for every open desk.
  */
 const readRef = (db: Firestore) => db.collection(collections.system).doc('commentStatsRead');
 const queue = (db: Firestore) => db.collection(collections.commentQueue);

@@ -8,9 +8,9 @@ import type { Writes } from '../cache/optimistic.ts';
 /**
  * The list of public comments in `rollups/article-{id}`. Every commit that approves or withdraws
  * comments also writes this list, computed from the stored list and the decision. So open pages get
- * the change together with the decision, and no text stays public longer than its comment. The
- * roll-up is written with every decision even if the list stays the same: a concurrent rebuild that
- * has read the old comments then retries (`rebuildSlice`) instead of restoring withdrawn ones.
+ * the change together with the decision, and no text stays public longer than its comment. Such a
+ * commit writes the roll-up even if the list stays the same: a concurrent rebuild that has read the
+ * old comments then retries (`rebuildSlice`) instead of restoring withdrawn ones.
  */
 export type ShownComments = Pick<ArticleExtrasRollup, 'comments' | 'commentTotal'>;
 /** A comment that was just approved, or that is no longer approved. */
@@ -63,7 +63,7 @@ export function shownCommentsOf(stored: DocumentSnapshot): ShownComments | null 
 }
 
 type CommentPosition = Pick<Comment, 'id' | 'createdAt'>;
-/** The order of the query: newest first; comments of the same time by descending id. */
+/** The order of the list: newest first; comments of the same time by descending id. */
 const isNewer = (a: CommentPosition, b: CommentPosition): boolean =>
   a.createdAt > b.createdAt || (a.createdAt === b.createdAt && a.id > b.id);
 
@@ -81,7 +81,8 @@ export function withChange(shown: ShownComments, { isApproved, comment }: ShownC
   const isListed = others.length < shown.comments.length;
   const isRanged = isInRange(shown, comment);
   if (!isApproved) {
-    // If the comment would be in the list but is not, it was not counted either.
+    // If the list reaches back to the comment but does not contain it, the total does not count
+    // the comment either.
     const isCounted = isListed || !isRanged;
     return { comments: others, commentTotal: Math.max(others.length, shown.commentTotal - Number(isCounted)) };
   }

@@ -139,7 +139,7 @@ const SWEEP_ITEMS = 200;
 export async function sweepCounters(deps: Deps): Promise<number> {
   const counters = await waitingCounters(deps.db(), SWEEP_ITEMS);
   if (counters.length === 0) return 0;
-  // Wait until the triggers of the current slot's deltas have aggregated them.
+  // Only slots that have ended are aggregated, so wait for the end of the current slot.
   await sleep(DELTA_SLOT_MS + DELTA_GRACE_MS);
   for (const counter of counters)
     await aggregateWhenDue(deps, counter).catch((error: unknown) =>

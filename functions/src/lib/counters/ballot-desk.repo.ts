@@ -188,7 +188,7 @@ export async function deleteBallot<T extends PollDoc | PredictionDoc>(
   return { ...deleted, doc: { ...deleted.doc, votes, totalVotes } };
 }
 
-/** Restores a deleted item; `null` if it was purged. */
+/** Restores a deleted item; `null` if it is not deleted or was purged. */
 export async function restoreBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
   input: { counter: BallotCounter; by: Member; now: Date },

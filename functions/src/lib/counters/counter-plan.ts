@@ -20,8 +20,8 @@ export type Delta = Readonly<Record<string, number>>;
 /** Minimum time between two writes of a public document while readers are choosing, in ms. */
 export const AGGREGATION_GAP_MS = 1000;
 /**
- * Delta documents per item and time slot, because one document takes only about one sustained write
- * per second.
+ * Number of delta documents per item and time slot. One document is too few, because it takes only
+ * about one sustained write per second.
  */
 export const SHARDS = 8;
 /**

@@ -234,8 +234,8 @@ export async function listWithCounts<T extends PollDoc | PredictionDoc>(
 /**
  * Adds an item's deltas to its public document. If the public document was written less than a
  * second ago, does nothing, and `waitMs` says when to try again. With `isIdle`, includes the
- * current slot, because nobody else writes to it. Drops the deltas of a deleted item. `counts` are
- * the written counts, exact with `isIdle`; `null` if nothing was written.
+ * current slot, because nobody else writes to it. Drops the deltas of a deleted poll or prediction.
+ * `counts` are the written counts, exact with `isIdle`; `null` if nothing was written.
  *
  * The function writes under preconditions instead of in a transaction: in the emulator the query's
  * read lock also covers deltas of other items, so two transactions would wait for each other for

@@ -5,8 +5,8 @@ import { collections } from '@first-show/domain/core/collections';
 /**
  * The exact totals of the site statistics; the published totals lag behind by at most the
  * publishing interval. `articleViews` counts the views that aggregation has added to articles since
- * this field exists. The desk counts all articles' views once and then adds the increase of this
- * field.
+ * this field exists. The desk counts all articles' views only from time to time
+ * (`desk-counts.ts`), and adds the increase of this field since the last count.
  */
 export type SiteTotals = Omit<SiteStats, 'activeUsers'> & { articleViews?: number };
 

@@ -21,7 +21,7 @@ it('counts many subscribers exactly while their changes are spread over several 
   expect(await readSubscriberCounts(test.db, now)).toEqual({ totalSubscribers: 30, unsubscribed: 0 });
   await Promise.all(Array.from({ length: 30 }, (_, index) => subscribe(`after-${index}`)));
   expect(await readSubscriberCounts(test.db, now)).toEqual({ totalSubscribers: 60, unsubscribed: 0 });
-  // Ten minutes later everything is counted again. The shifts must not be counted twice.
+  // Eleven minutes later everything is counted again. The shifts must not be counted twice.
   const later = new Date(now.getTime() + 11 * 60_000);
   expect(await readSubscriberCounts(test.db, later)).toEqual({ totalSubscribers: 60, unsubscribed: 0 });
   expect(await readSubscriberCounts(test.db, later)).toEqual({ totalSubscribers: 60, unsubscribed: 0 });

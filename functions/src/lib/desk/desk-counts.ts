@@ -181,9 +181,9 @@ const NUMBERS = {
 
 /**
  * Adjusts the cached numbers for documents that move from one state to another, or that are new
- * (`from` is `null`). Call it within the commit that changes them. Each document stores in
- * `countedAs` how it is counted; after a write that leaves `countedAs` outdated, a trigger has
- * everything counted again (`isCounted`).
+ * (`from` is `null`). Call it within the commit that changes the documents. Each document stores in
+ * `countedAs` how it is counted. After a write that leaves `countedAs` outdated, a trigger counts
+ * all documents of the part again (`isCounted`).
  */
 export function shiftCounts<Part extends keyof typeof NUMBERS>(
   db: Firestore,

@@ -1,9 +1,9 @@
 /**
  * Stores files that are too big for a Firestore document: Cloud Storage in production
  * (`bucket-store.ts`), a local folder with the emulators (`folder-store.ts`).
- * `file-store-contract.test.ts` runs against both.
+ * `file-store-contract.test.ts` tests both, Cloud Storage only if `STORAGE_EMULATOR_HOST` is set.
  *
- * A path consists of segments of `[a-z0-9._-]`, joined by '/'. No segment starts with a dot.
+ * A path consists of segments of `[A-Za-z0-9._-]`, joined by '/'. No segment starts with a dot.
  */
 export type FileStore = {
   /** Writes or replaces a whole file. A read never returns a partial file. */

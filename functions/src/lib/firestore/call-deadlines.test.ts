@@ -15,7 +15,7 @@ const DEADLINE_MS = 200;
  */
 const SLOWEST_MS = 30_000;
 
-/** A database that accepts connections and never answers. */
+/** The connections to `server`, a database that accepts connections and never answers. */
 const sockets = new Set<Socket>();
 let server: Server;
 let app: App;

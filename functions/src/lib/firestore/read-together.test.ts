@@ -14,7 +14,7 @@ function fakeDb() {
   return { calls, ref: (path: string) => ({ path, firestore }) as unknown as DocumentReference };
 }
 
-it('reads all documents of one turn of the event loop with one call, and each document once', async () => {
+it('reads documents that are requested at the same time with one call, and each document once', async () => {
   const { calls, ref } = fakeDb();
   const read = await Promise.all(['a', 'b', 'a'].map((path) => readTogether(ref(path))));
   expect(read.map(({ id }) => id)).toEqual(['a', 'b', 'a']);

@@ -5,9 +5,9 @@ type Waiting = { refs: DocumentReference[]; places: Map<string, number>; answer:
 const waiting = new WeakMap<Firestore, Waiting>();
 
 /**
- * Batches all reads of one turn of the event loop into one call, because a call takes more CPU time
- * than its documents. A document that is requested twice is read once. All documents are read at
- * the same moment.
+ * Batches reads that are requested at the same time, such as in one `Promise.all`, into one call,
+ * because a call takes more CPU time than its documents. A document that is requested twice is read
+ * once. All documents of a call are read at the same moment.
  */
 export function readTogether(ref: DocumentReference): Promise<DocumentSnapshot> {
   const db = ref.firestore;

@@ -5,8 +5,8 @@ import { READER_COOKIE_DAYS } from '@first-show/domain/core/limits';
  * The reader cookie: a signed random id, and the times that view counting needs. The signature
  * prevents readers from using another reader's id, and lets a page view be counted without reading
  * the reader from the database. Hono's signed cookies have another format. Our own format is kept,
- * because readers hold cookies that are valid for 400 days, and links in mails are signed in the
- * same way. `__session` is the only cookie that Hosting passes on to functions.
+ * because readers hold cookies that are valid for 400 days. `__session` is the only cookie that
+ * Hosting passes on to functions.
  */
 export const READER_COOKIE_NAME = '__session';
 

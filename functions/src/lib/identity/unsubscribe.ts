@@ -5,7 +5,7 @@ import { openSealedId, sealId } from './sealed-id.ts';
 const PURPOSE = 'newsletter-unsubscribe';
 
 /**
- * The subscriber's encrypted id. With it, the owner of the mail can unsubscribe this address and
+ * The subscriber's encrypted id. Whoever has this token can unsubscribe the subscriber, and do
  * nothing else.
  */
 export const unsubscribeToken = (subscriberId: string, secret: string): string => sealId(PURPOSE, subscriberId, secret);

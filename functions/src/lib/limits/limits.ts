@@ -56,8 +56,9 @@ type NetworkLimitName = {
 const isSharedLimit = (name: LimitName): name is Exclude<LimitName, NetworkLimitName> => limits[name].isShared;
 
 /**
- * Takes one point of `name` from the reader. Returns a 429 failure if none is left, otherwise
- * `null`. Call it after all other checks.
+ * Takes one point of `name` from the reader and, where a limit of the network applies, one from the
+ * network. Returns a 429 failure if a limit is used up, otherwise `null`. Call this function after
+ * all other checks.
  */
 export async function takePoint(deps: Deps, name: LimitName, reader: Visitor): Promise<Failure | null> {
   const limiter = limiterOf(deps, name);
@@ -149,7 +150,7 @@ const limiterOf = (deps: Deps, name: LimitName): Consumer =>
     const limit: Limit = limits[name];
     const points = Math.ceil(limit.points * deps.config.rateLimitScale);
     const base = { keyPrefix: name, points, duration: limit.seconds };
-    // The process remembers keys that have no points left, so that further calls cost no writes.
+    // The process remembers keys that were refused, so that further calls do not read Firestore.
     return limit.isShared
       ? new FirestoreLimiter({ ...base, storeClient: deps.db(), inMemoryBlockOnConsumed: points + 1 })
       : new RateLimiterMemory(base);

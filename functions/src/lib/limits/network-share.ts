@@ -33,7 +33,7 @@ export const UNTICKETED_PART = 1 / 3;
  */
 export const SHARE_BLOCK = 20;
 
-/** Maximum number of shares that an instance keeps in memory. */
+/** Maximum number of shares that an instance keeps in memory for each `Pool`. */
 const SHARES_MAX = 5000;
 
 type Share = { left: number; untilMs: number; reserving: Promise<void> | null };

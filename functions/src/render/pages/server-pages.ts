@@ -16,7 +16,7 @@ export const serverPages: { [Kind in PageKind]: ServerPage<Kind> } = {
   movie: moviePage,
   polls: pollsPage,
   static: { load: ({ id }) => ({ kind: 'static', name: id }), jsonLd: noJsonLd, age: 'found' },
-  // The HTML of a desk contains no data.
+  // A desk loads its data in the browser, so the server reads none.
   desk: { load: ({ name }) => ({ kind: 'desk', name }), jsonLd: noJsonLd, age: 'found' },
   'not-found': { load: ({ what }) => notFound(what), jsonLd: noJsonLd, age: 'notFound' },
 };

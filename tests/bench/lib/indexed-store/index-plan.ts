@@ -1,8 +1,8 @@
 /**
- * Chooses the indexes of a query as Firestore does: composite ones of `firestore.indexes.json` and
- * automatic ones of single fields. Equalities and `array-contains` may be spread over several
- * indexes that end in the same order; the entries of these indexes are joined. A query without an
- * index is refused, as in production. (Emulators read the whole collection instead.)
+ * Chooses the indexes of a query as Firestore does: composite indexes of `firestore.indexes.json`
+ * and automatic indexes of single fields. Equalities and `array-contains` may be spread over
+ * several indexes that end in the same order; the entries of these indexes are joined. A query
+ * without an index is refused, as in production. (Emulators read the whole collection instead.)
  */
 
 export type Direction = 'asc' | 'desc';
@@ -10,8 +10,8 @@ export type Equality = { path: string; kind: 'equal' | 'contains'; value: unknow
 export type Order = { path: string; direction: Direction };
 
 /**
- * An index. It has one entry per document that has all of its fields (for `contains`, one per array
- * element), sorted by prefix, suffix and document id.
+ * An index. Each document that has all fields of the index has one entry (for `contains`, one per
+ * array element). Entries are sorted by prefix, suffix and document id.
  */
 export type IndexDefinition = {
   prefix: { path: string; kind: Equality['kind'] }[];

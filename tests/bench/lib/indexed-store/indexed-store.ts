@@ -341,8 +341,8 @@ export function createIndexedStore(rules: IndexRules) {
   function put(collectionPath: string, id: string, fields: Fields | null): void {
     const collection = collectionOf(collectionPath);
     const before = collection.rows.get(id);
-    // Drop the indexes of map fields: the next query rebuilds them. No measurement writes to such a
-    // map.
+    // Drop the collection's indexes of map fields: the next query rebuilds them. No measurement
+    // writes to a collection with such an index.
     collection.maps.clear();
     for (const built of collection.built.values()) {
       const compare = comparer(built);

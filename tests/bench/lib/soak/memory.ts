@@ -40,8 +40,8 @@ export function prepareHeapReports(): void {
 
 /**
  * `bytes`: the memory that each process of a function keeps after a full garbage collection, on
- * average; NaN if a process does not report. `processes`: the number of processes, because the
- * emulator adds a process when a request takes longer than a minute.
+ * average; NaN if a process does not report. `processes`: the number of processes. This number can
+ * grow: the emulator adds a process when a request takes longer than a minute.
  */
 export async function keptBytes(target: string): Promise<KeptBytes> {
   let sum = 0;

@@ -104,8 +104,8 @@ async function startReader(soak: Soak) {
   }
 
   /**
-   * Sends a write with an `Idempotency-Key`. Some writes are sent twice, as if the answer had been
-   * lost.
+   * Sends a write with an `Idempotency-Key`. Some writes are sent twice with the same key, in
+   * parallel or one after the other.
    */
   async function write(kind: string, path: string, body: unknown, headers = {}): Promise<Reply | null> {
     const call: Call = { method: 'POST', path, body, headers: { ...headers, 'idempotency-key': randomUUID() } };
@@ -123,8 +123,8 @@ async function startReader(soak: Soak) {
   }
 
   /**
-   * The header with a solved ticket, if the reader has one that is old enough. Otherwise no header,
-   * and a ticket is fetched for the next form.
+   * The header with a solved ticket, if the reader has a ticket that is old enough; otherwise no
+   * header. A reader without a ticket fetches one for the next form.
    */
   async function ticketFor(form: FormKind): Promise<Record<string, string>> {
     const ticket = tickets.get(form);

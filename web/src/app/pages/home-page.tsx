@@ -65,9 +65,9 @@ function usePendingList(): { query: string | null } | null {
 }
 
 /**
- * The loaded list. On the plain first page (no search, tab or sort order) the result also has
- * `newArticles`, the stories that were published since the list was loaded; `showNew` adds them to
- * the list.
+ * The loaded list. On the plain first page (no search, tab or sort order), `newArticles` are the
+ * stories that were published since the list was loaded, and `showNew` adds them to the list. For
+ * every other list, `newArticles` is empty.
  */
 function useHomeList(home: HomePage) {
   const loaded = useArticleList(home.list, home.tab);

@@ -73,9 +73,9 @@ function credits(film: BoxOfficeFilm): { label: string; value: string }[] {
 type BlockName = 'about' | 'credits' | 'bullets' | 'share';
 
 /**
- * Distributes the blocks between the column below the table and the rail. The estimates were
- * measured at 1280 px, where lines have 75 characters in the main column and 32 in the rail (70 and
- * 28 in bullets).
+ * Distributes the blocks between the rail and the main column, where they follow the table. The
+ * estimates were measured at 1280 px, where lines have 75 characters in the main column and 32 in
+ * the rail (70 and 28 in bullets).
  */
 function columnsOf(film: BoxOfficeFilm, dayCount: number): Record<'main' | 'side', BlockName[]> {
   const textPx = (texts: readonly string[], charactersPerLine: number) =>

@@ -17,8 +17,8 @@ import { offlineResponse, type SavedPage } from './offline-page.ts';
 
 /**
  * The service worker of readers' pages (decision 022). It handles navigations, precached files (the
- * scripts and main fonts of readers' pages, the picture of the offline page) and other fonts. It
- * leaves the API, the desks, other pictures and other origins to the network.
+ * scripts and main fonts of readers' pages, the picture and the icon of the offline page) and other
+ * fonts. It leaves the API, the desks, other pictures and other origins to the network.
  */
 declare const self: ServiceWorkerGlobalScope;
 

@@ -27,7 +27,7 @@ const Section = styled('section')(({ theme }) => ({
     color: 'var(--fs-palette-primary-main)',
   },
 }));
-/** The chart is lower than on the film's own page, where it is the main content. */
+/** Less than on the film's own page, where the chart is the main content. */
 const CHART_HEIGHT_PX = 200;
 
 /** The live daily figures of one film inside a story, or a comparison of two films. */

@@ -22,8 +22,8 @@ function enhance(gallery: HTMLElement): () => void {
   const items = [...gallery.querySelectorAll<HTMLElement>('ul > li')];
   if (list === null || items.length < 2) return () => undefined;
   const last = items.length - 1;
-  // The distance between a snapped picture and the left edge of the list, which is the same for all
-  // pictures.
+  // The `offsetLeft` of the first picture. `leftOf` subtracts it, so that it returns the scroll
+  // position at which the list snaps to a picture.
   const start = items[0]?.offsetLeft ?? 0;
   const leftOf = (item: HTMLElement | undefined): number => (item?.offsetLeft ?? 0) - start;
   // The index of the current picture: the picture nearest to the left edge. If the list is scrolled

@@ -160,8 +160,8 @@ function useCarousel(count: number) {
 }
 
 /**
- * The size step of a title by its length: up to 58 characters fit into three lines at 66 px, up to
- * 90 at 54 px.
+ * The `data-length` of a title, which selects its font size: up to 58 characters fit into three
+ * lines at 66 px, up to 90 at 54 px.
  */
 const titleLength = ({ length }: string): 'long' | 'longest' | undefined =>
   length > 90 ? 'longest' : length > 58 ? 'long' : undefined;

@@ -46,7 +46,7 @@ test('keeps every story of a list of fourteen pages', () => {
   expect(keptList(storage, 'a/')).toMatchObject({ articles: stories(167), hasMore: false });
 });
 
-test('removes older lists before the current one when the storage is full', () => {
+test('removes older lists to make room for the current one when the storage is full', () => {
   const storage = memory(4_500);
   for (const of of ['1', '2', '3']) keepList(storage, of, { articles: stories(100), hasMore: false });
   expect(keptList(storage, '1')).toBeNull();

@@ -1,8 +1,8 @@
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 
 /**
- * Appends `more` to `list` without duplicates. Duplicates occur if a story was published after
- * `list` was loaded, because each new story shifts the pages.
+ * Appends `more` to `list` without duplicates. Duplicates occur, for example, if the order of the
+ * stories has changed since `list` was loaded.
  */
 export function mergeArticles(list: readonly ArticleCard[], more: readonly ArticleCard[]): ArticleCard[] {
   const ids = new Set(list.map(({ id }) => id));

@@ -155,7 +155,7 @@ type CellProps = Pick<RowProps, 'control' | 'index' | 'name'> & {
   problem?: string;
 };
 
-/** A text cell. A new error is shown after blur. Invalid text stays as typed. */
+/** A text cell. A new error is shown after blur. An invalid amount or date stays as typed. */
 function SheetCell({ control, index, name, column, label, width, problem }: CellProps) {
   const [isTyping, setTyping] = useState(false);
   const { field: cell, fieldState } = useController({ control, name: `days.${index}.${column}` });

@@ -34,7 +34,7 @@ const VERDICTS = [['', 'None'] as const, ...VERDICT_SCALE.map(({ verdict, label 
 
 type Props = { form: FilmForm; isRankPinned: boolean; entries: readonly BoxOfficeEntry[] };
 
-/** The film's figures, with suggestions that are computed from its days. */
+/** The film's figures, with suggestions from its days, its budget and the other films. */
 export function FiguresPanel({ form, isRankPinned, entries }: Props) {
   const { field, set, getValues, values, draft } = form;
   const suggestions = suggestFigures(draft, entries)

@@ -57,7 +57,7 @@ function loads(url: string): Promise<boolean> {
   );
 }
 
-/** The poster's URL, chosen from the library or typed. Shows a preview, and whether it loads. */
+/** The poster's URL, chosen from the library or typed. Shows the poster and whether it loads. */
 function PosterField({ form: { field, set, values, base } }: { form: FilmForm }) {
   const url = values.imageUrl.trim();
   const rested = useRested(url, 500);
@@ -67,7 +67,7 @@ function PosterField({ form: { field, set, values, base } }: { form: FilmForm })
     enabled: rested !== '',
     gcTime: 0,
   });
-  /** `undefined` until it is known. */
+  /** Whether the picture loads; `undefined`: not checked yet. */
   const doesLoad = url === rested ? data : undefined;
   const isBroken = doesLoad === false;
   const hint = url === '' ? 'Without one a plain poster is shown' : doesLoad ? 'The picture loads' : 'Checking…';

@@ -95,8 +95,8 @@ export const isBlankDay = ({ nettRupees, grossRupees }: DayValues): boolean =>
   isBlank(nettRupees) && isBlank(grossRupees);
 
 /**
- * The film with the typed values. An invalid field has its saved value. An invalid amount of a day
- * is `null`.
+ * The film with the typed values. An invalid field has its saved value. In the days, an invalid
+ * amount is `null`, and a day without a valid number or date is left out.
  */
 export const draftFilm = (values: FilmValues, film: BoxOfficeFilm): BoxOfficeFilm => ({
   ...film,

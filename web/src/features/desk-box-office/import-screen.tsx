@@ -85,7 +85,7 @@ type ColumnsProps = {
   children: ReactNode;
 };
 
-/** The mapping of the file’s columns to our fields, with samples, and the other options. */
+/** The mapping of the file's columns to our fields, with samples, and the other options. */
 function ColumnsPanel({ file, options, onEdit, children }: ColumnsProps) {
   const { csv, head } = file;
   const { mapping, source, unit } = options;

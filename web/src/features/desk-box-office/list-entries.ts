@@ -26,7 +26,7 @@ const compare: Record<Sort, (a: Listed, b: Listed) => number> = {
   updated: (a, b) => (a.updatedAt < b.updatedAt ? 1 : -1),
 };
 
-/** The entries whose name or native title contains every word of the query, sorted. */
+/** The sorted entries that have every word of the query in their name or native title. */
 export function listEntries<Entry extends Listed>(
   entries: readonly Entry[],
   by: { query: string; sort: Sort },

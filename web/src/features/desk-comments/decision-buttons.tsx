@@ -43,7 +43,7 @@ type Props = {
   label?: string;
   /** Shows the keyboard shortcut on the button. */
   showsKey?: boolean;
-  /** Shows only the icon. Screen readers still hear the label. */
+  /** Shows only the icon. Screen readers still read the label. */
   isIconOnly?: boolean;
   onClick: () => void;
 };

@@ -47,7 +47,7 @@ export class Decisions {
     return () => this.listeners.delete(listener);
   };
 
-  /** Decides about comments of a list. Ignores comments that this window already decided. */
+  /** Decides about comments of a list. Ignores comments for which `isUndecided` is false. */
   async decide(list: QueueList, chosen: Comments, act: Act): Promise<void> {
     const comments = chosen.filter(({ id }) => this.isUndecided(id));
     if (comments.length === 0) return;
@@ -121,7 +121,10 @@ export class Decisions {
   /** Removes all cards with notices. */
   dismissAll = (): void => this.change({ decidedElsewhere: new Map() });
 
-  /** False for comments that were decided here or elsewhere. Restored ones can be decided again. */
+  /**
+   * False while a decision of this window overrides the live list, and while the comment's card has
+   * a notice. A restored comment can be decided again at once.
+   */
   private isUndecided(id: string): boolean {
     const { expected, decidedElsewhere } = this.current.overlay;
     return expected.get(id)?.isRestored !== false && !decidedElsewhere.has(id);

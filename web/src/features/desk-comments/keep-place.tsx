@@ -5,11 +5,11 @@ import type { QueueDesk } from './use-queue-desk.ts';
 type Props = { desk: QueueDesk; children: ReactNode };
 
 /**
- * Keeps a card at its place on screen while colleagues' changes add and remove cards above it: the
- * current card, or the first visible card if the current one is not visible. The component measures
- * the card before and after each change. The browsers' own scroll anchoring is not enough: it works
- * only on a scrolled page, and not at all in Safari. The component is a class, because there is no
- * hook for `getSnapshotBeforeUpdate`.
+ * Keeps a card at its place on screen while new comments and colleagues' decisions add and remove
+ * cards above it: the current card, or the first visible card if the current one is not visible.
+ * The component measures the card before and after each change. The browsers' own scroll anchoring
+ * is not enough: it works only on a scrolled page, and not at all in Safari. The component is a
+ * class, because there is no hook for `getSnapshotBeforeUpdate`.
  */
 export class KeepPlace extends Component<Props> {
   private readonly box = createRef<HTMLDivElement>();

@@ -16,7 +16,7 @@ const START: Cursor = { ids: [], current: null };
 /**
  * A live list of comments and its current card. Only the moderator's own decision or 'Dismiss'
  * removes the current card. If somebody else decides the comment, the card stays with a notice. If
- * new comments push the card off the loaded pages, the card stays unchanged.
+ * new comments push the card off the loaded pages, the card stays without a notice.
  */
 export function useQueue(list: QueueList, filter: CommentFilter) {
   const query = useMemo(() => queryOf(list, filter), [list, filter]);

@@ -34,8 +34,9 @@ export const fieldsOf = ({ words, autoApprove: { isOn, minApproved } }: Settings
 type SettingsFields = ReturnType<typeof fieldsOf>;
 
 /**
- * The schema's input: the form's fields, including pasted words as they were typed. `minApproved`
- * becomes `NaN` if it is not a whole number, so that the schema refuses it.
+ * The schema's input: the form's fields, with the words of `added` before the listed words.
+ * `minApproved` becomes `NaN` if it is not a whole number of at most six digits, so that the schema
+ * refuses it.
  */
 export function settingsOf({ words, autoApprove: { isOn, minApproved }, added }: SettingsFields): SettingsDraft {
   return {

@@ -35,7 +35,7 @@ const TOOLTIP = { '& caption, & th, & td, & span, & p': { fontFamily: ANEK } };
 const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
 const isWeekend = (day: string): boolean => ['Sat', 'Sun'].includes(formatWeekday(day));
 
-/** The chart of one count. Weekends are gold, as on the box office pages. */
+/** The chart of one count. Weekends are amber, as in the chart of a film page. */
 export function DailyChart({ count, days }: { count: DailyCount; days: readonly DayStats[] }) {
   const id = useId();
   const { key, label } = count;

@@ -28,7 +28,7 @@ const Figure = styled('dd')(({ theme }) => ({
 
 /**
  * The site's numbers, live. If there is no live value, because the document does not exist or the
- * listener failed, they are loaded once from the API. `retry` loads them again.
+ * listener failed, the numbers are loaded from the API. `retry` loads them again.
  */
 export function useOverview() {
   const live = useLiveDocState<AdminStats>('deskStats/overview');

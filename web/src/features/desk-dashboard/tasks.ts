@@ -17,8 +17,8 @@ type TaskKinds = { [Source in keyof TaskCounts]: Record<keyof NonNullable<TaskCo
 const { articles, boxOffice, inbox, pending, pictures, predictions, reported, scraping } = deskPaths;
 
 /**
- * The tasks by document and count, in the order shown: the tasks that readers notice soonest come
- * first.
+ * The tasks by document and count, in the order shown: the tasks whose delay readers notice soonest
+ * come first.
  */
 const taskKinds: TaskKinds = {
   comments: {

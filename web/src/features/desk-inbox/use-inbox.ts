@@ -117,7 +117,7 @@ export function useOpenMessage({ messages, markOpened }: Inbox) {
       // Only the first message adds a history entry, so that the browser's Back leads to the list.
       setOpenId(message.id, { isNewEntry: openId === '' });
     },
-    /** Shows a changed version of the open message. */
+    /** Sets the version of the open message to show if the list does not contain the message. */
     update: setLast,
     close: (): void => setOpenId(''),
     goBack: (): void => {

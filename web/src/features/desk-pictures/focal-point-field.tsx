@@ -35,7 +35,7 @@ const Previews = styled('div')({
   '& figcaption': { fontSize: '.875rem', marginTop: 4 },
 });
 
-/** The crops that readers see, as width divided by height. */
+/** Examples of the crops that readers see, as width divided by height. */
 const shapes = [
   { name: 'Hero', ratio: 2.25 },
   { name: 'Card', ratio: 1.6 },

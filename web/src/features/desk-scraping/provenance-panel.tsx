@@ -69,8 +69,8 @@ export function ProvenancePanel({ article }: { article: Record<'id' | 'title' | 
 }
 
 /**
- * The imported sentences of an article with their sources, by field. `isGone`: the article no
- * longer contains the sentence, because an editor changed it.
+ * The sentences that an article had when it was imported, by field, each with its source. `isGone`:
+ * the article no longer contains the sentence, because an editor changed it.
  */
 export function traceFields(
   provenance: readonly SentenceOrigin[],

@@ -52,6 +52,6 @@ export const isSilent = (run: ScrapeJob, lease: { jobId: string } | null, nowIso
   lease?.jobId !== run.id &&
   Date.parse(nowIso) - Date.parse(run.startedAt) > LEASE_KNOWN_AFTER_MS;
 
-/** The live list of runs. If it is `null`, the list has only the last run that the API returned. */
+/** The live list of runs; if `live` is `null`, a list with the last run from the API, if any. */
 export const runsOf = (live: readonly ScrapeJob[] | null, lastRun: ScrapeJob | null): readonly ScrapeJob[] =>
   live ?? (lastRun === null ? [] : [lastRun]);

@@ -104,7 +104,7 @@ function PastRun({ run }: { run: ScrapeJob }) {
   );
 }
 
-/** A run: its progress, the result of each source and its log. */
+/** The progress of a run, the result of each source, and the log of the run. */
 function RunView({ run }: { run: ScrapeJob }) {
   const percent = percentOf(run);
   const sentence = progressText(run);

@@ -43,7 +43,7 @@ const LANGUAGES = [
   ['hi', 'Hindi'],
 ] as const;
 
-/** Labels of the fields by path, for the message about fields that both sides changed. */
+/** Labels by path, for the message about fields that both the editor and a colleague changed. */
 const labels: Record<string, string> = {
   url: 'URL',
   categoryId: 'Category',
@@ -127,8 +127,8 @@ export function SourceForm({ edited, ...props }: Omit<ItemFormProps<Source>, 'it
 type Form = ReturnType<typeof useItemForm<SourceValues, NewSource, Source>>;
 
 /**
- * A preview of the form's values. `isCurrent`: no value on which the preview depends has changed
- * since.
+ * A preview of the form's values. `isCurrent`: a preview was requested, and the values that the
+ * preview depends on have not changed since then.
  */
 function usePreview(form: Form) {
   const preview = useMutation({ mutationFn: ({ body }: { key: string; body: NewSource }) => previewSource(body) });

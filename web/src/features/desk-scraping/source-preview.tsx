@@ -21,8 +21,8 @@ export const previewSource = (body: NewSource, signal?: AbortSignal) =>
 /** Shows what a run would import from an existing source. */
 export function PreviewDialog({ source, onClose }: { source: Source; onClose: () => void }) {
   const { data, error, isFetching, isLoadingError, refetch } = useQuery({
-    // The key does not contain the revision, because a change by a run or a colleague must not
-    // start another preview.
+    // The key contains only the id, because a change of the source by a run or a colleague must
+    // not start another preview.
     queryKey: ['source-preview', source.id],
     queryFn: ({ signal }) => previewSource(newSource.parse(source), signal),
     gcTime: 0,

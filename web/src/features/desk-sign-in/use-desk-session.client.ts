@@ -10,7 +10,8 @@ import { codeOf } from './auth-problems.ts';
 import { ENDED_ELSEWHERE, initialSession, nextSession, type SessionEvent, type SessionState } from './session-state.ts';
 
 /**
- * Storage key of the time of the last sign-out. It tells other windows that the person signed out.
+ * Storage key of the time of the last sign-out. Other windows compare this time with the current
+ * time, to know whether the person has just signed out.
  */
 const SIGNED_OUT_KEY = 'fs-desk-signed-out';
 const SIGNED_OUT_MS = 10_000;

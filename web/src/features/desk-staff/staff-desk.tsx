@@ -74,7 +74,10 @@ export function byName({ pages }: Pages): StaffAccount[] {
     .toSorted((one, other) => (one.displayName < other.displayName ? -1 : one.displayName > other.displayName ? 1 : 0));
 }
 
-/** Replaces an account, or adds it at the start: the last row is the cursor of the next page. */
+/**
+ * Replaces an account, or adds a new one at the start of the first page. At the end of a page, the
+ * new account would become the cursor of the next page.
+ */
 export function withAccount(data: Pages, account: StaffAccount): Pages {
   const isSame = ({ uid }: StaffAccount) => uid === account.uid;
   const [first = [], ...rest] = data.pages;

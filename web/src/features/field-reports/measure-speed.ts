@@ -25,8 +25,8 @@ export function connectionClassOf({ connection }: Hardware): ConnectionClass {
 }
 
 /**
- * Measures the page and sends one report when the visitor first leaves or hides it, because the
- * metrics are final by then.
+ * Measures the page and sends one report when the visitor first leaves or hides it, because
+ * `web-vitals` does not report CLS and INP before.
  */
 export function measureSpeed(page: SpeedPage): void {
   const metrics: NewFieldSpeed['metrics'] = {};

@@ -17,8 +17,8 @@ const BAR_MAX_PX = 108;
 const LABELLED_DAYS = 16;
 const PHONE_DAYS = 10;
 /**
- * Minimum width of a bar, so that bars can be told apart. A chart of several months scrolls
- * sideways.
+ * Minimum width of a bar with its gap, so that bars can be told apart. A chart of several months
+ * scrolls sideways.
  */
 const BAR_MIN_PX = 6;
 

@@ -32,7 +32,7 @@ it('sums by week in cinemas, even if days are missing', () => {
     { week: 2, dayCount: 2, rupees: 15 },
   ]);
 });
-it("finds each weekend's peak, or the highest day without a weekend", () => {
+it('finds the peak of each weekend, or the highest day if there is no weekend', () => {
   // 6 to 8 and 13 to 15 November 2026 are Friday to Sunday.
   const sums = [10, 30, 20, 90, 5, 5, 5, 8, 4, 6];
   const { days } = chartDays(sums.map((sum, index) => day(index + 1, sum)));

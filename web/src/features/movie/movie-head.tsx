@@ -31,7 +31,7 @@ const Grid = styled('div')(({ theme }) => ({
 const PosterPlace = styled('div')({
   gridArea: 'poster',
   transform: 'rotate(-1.6deg)',
-  // The poster's shadow reaches the title, so draw the poster below it.
+  // The poster's shadow reaches the title, so draw the poster behind the title.
   zIndex: -1,
   filter: 'drop-shadow(0 18px 22px rgb(0 0 0 / .4))',
   alignSelf: 'start',

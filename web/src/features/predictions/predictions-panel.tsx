@@ -7,8 +7,8 @@ import { SeeAllLink } from '../../ui/controls/see-all-link.tsx';
 import { wideTickets } from '../../ui/page/ticket-panel.tsx';
 import { PredictionTicket } from './prediction-ticket.tsx';
 
-// The stub of the first ticket says 'Predictions'. The titles of the others have a smaller font, as
-// in `polls-panel.tsx`.
+// The stub of the first ticket says 'Predictions'. The titles of further tickets have a smaller
+// font, as in `polls-panel.tsx`.
 const Tickets = styled('div')(({ theme }) => ({
   '--fs-guess': '1300px',
   display: 'grid',

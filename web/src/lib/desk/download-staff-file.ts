@@ -6,7 +6,7 @@ const KEPT_MS = 60_000;
 
 /**
  * Downloads a file from the API with the token, which a link cannot send. `name`: the file's name
- * if the response has none. Throws `ApiError`.
+ * if the response has none. Throws `ApiError` for an error response.
  */
 export async function downloadStaffFile(path: string, name: string): Promise<void> {
   const response = await staffFetch(path);

@@ -9,7 +9,7 @@ export type EditorPart = {
   unsaved: readonly string[];
   /** Why the article cannot be changed now; `null` if it can. */
   blockedBy: string | null;
-  /** Runs a call that changes the article. Meanwhile, live changes of the article are ignored. */
+  /** Runs a call that changes the article. While the call runs, live changes are ignored. */
   hold: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
   /**
    * Puts the result of this person's own call into the form and keeps unsaved changes. If the call

@@ -23,7 +23,7 @@ import { REFRESH_MS } from './desk-queries.tsx';
 import { callStaffApi } from './staff-api.ts';
 
 /**
- * HTTP queries of the desks with their keys. Some features have more of their own. Invalidating a
+ * HTTP queries of the desks with their keys. Some features define further queries. Invalidating a
  * key also invalidates the keys that start with it.
  */
 

@@ -56,7 +56,10 @@ export function createStaffFetch(fetcher: typeof fetch) {
     setTokens(next: TokenSource): void {
       source = next;
     },
-    /** Resolves with the response, whatever its status. Throws `ApiError` 401 without a sign-in. */
+    /**
+     * Resolves with the first response that has a status other than 401. Throws `ApiError` 401 if
+     * there is none.
+     */
     async fetch(path: string, call: StaffCall = {}): Promise<Response> {
       const answer = (await attempt(path, call, false)) ?? (await attempt(path, call, true));
       if (answer !== null) return answer;

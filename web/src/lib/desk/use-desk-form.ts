@@ -153,7 +153,7 @@ function fieldsOf<Values extends FieldValues, Output>(form: UseFormReturn<Values
  * - ignores a second submit while the first one is sent;
  * - shows the server's issues at their fields;
  * - keeps a draft until it is saved or discarded (`draftKey`, `keepDraft`);
- * - applies the changes to the version that a colleague has saved meanwhile (`shared`).
+ * - applies the changes to a version that a colleague has saved since the form opened (`shared`).
  */
 export function useDeskForm<Values extends FieldValues, Output extends object, Item extends Revised = Revised>(
   options: DeskFormOptions<Values, Output, Item>,

@@ -137,9 +137,9 @@ export function useLiveQueryState<Doc>(query: LiveQuery | null): { status: LiveS
 const NO_DOCS: readonly never[] = [];
 
 /**
- * Several live queries, in the order of `queries`. `docs` is `undefined` until its query has
- * documents. The result is the same array until a query changes or other `queries` are passed. A
- * new `attempt` restarts the listeners.
+ * Several live queries, in the order of `queries`. `docs` is `undefined` until the first result of
+ * its query, which may be empty. The returned array stays the same until a query has a new result
+ * or fails, or other `queries` are passed. A new `attempt` restarts the listeners.
  */
 export function useLiveQueriesState<Doc>(
   queries: readonly LiveQuery[],

@@ -22,7 +22,7 @@ const Frame = styled('span')({
 
 const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
 
-/** The props of `CutPicture`. `PageArt` has some of them. */
+/** The props that `CutImage` and `CutPicture` share. `PageArt` has some of them. */
 export type CutImageProps = {
   /** The alt text; '' if the title beside the picture describes it. */
   alt: string;

@@ -4,7 +4,7 @@ import { CutImage, type CutImageProps } from './cut-image.tsx';
 
 /**
  * The picture of a story or film. `imageUrl` is the stored address. The default picture is shown if
- * it is `null` or does not load.
+ * `imageUrl` is `null` or the picture does not load.
  */
 export function CutPicture({ imageUrl, ...rest }: CutImageProps & { imageUrl: string | null }) {
   const src = imageUrl ?? DEFAULT_PICTURE;

@@ -9,8 +9,8 @@ export function seedOf(text: string): number {
 
 /**
  * Returns a function that derives small offsets from a text, always the same ones for the same
- * text. `(shift, most)` gives a number from 0 to `most`: four bits of the text's hash, from bit
- * `shift` on.
+ * text. `(shift, most)` gives a number from 0 to `most`, computed from the four bits of the text's
+ * hash that start at bit `shift`.
  */
 export function offsetsOf(text: string): (shift: number, most: number) => number {
   const hash = seedOf(text);
@@ -52,8 +52,8 @@ export function notchMask(r: number, at = '50%'): string {
 }
 
 /**
- * A mask with half circles cut out of the top and bottom edge, for the newsletter's ticket. `r` is
- * their radius and `pitch` their distance, in px.
+ * A mask that cuts half circles out of the top and bottom edge, for the newsletter's tickets. `r`
+ * is the radius of the half circles, and `pitch` the distance between their centres, in px.
  */
 export function scallopMask(r = 9, pitch = 24): string {
   return (

@@ -53,10 +53,6 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/**
- * Whether `Icon` can draw this name. The `icon` of a category that an editor created may be
- * unknown.
- */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(drawings, name);
 
 const Svg = styled('svg')({

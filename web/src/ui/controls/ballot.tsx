@@ -129,7 +129,7 @@ export type BallotResult = { text: string; percentage: number; note: string; isO
 
 /**
  * Results as bars. The percentage is always shown as text, and the reader's own choice has a tick.
- * `takesFocus`: the list takes the focus, because the reader has just voted.
+ * `takesFocus`: the list takes the focus, because the reader has just sent a vote.
  */
 export function BallotResults({
   label,

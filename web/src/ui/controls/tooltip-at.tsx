@@ -1,8 +1,8 @@
 import Tooltip from '@mui/material/Tooltip';
 
 /**
- * MUI's tooltip at the element `owner`, with the text of its `data-tip`. It is closed if there is
- * no such element.
+ * MUI's tooltip at the element `owner`, with the text of the element's `data-tip`. The tooltip is
+ * closed if `owner` is `null` or has left the document.
  */
 export function TooltipAt({ owner }: { owner: Element | null }) {
   const tip = owner?.isConnected === true ? owner.getAttribute('data-tip') : null;

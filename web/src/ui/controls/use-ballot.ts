@@ -71,7 +71,10 @@ type BallotState<Tally> = {
   selected: number | null;
   select: (optionIndex: number) => void;
   isSending: boolean;
-  /** True if the vote was just cast: the results then take the focus. */
+  /**
+   * True if the reader has just voted, or if the server has just refused the vote with 409 or 410.
+   * The results then take the focus.
+   */
   hasJustCast: boolean;
   cast: (optionIndex: number) => Promise<void>;
 };

@@ -30,7 +30,7 @@ type Options<Values extends FieldValues, Output extends object, Saved> = Pick<
 };
 
 /**
- * A form of settings that all staff share, saved with `PUT path`. If a colleague saved first, the
+ * A form of settings that colleagues share, saved with `PUT path`. If a colleague saved first, the
  * form applies this person's changes to the colleague's version and asks the person to save again.
  */
 export function useSettingsForm<Values extends FieldValues, Output extends object, Saved extends Settings>(

@@ -13,7 +13,7 @@ export const Sentence = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   color: 'var(--fs-palette-text-secondary)',
 }));
-/** The message of an empty list. It may get the focus, so it has no focus ring. */
+/** The message of an empty list. Scripts may focus it, but no focus ring is shown. */
 export const EmptyPage = styled('div')({
   padding: '44px 24px',
   textAlign: 'center',

@@ -4,9 +4,9 @@ const REACHABLE = 'a[href], button:not([disabled]), input:not([disabled]), selec
 
 /**
  * Keeps the keyboard focus in a list when the focused element is removed. The first control of the
- * item that is now at the same position gets the focus; if the list has become shorter, the first
- * control of its last item. If there is no such control, the page's main element gets the focus.
- * `items`: selector of the items in `place`.
+ * item that is now at the same position gets the focus. If no item is at this position, the first
+ * control of the last item gets the focus. If there is no such control, the page's main element
+ * gets the focus. `items`: selector of the items in `place`.
  */
 export function useKeptFocus(place: RefObject<HTMLElement | null>, items: string): void {
   const held = useRef<{ element: Element; index: number } | null>(null);

@@ -78,8 +78,9 @@ export type ControlProps = {
 };
 
 /**
- * A label above a control, and its error or else its hint below. `children` receives the props that
- * connect the control with them. `count`: a text at the right below the control, e.g. '0 / 1000'.
+ * A control with a label above it, and an error or else a hint below it. `children` receives the
+ * props that connect the control with these texts. `count`: a text at the right below the control,
+ * e.g. '0 / 1000'.
  */
 export function FormField({
   id,

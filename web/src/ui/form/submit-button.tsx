@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { Button } from '../controls/button.tsx';
 
 /**
- * A submit button. While the form is sending, it looks disabled and is announced as disabled, but
- * it keeps the focus.
+ * A submit button. While the form is being sent, the button looks disabled and screen readers
+ * announce it as disabled, but it keeps the focus.
  */
 export function SubmitButton({
   isSending,

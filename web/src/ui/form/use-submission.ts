@@ -54,7 +54,7 @@ export function useSubmission<Values extends FieldValues, Output, Result>(
     kind: FormKind;
     /** Sends a valid body. `keyFor` returns the `Idempotency-Key` of a body. */
     send: (body: Output, proofs: { keyFor: (body: unknown) => string; formTicket: string | null }) => Promise<Result>;
-    /** Called after the fields were emptied. Returns the texts of the toast. */
+    /** Called after the fields were reset. Returns the texts of the toast. */
     onSuccess: (result: Result, body: Output) => { title: string; description: string };
     failureText: (error: unknown) => string;
   },
@@ -91,8 +91,8 @@ export function useSubmission<Values extends FieldValues, Output, Result>(
 
   return {
     /**
-     * The result of the last attempt, to show below the form; `null` before it, and if errors are
-     * shown beside the fields.
+     * The result of the last attempt, to show below the form. `null` before the first attempt,
+     * while an attempt runs, and if errors are shown beside the fields.
      */
     answer,
     formProps: {

@@ -51,9 +51,9 @@ export const ListWithRail = styled('section')({
 });
 
 /**
- * The cards of a rail, each in a `div`. Beside a longer column, the cards share the column's
- * height, and each card is sticky within its share. `data-tall`: the card is higher than the
- * window, so it is not sticky.
+ * The cards of a rail, each in a `div`. Beside a longer column, all `div`s except the last share
+ * the remaining height, and each card is sticky within its `div`. `data-tall`: the card is higher
+ * than the window, so it is not sticky.
  */
 export const Rail = styled('div')({
   display: 'flex',

@@ -54,7 +54,7 @@ export function showToast(toast: Toast): void {
 
 /**
  * Sets `next` as the function that receives each toast, and passes it a toast that is already
- * waiting. Returns a function that removes `next`. Only the toaster calls `onToast`.
+ * waiting. Returns a function that removes `next`. In the app, only the toaster calls `onToast`.
  */
 export function onToast(next: Listener): () => void {
   listener = next;

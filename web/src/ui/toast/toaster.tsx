@@ -20,7 +20,7 @@ const Viewport = styled(Radix.Viewport)({
   position: 'fixed',
   zIndex: 1500,
   right: 0,
-  // Above the bottom bar, which the desks have on phones.
+  // Above the bar that a desk may have at the bottom of the window (`leaveRoom`).
   bottom: 'var(--fs-bottom-bar, 0px)',
   width: 'min(100vw, 427px)',
   margin: 0,

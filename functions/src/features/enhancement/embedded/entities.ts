@@ -61,7 +61,10 @@ export function entitiesOf(story: Story, sentences: readonly Sentence[]): Entity
   ];
 }
 
-/** Films of the chart, and every text in single quotation marks that looks like a title. */
+/**
+ * Films of the chart that the texts mention, and every text in single quotation marks that looks
+ * like a title.
+ */
 function filmsOf(story: Story, texts: readonly string[]): Entity[] {
   const known = mentionedFilms(texts, story.films).map(({ film, mentions }): Entity => {
     const name = story.language === 'hi' ? (film.nativeTitle ?? film.movieName) : film.movieName;

@@ -13,7 +13,7 @@ type Kind = 'quote' | 'number' | 'plain';
 type Candidate = { text: string; kind: Kind; score: number };
 
 const LOOKED_AT = 24;
-/** Matches words of the first person. Outside a quotation they do not make a headline. */
+/** Matches words of the first person. Only headlines of the kind 'quote' may contain them. */
 const OWN_VOICE =
   /(?<![\p{L}’'])(?:I|me|my|we|us|our)(?![\p{L}])|(?<!\p{Script=Devanagari})(?:मैं|मैंने|मुझे|मेरा|मेरी|मेरे|हम|हमने|हमसे|हमें|हमारा|हमारी|हमारे)(?!\p{Script=Devanagari})/u;
 const SPOKEN_WORDS_MIN = 4;
@@ -71,7 +71,10 @@ const SPEECH_AFTER =
 const SPEECH_HI =
   /^[“"]([^“”"]{10,90}?)[,.!।]?[”"],?\s+((?:[\p{Script=Devanagari}]+\s){1,2}?)(?:कहते|कहती|बताते|बताती|ने कहा|ने बताया)/u;
 
-/** 'Speaker: “quotation”' from a sentence that names the speaker; `null` otherwise. */
+/**
+ * 'Speaker: “quotation”' from a sentence that names the speaker. `null` for any other sentence, or
+ * if the quotation has fewer than `SPOKEN_WORDS_MIN` words.
+ */
 function speechOf(text: string): string | null {
   const before = SPEECH.exec(text) ?? SPEECH_HI.exec(text);
   const after = SPEECH_AFTER.exec(text);

@@ -19,9 +19,7 @@ export const hindiStops: ReadonlySet<string> = new Set(
     .map((word) => word.normalize('NFC')),
 );
 
-/**
- * Endings of case and number, up to three characters long: राजा, राजे and राजों have the same stem.
- */
+/** Endings of case and number: राजा, राजे and राजों have the same stem. */
 const ENDINGS = /(?:ियों|ियाँ|ओं|ों|ें|ाँ|ीं|[ािीुूेैोौं])$/u;
 
 export const hindiStem = (word: string): string => {

@@ -8,8 +8,8 @@ const PEOPLE = 2;
 const PHRASE_MENTIONS = 2;
 
 /**
- * A hashtag such as '#DadarKaRaja'. `null` if fewer than two characters are left, or if it is too
- * long.
+ * A hashtag such as '#DadarKaRaja'. `null` if the hashtag would have fewer than two characters
+ * after '#', or would be too long.
  */
 export function hashtagOf(name: string): string | null {
   const words = name.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
@@ -23,7 +23,7 @@ const pick = (entities: readonly Entity[], kind: Entity['kind'], most: number): 
     .slice(0, most)
     .map(({ name }) => name);
 
-/** Tags in lower case, as editors write them: films, people, places, then subjects. */
+/** Tags in lower case, as editors write them: films, people, at most one place, then subjects. */
 export function tagsOf(entities: readonly Entity[], phrases: readonly KeyPhrase[]): string[] {
   const names = [
     ...pick(entities, 'film', FILMS),
@@ -43,8 +43,8 @@ export function tagsOf(entities: readonly Entity[], phrases: readonly KeyPhrase[
 }
 
 /**
- * Hashtags: films by their Latin name, which is used in all languages; people and one place as in
- * the text.
+ * Hashtags: films by their Latin name, which is used in all languages; people and at most one place
+ * as in the text.
  */
 export function hashtagsOf(entities: readonly Entity[], films: readonly KnownFilm[]): string[] {
   const latin = new Map(

@@ -13,8 +13,8 @@ const blockLine = (tag: string): string =>
   `[${[...tag.matchAll(/ data-[a-z]+="([^"]*)"/gi)].map(([, value]) => value).join(' ')}]`;
 
 /**
- * Converts sanitised HTML to text for the diff: one line per paragraph, with marks for headings,
- * list items, quotes and emphasis. Addresses of links and pictures follow in brackets, so that the
+ * Converts an article's HTML to text for the diff: one line per paragraph, with marks for headings,
+ * list items, quotes and emphasis. Addresses of links and pictures are in brackets, so that the
  * diff shows a changed address.
  */
 export function readableLines(html: string): string {

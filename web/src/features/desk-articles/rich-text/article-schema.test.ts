@@ -80,7 +80,7 @@ it('reads blocks with white space between their elements', () => {
     expect(saved(spaced(stored[name] ?? '')).replace(/>\s+</g, '><')).toBe(stored[name]);
 });
 
-it('keeps the content of a block with malformed attributes as a plain paragraph or picture', () => {
+it('keeps the content of a malformed block as a plain paragraph or picture', () => {
   expect(saved('<p data-block="film" data-film="a/b"><a href="/a">A</a></p>')).toBe('<p><a href="/a">A</a></p>');
   expect(saved('<p data-block="film" data-film="a">A</p>')).toBe('<p>A</p>');
   expect(saved('<p data-block="song" data-film="a"><a href="/a">A</a></p>')).toBe('<p><a href="/a">A</a></p>');

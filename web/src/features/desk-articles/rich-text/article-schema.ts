@@ -8,8 +8,8 @@ import { tableNodes } from './blocks/table.ts';
 import { textBlockNodes } from './blocks/text-blocks.ts';
 
 /**
- * The editor's document model. It allows the same tags and attributes as the server's sanitiser
- * (`functions/src/features/articles/sanitize.ts`), so that no content is lost between the two.
+ * The editor's document model. It follows the tags that the server's sanitiser allows
+ * (`functions/src/features/articles/sanitize.ts`), so that the editor loses no stored content.
  */
 
 const mark = (name: string, tag: string, config: Partial<MarkConfig> = {}) =>

@@ -39,7 +39,7 @@ const widthOptions = [
 
 /**
  * Inserts a picture into the text (`isNew`), or changes the selected one. A changed figure keeps
- * its caption, unless the editor chooses a picture from the library that has a caption or credit.
+ * its caption, unless the editor chooses a library picture with a caption or credit.
  */
 export function PictureDialog({ editor, isNew, onClose }: { editor: Editor; isNew: boolean; onClose: () => void }) {
   const [kind] = useState(() => (isNew ? undefined : kinds.find((name) => editor.isActive(name))));

@@ -4,7 +4,7 @@ import MuiTable from '@mui/material/Table';
 const PHONE = '@media (max-width:799px)';
 const hidden = { display: 'none' };
 
-/** The table of articles. The cells of a column have its name in `data-column`. */
+/** The table of articles. `data-column`: the name of the column that a cell belongs to. */
 export const Table = styled(MuiTable)({
   tableLayout: 'fixed',
   '& tbody tr': { position: 'relative', height: 56 },

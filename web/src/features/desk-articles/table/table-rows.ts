@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { DeskArticles, DeskCard } from '@first-show/domain/articles/article-desk.schema';
 
-/** The cached pages of the table. The functions below return changed copies. */
+/** The cached pages of the table. The functions below do not mutate them. */
 export type Pages = InfiniteData<DeskArticles, unknown>;
 
 const withRows = (pages: Pages, rowsOf: (rows: DeskCard[], index: number) => DeskCard[]): Pages => ({

@@ -40,7 +40,7 @@ export function useRecovery({ loaded, editing: { article, show, forget }, mergeW
   useEffect(() => {
     if (recovery === null) startFromIdea();
   }, [recovery]);
-  // When the editor closes, forget the idea. Otherwise it would fill the next new article.
+  // When the editor closes, forget the suggestion. Otherwise it would fill the next new article.
   useEffect(() => forgetDraft, []);
 
   return {

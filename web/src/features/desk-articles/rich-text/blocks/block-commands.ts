@@ -25,7 +25,7 @@ export function blockAt(state: EditorState): BlockAt | null {
 /**
  * Inserts a block below the paragraph, list or block at the cursor, or in place of an empty
  * paragraph. The cursor moves to the first text of the block. If the block has no text, the cursor
- * moves to the text directly below the block. If there is none, the block is selected.
+ * moves to the text directly below the block. If no text is directly below, the block is selected.
  */
 export function insertBlock(block: Node): Command {
   return ({ selection: { $from, to }, schema, tr }, dispatch) => {

@@ -112,7 +112,7 @@ it('inserts a block in place of an empty line, or below a line with text', () =>
   expect(after('<ul><li><p>A|</p></li></ul>', insertBlock(poll))).toBe(`<ul><li><p>A</p></li></ul>${html}<p>|</p>`);
 });
 
-it('turns a gallery that has only one picture into a plain picture', () => {
+it('turns a gallery that has only one picture into a figure', () => {
   const picture = (name: string) =>
     `<figure><img src="/media/${name}/800.webp" alt=""><figcaption>A|</figcaption></figure>`;
   const state = stateOf(`<figure data-block="gallery"><ul><li>${picture('one')}</li></ul></figure>`);

@@ -65,7 +65,7 @@ export const choicesByKind = {
 type Props = {
   kind: keyof typeof choicesByKind;
   label?: string;
-  /** The chosen item. The loaded list may not contain it. */
+  /** The chosen item. The loaded list does not always contain it. */
   value: Choice | null;
   error: string | undefined;
   isRequired?: boolean;

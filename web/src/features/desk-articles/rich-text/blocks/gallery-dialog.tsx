@@ -32,7 +32,7 @@ const gallerySchema = z.object({
     .refine((pictures) => pictures.length >= min, `A gallery needs at least ${min} pictures`)
     .refine((pictures) => pictures.length <= max, `A gallery can have at most ${max} pictures`),
 });
-/** A picture in the dialog. `key` is the same wherever the picture is moved. */
+/** A picture in the dialog. `key` does not change when the picture is moved. */
 type Row = Picture & { key: number };
 type Values = { pictures: Row[] };
 let lastKey = 0;
@@ -92,7 +92,8 @@ export function GalleryDialog({ before, onDone, onClose }: Props) {
     send: async ({ pictures }) => onDone(pictures.map(({ key: _, ...picture }) => picture)),
   });
   const pictures = form.watch('pictures');
-  // `useFieldArray` would do this, but readers' forms would have to load its code as well.
+  // `useFieldArray` is not used: react-hook-form is one module, so readers' forms would also load
+  // the code of `useFieldArray`.
   const change = (next: Row[]) => form.setValue('pictures', next, { shouldDirty: true });
   const move = (from: number, to: number) => {
     const moved = pictures.toSpliced(from, 1);

@@ -4,8 +4,8 @@ import { blockPart, blockText, staticBlock } from './block-node.ts';
 import { captionOf, imgOf, pictureAttributes, pictureIn } from './picture.ts';
 
 /**
- * Replaces each gallery with fewer than two pictures by its pictures, because the sanitiser strips
- * such galleries. Returns `null` if there are none.
+ * Replaces each gallery with fewer than two pictures by its pictures, because the sanitiser removes
+ * `data-block` from such galleries. Returns `null` if there are no such galleries.
  */
 export function withoutSmallGalleries({ doc, schema, tr }: EditorState): Transaction | null {
   doc.forEach((gallery, offset) => {

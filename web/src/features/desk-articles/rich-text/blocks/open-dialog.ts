@@ -3,7 +3,7 @@ import { createContext } from 'react';
 import { insertStoryBlock } from './block-commands.ts';
 import { type BlockName, blockChoices, blockNameOf, type DialogBlock, hasDialog, refusalOf } from './story-blocks.ts';
 
-/** The open dialog. `at`: the position of the block to change; `null`: a new block. */
+/** The open dialog. `at`: the position of the block to change; `null`: a new block or a link. */
 export type EditorDialog = { name: DialogBlock | 'link'; at: number | null };
 export type OpenDialog = (dialog: EditorDialog) => void;
 

@@ -64,8 +64,8 @@ const insertAt = (tr: Transaction, at: number, nodes: Node[]): Transaction =>
     .scrollIntoView();
 
 /**
- * Enter in the second text of a row adds a row. In an empty last row, Enter removes the row, unless
- * it is the only one, and adds a paragraph with the cursor below the block.
+ * Enter in the second text of a row adds a row. In an empty last row that is not the only row,
+ * Enter removes the row and adds a paragraph with the cursor below the block.
  */
 export const addRow: Command = (state, dispatch) => {
   const row = rowAt(state);

@@ -29,7 +29,7 @@ it('returns the name of the block for a node', () => {
   expect(blockNameOf('paragraph')).toBeNull();
 });
 
-it('has content for new blocks that fits the schema', () => {
+it('gives new blocks content that fits the schema', () => {
   for (const name of blockNames) {
     const choice = blockChoices[name];
     if ('content' in choice) expect(() => schema.nodeFromJSON(choice.content).check()).not.toThrow();
