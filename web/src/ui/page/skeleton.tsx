@@ -19,7 +19,7 @@ export function SkeletonLine({ width = '100%', height = 18 }: { width?: string; 
   return <Shape aria-hidden="true" style={{ width, height, marginTop: 12 }} />;
 }
 
-/** The placeholder of a picture, with cut edges like those of `CutImage`. `ratio`: width / height. */
+/** The placeholder of a picture, with the cut edges of `CutImage`. `ratio`: width / height. */
 export function SkeletonPicture({ ratio, seed = 'wait' }: { ratio: number; seed?: string }) {
   return <Shape aria-hidden="true" style={{ aspectRatio: String(ratio), clipPath: cutEdge(seed) }} />;
 }
