@@ -28,7 +28,8 @@ export default defineConfig({
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
           exclude: elsewhere,
-          fileParallelism: false,
+          // Each test file uses its own emulator project.
+          maxWorkers: '100%',
           retry: secondTry,
           testTimeout: 30_000,
           hookTimeout: 60_000,

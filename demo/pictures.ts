@@ -29,10 +29,7 @@ const POSTER = 'poster-';
 /** The scene of a film's poster, which also serves the film's stories. */
 const motifOf = (filmSlug: string): string | undefined => library.get(`${POSTER}${filmSlug}`)?.scene;
 const motifs = new Set([...library.values()].flatMap(({ kind, scene }) => (kind === 'poster' ? [scene] : [])));
-/**
- * The scene of a series, by hashtag. Series have no posters, and a scene fits only these two
- * series.
- */
+/** The scene of a series, by hashtag. Series have no posters. Others have no fitting scene. */
 const SERIES_SCENES: Record<string, string> = { '#SeaLink': 'sealink', '#DabbaSeher': 'chai' };
 
 /** FNV-1a hash of a slug. It breaks ties the same way on every machine. */

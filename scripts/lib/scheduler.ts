@@ -94,7 +94,7 @@ export function startScheduler(stack: Stack, report: (sentence: string) => void)
   return startSchedules(list, { call: emulatorCall(stackEnv(stack).FUNCTIONS_URL ?? ''), report });
 }
 
-/** How many numbers are tried at most for one function. */
+/** How many of the numbers that the emulator may append to a function's name are tried. */
 const GENERATIONS_MAX = 5;
 
 /**

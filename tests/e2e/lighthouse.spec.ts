@@ -25,8 +25,9 @@ for (const path of audited) {
       onlyCategories: ['accessibility', 'best-practices', 'seo'],
       formFactor: 'mobile',
       // 'simulate' does not slow the page down; it only calculates speeds, which this test does not
-      // ask for. With 'provided', Lighthouse would wait for five seconds of idle processor. If
-      // Lighthouse gave up, it might still query the closed page, which would fail the test.
+      // ask for. With 'provided', Lighthouse would wait until the processor has been idle for five
+      // seconds. If that wait timed out, Lighthouse might query the page after it is closed, which
+      // would fail the test.
       throttlingMethod: 'simulate',
       cpuQuietThresholdMs: 0,
       // Limit the wait: the live listener keeps a connection open, so the network is never idle.

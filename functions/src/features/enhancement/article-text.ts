@@ -49,8 +49,8 @@ const BREAKS = new Set([
 const LEFT_OUT = new Set(['figcaption', 'table', 'aside', 'dl', 'script', 'style']);
 
 /**
- * Removes film cards, polls and other live blocks: they are links between the paragraphs, not
- * sentences.
+ * Removes film cards, polls and other live blocks. Each is stored as a paragraph that contains only
+ * a link, so its text is no sentence of the article.
  */
 const withoutLiveBlocks = (content: string): string =>
   storyPieces(content)

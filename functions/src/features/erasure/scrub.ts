@@ -22,7 +22,10 @@ export type Traces = {
    * match.
    */
   names: RegExp[];
-  /** Matches ids of the person's comments and messages, which stored answers contain. */
+  /**
+   * Matches the ids of the person's comments and messages. Answers that are stored for repeated
+   * requests (`Idempotency-Key`) contain these ids.
+   */
   ids: RegExp[];
 };
 

@@ -6,7 +6,9 @@ import { SCRAPE_LEASE_MS } from '@first-show/domain/scraping/scraping-limits';
 /**
  * Runs, and the lease that allows only one of them at a time. One transaction creates a run with
  * its lease. A worker claims the run with its own token, so that a trigger which is delivered twice
- * does the work once. A run whose lease has expired is dead, and the next run takes over its work.
+ * does the work once. When the lease has expired, the worker counts as dead. Then another worker
+ * claims the same run and continues it (`claimRun`), or the next run takes over its work
+ * (`createRun`).
  */
 
 const LEASE_ID = 'scrapeLease';

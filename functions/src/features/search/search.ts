@@ -37,7 +37,7 @@ const TITLES_LIMIT = 20;
 const COVERAGE_MIN = { rareWords: 0.4, commonWords: 0.6 };
 /**
  * Number of articles that `coverageOf` reads. More than needed, because some only have words that
- * sound like those of the text ('Raja', 'Roja').
+ * sound like those of the text, and `rank` drops these.
  */
 const COVERAGE_LOOKED_AT = 10;
 /** Maximum number of words of a search that are checked for typing errors, with one query each. */
@@ -76,9 +76,10 @@ const QUERY_FILTERS_MAX = 100;
  * Ids of the published articles that match a text, best first (`rank.ts`), at most 50.
  *
  * 1. Articles with all words, by spelling or sound.
- * 2. If there are none: words with a one-letter typing error, and beginnings of words, in titles,
- *    films and tags. Also for a search in Devanagari that was only found in texts, because its
- *    vowels are guessed.
+ * 2. If there are none: words with the same consonants or a one-letter typing error, and words that
+ *    begin with the last typed word, in titles, films and tags. This step also runs if a search in
+ *    Devanagari was found only in summaries or contents: its vowels are guessed, so a better match
+ *    may be spelt differently.
  * 3. If there are still none: articles with most of the words.
  */
 export async function searchArticleIds(store: Firestore, text: string): Promise<string[]> {

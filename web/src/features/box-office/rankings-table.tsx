@@ -152,8 +152,8 @@ function Ranking({ entry }: { entry: BoxOfficeEntry }) {
 }
 
 /**
- * The rankings of the box office page, on a board. Sums are India nett; a gross total is marked. On
- * phones the six columns are stacked.
+ * The rankings of the box office page, in the colours of a `Board`, which the page puts around
+ * them. Sums are India nett; a gross total is marked. On phones the six columns are stacked.
  */
 export function RankingsTable({ entries, caption }: { entries: readonly BoxOfficeEntry[]; caption: string }) {
   return (

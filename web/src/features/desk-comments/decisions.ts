@@ -139,8 +139,8 @@ export class Decisions {
     };
   }
   /**
-   * Runs `work` after the running calls for the same comments. Otherwise the server could get an
-   * undo before its decision, or undo the next decision too.
+   * Runs `work` after the running calls for the same comments. Otherwise an undo could reach
+   * the server before its own decision, or after the next decision, which it would then revert.
    */
   private async inOrder(comments: Comments, work: () => Promise<void>): Promise<void> {
     const mine = Promise.all(comments.map(({ id }) => this.running.get(id) ?? Promise.resolve())).then(work);

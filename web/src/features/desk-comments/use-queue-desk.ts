@@ -121,7 +121,7 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
 
 export function useQueueKeys(desk: QueueDesk, onHelp: () => void): void {
   const { ids, current, currentCard, selection } = desk;
-  // If comments are selected, a decision applies to all of them, like the buttons of the bar.
+  // If comments are selected, a key decides all of them, as the buttons of `ActionBar` do.
   const decide = (what: Act) => () => {
     if (selection.ids.size > 0) desk.actOnSelection(what);
     else if (current !== null) desk.act(current, what);

@@ -50,7 +50,10 @@ const draftName = (key: string): string => `fs-desk-draft:${key}`;
 
 type DraftOptions<Values> = {
   initial: Values;
-  /** The item's id without its revision, so that the draft survives a colleague's save. */
+  /**
+   * The name under which the local draft is stored, such as `film:{id}`. It must not contain the
+   * revision, so that the draft survives a colleague's save. `useItemForm` adds the item's id.
+   */
   draftKey?: string;
   /** Receives the draft after every change, to store it elsewhere; `null`: no change is left. */
   keepDraft?: (draft: FormDraft<Values> | null) => void;
