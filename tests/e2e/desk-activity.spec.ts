@@ -52,6 +52,7 @@ test('an administrator filters the activity log by person and kind; the log incl
     await page.getByLabel('Kind').selectOption({ label: 'Moderation' });
     await expect(page.getByText('No matching activity')).toBeVisible();
     await page.getByRole('link', { name: 'Show everything' }).click();
+    await expect(page.getByLabel('Person').locator('option:checked')).toHaveText('Everybody');
     await page.getByLabel('Kind').selectOption({ label: 'Exports and erasures' });
     await expect(rows(page).first()).toContainText(/Exported subscribers|Erased/);
     await expect(opened).toHaveCount(0);
