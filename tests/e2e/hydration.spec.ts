@@ -110,14 +110,18 @@ test.describe('a press before any script has loaded', { tag: '@phone' }, () => {
   });
 
   test('submits a form once its script has loaded, with the typed text', async ({ page }) => {
+    const sent: unknown[] = [];
+    await page.route('**/api/newsletter/subscribe', async (route) => {
+      sent.push(route.request().postDataJSON());
+      await route.fulfill({ status: 201, json: { message: 'OK' } });
+    });
     const release = await holdScripts(page);
     await page.goto('/about', { waitUntil: 'commit' });
     const footer = page.getByRole('contentinfo');
-    await footer.getByRole('textbox').fill('nobody');
+    await footer.getByRole('textbox').fill('early@example.com');
     await footer.getByRole('button', { name: 'Subscribe' }).tap();
     release();
-    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-    await expect(footer.getByRole('textbox')).toHaveValue('nobody');
+    await expect.poll(() => sent).toEqual([expect.objectContaining({ email: 'early@example.com' })]);
   });
 
   test('follows the links of a category tab and of Load More Articles', async ({ page }) => {
