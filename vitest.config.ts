@@ -15,8 +15,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,functions,web,demo,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [...elsewhere, 'tests/rules/**', 'tests/browsers/**', '**/*.emulator.test.ts'],
-          // Vitest would leave one core free for other programs.
           pool: 'threads',
+          // By default, Vitest leaves one core to other programs.
           maxWorkers: '100%',
           // Tests with hostile feeds or large pictures take 3 s on an idle machine, and longer on a
           // busy machine.

@@ -26,26 +26,19 @@ const FRAME_OR_ARTICLE = /src[\\/]app[\\/](?:start-client|pages[\\/]article-page
 type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] };
 type Modules = { getModuleInfo: (id: string) => ModuleInfo | null };
 
-/** Whether a module matches `pages`, or a matching module imports it directly or indirectly. */
-function isImportedBy(pages: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (pages.test(id)) return true;
+/** Whether a module matches, or a matching module imports it directly or indirectly. */
+function isImportedBy(
+  matches: (id: string) => boolean,
+  id: string,
+  modules: Modules,
+  seen = new Set<string>(),
+): boolean {
+  if (matches(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
-  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isImportedBy(pages, importer, modules, seen));
-}
-
-const DESK = /web[\\/]src[\\/](?:app|features|ui|lib)[\\/]desk/;
-
-/**
- * Whether only the desks load a module: every lazily loaded module that imports it, directly or
- * indirectly, is in a folder of the desks.
- */
-function isDeskOnly(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (seen.has(id)) return true;
-  seen.add(id);
-  const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
-  const isStart = dynamicImporters.length > 0 || importers.length === 0;
-  return (!isStart || DESK.test(id)) && importers.every((importer) => isDeskOnly(importer, modules, seen));
+  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) =>
+    isImportedBy(matches, importer, modules, seen),
+  );
 }
 
 /**
@@ -64,8 +57,16 @@ const chunkGroups = [
   ...rest,
   test: pattern,
   debugName: name,
-  name: (id: string, modules: Modules) => (isImportedBy(pages, id, modules) ? name : null),
+  name: (id: string, modules: Modules) => (isImportedBy((one) => pages.test(one), id, modules) ? name : null),
 }));
+
+const DESK = /web[\\/]src[\\/](?:app|features|ui|lib)[\\/]desk/;
+
+/** Whether a module outside the desks' folders is an entry or is loaded lazily. */
+function startsReadersPart(id: string, modules: Modules): boolean {
+  const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
+  return (dynamicImporters.length > 0 || importers.length === 0) && !DESK.test(id);
+}
 
 /**
  * The modules that at least three pages of the desks share and no reader needs, in one chunk.
@@ -73,7 +74,8 @@ const chunkGroups = [
  * what its modules import, because readers may need those imports.
  */
 const deskGroup = {
-  name: (id: string, modules: Modules) => (isDeskOnly(id, modules) ? 'desk' : null),
+  name: (id: string, modules: Modules) =>
+    isImportedBy((one) => startsReadersPart(one, modules), id, modules) ? null : 'desk',
   debugName: 'desk',
   minShareCount: 3,
   includeDependenciesRecursively: false,

@@ -226,6 +226,8 @@ test('a picture from the library replaces the picture of a figure, with its capt
   await library.getByRole('searchbox', { name: 'Search pictures' }).fill(alt);
   await library.getByRole('button', { name: `Choose ${alt}` }).click();
   await expect(dialog.getByLabel('Caption')).toHaveValue('Asha Rao');
+  await dialog.getByLabel('Caption').fill('');
+  await dialog.getByLabel('Caption').fill('Asha Rao');
   await dialog.getByRole('button', { name: 'Change picture' }).click();
   await expect(dialog).toBeHidden();
   await expect(content(page).locator('figcaption')).toHaveText('Asha Rao');

@@ -26,10 +26,10 @@ export function hasAddressChanged(): boolean {
 }
 
 /**
- * Clicks each button that was clicked before the scripts had loaded, once. Links and the submit
- * buttons of forms are not clicked again. The browser itself has followed the link or sent the
- * search. The other forms do nothing before their scripts have loaded. `lazyForm` repeats a submit,
- * but only if `lazyForm` had already added its listeners.
+ * Clicks each button that was clicked before the scripts had loaded, once. It leaves out links and
+ * the submit buttons of most forms, because the browser itself has followed the link or submitted
+ * the form. A form with `method="dialog"` does nothing without a script, so its button is clicked
+ * again.
  */
 export function replayEarlyClicks(): void {
   window.onclick = null;

@@ -110,7 +110,7 @@ export function articleOfForm(form: ArticleForm, { saved, now }: { saved: Articl
   return {
     ...form,
     id: saved?.id ?? 'new',
-    slug: slugPreview(form.slug, { title: form.title, saved: saved?.slug ?? null }) ?? 'story',
+    slug: slugPreview(form.slug, { title: form.title, saved: saved?.slug ?? null }) ?? saved?.slug ?? 'story',
     imageUrl: orNull(form.imageUrl),
     imageAlt: form.imageAlt.trim(),
     imageFocus: orNull(form.imageUrl) === saved?.imageUrl ? saved?.imageFocus : null,

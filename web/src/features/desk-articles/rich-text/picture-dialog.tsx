@@ -39,11 +39,14 @@ const widthOptions = [
 
 /**
  * Inserts a picture into the text (`isNew`), or changes the selected one. A changed figure keeps
- * its caption, unless the editor chooses a library picture with a caption or credit.
+ * its caption until the editor chooses another picture from the library, because caption and
+ * credit belong to one picture.
  */
 export function PictureDialog({ editor, isNew, onClose }: { editor: Editor; isNew: boolean; onClose: () => void }) {
   const [kind] = useState(() => (isNew ? undefined : kinds.find((name) => editor.isActive(name))));
   const before: Attributes = kind === undefined ? {} : editor.getAttributes(kind);
+  /** Whether the dialog has a field for the caption. */
+  const [hasCaption, setHasCaption] = useState(kind === undefined);
   const form = useDeskForm<Picture, Picture>({
     initial: { src: before.src ?? '', alt: before.alt ?? '', caption: '', width: before.layout ?? 'text' },
     schema: pictureSchema,
@@ -54,7 +57,7 @@ export function PictureDialog({ editor, isNew, onClose }: { editor: Editor; isNe
       const content = caption === '' ? [] : [{ type: 'text', text: caption }];
       if (kind === undefined) insertStoryBlock(editor, { type: 'figure', attrs: { src, alt, layout }, content });
       else editor.commands.updateAttributes(kind, { src, alt, ...size, ...(kind === 'figure' && { layout }) });
-      if (kind === 'figure' && caption !== '') replaceCaption(editor, caption);
+      if (kind === 'figure' && hasCaption) replaceCaption(editor, caption);
       onClose();
     },
   });
@@ -71,6 +74,7 @@ export function PictureDialog({ editor, isNew, onClose }: { editor: Editor; isNe
           form.setValue('src', url, { shouldValidate: true });
           form.setValue('alt', alt);
           form.setValue('caption', [caption, credit].filter(Boolean).join('. '));
+          setHasCaption(kind !== 'image');
         }}
       />
       <div>
@@ -78,7 +82,7 @@ export function PictureDialog({ editor, isNew, onClose }: { editor: Editor; isNe
         <PictureCheck url={form.watch('src')} />
       </div>
       <TextField label="Alt text" {...form.field('alt', 'Describe the image. Leave empty if it is decoration only.')} />
-      {(kind === undefined || (kind === 'figure' && form.watch('caption') !== '')) && (
+      {hasCaption && (
         <TextField label="Caption" {...form.field('caption', 'Shown below the picture, where you can edit it')} />
       )}
       {kind !== 'image' && (

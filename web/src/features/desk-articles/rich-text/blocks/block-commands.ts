@@ -59,7 +59,8 @@ export function replaceCaption(editor: Editor, caption: string): void {
   const figure = blockAt(editor.state);
   if (figure?.node.type.name !== 'figure') return;
   const { tr, schema } = editor.state;
-  editor.view.dispatch(tr.replaceWith(figure.from + 1, figure.to - 1, schema.text(caption)));
+  const content = caption === '' ? [] : schema.text(caption);
+  editor.view.dispatch(tr.replaceWith(figure.from + 1, figure.to - 1, content));
 }
 
 export type Direction = 'up' | 'down';
