@@ -76,7 +76,7 @@ await main(async () => {
     );
   }
   say(
-    `${bold(values['dry-run'] ? 'Would be erased' : 'Erased')}: a person known by ${known.emails} e-mail address(es) and ${known.readerIds} reader id(s).`,
+    `${bold(values['dry-run'] ? 'Would be erased' : 'Erased')}: a person known by ${known.emails} email address(es) and ${known.readerIds} reader id(s).`,
   );
   for (const [what, count] of Object.entries(labels))
     say(`  ${String(counts[what as keyof typeof counts]).padStart(6)}  ${count}`);

@@ -91,7 +91,7 @@ async function takeAll(browser: Browser, { width, height, colorScheme, siteUrl }
   };
   await page.goto(deskPaths.content);
   await take('sign-in');
-  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('User name').fill('admin');
   await page.getByLabel('Password').fill('admin-demo');
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('button', { name: 'Log in' }).waitFor({ state: 'detached' });

@@ -50,7 +50,7 @@ function announce(stack: Stack): void {
   say(`  ${bold('The API')}      http://${host}:${ports.site}/api/openapi.json`);
   say(`  ${bold('Desks')}        http://${host}:${ports.site}/admin   ${loginOf('editor')}, ${loginOf('admin')}`);
   say(`               http://${host}:${ports.site}/webadmin   ${loginOf('moderator')}`);
-  say(`  ${bold('Letters')}      http://${host}:${ports.site}/outbox`);
+  say(`  ${bold('Emails')}       http://${host}:${ports.site}/outbox`);
   say(
     dim(
       `  Firestore ${host}:${ports.firestore} · Auth ${host}:${ports.auth} · Functions ${host}:${ports.functions} · logs in ${relative(root, stack.logs)}`,

@@ -132,7 +132,7 @@ test('a moderator logs in and sees the queue', { retry: 2 }, async () => {
       }),
   );
   await browser.open(`${siteUrl}/webadmin`);
-  await browser.type("//input[@id=//label[starts-with(normalize-space(.), 'Username')]/@for]", 'moderator');
+  await browser.type("//input[@id=//label[starts-with(normalize-space(.), 'User name')]/@for]", 'moderator');
   await browser.type("//input[@id=//label[starts-with(normalize-space(.), 'Password')]/@for]", 'moderator-demo');
   await browser.click(button('Log in'));
   await expectOnPage(/Logged in as/);

@@ -39,7 +39,7 @@ test('the public pages download no script of the desks', async ({ page }) => {
   expect(scripts.size).toBeGreaterThan(4);
   const readers = [...scripts];
   await page.goto('/admin');
-  await page.getByLabel('Username').waitFor();
+  await page.getByLabel('User name').waitFor();
   expect([...scripts.keys()].filter((address) => address.includes('/desk-frame-'))).toHaveLength(1);
   expect(readers.filter(([address]) => address.includes('/desk-'))).toEqual([]);
   for (const word of DESK_WORDS) {
@@ -55,7 +55,7 @@ test('a failing login server shows its own error, not the message about being of
   complaints.expectUnavailable();
   await page.route('**/accounts:signInWithPassword**', (route) => route.fulfill({ status: 503, body: 'unavailable' }));
   await page.goto('/admin');
-  await page.getByLabel('Username').fill('editor');
+  await page.getByLabel('User name').fill('editor');
   await page.getByLabel('Password').fill('editor-demo');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('alert').first()).toHaveText(
@@ -85,7 +85,7 @@ test('the demo’s credentials are on the login page of a desk and on no other p
 
 test('the login page is accessible in both colour schemes @both', async ({ page }) => {
   await page.goto('/webadmin');
-  await page.getByLabel('Username').waitFor();
+  await page.getByLabel('User name').waitFor();
   await expectAccessibleInBothSchemes(page, 'the log-in');
   await expectNoHorizontalScroll(page);
 });
@@ -93,9 +93,9 @@ test('the login page is accessible in both colour schemes @both', async ({ page 
 test('logging in with empty fields shows an error at each field and focuses the first', async ({ page }) => {
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText('Username is required')).toBeVisible();
+  await expect(page.getByText('User name is required')).toBeVisible();
   await expect(page.getByText('Password is required')).toBeVisible();
-  await expect(page.getByLabel('Username')).toBeFocused();
+  await expect(page.getByLabel('User name')).toBeFocused();
 });
 
 test('a person without the right role sees a refusal and a link to their own desk', async ({ page }) => {

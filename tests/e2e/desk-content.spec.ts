@@ -224,7 +224,7 @@ test('a prediction is settled with a source, shown to a reader, and unsettled', 
     await expect(settle).toBeHidden();
     await expect(card.getByRole('link', { name: 'https://example.com/the-menu' })).toBeVisible();
     await expect(reader.getByText('Settled by https://example.com/the-menu.')).toBeVisible();
-    await expect(results).toContainText('How it came out');
+    await expect(results).toContainText('Outcome');
 
     await card.getByRole('button', { name: /^Undo settlement/ }).click();
     await expect(card).toContainText('ends Thu, 1 Jan 2099, 10:00');

@@ -47,12 +47,12 @@ test.describe('logging in', () => {
     complaints.expectRefusals();
     for (const username of ['moderator', 'nobody-is-called-this']) {
       await page.goto('/webadmin');
-      await page.getByLabel('Username').fill(username);
+      await page.getByLabel('User name').fill(username);
       await page.getByLabel('Password').fill('not the password');
       await page.getByRole('button', { name: 'Log in' }).click();
       await expect(page.getByText('Login failed').first()).toBeVisible();
       await expect(page.getByText('Invalid credentials').first()).toBeVisible();
-      await expect(page.getByLabel('Username')).toHaveValue(username);
+      await expect(page.getByLabel('User name')).toHaveValue(username);
     }
   });
 });

@@ -115,7 +115,7 @@ test('the polls page shows the result of a closed prediction and the days left o
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: /Did ‘Dadar Ka Raja’ pass/ }) })
     .last();
-  await expect(closed.getByText(/How it came out/)).toBeVisible();
+  await expect(closed.getByText('Outcome')).toBeVisible();
   await expect(closed.getByRole('radio')).toHaveCount(0);
   const percentages = await closed
     .getByRole('list')

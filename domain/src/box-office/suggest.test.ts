@@ -66,7 +66,7 @@ describe('suggestions from the days', () => {
     expect(say(gap, 'totalCollection')).toMatchObject({ suggested: null, why: 'The nett of day 2 is not known' });
     expect(say(gap, 'weekendCollection').suggested).toBeNull();
     expect(say(gap, 'changePercent').suggested).toBeNull();
-    expect(say(film({}), 'totalCollection').why).toBe('The nett of no day is known');
+    expect(say(film({}), 'totalCollection').why).toBe('No day has a known nett');
   });
   it('never use gross as nett', () => {
     const grossOnly = film({ days: days([10, 20, 30]).map((day) => ({ ...day, nettRupees: null })) });

@@ -84,14 +84,14 @@ function weekendOf(days: readonly BoxOfficeDay[]): Said<number> {
   const name =
     friday === undefined || friday === 1 ? 'days 1 to 3' : `the first Friday to Sunday, days ${first} to ${first + 2}`;
   const three = [first, first + 1, first + 2].map((number) => days.find(({ day }) => day === number));
-  if (!three.every(known)) return { suggested: null, why: `The nett of ${name} is not known whole` };
+  if (!three.every(known)) return { suggested: null, why: `The nett is not known for all of ${name}` };
   return { suggested: three.reduce((sum, { nettRupees }) => sum + nettRupees, 0), why: `The nett of ${name}` };
 }
 
 function sumOf(days: readonly BoxOfficeDay[], figure: 'nettRupees' | 'grossRupees'): Said<number> {
   const name = figure === 'nettRupees' ? 'nett' : 'gross';
   const last = days.findLast((day) => day[figure] !== null)?.day;
-  if (last === undefined) return { suggested: null, why: `The ${name} of no day is known` };
+  if (last === undefined) return { suggested: null, why: `No day has a known ${name}` };
   let sum = 0;
   for (let number = 1; number <= last; number += 1) {
     const amount = days.find(({ day }) => day === number)?.[figure] ?? null;

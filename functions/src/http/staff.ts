@@ -27,11 +27,11 @@ export type StaffMember = {
  */
 export async function requireStaff(request: Request, right: StaffRight, deps: Deps): Promise<Result<StaffMember>> {
   const token = /^Bearer ([^\s]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (token === undefined) return fail({ status: 401, message: 'Please sign in' });
+  if (token === undefined) return fail({ status: 401, message: 'Please log in' });
 
   const verify = deps.verifyIdToken ?? accountsOf(deps).verifyIdToken;
   const claims = await verify(token).catch(() => null);
-  if (claims === null) return fail({ status: 401, message: 'Please sign in again' });
+  if (claims === null) return fail({ status: 401, message: 'Please log in again' });
 
   const role = staffRole.safeParse(claims.role);
   if (!role.success || !roleHasRight(role.data, right))
@@ -46,7 +46,7 @@ export async function requireStaff(request: Request, right: StaffRight, deps: De
   // An ended session is recorded in the staff document first, and in Firebase Auth later or not at
   // all, so the check must use the document.
   if (claims.auth_time !== undefined && isSessionOver(staff, claims.auth_time))
-    return fail({ status: 401, message: 'Please sign in again' });
+    return fail({ status: 401, message: 'Please log in again' });
   return ok({
     uid: claims.uid,
     displayName: staff.displayName,

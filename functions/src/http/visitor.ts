@@ -12,7 +12,7 @@ import type { Deps } from '../lib/deps.ts';
 import type { ApiContext } from './endpoint.ts';
 import { isHttps } from './origin.ts';
 
-/** A reader is an id in a signed cookie. Readers never sign in. */
+/** A reader is an id in a signed cookie. Readers never log in. */
 export type Reader = ReaderCookie &
   Caller & {
     /** True if the request had no valid cookie and the id was just created. */

@@ -124,7 +124,7 @@ describe('a run', () => {
       state: 'done',
       step: null,
       known: 0,
-      outcome: '12 stories read: 12 drafts, 0 joined to another source’s, 0 known.',
+      outcome: '12 stories read: 12 drafts, 0 merged, 0 already known.',
     });
     expect(runOf(job, 'a')?.steps.map(({ name }) => name)).toEqual(pipelineStep.options);
     const added = await articles();

@@ -50,8 +50,8 @@ export function outboxHtml(mails: readonly MailDoc[]): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<meta name="robots" content="noindex"><title>Outbox | ${site.name}</title><style>${STYLE}</style></head><body><main>` +
-    '<h1>Outbox</h1><p>The demo sends no mail. The newest letters are here.</p>' +
-    `${mails.length === 0 ? '<p>No letters yet. Subscribe to the newsletter, or invite somebody to the desk.</p>' : mails.map(letter).join('')}` +
+    '<h1>Outbox</h1><p>The demo sends no mail. The newest emails are here.</p>' +
+    `${mails.length === 0 ? '<p>No emails yet. Subscribe to the newsletter, or invite a colleague to the desk.</p>' : mails.map(letter).join('')}` +
     '</main></body></html>'
   );
 }

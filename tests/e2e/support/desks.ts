@@ -14,7 +14,7 @@ export async function signIn(
 ): Promise<void> {
   const account = typeof username === 'string' ? { username, password: `${username}-demo` } : username;
   await page.goto(path);
-  await page.getByLabel('Username').fill(account.username);
+  await page.getByLabel('User name').fill(account.username);
   await page.getByLabel('Password').fill(account.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   // The login has finished when the desk is shown: its header has the button to log out.

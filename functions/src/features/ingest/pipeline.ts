@@ -309,7 +309,7 @@ const writingSteps: readonly Step[] = [
         }
       }
       return {
-        note: `${count(work, 'added')} added, ${count(work, 'merged') + count(work, 'credited')} joined to what was there`,
+        note: `${count(work, 'added')} added, ${count(work, 'merged') + count(work, 'credited')} merged`,
       };
     },
   },
@@ -390,7 +390,7 @@ function readingOf(work: Work, ending: Ending | null): Reading {
     : added === 1
       ? 'draft'
       : 'drafts';
-  const outcome = `${work.stories.length} ${work.stories.length === 1 ? 'story' : 'stories'} read: ${added} ${drafts}, ${merged} joined to another source’s, ${known} known.`;
+  const outcome = `${work.stories.length} ${work.stories.length === 1 ? 'story' : 'stories'} read: ${added} ${drafts}, ${merged} merged, ${known} already known.`;
   return {
     ...base,
     state: 'done',

@@ -27,7 +27,7 @@ export function confirmLetter(input: Letter): MailDoc {
           `The link works for ${CONFIRM_DAYS} days. If you do not confirm, you get no newsletter, and we delete your address.`,
         ],
         [
-          'You get this letter because somebody, most likely you, entered this address on our site. Not you? Then you need to do nothing.',
+          'You received this email because someone, most likely you, entered this address on our site. Not you? Then you need to do nothing.',
         ],
         ['To unsubscribe at any time: ', { href: leave, text: 'Unsubscribe' }],
       ]),
@@ -46,7 +46,7 @@ export function unsubscribeLetter(input: Letter): MailDoc {
     message: {
       subject: `Your link to unsubscribe from ${site.name}`,
       ...paragraphs([
-        [`Somebody, most likely you, asked us to stop the newsletter of ${site.name} to this address.`],
+        [`Someone, most likely you, asked us to stop the newsletter of ${site.name} to this address.`],
         ['To stop it: ', { href: page, text: 'Unsubscribe' }],
         ['Not you? Then you need to do nothing: the newsletter goes on.'],
       ]),

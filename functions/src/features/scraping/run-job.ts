@@ -268,7 +268,7 @@ const plain = (text: string): string => truncateAtWord(cleanLine(text), SCRAPE_L
 
 function summaryOf({ sources, added, merged, failed }: ScrapeJob): string {
   const read = sources.filter(({ state }) => state === 'done' || state === 'unchanged').length;
-  return `${read} of ${sources.length} sources read: ${added} new, ${merged} joined to what was there${failed > 0 ? `, ${failed} failed` : ''}.`;
+  return `${read} of ${sources.length} sources read: ${added} new, ${merged} merged${failed > 0 ? `, ${failed} failed` : ''}.`;
 }
 
 type Report = ReturnType<typeof openReport>;

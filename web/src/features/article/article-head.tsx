@@ -59,8 +59,8 @@ export function ArticleHead({
         ]}
       />
       <Badges>
-        {badge === 'breaking' && <TicketBadge tone="breaking">Breaking news</TicketBadge>}
-        {badge === 'featured' && <TicketBadge tone="featured">Featured</TicketBadge>}
+        {badge === 'breaking' && <TicketBadge tone="breaking">BREAKING NEWS</TicketBadge>}
+        {badge === 'featured' && <TicketBadge tone="featured">FEATURED</TicketBadge>}
         {category !== null && <CategoryChip category={category} asLink />}
       </Badges>
       <Title lang={lang}>{article.title}</Title>

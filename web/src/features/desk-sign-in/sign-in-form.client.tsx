@@ -11,7 +11,7 @@ import { FormStack } from '../../ui/desk/stack.ts';
 import { signInFailure } from './auth-problems.ts';
 
 const credentials = z.object({
-  username: z.string().trim().min(1, 'Username is required'),
+  username: z.string().trim().min(1, 'User name is required'),
   password: z.string().min(1, 'Password is required'),
 });
 type Credentials = z.infer<typeof credentials>;
@@ -39,7 +39,7 @@ export function SignInForm({ username, submitLabel = 'Log in' }: { username?: st
       {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
       {username === undefined && (
         <TextField
-          label="Username"
+          label="User name"
           autoComplete="username"
           spellCheck={false}
           {...form.field('username')}

@@ -4,12 +4,12 @@ import { LetterLinkForm } from './letter-link-form.tsx';
 export function ConfirmForm() {
   return (
     <LetterLinkForm
-      text="One press, and the morning letter comes to the address this link was mailed to. Every letter carries a link that ends it."
+      text="Confirm, and the newsletter comes every morning to the address that received this link. You can unsubscribe with a link in every email."
       button="Confirm"
       buttonWhileSending="Confirming..."
       path="/api/newsletter/confirm"
       failed="We could not confirm your subscription. Please try again."
-      withoutScript="This page needs script. Please open the link in a browser that runs it."
+      withoutScript="This page needs JavaScript. Please open the link in a browser where it is switched on."
     />
   );
 }

@@ -116,7 +116,7 @@ function Results({
           .filter((part) => part !== null)
           .join(' · '),
         isOwn: index === own,
-        mark: tally.settled?.optionIndex === index ? 'How it came out' : undefined,
+        mark: tally.settled?.optionIndex === index ? 'Outcome' : undefined,
       }))}
     />
   );

@@ -26,7 +26,7 @@ const kinds: Record<RevisionKind, string> = {
   restore: 'restored it',
   schedule: 'scheduled it',
   enhance: 'enhanced it',
-  undo: 'took the last change back',
+  undo: 'undid the last change',
 };
 
 /** A revision also records the picture's focus point, which is not a field of the form. */
