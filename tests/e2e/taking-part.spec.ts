@@ -300,7 +300,7 @@ test(
     await field.press('Enter');
     await expect(toast(page, 'Success!')).toBeVisible();
     await expect(
-      toast(page, "You've been subscribed to our newsletter. Please confirm with the link in the email we just sent."),
+      toast(page, "You've been subscribed to our newsletter. Please confirm with the link in the email we sent you."),
     ).toBeVisible();
     await expect(field).toHaveValue('');
   },

@@ -82,7 +82,7 @@ export const newBoxOfficeEntry = z.object({
     .number('Rank must be at least 1')
     .int('Rank must be at least 1')
     .min(1, 'Rank must be at least 1')
-    .max(100_000)
+    .max(100_000, 'Rank must be at most 100,000')
     .optional(),
   changePercent: z.number().default(0),
   releaseDate: z

@@ -30,12 +30,18 @@ export const textField = (min: [number, string], max?: [number, string]) =>
     .transform(cleanText)
     .pipe(bounds(z.string(), min, max));
 
+/**
+ * Zod's own pattern of an email address, which also accepts top-level domains in other scripts:
+ * browsers send the address of a domain under '.भारत' with 'xn--h2brj9c'.
+ */
+const EMAIL = /^(?:[a-z0-9_'+-]+\.)*[a-z0-9_'+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
+
 /** An email address in lower case, so that a mailbox has only one address. */
 export const emailField = (message: string) =>
   z
     .string(message)
     .transform((text) => cleanLine(text).toLowerCase())
-    .pipe(z.email(message).max(EMAIL_MAX, message));
+    .pipe(z.email({ pattern: EMAIL, error: message }).max(EMAIL_MAX, message));
 
 /** The path of a picture in the library, or of an illustration in `web/public/art`. */
 const OWN_PICTURE = /^\/(?:media\/[a-z0-9]+\/|art\/[a-z0-9-]+-)\d+\.webp$/;

@@ -10,5 +10,12 @@ export type Failure = {
   retryAfterSeconds?: number;
 };
 
+/** Status 400, because of one field of the body or query. `path`: the field's name. */
+export const invalidField = (path: string, message: string): Failure => ({
+  status: 400,
+  message,
+  issues: [{ path, message }],
+});
+
 export const ok = <T>(value: T): { ok: true; value: T } => ({ ok: true, value });
 export const fail = <E>(error: E): { ok: false; error: E } => ({ ok: false, error });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { errorBody } from '@first-show/domain/core/fields';
 import { issueText } from '@first-show/domain/core/issue-text';
 import { BODY_MAX_BYTES } from '@first-show/domain/core/limits';
-import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { fail, invalidField, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import type { StaffRight } from '@first-show/domain/staff/staff.schema';
 import { within } from '../lib/deadline.ts';
 import type { Deps } from '../lib/deps.ts';
@@ -82,7 +82,6 @@ export function endpoint<
   describe(app, declaration);
   const cache =
     declaration.cache ?? (declaration.access === 'public' && declaration.method === 'get' ? 'public' : 'private');
-  const honoPath = declaration.path.replace(/\{(\w+)\}/g, ':$1');
   knownPaths(app).push({
     method: declaration.method.toUpperCase(),
     pattern: patternOf(declaration.path),
@@ -94,7 +93,7 @@ export function endpoint<
   const deadlineMs = typeof declaration.access === 'object' ? STAFF_DEADLINE_MS : READER_DEADLINE_MS;
   const lastGood = cache === 'private' ? null : createLastAnswers<Answer<A>>(deps, declaration.path);
 
-  app.on(declaration.method.toUpperCase(), honoPath, (c) => within(deadlineMs, respond(c)));
+  app.on(declaration.method.toUpperCase(), honoPathOf(declaration.path), (c) => within(deadlineMs, respond(c)));
 
   async function respond(c: ApiContext): Promise<Response> {
     const charged = async (failure: Failure): Promise<Failure> =>
@@ -385,7 +384,6 @@ export function validationFailure(error: z.ZodError): Failure {
   return { status: 400, message: issues[0]?.message ?? 'Invalid input', issues };
 }
 
-const issue = (path: string, message: string): Failure => ({ status: 400, message, issues: [{ path, message }] });
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /**
@@ -397,9 +395,9 @@ function parseQuery<Q extends z.ZodObject>(schema: Q, raw: Record<string, string
   for (const name of Object.keys(schema.shape)) {
     const given = raw[name];
     if (given === undefined) continue;
-    if (given.length > 1) return fail(issue(name, `'${name}' is given more than once`));
+    if (given.length > 1) return fail(invalidField(name, `'${name}' is given more than once`));
     const value = given[0] ?? '';
-    if (value.trim() === '') return fail(issue(name, `'${name}' is blank`));
+    if (value.trim() === '') return fail(invalidField(name, `'${name}' is blank`));
     values[name] = value;
   }
   const parsed = schema.safeParse(values, { error: issueText });
@@ -475,6 +473,15 @@ type KnownPath = { method: string; pattern: RegExp; path: string; access: Access
 const pathsByApp = new WeakMap<ApiApp, KnownPath[]>();
 
 /**
+ * Serves a file outside the API, such as a picture. `path` names its parameters in braces, as in
+ * `/media/{id}/{file}`. Another method is answered with 405.
+ */
+export function fileRoute(app: ApiApp, path: string, handle: (c: ApiContext) => Promise<Response>): void {
+  knownPaths(app).push({ method: 'GET', pattern: patternOf(path), path, access: 'public', takesBody: false });
+  app.get(honoPathOf(path), handle);
+}
+
+/**
  * Every declared path of `app`, for 405 and its `Allow` header, and for tests that call all paths.
  */
 export function knownPaths(app: ApiApp): KnownPath[] {
@@ -482,6 +489,8 @@ export function knownPaths(app: ApiApp): KnownPath[] {
   pathsByApp.set(app, known);
   return known;
 }
+
+const honoPathOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`);

@@ -1,4 +1,4 @@
-import type { Failure } from '@first-show/domain/core/result';
+import { invalidField, type Failure } from '@first-show/domain/core/result';
 import { OUTAGE_RETRY_SECONDS } from '../lib/deadline.ts';
 
 /**
@@ -14,6 +14,9 @@ export class HttpFailure extends Error {
 }
 
 export const NOT_FOUND: Failure = { status: 404, message: 'Not found' };
+
+/** The entry with the id `after` does not exist, or not in this list. */
+export const UNKNOWN_AFTER = invalidField('after', 'after names nothing in this list');
 
 /**
  * The database did not answer in time. A write of the call may still have succeeded; a retry with

@@ -23,5 +23,9 @@ describe('patchOf', () => {
     expect(schema.parse({ note: null })).toEqual({ revision: undefined, changes: { note: null } }));
   it('returns the issues of the fields, with their paths', () =>
     expect(schema.safeParse({ title: 'x' }).error?.issues).toMatchObject([{ path: ['title'], message: 'Too short' }]));
+  it('explains a value of the wrong type in plain words', () =>
+    expect(schema.safeParse({ isPublished: 'true' }).error?.issues).toMatchObject([
+      { path: ['isPublished'], message: "'isPublished' must be true or false" },
+    ]));
   it('refuses an invalid revision', () => expect(schema.safeParse({ revision: 'x' }).success).toBe(false));
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issueText } from '@first-show/domain/core/issue-text';
 
 /**
  * The schema of a `PATCH` body: any of `schema`'s fields, and the `revision` on which the change is
@@ -8,7 +9,7 @@ import { z } from 'zod';
 export function patchOf<T extends z.ZodObject>(schema: T) {
   const partial = schema.partial();
   return z.looseObject({ revision: z.number().int().min(1).optional() }).transform((raw, context) => {
-    const parsed = partial.safeParse(raw);
+    const parsed = partial.safeParse(raw, { error: issueText });
     if (!parsed.success) {
       for (const issue of parsed.error.issues)
         context.addIssue({ code: 'custom', path: [...issue.path], message: issue.message });

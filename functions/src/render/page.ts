@@ -195,7 +195,7 @@ export function createPages(
     const page = await cache.get(key, () => lastGood.serve(key, () => within(PAGE_DEADLINE_MS, build(path, siteUrl))));
     if (page.status === 301) {
       c.header('Cache-Control', cacheControl.live);
-      return c.redirect(page.location, 301);
+      return c.redirect(withQuery(page.location, new URL(c.req.url).searchParams), 301);
     }
     const conditions: RequestConditions = {
       isHead: c.req.method === 'HEAD',
@@ -236,6 +236,14 @@ export function createPages(
       return answerFound(page, conditions, (encoding) => inEncodingIfReady(page.body, encoding));
     },
   };
+}
+
+/** `location` with those parameters of the request that it lacks, such as `utm_source`. */
+function withQuery(location: string, sent: URLSearchParams): string {
+  const [path, query] = location.split('?');
+  const all = new URLSearchParams(query);
+  for (const [name, value] of sent) if (!all.has(name)) all.append(name, value);
+  return all.size === 0 ? location : `${path}?${all}`;
 }
 
 /** Sets the security headers of every answer, and answers errors. */

@@ -306,7 +306,9 @@ describe('the answer to a page request', () => {
   it('is a permanent redirect for an alias', async () => {
     for (const [from, to] of [
       ['/articles/n00', '/article/n00'],
+      ['/articles/n00?utm_source=a&utm_medium=b', '/article/n00?utm_source=a&utm_medium=b'],
       ['/categories/music-slug?page=2', '/category/music-slug?page=2'],
+      ['/categories/music-slug?page=2&utm_source=a', '/category/music-slug?page=2&utm_source=a'],
       ['/about/', '/about'],
       ['/article/former', '/article/n00'],
     ]) {

@@ -60,7 +60,8 @@ export function openSide<Of extends Pick<Archive, 'db'>>(
   // Searches for a name or an address are POST requests, so that the search texts stay out of logs.
   // These searches count as reads too.
   const readPaths = knownPaths(api).filter(
-    ({ method, path }) => method === 'GET' || (method === 'POST' && path.endsWith('/search')),
+    ({ method, path }) =>
+      path.startsWith('/api/') && (method === 'GET' || (method === 'POST' && path.endsWith('/search'))),
   );
   const withoutRow = new Set(readPaths.map(({ path }) => path));
   const cover = (path: string) => {

@@ -4,7 +4,7 @@ import {
   bulkArticlesUndo,
   type BulkArticlesResult,
 } from '@first-show/domain/articles/bulk-articles.schema';
-import { fail, ok, type Failure } from '@first-show/domain/core/result';
+import { fail, invalidField, ok } from '@first-show/domain/core/result';
 import { categoryIdOf } from '../../features/categories/categories.repo.ts';
 import { enhanceForEditor } from '../enhancement/enhance-article.ts';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
@@ -13,11 +13,7 @@ import type { Deps } from '../../lib/deps.ts';
 import { changeArticles, undoChanges } from '../../features/articles/bulk-articles.ts';
 
 const common = { tag: 'articles', access: { right: 'content' }, method: 'post' } as const;
-const UNKNOWN_CATEGORY: Failure = {
-  status: 400,
-  message: 'Please select a category',
-  issues: [{ path: 'categoryId', message: 'Please select a category' }],
-};
+const UNKNOWN_CATEGORY = invalidField('categoryId', 'Please select a category');
 
 /**
  * The endpoints that change the articles selected in the desk's table, and that undo the change.

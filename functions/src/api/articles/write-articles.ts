@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { article, newArticle, type Article } from '@first-show/domain/articles/article.schema';
 import { ARTICLE_BODY_MAX_BYTES } from '@first-show/domain/core/limits';
-import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { fail, invalidField, ok, type Result } from '@first-show/domain/core/result';
 import { categoryIdOf } from '../../features/categories/categories.repo.ts';
 import { endpoint, idParam, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
@@ -163,8 +163,4 @@ export async function answerChange(
   return ok(presentArticle(changed.doc));
 }
 
-const unknownCategory: Failure = {
-  status: 400,
-  message: 'Please select a category',
-  issues: [{ path: 'categoryId', message: 'Please select a category' }],
-};
+const unknownCategory = invalidField('categoryId', 'Please select a category');

@@ -5,10 +5,10 @@ import { comment, newComment, type Comment, type CommentDoc } from '@first-show/
 import { moderate } from '@first-show/domain/comments/moderation';
 import { listQuery } from '@first-show/domain/core/fields';
 import { CAPTCHA_ANSWER } from '@first-show/domain/core/limits';
-import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { fail, invalidField, ok, type Result } from '@first-show/domain/core/result';
 import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
 import { admitForm } from '../../http/form-ticket.ts';
-import { NOT_FOUND } from '../../http/failure.ts';
+import { NOT_FOUND, UNKNOWN_AFTER } from '../../http/failure.ts';
 import { refreshAfterCommentChange } from '../../http/refresh.ts';
 import { readerOf } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -72,7 +72,7 @@ function registerReading(app: ApiApp, deps: Deps): void {
       const article = await publishedArticle(deps.db(), params.id);
       if (article === null) return fail(NOT_FOUND);
       const found = await listApproved(deps.db(), article.id, query);
-      return found === null ? fail(unknownAfter) : ok(found.map(presentComment));
+      return found === null ? fail(UNKNOWN_AFTER) : ok(found.map(presentComment));
     },
   );
 }
@@ -137,12 +137,12 @@ function registerWriting(app: ApiApp, deps: Deps): void {
       // Runs only for the first attempt. A retry gets the first answer, even if the article has
       // been closed to comments since.
       const admit = async () => {
-        if (body.captcha !== CAPTCHA_ANSWER) return issue('captcha', 'Incorrect captcha answer');
+        if (body.captcha !== CAPTCHA_ANSWER) return invalidField('captcha', 'Incorrect captcha answer');
         article = await publishedArticle(db, params.id);
         if (article === null) return NOT_FOUND;
         if (article.areCommentsClosed) return { status: 410 as const, message: COMMENTS_CLOSED };
         if (body.parentId !== null && !(await isAnswerable(db, body.parentId, article.id))) {
-          return issue('parentId', 'This comment cannot be answered');
+          return invalidField('parentId', 'This comment cannot be answered');
         }
         const admitted = await admitForm(deps, c, { form: 'comment', reader });
         if (!admitted.ok) return admitted.error;
@@ -246,6 +246,3 @@ function presentComment(doc: CommentDoc): Comment {
     parentId: doc.parentId ?? null,
   };
 }
-
-const issue = (path: string, message: string): Failure => ({ status: 400, message, issues: [{ path, message }] });
-const unknownAfter = issue('after', 'after names nothing in this list');

@@ -15,7 +15,7 @@ import { listQuery } from '@first-show/domain/core/fields';
 import { LIST_MAX } from '@first-show/domain/core/limits';
 import { fail, ok } from '@first-show/domain/core/result';
 import { endpoint, idParam, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
-import { NOT_FOUND } from '../../http/failure.ts';
+import { NOT_FOUND, UNKNOWN_AFTER } from '../../http/failure.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { isDocumentId } from '../../lib/firestore/ids.ts';
 import { setCommentsClosed } from '../../features/comments/close-comments.ts';
@@ -204,8 +204,7 @@ function registerLog(app: ApiApp, deps: Deps): void {
     },
     async ({ query }) => {
       const found = await listLog(deps.db(), query);
-      const message = 'after names nothing in this list';
-      return found === null ? fail({ status: 400, message, issues: [{ path: 'after', message }] }) : ok(found);
+      return found === null ? fail(UNKNOWN_AFTER) : ok(found);
     },
   );
 }

@@ -13,7 +13,7 @@ import { listQuery } from '@first-show/domain/core/fields';
 import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { fail, ok } from '@first-show/domain/core/result';
 import { endpoint, idParam, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
-import { NOT_FOUND } from '../../http/failure.ts';
+import { NOT_FOUND, UNKNOWN_AFTER } from '../../http/failure.ts';
 import { refreshAfterCommentChange } from '../../http/refresh.ts';
 import type { StaffMember } from '../../http/staff.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -64,12 +64,7 @@ function registerQueue(app: ApiApp, deps: Deps): void {
         filter: { text: query.q, articleId: query.articleId, authorId: query.authorId, rule: query.flag },
         page: query,
       });
-      if (found === null)
-        return fail({
-          status: 400,
-          message: 'after names nothing in this list',
-          issues: [{ path: 'after', message: 'after names nothing in this list' }],
-        });
+      if (found === null) return fail(UNKNOWN_AFTER);
       return ok(found.map(presentForStaff));
     },
   );

@@ -9,7 +9,7 @@ import {
 } from '@first-show/domain/contact/message-desk.schema';
 import { fail, ok } from '@first-show/domain/core/result';
 import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
-import { NOT_FOUND } from '../../http/failure.ts';
+import { NOT_FOUND, UNKNOWN_AFTER } from '../../http/failure.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { isDocumentId } from '../../lib/firestore/ids.ts';
 import {
@@ -53,8 +53,7 @@ function registerReading(app: ApiApp, deps: Deps): void {
       const isKnown = query.after === undefined || isDocumentId(query.after);
       const found = isKnown ? await listMessages(deps.db(), query) : null;
       if (found !== null) return ok(found);
-      const message = 'after names nothing in this list';
-      return fail({ status: 400, message, issues: [{ path: 'after', message }] });
+      return fail(UNKNOWN_AFTER);
     },
   );
 

@@ -1,5 +1,5 @@
 import { followerSettings, futureCountAt, newFollowers } from '@first-show/domain/followers/followers.schema';
-import { fail, ok } from '@first-show/domain/core/result';
+import { fail, invalidField, ok } from '@first-show/domain/core/result';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
 import { refreshAfterFollowersChange } from '../../http/refresh.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -35,7 +35,7 @@ export function registerFollowers(app: ApiApp, deps: Deps): void {
       const future = futureCountAt(body.followers, deps.clock.now());
       if (future >= 0) {
         const message = 'The day of a count cannot be in the future';
-        return fail({ status: 400, message, issues: [{ path: `followers.${future}.asOf`, message }] });
+        return fail(invalidField(`followers.${future}.asOf`, message));
       }
       const saved = await saveFollowers(deps.db(), { form: body, by: staff.displayName, now: deps.clock.now() });
       if (saved.outcome === 'stale') {

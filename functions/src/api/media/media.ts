@@ -9,7 +9,7 @@ import {
   renditionFormat,
 } from '@first-show/domain/media/media.schema';
 import { cacheControl } from '../../http/cache.ts';
-import { endpoint, idParam, refuse, type ApiApp } from '../../http/endpoint.ts';
+import { endpoint, fileRoute, idParam, refuse, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
 import { refreshAfterBoxOfficeChange, refreshBeforeAnswer } from '../../http/refresh.ts';
 import { filesOf, type Deps } from '../../lib/deps.ts';
@@ -179,10 +179,10 @@ const renditionFile = /^([1-9]\d{0,3})\.(\w{3,4})$/;
  * changes at its URL, so browsers and the CDN may cache it for a year.
  */
 function registerRenditions(app: ApiApp, deps: Deps): void {
-  app.get('/media/:id/:file', async (c) => {
-    const [, width, extension] = renditionFile.exec(c.req.param('file')) ?? [];
+  fileRoute(app, '/media/{id}/{file}', async (c) => {
+    const { id = '', file = '' } = c.req.param();
+    const [, width, extension] = renditionFile.exec(file) ?? [];
     const format = renditionFormat.safeParse(extension);
-    const id = c.req.param('id');
     if (width === undefined || !format.success || !/^[a-z0-9]{1,40}$/.test(id)) return refuse(c, NOT_FOUND, 'public');
     const bytes = await filesOf(deps).read(renditionPath(id, Number(width), format.data));
     if (bytes === null) return refuse(c, NOT_FOUND, 'public');

@@ -4,7 +4,7 @@ import { readSidebar } from '../../features/rollups/read-rollups.ts';
 import { filmCard, shareCardPath, storyCard, type ShareCard } from '../../features/share-cards/share-card.ts';
 import { createShareCards } from '../../features/share-cards/share-cards.ts';
 import { cacheControl } from '../../http/cache.ts';
-import { refuse, type ApiApp } from '../../http/endpoint.ts';
+import { fileRoute, refuse, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
 import { publishedCards } from '../../lib/articles/article-card.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -19,8 +19,8 @@ const FILE = /^[0-9a-f]{16}\.jpg$/;
  */
 export function registerShareCards(app: ApiApp, deps: Deps): void {
   const cardOf = createShareCards(deps);
-  app.get('/media/share/:kind/:id/:file', async (c) => {
-    const { kind, id, file } = c.req.param();
+  fileRoute(app, '/media/share/{kind}/{id}/{file}', async (c) => {
+    const { kind = '', id = '', file = '' } = c.req.param();
     if (!FILE.test(file) || !isDocumentId(id)) return refuse(c, NOT_FOUND, 'public');
     const card = await contentOf(deps, kind, id);
     if (card === null) return refuse(c, NOT_FOUND, 'public');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fail, ok, type Failure } from '@first-show/domain/core/result';
+import { fail, invalidField, ok, type Failure } from '@first-show/domain/core/result';
 import { newsletterEmail } from '@first-show/domain/newsletter/newsletter.schema';
 import { SUBSCRIBED_TEXT } from '@first-show/domain/newsletter/subscribed-text';
 import { paths } from '@first-show/domain/core/paths';
@@ -35,11 +35,7 @@ const CONFIRMED = 'Thank you. Your subscription is confirmed.';
 const UNSUBSCRIBED = 'You have been unsubscribed from our newsletter.';
 
 const tokenQuery = z.object({ token: z.string().max(300) });
-const LINK_INVALID: Failure = {
-  status: 400,
-  message: 'This link is not valid',
-  issues: [{ path: 'token', message: 'This link is not valid' }],
-};
+const LINK_INVALID = invalidField('token', 'This link is not valid');
 const LINK_EXPIRED: Failure = { status: 410, message: 'This link is no longer valid. Please subscribe again.' };
 
 const addressed = (deps: Deps, email: string, request: Request) => ({

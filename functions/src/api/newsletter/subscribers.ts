@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fail, ok } from '@first-show/domain/core/result';
+import { fail, invalidField, ok } from '@first-show/domain/core/result';
 import {
   adminSubscriber,
   erasure,
@@ -13,7 +13,7 @@ import {
 import { PERSONAL_DATA_ACTIONS } from '@first-show/domain/staff/desk-log.schema';
 import { eraseAddress } from './erase-address.ts';
 import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
-import { NOT_FOUND } from '../../http/failure.ts';
+import { NOT_FOUND, UNKNOWN_AFTER } from '../../http/failure.ts';
 import type { StaffMember } from '../../http/staff.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { writeDeskLog } from '../../lib/desk/desk-log.ts';
@@ -53,17 +53,12 @@ const erasureAnswer = erasureReport.extend({
 const access = { right: 'content' } as const;
 const tag = 'subscribers';
 const params = z.object({ id: idParam });
-const unknownAfter = {
-  status: 400 as const,
-  message: 'after names nothing in this list',
-  issues: [{ path: 'after', message: 'after names nothing in this list' }],
-};
 
 type Page = { q?: string; status: SubscriberStatus; limit: number; after?: string };
 async function list(deps: Deps, page: Page) {
   const isKnown = page.after === undefined || isDocumentId(page.after);
   const found = isKnown ? await listSubscribers(deps.db(), page) : null;
-  return found === null ? fail(unknownAfter) : ok(found);
+  return found === null ? fail(UNKNOWN_AFTER) : ok(found);
 }
 
 /** Logs an export or an erasure, without the data. */
@@ -201,7 +196,7 @@ function registerUnsubscribeAndErase(app: ApiApp, deps: Deps): void {
     async ({ params: { id }, body: { email, isDryRun, from }, staff }) => {
       if (subscriberId(email) !== id) {
         const message = 'This is not the address of this subscription';
-        return fail({ status: 400, message, issues: [{ path: 'email', message }] });
+        return fail(invalidField('email', message));
       }
       // One log entry per erasure, even if it takes several calls, and without the address.
       if (!isDryRun && from === null)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { fail, invalidField, ok, type Result } from '@first-show/domain/core/result';
 import {
   ENDS_IN_THE_PAST,
   presentAdminPrediction,
@@ -19,11 +19,7 @@ export const params = z.object({ id: idParam });
 
 export const STALE = 'Someone else changed this prediction in the meantime';
 export const SETTLED = 'This prediction is settled: undo the settlement first';
-export const pastEnd: Failure = {
-  status: 400,
-  message: ENDS_IN_THE_PAST,
-  issues: [{ path: 'endsAt', message: ENDS_IN_THE_PAST }],
-};
+export const pastEnd = invalidField('endsAt', ENDS_IN_THE_PAST);
 
 export const counterOf = (itemId: string): BallotCounter => ({ kind: 'predictions', itemId });
 

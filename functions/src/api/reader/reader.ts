@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { fail, invalidField, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { readerState, type ReaderState } from '@first-show/domain/reader/reader.schema';
 import type { ReactionType } from '@first-show/domain/reactions/reaction-types';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
@@ -91,4 +91,4 @@ function stateOf(
   return state;
 }
 
-const bad = (message: string): Failure => ({ status: 400, message, issues: [{ path: 'items', message }] });
+const bad = (message: string): Failure => invalidField('items', message);

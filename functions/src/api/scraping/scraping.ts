@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { fail, invalidField, ok, type Result } from '@first-show/domain/core/result';
 import { wholeNumberParam } from '@first-show/domain/core/fields';
 import { LIST_MAX } from '@first-show/domain/core/limits';
 import { articleProvenance } from '@first-show/domain/scraping/credit.schema';
@@ -46,7 +46,6 @@ import {
 
 const common = { tag: 'scraping', access: { right: 'content' } } as const;
 const params = z.object({ id: idParam });
-const refusal = (path: string, message: string): Failure => ({ status: 400, message, issues: [{ path, message }] });
 
 /**
  * The editors' endpoints for sources and runs. Starting a run only creates its document; the Cloud
@@ -341,11 +340,13 @@ function registerSourceActions(app: ApiApp, deps: Deps): void {
  */
 async function checkedForm(deps: Deps, form: NewSource): Promise<Result<NewSource>> {
   const problem = sourceProblem(form);
-  if (problem !== null) return fail(refusal(problem.path, problem.message));
+  if (problem !== null) return fail(invalidField(problem.path, problem.message));
   const refused = addressProblem(form.url, deps.config.feedHosts);
-  if (refused !== null) return fail(refusal('url', refused));
+  if (refused !== null) return fail(invalidField('url', refused));
   const categoryId = await categoryIdOf(deps.db(), form.categoryId);
-  return categoryId === null ? fail(refusal('categoryId', 'Please select a category')) : ok({ ...form, categoryId });
+  return categoryId === null
+    ? fail(invalidField('categoryId', 'Please select a category'))
+    : ok({ ...form, categoryId });
 }
 
 function answerSaved(saved: SourceSaved): Result<Source> {

@@ -3,9 +3,10 @@ import { adminStats } from '@first-show/domain/analytics/analytics.schema';
 import { dayStats } from '@first-show/domain/analytics/daily-stats';
 import { wholeNumberParam } from '@first-show/domain/core/fields';
 import { DAILY_STATS_DAYS } from '@first-show/domain/core/limits';
-import { fail, ok, type Failure } from '@first-show/domain/core/result';
+import { fail, ok } from '@first-show/domain/core/result';
 import { newPresence, staffMe } from '@first-show/domain/staff/staff.schema';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
+import { UNKNOWN_AFTER } from '../../http/failure.ts';
 import { accountsOf } from '../../lib/identity/auth.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { readAdminStats } from '../../features/staff/admin-stats.repo.ts';
@@ -20,11 +21,6 @@ import { endSession, writePresence } from '../../features/staff/staff.repo.ts';
 const access = { right: 'stats' } as const;
 const tag = 'staff';
 const DAY_MS = 86_400_000;
-const UNKNOWN_AFTER: Failure = {
-  status: 400,
-  message: 'after names nothing in this list',
-  issues: [{ path: 'after', message: 'after names nothing in this list' }],
-};
 
 export function registerAdmin(app: ApiApp, deps: Deps): void {
   registerStats(app, deps);

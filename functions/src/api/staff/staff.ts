@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listQuery } from '@first-show/domain/core/fields';
 import { LIST_MAX } from '@first-show/domain/core/limits';
-import { fail, ok, type Failure } from '@first-show/domain/core/result';
+import { fail, ok } from '@first-show/domain/core/result';
 import {
   invitation,
   newStaff,
@@ -12,7 +12,7 @@ import {
   type StaffDoc,
 } from '@first-show/domain/staff/staff.schema';
 import { endpoint, idParam, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
-import { NOT_FOUND } from '../../http/failure.ts';
+import { NOT_FOUND, UNKNOWN_AFTER } from '../../http/failure.ts';
 import { mailOrigin } from '../../http/origin.ts';
 import { readerOf } from '../../http/visitor.ts';
 import { accountsOf } from '../../lib/identity/auth.ts';
@@ -75,7 +75,7 @@ function registerAccounts(app: ApiApp, deps: Deps): void {
     },
     async ({ query }) => {
       const found = await listStaff(deps.db(), query);
-      return found === null ? fail(unknownAfter) : ok(found);
+      return found === null ? fail(UNKNOWN_AFTER) : ok(found);
     },
   );
 
@@ -183,9 +183,3 @@ function registerPasswordReset(app: ApiApp, deps: Deps): void {
     },
   );
 }
-
-const unknownAfter: Failure = {
-  status: 400,
-  message: 'after names nothing in this list',
-  issues: [{ path: 'after', message: 'after names nothing in this list' }],
-};

@@ -11,7 +11,7 @@ import {
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { SCHEDULED_MAX } from '@first-show/domain/core/limits';
-import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { fail, invalidField, ok, type Result } from '@first-show/domain/core/result';
 import { foldWords, skeleton } from '@first-show/domain/search/fold';
 import { articleOf, CARD_FIELDS, cardOf } from '../../lib/articles/article-card.ts';
 import { isDocumentId } from '../../lib/firestore/ids.ts';
@@ -30,11 +30,7 @@ import { deskRef } from './revisions.ts';
 import { editableContent } from './sanitize.ts';
 
 const ROW_FIELDS = [...CARD_FIELDS, 'scheduledFor', 'revision', 'source', 'author', 'commentTotal'];
-const UNKNOWN_AFTER: Failure = {
-  status: 400,
-  message: 'Unknown place in after',
-  issues: [{ path: 'after', message: 'Unknown place in after' }],
-};
+const UNKNOWN_AFTER = invalidField('after', 'Unknown place in after');
 
 type RowWithCursor = { row: Row; cursor: ListCursor };
 

@@ -1,7 +1,7 @@
 import { FieldPath, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { Article, ArticleCard, ArticleSort } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { fail, ok, type Result } from '@first-show/domain/core/result';
+import { fail, invalidField, ok, type Result } from '@first-show/domain/core/result';
 import { ARTICLE_FIELDS, articleOf, CARD_FIELDS, cardOf } from '../../lib/articles/article-card.ts';
 import { contentWithoutEndedPictures, withoutEndedPictures } from '../../lib/articles/ended-pictures.ts';
 import { withPictureSizes } from '../../lib/articles/picture-sizes.ts';
@@ -47,12 +47,7 @@ export async function listArticles(db: Firestore, rules: ListRules): Promise<Res
   query = query.orderBy(field, 'desc').orderBy(FieldPath.documentId(), 'desc');
   if (rules.after !== undefined) {
     const last = await seenArticle(db, rules.after, field);
-    if (last === null)
-      return fail({
-        status: 400,
-        message: 'Unknown article in after',
-        issues: [{ path: 'after', message: 'Unknown article in after' }],
-      });
+    if (last === null) return fail(invalidField('after', 'Unknown article in after'));
     query = query.startAfter(last.position, last.id);
   } else if (rules.offset > 0) {
     query = query.offset(rules.offset);

@@ -135,6 +135,9 @@ describe('creating an article', () => {
       [{ title: 'Short' }, 'Title must be at least 10 characters'],
       [{ summary: 'Short' }, 'Summary must be at least 50 characters'],
       [{ content: 'Short' }, 'Content must be at least 200 characters'],
+      // Nothing of this content is left after sanitising, or no text.
+      [{ content: `<script>${'x'.repeat(300)}</script>` }, 'Content must be at least 200 characters'],
+      [{ content: '<p>&nbsp;</p>'.repeat(30) }, 'Content must be at least 200 characters'],
       // This content is short enough as sent, but too long after escaping.
       [{ content: '&'.repeat(300_000) }, 'Content too long'],
       [{ imageUrl: 'nonsense' }, 'Please enter a valid image URL'],
@@ -231,6 +234,10 @@ describe('changing an article', () => {
   });
   it('refuses invalid fields and unknown ids', async () => {
     const created = await create();
+    expect(await patch(created.id, { content: '<p>&nbsp;</p>'.repeat(30) })).toMatchObject({
+      status: 400,
+      body: { message: 'Content must be at least 200 characters' },
+    });
     expect(await patch(created.id, { title: 'Short' })).toMatchObject({
       status: 400,
       body: { message: 'Title must be at least 10 characters' },

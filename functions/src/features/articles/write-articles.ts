@@ -11,8 +11,8 @@ import { trendingScore } from '@first-show/domain/articles/trending';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { slugify } from '@first-show/domain/core/paths';
-import { readMinutes } from '@first-show/domain/core/reading-time';
-import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { plainText, readMinutes } from '@first-show/domain/core/reading-time';
+import { fail, invalidField, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { isHindi } from '@first-show/domain/core/text';
 import { shiftOf, shiftTotals, sumOfShifts } from '../../lib/comments/comment-totals.ts';
 import { withMedia } from '../../lib/articles/article-media.ts';
@@ -50,20 +50,31 @@ const TEXT_FIELDS = [
 const SLUGS_MAX = 50;
 const SLUG_MIN = 3;
 
-const refusal = (path: string, message: string): Failure => ({ status: 400, message, issues: [{ path, message }] });
-const SLUG_TAKEN = refusal('slug', 'This address is taken');
-const SLUG_UNUSABLE = refusal('slug', 'An address needs at least 3 letters or digits, from a to z and 0 to 9');
-const CONTENT_TOO_LONG = refusal('content', 'Content too long');
+const SLUG_TAKEN = invalidField('slug', 'This address is taken');
+const SLUG_UNUSABLE = invalidField('slug', 'An address needs at least 3 letters or digits, from a to z and 0 to 9');
+const CONTENT_TOO_SHORT = invalidField('content', 'Content must be at least 200 characters');
+const CONTENT_TOO_LONG = invalidField('content', 'Content too long');
 /**
  * Limit of the stored content. A document holds at most 1 MiB, and escaping turns each '&' into
  * five bytes.
  */
 const CONTENT_MAX_BYTES = 900_000;
-const SCHEDULE_PAST = refusal('scheduledFor', 'Please choose a time in the future');
-const SCHEDULE_PUBLISHED = refusal('scheduledFor', 'Only a draft can be scheduled');
-const UNKNOWN_CATEGORY = refusal('categoryId', 'Please select a category');
+const SCHEDULE_PAST = invalidField('scheduledFor', 'Please choose a time in the future');
+const SCHEDULE_PUBLISHED = invalidField('scheduledFor', 'Only a draft can be scheduled');
+const UNKNOWN_CATEGORY = invalidField('categoryId', 'Please select a category');
 
-const isTooLong = (content: string): boolean => Buffer.byteLength(content) > CONTENT_MAX_BYTES;
+const PICTURE_OR_BLOCK = /<(?:img|figure)\b|\bdata-block=/;
+
+/**
+ * Why sanitised content cannot be stored; `null` if it can. The request schema has checked the
+ * length as sent, but sanitising can remove all of it, as with a script. Content without any text
+ * needs a picture or a live block.
+ */
+function contentRefusal(content: string): Failure | null {
+  if (Buffer.byteLength(content) > CONTENT_MAX_BYTES) return CONTENT_TOO_LONG;
+  const isEmpty = plainText(content) === '' && !PICTURE_OR_BLOCK.test(content);
+  return isEmpty ? CONTENT_TOO_SHORT : null;
+}
 
 /**
  * Whether the category exists. The transaction itself reads the category, because otherwise an
@@ -131,8 +142,8 @@ function scheduleRefusal({ isPublished, scheduledFor }: Schedule, now: Date): Fa
 }
 
 /**
- * Creates an article. `by` is the editor's name. Refuses a taken or unusable slug, content that is
- * too long, a missing category, an invalid publication time and an unusable picture.
+ * Creates an article. `by` is the editor's name. Refuses a taken or unusable slug, empty or too
+ * long content, a missing category, an invalid publication time and an unusable picture.
  */
 export async function createArticle(
   db: Firestore,
@@ -141,7 +152,7 @@ export async function createArticle(
   const { id, form, now } = input;
   const at = now.toISOString();
   const content = sanitizeContent(form.content);
-  const refused = isTooLong(content) ? CONTENT_TOO_LONG : scheduleRefusal(form, now);
+  const refused = contentRefusal(content) ?? scheduleRefusal(form, now);
   if (refused !== null) return fail(refused);
   return db.runTransaction(async (transaction) => {
     if (!(await isCategory(db, transaction, input.categoryId))) return fail(UNKNOWN_CATEGORY);
@@ -258,7 +269,10 @@ async function changeIn(
 
   const { slug: wish, content: sentContent, imageAlt, language, ...plain } = changes;
   const content = sentContent === undefined ? before.content : sanitizeContent(sentContent);
-  if (sentContent !== undefined && isTooLong(content)) return { outcome: 'refused', failure: CONTENT_TOO_LONG };
+  // A former version can always be restored.
+  const isOldText = content === before.content || kind === 'restore' || kind === 'undo';
+  const badContent = isOldText ? null : contentRefusal(content);
+  if (badContent !== null) return { outcome: 'refused', failure: badContent };
   const slug =
     wish && slugify(wish) !== before.slug
       ? await wishedSlug(db, transaction, { text: wish, articleId: id })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ArticleDoc, NewArticle } from '@first-show/domain/articles/article.schema';
-import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { fail, invalidField, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import {
   FILLED_FIELDS,
   PROPOSED_FIELDS,
@@ -246,11 +246,7 @@ export type Decided =
   | { outcome: 'missing' }
   | { outcome: 'refused'; failure: Failure };
 
-const UNKNOWN_HEADLINE: Failure = {
-  status: 400,
-  message: 'This headline is not among the choices',
-  issues: [{ path: 'title', message: 'This headline is not among the choices' }],
-};
+const UNKNOWN_HEADLINE = invalidField('title', 'This headline is not among the choices');
 
 /**
  * Applies an editor's decision. 'stale': the article is no longer at `revision`, and nothing is

@@ -8,6 +8,7 @@ import { createLock } from '../../lib/firestore/lock.ts';
 import { safeFetch, type FetchRefusal } from '../../lib/safe-fetch.ts';
 import { createMedia, findMedia, isMediaDeleted, mediaFolder, mediaKeys, restoreMedia } from './media.repo.ts';
 import { pictureId } from './picture-id.ts';
+import { pictureType } from './picture-type.ts';
 import { processPicture, type ProcessedPicture } from './process-picture.ts';
 
 export type NewPicture = {
@@ -44,6 +45,9 @@ type Ports = Pick<Deps, 'db' | 'files' | 'clock'>;
 export async function addPicture(deps: Ports, picture: NewPicture): Promise<Result<Media>> {
   const db = deps.db();
   const id = pictureId(picture.bytes);
+  // The library may already have the picture, but its declared type must be right every time.
+  const type = pictureType(picture.bytes, picture.contentType);
+  if (!type.ok) return type;
   const known = (await findMedia(db, id)) ?? (await restoreMedia(db, id));
   if (known !== null) return ok(known);
 

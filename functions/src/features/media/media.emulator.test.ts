@@ -121,6 +121,8 @@ describe('an upload', () => {
       ...[360, 480, 736, 1200, 1300].flatMap((width) => [`${width}.avif`, `${width}.webp`]),
       '1200.jpg',
     ]);
+    const refused = await test.app.request(body.renditions[0]?.url ?? '', { method: 'POST' });
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     for (const { url, width } of body.renditions) {
       const response = await test.app.request(url, { headers: { 'accept-encoding': 'br' } });
       expect(response.status, url).toBe(200);
@@ -136,12 +138,14 @@ describe('an upload', () => {
     const again = await upload(bytes, 'image/jpeg');
     expect(new Set([...answers, again].map(({ body }) => body.id)).size).toBe(1);
     expect([...answers, again].map(({ status }) => status)).toEqual([201, 201, 201]);
+    // The type must be right every time.
+    expect((await upload(bytes, 'image/png')).status).toBe(415);
   });
   it('is refused with an explanation if the file is hostile or broken', async () => {
     const jpeg = await photo(600, 400);
     const cases: [name: string, bytes: Uint8Array, type: string, status: number, message: RegExp][] = [
       ['empty', new Uint8Array(), 'image/jpeg', 400, /empty/],
-      ['a bomb', bomb(40_000), 'image/png', 400, /1,600 megapixels/],
+      ['a bomb', bomb(40_000), 'image/png', 413, /1,600 megapixels/],
       ['truncated', firstHalf(jpeg), 'image/jpeg', 400, /broken or incomplete/],
       ['named wrong', jpeg, 'image/png', 415, /named as PNG, but it is a JPEG/],
       [

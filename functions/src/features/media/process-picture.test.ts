@@ -184,7 +184,7 @@ describe('processing refuses a file that', () => {
     expect(bytes.byteLength).toBeLessThan(1_000_000);
     const began = performance.now();
     expect(await refused(bytes, 'image/png')).toEqual({
-      status: 400,
+      status: 413,
       message: 'The picture has 1,600 megapixels. At most 50 can be read',
     });
     expect(performance.now() - began).toBeLessThan(500);

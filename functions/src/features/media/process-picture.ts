@@ -87,8 +87,8 @@ const megapixels = (pixels: number): string => Math.round(pixels / 1e6).toLocale
  * rotated by the EXIF data, in sRGB, without metadata, and have only the first frame of an
  * animation. The file itself is not stored, so data hidden in it is lost.
  *
- * Errors: 413 for too many bytes; 415 for a format that is unknown or differs from the declared
- * type; 400 for too many pixels, or an empty or broken file.
+ * Errors: 413 for too many bytes or pixels; 415 for a format that is unknown or differs from the
+ * declared type; 400 for an empty or broken file.
  */
 export async function processPicture(bytes: Uint8Array, contentType: string | null): Promise<Result<ProcessedPicture>> {
   if (bytes.byteLength > PICTURE_MAX_BYTES)
@@ -130,13 +130,13 @@ async function measure(sharp: SharpFactory, bytes: Uint8Array): Promise<Result<{
   const { width, height } = header.autoOrient;
   if (width * height > PICTURE_MAX_PIXELS)
     return fail({
-      status: 400,
+      status: 413,
       message: `The picture has ${megapixels(width * height)} megapixels. At most ${megapixels(PICTURE_MAX_PIXELS)} can be read`,
     });
   const pixelsMax = (header.bitsPerSample ?? 8) > 8 ? AVIF_MAX_PIXELS.deeper : AVIF_MAX_PIXELS.in8Bits;
   if (header.format === 'heif' && width * height > pixelsMax)
     return fail({
-      status: 400,
+      status: 413,
       message: `AVIF pictures of more than ${megapixels(pixelsMax)} megapixels cannot be read. Please save it as JPEG`,
     });
   return ok({ width, height });

@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { fail, invalidField, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { isLicenceEnded } from '@first-show/domain/media/licence';
 import type { MediaDoc } from '@first-show/domain/media/media.schema';
 import { libraryPicture } from '@first-show/domain/media/picture-address';
@@ -34,13 +34,12 @@ type Pictured = Pick<
   | 'mediaSizes'
 >;
 
-const refusal = (path: string, message: string): Failure => ({ status: 400, message, issues: [{ path, message }] });
-const GONE = refusal('imageUrl', 'This picture is no longer in the library');
-const GONE_IN_TEXT = refusal('content', 'A picture in the text is no longer in the library');
-const EXPIRED_IN_TEXT = refusal('content', 'The licence of a picture in the text has ended');
-const EXPIRED = refusal('imageUrl', 'The licence of this picture has ended');
-const NO_ALT = refusal('imageAlt', 'Please describe the picture before publishing');
-const NO_CREDIT = refusal('imageCredit', 'Please credit the picture before publishing');
+const GONE = invalidField('imageUrl', 'This picture is no longer in the library');
+const GONE_IN_TEXT = invalidField('content', 'A picture in the text is no longer in the library');
+const EXPIRED_IN_TEXT = invalidField('content', 'The licence of a picture in the text has ended');
+const EXPIRED = invalidField('imageUrl', 'The licence of this picture has ended');
+const NO_ALT = invalidField('imageAlt', 'Please describe the picture before publishing');
+const NO_CREDIT = invalidField('imageCredit', 'Please credit the picture before publishing');
 
 /**
  * Completes an article before it is written: adds the focal point, fills in a blank alt text and

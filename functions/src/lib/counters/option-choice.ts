@@ -1,21 +1,18 @@
+import { invalidField } from '@first-show/domain/core/result';
+
 /** A choice in a poll or prediction is the index of an option, stored as text. */
 
 /** The 400 answer to an option index that does not exist. */
-export const noSuchOption = {
-  status: 400 as const,
-  message: 'Please select an option',
-  issues: [{ path: 'optionIndex', message: 'Please select an option' }],
-};
+export const noSuchOption = invalidField('optionIndex', 'Please select an option');
 
 /**
  * The 400 answer to a choice on a page that was opened before the item was edited. (409 would mean
  * that the reader has already voted.)
  */
-export const changedMeanwhile = {
-  status: 400 as const,
-  message: 'This has changed since you opened the page. Please reload it.',
-  issues: [{ path: 'optionIndex', message: 'This has changed since you opened the page. Please reload it.' }],
-};
+export const changedMeanwhile = invalidField(
+  'optionIndex',
+  'This has changed since you opened the page. Please reload it.',
+);
 
 /** The option index of a stored choice; `null` if there is no choice. */
 export const optionIndexOf = (choice: string | null | undefined): number | null =>

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { collections } from '@first-show/domain/core/collections';
 import type { FormKind } from '@first-show/domain/core/form-ticket';
 import { FORM_TICKET } from '@first-show/domain/core/limits';
-import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { fail, invalidField, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { acceptedSecrets } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { signature } from '../identity/reader-cookie.ts';
@@ -48,11 +48,7 @@ type Solved = z.infer<typeof solved>;
 /** A valid ticket that was unused when it was read. */
 export type FormTicket = { id: string; expireAt: Timestamp };
 
-const TICKET_INVALID: Failure = {
-  status: 400,
-  message: 'The form could not be checked. Please send it again.',
-  issues: [{ path: 'ticket', message: 'The form could not be checked. Please send it again.' }],
-};
+const TICKET_INVALID = invalidField('ticket', 'The form could not be checked. Please send it again.');
 /** Another submission has used the ticket since it was read. */
 export const TICKET_SPENT: Failure = { status: 409, message: 'This form was just sent. Please send it again.' };
 
