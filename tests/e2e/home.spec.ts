@@ -218,6 +218,48 @@ test('Load More appends all articles without duplicates, and Back restores the l
   await expect(cards(page).last().getByRole('heading')).toBeInViewport();
 });
 
+test('Back returns to the same story at the same place after Load More on a phone @phone', async ({ page }) => {
+  await open(page, '/category/film-news');
+  await loadMore(page).tap();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(12);
+  const story = cards(page).last().getByRole('heading').getByRole('link');
+  await story.scrollIntoViewIfNeeded();
+  const topOf = () => story.evaluate((link) => Math.round(link.getBoundingClientRect().top));
+  const before = await topOf();
+  await story.tap();
+  await expect(page).toHaveURL(/\/article\//);
+  await page.goBack();
+  await expect(page).toHaveURL('/category/film-news');
+  await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(10);
+});
+
+test('Load More by keyboard moves the focus to the first new story', async ({ page }) => {
+  await open(page, '/category/film-news');
+  const before = await cardPaths(page);
+  await loadMore(page).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(before.length);
+  const added = (await cardPaths(page)).find((path) => !before.includes(path));
+  await expect(cards(page).getByRole('heading').locator(`a[href="${added}"]`)).toBeFocused();
+});
+
+test('a page that does not load says so in the title of the window too', async ({ page, complaints }) => {
+  complaints.expectUnavailable();
+  await open(page, '/');
+  await page.route('**/api/page-data*', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Music' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The reel broke' })).toBeVisible();
+  await expect(page).toHaveTitle('The reel broke | First Show');
+});
+
+test('an empty search for a very long word fits the screen @phone', async ({ page }) => {
+  await open(page, `/?search=${'a'.repeat(80)}`);
+  const sentence = page.getByText(/^No .*a{80}/);
+  const box = await sentence.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+});
+
 test('a long list is restored without gaps or duplicates after new stories were published', async ({ page }) => {
   await open(page, '/?category=film-news');
   await clickLoadMore(page);

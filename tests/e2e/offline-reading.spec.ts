@@ -97,7 +97,12 @@ test('offline, a page that is not saved is replaced by a page with a picture and
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(await page.evaluate(async () => (await document.fonts.load('800 40px Eczar')).length)).toBe(1);
   await expectAccessible(page, 'the offline page');
-  await page.getByRole('link', { name: text }).click();
+  // The network comes back just after the click. The page must not reload then, because that would
+  // cancel the navigation.
+  await page.getByRole('link', { name: text }).evaluate((link: HTMLElement) => {
+    link.click();
+    window.dispatchEvent(new Event('online'));
+  });
   await expect(title(page)).toHaveText(text);
   await page.goto('/terms');
   await context.setOffline(false);

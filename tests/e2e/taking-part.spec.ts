@@ -609,6 +609,17 @@ test('toasts appear one at a time, for five seconds, and are dismissed by a swip
   await page.clock.runFor(2_000);
   await expect(toast(page, /You reacted with/)).toHaveCount(0);
 
+  await reaction(page, 'Wow').click();
+  await page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('button', { name: 'Close' })
+    .click();
+  await expect(toast(page, /You reacted with/)).toHaveCount(0);
+  await reaction(page, 'Love').click();
+  await expect(toast(page, /You reacted with/)).toHaveCount(1);
+  await page.clock.runFor(6_000);
+  await expect(toast(page, /You reacted with/), 'a toast after one that was closed also disappears').toHaveCount(0);
+
   await reaction(page, 'Like').click();
   const slab = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
   await expect(slab).toBeVisible();

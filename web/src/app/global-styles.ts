@@ -42,6 +42,8 @@ const reset = {
     containIntrinsicHeight: 'auto var(--fs-guess, 200px)',
     overflowClipMargin: 64,
   },
+  // See `layOutWhole`.
+  '[data-whole] [data-later]': { contentVisibility: 'visible' },
   '::selection': { backgroundColor: 'var(--fs-palette-primary-main)', color: 'var(--fs-palette-primary-contrastText)' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Suspense } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Suspense, useLayoutEffect } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 import { useSpeedSample } from '../features/field-reports/use-speed-sample.ts';
 import { LiveWhenIdle } from '../features/live/live-when-idle.tsx';
 import { LazyNewsletterForm } from '../features/newsletter/lazy-newsletter-form.tsx';
@@ -21,6 +21,8 @@ import { Tooltips } from '../ui/controls/tooltips.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 import { useChrome, useShownEnvelope } from './use-chrome.ts';
+import { isFirstPage } from '../lib/first-page.ts';
+import { layOutWhole } from '../lib/lay-out-whole.ts';
 import { useDocumentHead } from './use-document-head.ts';
 import { usePageViews } from './use-page-views.ts';
 import { usePendingPath } from './use-pending-path.ts';
@@ -29,6 +31,16 @@ import { usePendingPath } from './use-pending-path.ts';
 const Main = styled('main')({ minHeight: '70vh', '&:focus': { outline: 'none' }, overflowX: 'clip' });
 
 const PageSkeleton = optionalComponent(() => import('./page-skeleton.tsx').then((module) => module.PageSkeleton));
+
+/** Lays out the whole page when Back or Forward shows it again. */
+function WholeLayoutOnBack() {
+  const isBack = useNavigationType() === 'POP';
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    if (isBack && !isFirstPage()) layOutWhole();
+  }, [isBack, key]);
+  return null;
+}
 
 /** The frame of every public page: header, main part, footer, and helpers for navigation. */
 export function Shell() {
@@ -76,6 +88,8 @@ export function Shell() {
         <OfflineNotice />
       </Suspense>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+      {/* Before ScrollRestoration, because effects run in this order. */}
+      <WholeLayoutOnBack />
       <ScrollRestoration />
       <LiveWhenIdle />
       <SavePages />

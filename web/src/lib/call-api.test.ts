@@ -23,6 +23,25 @@ test('lets calls with credentials wait for the answer to the first of them, and 
   await expect(second).resolves.toBeUndefined();
 });
 
+test('waits at most five seconds for the first call', async () => {
+  vi.useFakeTimers();
+  try {
+    const fetcher = vi
+      .fn<typeof fetch>()
+      .mockReturnValueOnce(new Promise(() => undefined))
+      .mockResolvedValue(json({}));
+    const callApi = createCallApi(fetcher);
+    void callApi('/api/analytics/page-views', { method: 'POST', body: {} });
+    const second = callApi('/api/articles/a/react', { method: 'POST', body: {} });
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(fetcher).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(200);
+    await expect(second).resolves.toEqual({});
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("gives the server's text to readers, and the status with the body to logs", async () => {
   const callApi = createCallApi(() => Promise.resolve(json({ message: 'You have already voted in this poll' }, 409)));
   const error = await callApi('/api/polls/a/vote', { method: 'POST', body: { optionIndex: 0 } }).catch(

@@ -57,6 +57,11 @@ type Call = {
   keepalive?: boolean;
 };
 
+/** After this time without an answer, a call fails as if the network were lost. */
+const CALL_MS = 30_000;
+/** After this time, other calls no longer wait for the answer to the first one. */
+const FIRST_CALL_MS = 5_000;
+
 /** Gets an App Check token for a write to this path; `null` if the write needs none. */
 type Attest = (path: string) => Promise<string> | null;
 
@@ -74,7 +79,7 @@ const attestByAppCheck: Attest = (path) => {
 /**
  * Returns the function that calls the API. Of the calls with credentials, the first is sent alone,
  * and the others wait for its answer, which sets the cookie of a new reader: two concurrent first
- * calls would create two readers.
+ * calls would create two readers. They wait 5 s at most.
  */
 export function createCallApi(fetcher: typeof fetch, attest: Attest = () => null) {
   let firstCall: Promise<unknown> | null = null;
@@ -94,7 +99,7 @@ export function createCallApi(fetcher: typeof fetch, attest: Attest = () => null
         ...(token !== null && { 'X-Firebase-AppCheck': await token }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal,
+      signal: signal ?? AbortSignal.timeout(CALL_MS),
       keepalive,
     });
     const text = await response.text();
@@ -114,7 +119,7 @@ export function createCallApi(fetcher: typeof fetch, attest: Attest = () => null
       });
       return answer;
     }
-    await firstCall;
+    await Promise.race([firstCall, new Promise((resolve) => setTimeout(resolve, FIRST_CALL_MS))]);
     return send<Answer>(path, call);
   };
 }
@@ -122,6 +127,6 @@ export function createCallApi(fetcher: typeof fetch, attest: Attest = () => null
 /**
  * Calls our API and returns the JSON of the answer, `undefined` if the body is empty. Throws
  * `ApiError` for a status outside 2xx. Without an answer it throws the error of `fetch`: a
- * `TypeError`, or an `AbortError` after `signal`. Sends credentials unless `isPublic`.
+ * `TypeError`, an `AbortError` after `signal`, or a `TimeoutError` after 30 s. Sends credentials unless `isPublic`.
  */
 export const callApi = createCallApi((...args) => fetch(...args), attestByAppCheck);

@@ -1,6 +1,7 @@
 import { paths } from '@first-show/domain/core/paths';
-import { useLayoutEffect } from 'react';
-import { useLocation, useParams, useRouteError } from 'react-router-dom';
+import { site } from '@first-show/domain/core/site';
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigate, useParams, useRouteError } from 'react-router-dom';
 import { Button } from '../../ui/controls/button.tsx';
 import { GoBack } from '../../ui/controls/go-back.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -29,21 +30,34 @@ function sentenceFor(
   return GENERAL;
 }
 
+const TITLE = 'The reel broke';
+
 /**
  * Shown if a page's data or code did not load, or if the page threw. "Try again" reloads the
  * document, which also loads a new release. If no answer came from the server (`NoNetwork`), a
  * reload could end at the browser's own error page, so "Try again" repeats the navigation instead.
+ * The same happens as soon as the network is back.
  */
 export function ErrorPage() {
   const { pathname, search } = useLocation();
   const params = useParams();
   const isNetworkGone = useRouteError() instanceof NoNetwork;
+  useLayoutEffect(() => {
+    document.title = TITLE + site.titleSuffix;
+  }, []);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isNetworkGone) return;
+    const retry = () => void navigate(pathname + search, { replace: true });
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isNetworkGone, navigate, pathname, search]);
   // The pressed button is removed together with this page, so pass the focus to the `<main>`
   // element.
   useLayoutEffect(() => () => document.activeElement?.closest<HTMLElement>('main')?.focus({ preventScroll: true }), []);
   return (
     <MessagePage
-      title="The reel broke"
+      title={TITLE}
       sentence={sentenceFor(pathname, params, isNetworkGone)}
       art={isNetworkGone ? null : 'empty'}
       isAlert

@@ -26,6 +26,7 @@ import { PredictionsPanel } from '../../features/predictions/predictions-panel.t
 import { NameCards } from '../../features/search-matches/name-cards.tsx';
 import { FollowCards } from '../../features/shell/follow-cards.tsx';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
+import { passFocus } from '../../lib/pass-focus.ts';
 import { Container, ListWithRail, Rail } from '../../ui/page/container.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -206,7 +207,10 @@ export function Component() {
         count={newArticles.length}
         onShow={() => {
           showNew();
-          document.getElementById('latest')?.scrollIntoView({ block: 'start' });
+          const heading = document.getElementById('latest');
+          heading?.scrollIntoView({ block: 'start' });
+          // The pill disappears, so the focus moves to the heading of the list.
+          passFocus(document.activeElement, heading);
         }}
       />
       <Container style={{ marginTop: 44 }}>

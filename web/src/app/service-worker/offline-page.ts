@@ -67,7 +67,9 @@ const bulb =
   '<svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="10" fill="#B4741C"/><circle cx="10" cy="10" r="8.4" fill="#FFB92E"/><path d="M10 6.7 13.3 10 10 13.3 6.7 10z" fill="#2A0B14"/></svg>';
 const logo = `<span aria-label="${site.name}" role="img">${site.name.replace(/o(?=[^o]*$)/, bulb)}</span>`;
 
-const script = `${inlineScript};addEventListener('online',()=>location.reload())`;
+// The page reloads once the network is back, unless the reader has just followed a link: a reload
+// would cancel that navigation.
+const script = `${inlineScript};let left=false;addEventListener('beforeunload',()=>{left=true});addEventListener('online',()=>left||location.reload())`;
 
 /** The hash of the script for the page's Content-Security-Policy. */
 async function scriptHash(): Promise<string> {

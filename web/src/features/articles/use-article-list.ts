@@ -1,10 +1,13 @@
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { PAGE_SIZE } from '@first-show/domain/core/limits';
+import { paths } from '@first-show/domain/core/paths';
 import type { ArticleList } from '@first-show/domain/pages/page-data';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterFrame } from '../../lib/after-frame.ts';
 import { isFirstPage } from '../../lib/first-page.ts';
+import { layOutWhole } from '../../lib/lay-out-whole.ts';
+import { passFocus } from '../../lib/pass-focus.ts';
 import { ApiError, callApi } from '../../lib/call-api.ts';
 import { keepList, keptList, type ShownList } from './kept-lists.ts';
 import { joinFresh, mergeArticles, refreshStories } from './merge-articles.ts';
@@ -25,7 +28,9 @@ function restoreScroll(locationKey: string): void {
   try {
     const positions = JSON.parse(sessionStorage.getItem(SCROLL_STORAGE_KEY) ?? '{}') as Record<string, number>;
     const top = positions[locationKey];
-    if (top !== undefined) window.scrollTo(0, top);
+    if (top === undefined) return;
+    layOutWhole();
+    window.scrollTo(0, top);
   } catch {
     // Without a stored position the page does not scroll.
   }
@@ -105,10 +110,17 @@ export function useArticleList(first: ArticleList, category: string) {
         throw error;
       });
       await isShown;
+      const button = document.activeElement;
       const grown = { articles: mergeArticles(articles, page), hasMore: page.length === PAGE_SIZE };
       keepList(storage, entry, grown);
       setState({ entry, first, grown });
       setStatus('idle');
+      // The new stories are before the button, so the focus moves to the first of them.
+      const next = grown.articles[articles.length];
+      if (next !== undefined)
+        void afterFrame().then(() =>
+          passFocus(button, document.querySelector(`main h3 a[href="${paths.article(next.slug)}"]`)),
+        );
     } catch {
       setStatus('failed');
     }

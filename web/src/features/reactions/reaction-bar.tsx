@@ -16,6 +16,7 @@ import { rememberTakingPart, useReaderState } from '../../lib/reader-state.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { useMounted } from '../../lib/use-mounted.ts';
 import { Icon } from '../../ui/art/icon.tsx';
+import { WithoutScript } from '../../ui/page/without-script.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { countsOf } from './counts-of.ts';
 
@@ -151,6 +152,7 @@ function Bar({ articleId, counts }: { articleId: string; counts: ReactionCounts 
         ))}
       </Tiles>
       <Note>You can change your reaction at any time.</Note>
+      <WithoutScript>Reacting needs JavaScript.</WithoutScript>
     </div>
   );
 }

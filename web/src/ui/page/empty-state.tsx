@@ -20,7 +20,9 @@ const Sentence = styled('p')({
   fontSize: '1.25rem',
   lineHeight: 1.35,
   margin: '20px 0',
-  maxWidth: 420,
+  maxWidth: 'min(420px, 100%)',
+  // The sentence may quote a long word or URL that the reader searched for.
+  overflowWrap: 'anywhere',
   textWrap: 'balance',
 });
 

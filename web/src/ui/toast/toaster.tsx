@@ -106,10 +106,16 @@ export function Toaster() {
   useEffect(() => onToast((toast) => setShown((last) => ({ id: (last?.id ?? 0) + 1, toast, isOpen: true }))), []);
   const isError = shown?.toast.tone === 'error';
   return (
-    <Radix.Provider duration={TOAST_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label="Notification">
+    // A new key for each toast, because Radix keeps the time paused after a toast was closed by hand.
+    <Radix.Provider
+      key={shown?.id}
+      duration={TOAST_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_PX}
+      label="Notification"
+    >
       {shown !== null && (
         <Slab
-          key={shown.id}
           open={shown.isOpen}
           // The time of the previous toast may end while the new toast is being rendered, so change
           // only the toast with this id.
