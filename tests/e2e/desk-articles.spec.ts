@@ -504,6 +504,16 @@ test('the table of articles works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('p');
   await told(page, 'Article unpublished. It is no longer visible to readers.');
 
+  // The selection bar disappears with its buttons, so the current row gets the focus.
+  await page.keyboard.press('x');
+  await page
+    .getByRole('group', { name: 'Selected articles' })
+    .getByRole('button', { name: 'Feature', exact: true })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(rows.nth(2)).toContainText('Featured');
+  await expect(titleOf(rows.nth(2))).toBeFocused();
+
   // While the menu is open, the table's shortcuts are off.
   await rows
     .nth(2)
@@ -529,7 +539,8 @@ test('the table of articles works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('e');
   await expect(page).toHaveURL(new RegExp(`/admin/articles/${made[1]!.id}$`));
   await page.goBack();
-  await expect(rowOf('two')).toBeVisible();
+  // The row from which the editor was opened is current again.
+  await expect(titleOf(rowOf('two'))).toBeFocused();
 
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard' });

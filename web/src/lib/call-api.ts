@@ -127,6 +127,7 @@ export function createCallApi(fetcher: typeof fetch, attest: Attest = () => null
 /**
  * Calls our API and returns the JSON of the answer, `undefined` if the body is empty. Throws
  * `ApiError` for a status outside 2xx. Without an answer it throws the error of `fetch`: a
- * `TypeError`, an `AbortError` after `signal`, or a `TimeoutError` after 30 s. Sends credentials unless `isPublic`.
+ * `TypeError`, an `AbortError` after `signal`, or a `TimeoutError` after 30 s. Sends credentials
+ * unless `isPublic`.
  */
 export const callApi = createCallApi((...args) => fetch(...args), attestByAppCheck);

@@ -21,6 +21,9 @@ export type SessionEvent =
 
 export const ENDED_ELSEWHERE = 'You were logged out in another window or on another device.';
 
+export const DISABLED =
+  'Your account is disabled. Your unsaved changes are kept on this device. An administrator can enable the account again.';
+
 export const initialSession: SessionState = { kind: 'starting', epoch: 0 };
 
 export function nextSession(state: SessionState, event: SessionEvent): SessionState {

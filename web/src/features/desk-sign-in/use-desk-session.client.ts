@@ -7,7 +7,14 @@ import { useLiveSources } from '../../lib/desk/use-live-state.ts';
 import { readLocal, writeLocal } from '../../lib/local-store.ts';
 import { admit, type Account, type Admission } from './admit.ts';
 import { codeOf } from './auth-problems.ts';
-import { ENDED_ELSEWHERE, initialSession, nextSession, type SessionEvent, type SessionState } from './session-state.ts';
+import {
+  DISABLED,
+  ENDED_ELSEWHERE,
+  initialSession,
+  nextSession,
+  type SessionEvent,
+  type SessionState,
+} from './session-state.ts';
 
 /**
  * Storage key of the time of the last sign-out. Other windows compare this time with the current
@@ -109,8 +116,10 @@ function useAdmission({ user, heard, isLeaving, dispatch, ...options }: UseAdmis
           if (isCurrent && !isLeaving.current && auth.currentUser?.uid === user.uid) decide(admission);
         },
         (error: unknown) => {
-          // The account is disabled or deleted, or the session revoked. Other errors are temporary.
-          if (/user-disabled|user-token-expired|user-not-found/.test(codeOf(error))) void leave(null);
+          const code = codeOf(error);
+          if (code === 'auth/user-disabled') void leave(DISABLED);
+          // The account is deleted, or the session revoked. Other errors are temporary.
+          else if (/user-token-expired|user-not-found/.test(code)) void leave(null);
           else if (isCurrent) retryLater();
         },
       );

@@ -106,7 +106,7 @@ export function Toaster() {
   useEffect(() => onToast((toast) => setShown((last) => ({ id: (last?.id ?? 0) + 1, toast, isOpen: true }))), []);
   const isError = shown?.toast.tone === 'error';
   return (
-    // A new key for each toast, because Radix keeps the time paused after a toast was closed by hand.
+    // A new key for each toast, because Radix stays paused after a toast was closed by hand.
     <Radix.Provider
       key={shown?.id}
       duration={TOAST_MS}

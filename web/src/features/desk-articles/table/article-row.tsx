@@ -34,6 +34,10 @@ const TitleLink = styled(TextLink)({
   lineHeight: '20px',
   fontWeight: 700,
   overflowWrap: 'anywhere',
+  // Devanagari needs a higher line than Latin text, or the clamp would cut off its marks. The clip
+  // hides the marks of a third line.
+  '&:lang(hi)': { fontSize: '.875rem', lineHeight: '22px' },
+  '&:lang(hi):not(:focus-visible)': { clipPath: 'inset(0 0 2px)' },
   // The line clamp would cut off an outer focus ring.
   '&:focus-visible': { outlineOffset: -2 },
 });
@@ -116,17 +120,19 @@ function TitleCell({ row, running }: Props) {
 
 function AuthorCell({ row: { byline, sourceName, lastEditedBy, lastEditedAt } }: Props) {
   const author = byline ?? sourceName;
+  const editor = lastEditedBy ?? (sourceName === null ? 'Imported' : `Imported from ${sourceName}`);
   return (
     <TableCell data-column="author">
       {author !== null && <Cut lang={langOf(author)}>{author}</Cut>}
-      <Cut data-quiet="">
-        {lastEditedBy ?? (sourceName === null ? 'Imported' : `Imported from ${sourceName}`)}
+      {/* The time comes first, because the end of the line may be cut off. */}
+      <Cut data-quiet="" title={editor}>
         {lastEditedAt !== null && (
           <>
-            {', '}
             <RelativeTime iso={lastEditedAt} />
+            {', '}
           </>
         )}
+        {editor}
       </Cut>
     </TableCell>
   );

@@ -4,8 +4,8 @@ import type { BulkArticleAction } from '@first-show/domain/articles/bulk-article
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { formatCount } from '@first-show/domain/core/money';
-import { useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useNavigate, useNavigationType } from 'react-router-dom';
 import { step } from '../../../lib/desk/cursor.ts';
 import { useOthersAt } from '../../../lib/desk/presence.ts';
 import { useDeskKeys } from '../../../lib/desk/use-desk-keys.ts';
@@ -34,6 +34,12 @@ type Props = {
 const publicationOf = (rows: readonly DeskCard[]): BulkArticleAction =>
   rows.every(({ isPublished }) => isPublished) ? 'unpublish' : 'publish';
 
+/**
+ * The id of the article that was current when the table was left, so that Back from the editor
+ * continues there.
+ */
+let leftAt: string | null = null;
+
 /** The rows with their selection and shortcuts. J and K move the focus between the titles. */
 export function ArticleRows({ table: { list, rows, running, change }, categories, query, onSort, onHelp }: Props) {
   const navigate = useNavigate();
@@ -48,12 +54,24 @@ export function ArticleRows({ table: { list, rows, running, change }, categories
     clear();
   };
 
-  const [currentId, setCurrentId] = useState<string | null>(null);
+  const isBack = useNavigationType() === 'POP';
+  const [currentId, setCurrentId] = useState(isBack ? leftAt : null);
   const current = rows.find(({ id }) => id === currentId);
-  const go = (by: 1 | -1) => () => {
-    const id = CSS.escape(step(shown, currentId, by) ?? '');
-    body.current?.querySelector<HTMLElement>(`[data-article="${id}"] [data-title]`)?.focus();
-  };
+  const focusRow = (id: string | null, options?: FocusOptions) =>
+    body.current?.querySelector<HTMLElement>(`[data-article="${CSS.escape(id ?? '')}"] [data-title]`)?.focus(options);
+  const go = (by: 1 | -1) => () => focusRow(step(shown, currentId, by));
+  useEffect(() => {
+    leftAt = currentId;
+  }, [currentId]);
+  // If no element has the focus, as after Back or after the selection bar with its buttons has
+  // disappeared, the current row gets it.
+  const hasSelection = selected.length > 0;
+  const onFocusLost = useEffectEvent(() => {
+    if (document.activeElement === document.body) focusRow(currentId, { preventScroll: true });
+  });
+  useEffect(() => {
+    if (!hasSelection) onFocusLost();
+  }, [hasSelection]);
   const withCurrent = (work: (row: DeskCard) => unknown) => () => void (current !== undefined && work(current));
   useDeskKeys({
     j: go(1),
@@ -62,16 +80,15 @@ export function ArticleRows({ table: { list, rows, running, change }, categories
     'shift+x': withCurrent(({ id }) => pick(id, true)),
     e: withCurrent(({ id }) => navigate(deskPaths.article(id))),
     // If articles are selected, P applies to all of them.
-    p:
-      selected.length > 0
-        ? () => changeSelected(publicationOf(selected))
-        : withCurrent((row) => change(publicationOf([row]), [row])),
+    p: hasSelection
+      ? () => changeSelected(publicationOf(selected))
+      : withCurrent((row) => change(publicationOf([row]), [row])),
     escape: clear,
   });
 
   return (
     <>
-      {selected.length > 0 && (
+      {hasSelection && (
         <SelectionBar count={selected.length} categories={categories} onAction={changeSelected} onClear={clear} />
       )}
       <Table aria-label="Articles" aria-busy={list.isFetching}>
