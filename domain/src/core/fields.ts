@@ -11,6 +11,12 @@ import { cleanLine, cleanText } from './text.ts';
 const EMAIL_MAX = 254;
 const URL_MAX = 2048;
 
+/**
+ * The limits of a text for the OpenAPI document, which does not see those that are checked after a
+ * transformation.
+ */
+const limits = ([minLength]: [number, string], max?: [number, string]) => ({ minLength, maxLength: max?.[0] });
+
 const bounds = (schema: z.ZodString, min: [number, string], max?: [number, string]) => {
   const atLeast = schema.min(min[0], min[1]);
   return max === undefined ? atLeast : atLeast.max(max[0], max[1]);
@@ -20,6 +26,7 @@ const bounds = (schema: z.ZodString, min: [number, string], max?: [number, strin
 export const lineField = (min: [number, string], max?: [number, string]) =>
   z
     .string(min[1])
+    .meta(limits(min, max))
     .transform(cleanLine)
     .pipe(bounds(z.string(), min, max));
 
@@ -27,6 +34,7 @@ export const lineField = (min: [number, string], max?: [number, string]) =>
 export const textField = (min: [number, string], max?: [number, string]) =>
   z
     .string(min[1])
+    .meta(limits(min, max))
     .transform(cleanText)
     .pipe(bounds(z.string(), min, max));
 

@@ -269,4 +269,10 @@ it('describes the endpoints in OpenAPI 3.1', async () => {
   expect(description.openapi).toBe('3.1.0');
   for (const path of ['/api/articles', '/api/search', '/api/page-data', '/api/polls/{id}/vote'])
     expect(description.paths).toHaveProperty([path]);
+  const form = ['post', 'requestBody', 'content', 'application/json', 'schema', 'properties', 'authorName'];
+  expect(description.paths['/api/articles/{id}/comments']).toHaveProperty(form, {
+    type: 'string',
+    minLength: 2,
+    maxLength: 100,
+  });
 });
