@@ -616,6 +616,36 @@ test('a chart is imported in the chosen unit (rupees, lakh or crore), and a file
   }
 });
 
+test('a chart row with an existing name updates that film, and with another release date it causes a warning', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await withFilm({ language: 'Hindi', releaseDate: '2025-11-06', totalCollection: 3 * CRORE }, async (film) => {
+    await signIn(page, 'editor', `${LIST}/import`);
+    const preview = async (csv: string) => {
+      await page
+        .getByLabel('CSV file')
+        .setInputFiles({ name: 'chart.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+      await page.getByRole('button', { name: 'Preview' }).click();
+    };
+    const figure = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd');
+    await preview(`Movie,Day 1,Weekend,Total,Rank\n${film.movieName.toUpperCase()},1,2,4,\n`);
+    await expect(figure('Films to change')).toHaveText('1');
+    await expect(figure('Films to add')).toHaveText('0');
+    await expect(page.getByRole('listitem').filter({ hasText: film.movieName })).toContainText(
+      'Total nett was ₹3,00,00,000 →, now ₹4,00,00,000',
+    );
+
+    await preview(`Movie,Release date,Total\n${film.movieName},1995-01-06,4\n`);
+    await expect(figure('Films to add')).toHaveText('1');
+    await expect(
+      page.getByText(
+        `'${film.movieName}' may be the same film as '${film.movieName}' (Hindi, 2025-11-06) in the box office`,
+      ),
+    ).toBeVisible();
+  });
+});
+
 test('the import refuses a spreadsheet or an empty file with a message, and reads UTF-16 text with tabs', async ({
   page,
   complaints,
