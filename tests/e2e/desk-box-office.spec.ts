@@ -263,10 +263,10 @@ test('correcting a day updates the suggestions, and after saving the history sho
 
       // Each invalid field shows its own error.
       await page.getByLabel('Movie Name').fill('');
-      await page.getByLabel('Day 4 date').fill('');
+      await page.getByLabel('Day 4 date').fill('soon');
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByText('Movie name is required')).toBeVisible();
-      await expect(page.getByText('Please enter a valid date')).toBeVisible();
+      await expect(page.getByText('Not a date. Write it like 2026-11-06')).toBeVisible();
       await page.getByRole('button', { name: 'Discard', exact: true }).click();
       await expect(page.getByLabel('Movie Name')).toHaveValue(film.movieName);
     },
@@ -370,6 +370,44 @@ test('sixteen days are entered by keyboard alone: sums update, an invalid cell i
     const { days } = await getJson<BoxOfficeFilm>(`/api/box-office/${film.id}`);
     expect(days.map(({ nettRupees }) => (nettRupees ?? 0) / CRORE)).toEqual([...NETT, '3.4'].map(Number));
     expect(days.at(-1)).toMatchObject({ day: 16, date: '2026-11-21', isEstimate: true });
+  });
+});
+
+test('days without a date get it from a release date that is set later, or from another day', async ({ page }) => {
+  test.setTimeout(120_000);
+  await withFilm({}, async (film) => {
+    await signIn(page, 'editor', `${LIST}/${film.id}`);
+    const cell = cellsOf(page);
+    const hint = page.getByText('Set the release date under ‘The film’, and every day gets its date.');
+    const release = page.getByLabel('Release date');
+    for (const number of [1, 2]) {
+      await page.getByRole('button', { name: 'Add a day' }).click();
+      await cell(number).fill(String(number));
+    }
+    await expect(hint).toBeVisible();
+    await expect(cell(2, 'date')).toHaveValue('');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Please enter a valid date')).toHaveCount(2);
+    await expectAccessible(page, 'days without a date');
+
+    // The dates follow the release date, and their errors disappear.
+    await release.fill('2026-11-13');
+    await expect(hint).toHaveCount(0);
+    await expect(cell(2, 'date')).toHaveValue('2026-11-14');
+    await expect(page.getByText('Please enter a valid date')).toHaveCount(0);
+    await release.fill('2026-11-20');
+    await expect(cell(2, 'date')).toHaveValue('2026-11-21');
+
+    // A typed date stays, and the other days are counted from it.
+    await cell(1, 'date').fill('19/11/2026');
+    await cell(1, 'date').press('Tab');
+    await expect(cell(1, 'date')).toHaveValue('2026-11-19');
+    await expect(cell(2, 'date')).toHaveValue('2026-11-20');
+    await release.fill('2026-11-27');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('All changes saved')).toBeVisible();
+    const { days, releaseDate } = await getJson<BoxOfficeFilm>(`/api/box-office/${film.id}`);
+    expect([releaseDate, ...days.map(({ date }) => date)]).toEqual(['2026-11-27', '2026-11-19', '2026-11-20']);
   });
 });
 
