@@ -438,7 +438,12 @@ test('a column and a block of cells are pasted into the sheet, and the last past
     await expect(cell(5, 'source')).toHaveValue('Trade');
     await expectAccessibleInBothSchemes(page, 'a pasted sheet');
     await expectNoHorizontalScroll(page);
-    await page.getByRole('button', { name: 'Undo the paste' }).click();
+    // The undo would discard a later edit, so it is offered only until then.
+    const undo = page.getByRole('button', { name: 'Undo the paste' });
+    await cell(1).fill('19');
+    await expect(undo).toHaveCount(0);
+    await cell(1).fill('18.4');
+    await undo.click();
     await expect(cell(5)).toHaveCount(0);
     await expect(cell(4)).toHaveValue('n/a');
     await expect(cell(1)).toHaveValue('18.4');

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import FormHelperText from '@mui/material/FormHelperText';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { isSame } from '../../lib/desk/form-draft.ts';
 import { messageOf } from '../../lib/desk/message-of.ts';
 import { useStable } from '../../lib/desk/use-stable.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -20,7 +21,7 @@ export function DayEditor({ control, onDays }: { control: FilmControl; onDays: (
   const { table, goTo } = useCellFocus();
   const addButton = useRef<HTMLButtonElement>(null);
   const hintId = useId();
-  const [pasted, setPasted] = useState<{ text: string; before: DayValues[] } | null>(null);
+  const [pasted, setPasted] = useState<{ text: string; before: DayValues[]; after: DayValues[] } | null>(null);
   const add = (column: SheetColumn) => {
     onDays([...days, nextDay(days)]);
     goTo({ row: days.length, column });
@@ -46,7 +47,7 @@ export function DayEditor({ control, onDays }: { control: FilmControl; onDays: (
     const result = at === null ? null : pasteBlock(days, at, event.clipboardData.getData('text/plain'));
     if (result === null) return setPasted(null);
     event.preventDefault();
-    setPasted({ text: pastedText(result), before: days });
+    setPasted({ text: pastedText(result), before: days, after: result.days });
     onDays(result.days);
   };
 
@@ -75,7 +76,8 @@ export function DayEditor({ control, onDays }: { control: FilmControl; onDays: (
         </Alert>
       )}
       <p role="status">{pasted?.text}</p>
-      {pasted !== null && (
+      {/* After another edit, an undo would discard that edit too. */}
+      {pasted !== null && isSame(days, pasted.after) && (
         <QuietButton
           onClick={() => {
             onDays(pasted.before);
