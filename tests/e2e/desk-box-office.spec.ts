@@ -234,7 +234,18 @@ test('correcting a day updates the suggestions, and after saving the history sho
       // A reload asks for confirmation and keeps the typed values.
       page.once('dialog', (dialog) => void dialog.accept());
       await page.reload();
-      await expect(page.getByText('Your unsaved changes have been restored.')).toBeVisible();
+      const restored = page.getByRole('status').filter({ hasText: 'Your unsaved changes have been restored.' });
+      await expect(restored).toBeVisible();
+      // On a phone, the word on the button does not break.
+      const size = page.viewportSize();
+      await page.setViewportSize({ width: 390, height: 844 });
+      const lines = await restored.getByRole('button', { name: 'Discard' }).evaluate((button) => {
+        const text = document.createRange();
+        text.selectNodeContents(button);
+        return text.getClientRects().length;
+      });
+      expect(lines).toBe(1);
+      if (size !== null) await page.setViewportSize(size);
       await expect(page.getByLabel('Total nett')).toHaveValue('37.5');
 
       await page.getByRole('button', { name: 'Add a day' }).click();
