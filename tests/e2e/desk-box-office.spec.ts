@@ -234,7 +234,18 @@ test('correcting a day updates the suggestions, and after saving the history sho
       // A reload asks for confirmation and keeps the typed values.
       page.once('dialog', (dialog) => void dialog.accept());
       await page.reload();
-      await expect(page.getByText('Your unsaved changes have been restored.')).toBeVisible();
+      const restored = page.getByRole('status').filter({ hasText: 'Your unsaved changes have been restored.' });
+      await expect(restored).toBeVisible();
+      // On a phone, the word on the button does not break.
+      const size = page.viewportSize();
+      await page.setViewportSize({ width: 390, height: 844 });
+      const lines = await restored.getByRole('button', { name: 'Discard' }).evaluate((button) => {
+        const text = document.createRange();
+        text.selectNodeContents(button);
+        return text.getClientRects().length;
+      });
+      expect(lines).toBe(1);
+      if (size !== null) await page.setViewportSize(size);
       await expect(page.getByLabel('Total nett')).toHaveValue('37.5');
 
       await page.getByRole('button', { name: 'Add a day' }).click();
@@ -263,10 +274,10 @@ test('correcting a day updates the suggestions, and after saving the history sho
 
       // Each invalid field shows its own error.
       await page.getByLabel('Movie Name').fill('');
-      await page.getByLabel('Day 4 date').fill('');
+      await page.getByLabel('Day 4 date').fill('soon');
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByText('Movie name is required')).toBeVisible();
-      await expect(page.getByText('Please enter a valid date')).toBeVisible();
+      await expect(page.getByText('Not a date. Write it like 2026-11-06')).toBeVisible();
       await page.getByRole('button', { name: 'Discard', exact: true }).click();
       await expect(page.getByLabel('Movie Name')).toHaveValue(film.movieName);
     },
@@ -373,6 +384,44 @@ test('sixteen days are entered by keyboard alone: sums update, an invalid cell i
   });
 });
 
+test('days without a date get it from a release date that is set later, or from another day', async ({ page }) => {
+  test.setTimeout(120_000);
+  await withFilm({}, async (film) => {
+    await signIn(page, 'editor', `${LIST}/${film.id}`);
+    const cell = cellsOf(page);
+    const hint = page.getByText('Set the release date under ‘The film’, and every day gets its date.');
+    const release = page.getByLabel('Release date');
+    for (const number of [1, 2]) {
+      await page.getByRole('button', { name: 'Add a day' }).click();
+      await cell(number).fill(String(number));
+    }
+    await expect(hint).toBeVisible();
+    await expect(cell(2, 'date')).toHaveValue('');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Please enter a valid date')).toHaveCount(2);
+    await expectAccessible(page, 'days without a date');
+
+    // The dates follow the release date, and their errors disappear.
+    await release.fill('2026-11-13');
+    await expect(hint).toHaveCount(0);
+    await expect(cell(2, 'date')).toHaveValue('2026-11-14');
+    await expect(page.getByText('Please enter a valid date')).toHaveCount(0);
+    await release.fill('2026-11-20');
+    await expect(cell(2, 'date')).toHaveValue('2026-11-21');
+
+    // A typed date stays, and the other days are counted from it.
+    await cell(1, 'date').fill('19/11/2026');
+    await cell(1, 'date').press('Tab');
+    await expect(cell(1, 'date')).toHaveValue('2026-11-19');
+    await expect(cell(2, 'date')).toHaveValue('2026-11-20');
+    await release.fill('2026-11-27');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('All changes saved')).toBeVisible();
+    const { days, releaseDate } = await getJson<BoxOfficeFilm>(`/api/box-office/${film.id}`);
+    expect([releaseDate, ...days.map(({ date }) => date)]).toEqual(['2026-11-27', '2026-11-19', '2026-11-20']);
+  });
+});
+
 test('a column and a block of cells are pasted into the sheet, and the last paste can be undone @both', async ({
   page,
   context,
@@ -400,7 +449,12 @@ test('a column and a block of cells are pasted into the sheet, and the last past
     await expect(cell(5, 'source')).toHaveValue('Trade');
     await expectAccessibleInBothSchemes(page, 'a pasted sheet');
     await expectNoHorizontalScroll(page);
-    await page.getByRole('button', { name: 'Undo the paste' }).click();
+    // The undo would discard a later edit, so it is offered only until then.
+    const undo = page.getByRole('button', { name: 'Undo the paste' });
+    await cell(1).fill('19');
+    await expect(undo).toHaveCount(0);
+    await cell(1).fill('18.4');
+    await undo.click();
     await expect(cell(5)).toHaveCount(0);
     await expect(cell(4)).toHaveValue('n/a');
     await expect(cell(1)).toHaveValue('18.4');
@@ -614,6 +668,36 @@ test('a chart is imported in the chosen unit (rupees, lakh or crore), and a file
     await restore();
     await release();
   }
+});
+
+test('a chart row with an existing name updates that film, and with another release date it causes a warning', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await withFilm({ language: 'Hindi', releaseDate: '2025-11-06', totalCollection: 3 * CRORE }, async (film) => {
+    await signIn(page, 'editor', `${LIST}/import`);
+    const preview = async (csv: string) => {
+      await page
+        .getByLabel('CSV file')
+        .setInputFiles({ name: 'chart.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+      await page.getByRole('button', { name: 'Preview' }).click();
+    };
+    const figure = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd');
+    await preview(`Movie,Day 1,Weekend,Total,Rank\n${film.movieName.toUpperCase()},1,2,4,\n`);
+    await expect(figure('Films to change')).toHaveText('1');
+    await expect(figure('Films to add')).toHaveText('0');
+    await expect(page.getByRole('listitem').filter({ hasText: film.movieName })).toContainText(
+      'Total nett was ₹3,00,00,000 →, now ₹4,00,00,000',
+    );
+
+    await preview(`Movie,Release date,Total\n${film.movieName},1995-01-06,4\n`);
+    await expect(figure('Films to add')).toHaveText('1');
+    await expect(
+      page.getByText(
+        `'${film.movieName}' may be the same film as '${film.movieName}' (Hindi, 2025-11-06) in the box office`,
+      ),
+    ).toBeVisible();
+  });
 });
 
 test('the import refuses a spreadsheet or an empty file with a message, and reads UTF-16 text with tabs', async ({

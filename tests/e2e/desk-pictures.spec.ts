@@ -113,6 +113,32 @@ test('the library uploads several pictures, describes them and deletes an unused
   await expect(page.getByText(/No picture matches/)).toBeVisible(SLOW);
 });
 
+test('a URL that is refused stays in its field with the error, and the field is empty after a copy', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectRefusals();
+  await signIn(page, 'editor', '/admin/pictures');
+  const url = page.getByLabel('Copy from a URL');
+  const copy = page.getByRole('button', { name: 'Copy picture' });
+  await url.fill('example.com/still.jpg');
+  await copy.click();
+  await expect(url).toHaveAccessibleDescription('Please enter an address that starts with https://');
+  await url.fill('http://169.254.169.254/still.jpg');
+  await copy.click();
+  await expect(url).toHaveAccessibleDescription('http://169.254.169.254/still.jpg is an address of a private network.');
+  await expect(url).toHaveValue('http://169.254.169.254/still.jpg');
+  await expect(url).toBeFocused();
+  await expectAccessible(page, 'a refused URL');
+
+  await page.route('**/api/admin/media', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 201, json: {} }) : route.continue(),
+  );
+  await url.fill('https://example.com/still.jpg');
+  await copy.click();
+  await expect(url).toHaveValue('');
+});
+
 test('the pictures of the demo are in the library, with the story or film that shows them', async ({ page }) => {
   await signIn(page, 'editor', '/admin/pictures');
   const dialog = page.getByRole('dialog', { name: 'Picture' });

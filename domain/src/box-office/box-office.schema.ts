@@ -107,25 +107,24 @@ export const hasFigures = (film: Figures): boolean =>
     (rupees) => (rupees ?? 0) > 0,
   );
 
-/**
- * A known film with the same name (apart from case, spaces and punctuation) and year. A film
- * without a year matches every year.
- */
+/** The key under which two spellings of a name are the same: no case, spaces or punctuation. */
+export const foldName = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+
+/** A known film with the same folded name and year. A film without a year matches every year. */
 export function namesakeOf<T extends Pick<BoxOfficeEntry, 'movieName' | 'releaseDate'>>(
   film: Pick<BoxOfficeEntry, 'movieName' | 'releaseDate'>,
   known: readonly T[],
 ): T | null {
-  const fold = (name: string) =>
-    name
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
   const yearOf = ({ releaseDate }: { releaseDate: string | null }) => releaseDate?.slice(0, 4) ?? null;
-  const [name, year] = [fold(film.movieName), yearOf(film)];
+  const [name, year] = [foldName(film.movieName), yearOf(film)];
   if (name === '') return null;
   return (
     known.find(
-      (one) => fold(one.movieName) === name && (year === null || yearOf(one) === null || yearOf(one) === year),
+      (one) => foldName(one.movieName) === name && (year === null || yearOf(one) === null || yearOf(one) === year),
     ) ?? null
   );
 }

@@ -86,6 +86,15 @@ describe('a new film', () => {
   });
 });
 
+it('notes a new film that has the name of a known film', () => {
+  const known = plan([row('1', '9')]).added;
+  const { added, notes } = plan([row('1', '5', { movie: 'RAIN', language: 'Tamil' })], known);
+  expect([added.length, notes.map(({ message }) => message)]).toEqual([
+    1,
+    ["'RAIN' may be the same film as 'Rain' (Hindi, 2025-05-02) in the box office: both are kept"],
+  ]);
+});
+
 describe('a bad row', () => {
   it.each([
     [row('x', '1'), "Day 'x' is not a whole number from 1 to 366"],
@@ -312,6 +321,35 @@ describe('a chart', () => {
       },
     ]);
     expect(plan([chart('Rain', '18', '50', '60')], known)).toMatchObject({ added: [], changed: [], ranks: [] });
+  });
+  it('finds a film by its name alone, apart from case and punctuation', () => {
+    const known = plan([row('1', '9', { movie: 'Rain, Again' }), row('1', '1', { movie: 'Sun' })]).added;
+    const result = plan([chart('RAIN – again!', '18', '', '60'), chart('Rain Again', '18', '50', '')], known);
+    expect(result).toMatchObject({ added: [], ranks: [], errors: [], notes: [] });
+    expect(result.changed).toMatchObject([
+      {
+        film: {
+          id: known[0]?.id,
+          movieName: 'Rain, Again',
+          releaseDate: '2025-05-02',
+          weekendCollection: 50 * CRORE,
+          totalCollection: 60 * CRORE,
+        },
+      },
+    ]);
+    const after = result.changed.map(({ film }) => film);
+    expect(plan([chart('Rain Again', '18', '50', '60')], after)).toMatchObject({ added: [], changed: [] });
+  });
+  it('skips a name that several known films have', () => {
+    const known = plan([row('1', '9'), row('1', '1', { language: 'Tamil' })]).added;
+    expect(plan([chart('Rain', '18', '', '60')], known)).toMatchObject({
+      added: [],
+      changed: [],
+      ranks: [],
+      errors: [
+        { message: "Several films in the box office are called 'Rain': the row needs a language and a release date" },
+      ],
+    });
   });
   it('uses the ranks of the file, each once, and ranks other films by total', () => {
     const result = plan([

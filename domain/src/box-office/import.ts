@@ -7,7 +7,7 @@ import { formatRupees } from '../core/money.ts';
 import { MONEY_UNITS, parseRupees, type MoneyUnit } from '../core/parse-rupees.ts';
 import { slugify } from '../core/paths.ts';
 import { cleanLine } from '../core/text.ts';
-import type { BoxOfficeDay, BoxOfficeFilm } from './box-office.schema.ts';
+import { foldName, type BoxOfficeDay, type BoxOfficeFilm } from './box-office.schema.ts';
 import { suggestVerdict } from './figures.ts';
 import { movieSlug } from './movie-slug.ts';
 import { changeFromDays, rankFilms } from './suggest.ts';
@@ -135,8 +135,9 @@ export function planBoxOfficeImport(
 ): BoxOfficeImportPlan {
   const errors: ImportRemark[] = [];
   const notes: ImportRemark[] = [];
-  const films = filmsOfFile(rows, options, { errors, notes });
-  const { added, changed, unchanged, idOf } = compareFilms(films, known, options, notes);
+  const namesakes = namesakesIn(known);
+  const films = filmsOfFile(rows, namesakes, options, { errors, notes });
+  const { added, changed, unchanged, idOf } = compareFilms(films, known, namesakes, options, notes);
 
   const after = new Map([...known, ...changed.map(({ film }) => film), ...added].map((film) => [film.id, film]));
   // A rank in the file overrides one that an editor set.
@@ -171,14 +172,29 @@ export function planBoxOfficeImport(
 }
 
 type Remarks = { errors: ImportRemark[]; notes: ImportRemark[] };
+/** Finds the known films with a name. */
+type Namesakes = (film: { movieName: string }) => readonly BoxOfficeFilm[];
+
+function namesakesIn(known: readonly BoxOfficeFilm[]): Namesakes {
+  const byName = Map.groupBy(known, ({ movieName }) => foldName(movieName));
+  // All names of punctuation alone fold to ''.
+  byName.delete('');
+  return ({ movieName }) => byName.get(foldName(movieName)) ?? [];
+}
 
 /**
  * The films of a file, each built from all its rows. Adds remarks about rows and values that are
  * skipped or doubtful.
  */
-function filmsOfFile(rows: readonly ImportRow[], { unit, source }: ImportOptions, remarks: Remarks): FileFilm[] {
+function filmsOfFile(
+  rows: readonly ImportRow[],
+  namesakes: Namesakes,
+  { unit, source }: ImportOptions,
+  remarks: Remarks,
+): FileFilm[] {
   const parsed = rows.flatMap((row) => {
-    const result = parseRow(row, unit ?? 'crore');
+    const own = parseRow(row, unit ?? 'crore');
+    const result = typeof own === 'string' ? own : completeRow(own, namesakes(own));
     if (typeof result === 'string') remarks.errors.push({ line: row.line, message: result });
     return typeof result === 'string' ? [] : [result];
   });
@@ -190,10 +206,26 @@ function filmsOfFile(rows: readonly ImportRow[], { unit, source }: ImportOptions
   return films;
 }
 
-/** Sorts the films of a file into new, changed and unchanged ones. `idOf` returns a film's id. */
+/**
+ * A row without language and release date refers to the known film of that name, and gets the
+ * film's language and release date. Returns an error message if several known films have the name.
+ */
+function completeRow(row: ParsedRow, [film, second]: readonly BoxOfficeFilm[]): ParsedRow | string {
+  if (film === undefined || row.language !== null || row.releaseDate !== null) return row;
+  if (second !== undefined)
+    return `Several films in the box office are called '${row.movieName}': the row needs a language and a release date`;
+  const { movieName, language, releaseDate } = film;
+  return { ...row, movieName, language, releaseDate: releaseDate && indianDay(releaseDate), key: filmKey(film) };
+}
+
+/**
+ * Sorts the films of a file into new, changed and unchanged ones. `idOf` returns a film's id. Adds
+ * a note about a new film with the name of a known one.
+ */
 function compareFilms(
   films: readonly FileFilm[],
   known: readonly BoxOfficeFilm[],
+  namesakes: Namesakes,
   { now, takenSlugs }: ImportOptions,
   notes: ImportRemark[],
 ) {
@@ -215,6 +247,8 @@ function compareFilms(
       const slug = movieSlug(film, (candidate) => slugs.has(candidate));
       slugs.add(slug);
       added.push(newFilm(film, { id, slug, updatedAt }));
+      const [namesake] = namesakes(film);
+      if (namesake !== undefined) notes.push(noteOfNamesake(film, namesake));
       continue;
     }
     const merged = merge(before, film, notes);
@@ -494,6 +528,12 @@ function noteLookAlikes(films: readonly FileFilm[], notes: ImportRemark[]): void
         message: `'${second.movieName}' may be the same film as '${first.movieName}' in line ${first.line}: both are kept`,
       });
   }
+}
+
+function noteOfNamesake({ line, movieName }: FileFilm, known: BoxOfficeFilm): ImportRemark {
+  const about = [known.language, known.releaseDate && indianDay(known.releaseDate)].filter(Boolean).join(', ');
+  const name = `'${known.movieName}'${about && ` (${about})`}`;
+  return { line, message: `'${movieName}' may be the same film as ${name} in the box office: both are kept` };
 }
 
 function newFilm(film: FileFilm, own: { id: string; slug: string; updatedAt: string }): BoxOfficeFilm {

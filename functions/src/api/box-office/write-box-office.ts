@@ -110,8 +110,9 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       status: 204,
       errors: [404],
     },
-    async ({ params: { id } }) => {
-      if (!(await deleteFilm(deps.db(), { id, now: deps.clock.now() }))) return fail(NOT_FOUND);
+    async ({ params: { id }, staff }) => {
+      const isDeleted = await deleteFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
+      if (!isDeleted) return fail(NOT_FOUND);
       await refreshAfterBoxOfficeChange(deps.db());
       return ok(undefined);
     },

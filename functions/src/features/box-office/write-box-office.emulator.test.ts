@@ -144,6 +144,17 @@ describe('ranks', () => {
     const added = await Promise.all([1, 2, 3].map((number) => create({ movieName: `At once ${number}`, rank: 2000 })));
     expect((await Promise.all(added.map(({ id }) => rankOf(id)))).sort()).toEqual([2000, 2001, 2002]);
   });
+  it('stay consecutive after a delete, and are as before after an undo', async () => {
+    const made: BoxOfficeFilm[] = [];
+    for (const [index, rank] of [4000, 4001, 4002, 4004].entries())
+      made.push(await create({ movieName: `In a row ${index}`, rank }));
+    const ranks = () => Promise.all(made.slice(1).map(({ id }) => rankOf(id)));
+    const path = `/api/box-office/${made[0]?.id ?? ''}`;
+    expect((await editor().send('DELETE', path)).status).toBe(204);
+    expect(await ranks()).toEqual([4000, 4001, 4004]);
+    expect((await editor().send('POST', `${path}/undo`)).body).toMatchObject({ rank: 4000 });
+    expect(await ranks()).toEqual([4001, 4002, 4004]);
+  });
   it('are given back to a restored film', async () => {
     const gone = await create({ movieName: 'Comes back', rank: 3000 });
     await editor().send('DELETE', `/api/box-office/${gone.id}`);

@@ -142,17 +142,26 @@ async function filmsToMove(
     );
     return between.map((before) => ({ before, rank: (before.rank ?? 0) - 1 }));
   }
-  const moved: Move[] = [];
-  let free = to;
-  for (let query = ranked.where('rank', '>=', to).limit(MOVED_AT_ONCE); ;) {
+  const below = await filmsToNextGap(db, transaction, { id, from: to });
+  return below.map((before, index) => ({ before, rank: to + index + 1 }));
+}
+
+/** The films from a rank down to the first gap. The film `id` counts as a gap. */
+async function filmsToNextGap(
+  db: Firestore,
+  transaction: Transaction,
+  { id, from }: { id: string; from: number },
+): Promise<BoxOfficeFilm[]> {
+  const films: BoxOfficeFilm[] = [];
+  const ranked = db.collection(collections.boxOffice).orderBy('rank').where('rank', '>=', from);
+  for (let query = ranked.limit(MOVED_AT_ONCE); ;) {
     const { docs } = await transaction.get(query);
-    for (const before of others(docs)) {
-      if ((before.rank ?? 0) > free) return moved;
-      free += 1;
-      moved.push({ before, rank: free });
+    for (const film of docs.filter((one) => one.id !== id).map(storedFilm)) {
+      if ((film.rank ?? 0) > from + films.length) return films;
+      films.push(film);
     }
     const last = docs.at(-1);
-    if (last === undefined || docs.length < MOVED_AT_ONCE) return moved;
+    if (last === undefined || docs.length < MOVED_AT_ONCE) return films;
     query = query.startAfter(last);
   }
 }
@@ -230,9 +239,12 @@ export async function changeFilm(
   });
 }
 
-/** Deletes a film at once; false if there is none. For ten seconds `restoreFilm` can restore it. */
-export async function deleteFilm(db: Firestore, input: { id: string; now: Date }): Promise<boolean> {
-  const { id, now } = input;
+/**
+ * Deletes a film at once; false if there is none. The films below it move up by one, down to the
+ * next gap. For ten seconds `restoreFilm` can restore the film and these ranks.
+ */
+export async function deleteFilm(db: Firestore, input: { id: string; by: string; now: Date }): Promise<boolean> {
+  const { id, by, now } = input;
   const ofDesk = await deskPaths(db, id);
   return db.runTransaction(async (transaction) => {
     const [found, slugs] = await Promise.all([
@@ -241,7 +253,11 @@ export async function deleteFilm(db: Firestore, input: { id: string; now: Date }
     ]);
     const film = found.data();
     if (film === undefined) return false;
+    const { rank } = storedFilm(found);
+    const below = rank === null ? [] : await filmsToNextGap(db, transaction, { id, from: rank + 1 });
+    const moved = below.map((before) => ({ before, rank: (before.rank ?? 0) - 1 }));
     transaction.delete(filmRef(db, id));
+    moveFilms(db, transaction, moved, { by, at: now.toISOString() });
     transaction.set(binRef(db, id), { film });
     const paths = [binRef(db, id).path, ...slugs.docs.map((document) => document.ref.path), ...ofDesk];
     schedulePurge(db, transaction, { key: purgeName(id), paths, now });

@@ -198,7 +198,6 @@ const feedback: DeskComponents = {
         color: color('text-primary'),
         fontSize: rem(16),
         lineHeight: 1.4,
-        overflowWrap: 'anywhere',
         variants: [
           {
             props: { severity: 'error' },
@@ -209,7 +208,7 @@ const feedback: DeskComponents = {
       icon: {
         '&&': { color: color('primary-main'), opacity: 1, '.MuiAlert-colorError &': { color: color('error-main') } },
       },
-      message: { minWidth: 0, flex: '1 1 auto' },
+      message: { minWidth: 0, flex: '1 1 auto', overflowWrap: 'anywhere' },
       action: { alignItems: 'center', padding: '0 0 0 16px' },
     },
   },

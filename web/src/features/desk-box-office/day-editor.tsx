@@ -1,14 +1,15 @@
 import Alert from '@mui/material/Alert';
 import FormHelperText from '@mui/material/FormHelperText';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { isSame } from '../../lib/desk/form-draft.ts';
 import { messageOf } from '../../lib/desk/message-of.ts';
 import { useStable } from '../../lib/desk/use-stable.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { caretOf, type Cell, cellAfterKey, pasteBlock, pastedText, type SheetColumn, wrongCells } from './day-sheet.ts';
 import { DayTable, type FilmControl } from './day-table.tsx';
-import { type DayValues, isBlankDay, nextDay } from './film-values.ts';
+import { type DayValues, isBlankDay, nextDay, withDates } from './film-values.ts';
 
 /**
  * The daily figures as a sheet. `onDays` receives the new list after days were added, removed or
@@ -16,12 +17,13 @@ import { type DayValues, isBlankDay, nextDay } from './film-values.ts';
  */
 export function DayEditor({ control, onDays }: { control: FilmControl; onDays: (days: DayValues[]) => void }) {
   const [days, releaseDate] = useWatch({ control, name: ['days', 'releaseDate'] });
+  const dated = useMemo(() => withDates(days, releaseDate), [days, releaseDate]);
   const { table, goTo } = useCellFocus();
   const addButton = useRef<HTMLButtonElement>(null);
   const hintId = useId();
-  const [pasted, setPasted] = useState<{ text: string; before: DayValues[] } | null>(null);
+  const [pasted, setPasted] = useState<{ text: string; before: DayValues[]; after: DayValues[] } | null>(null);
   const add = (column: SheetColumn) => {
-    onDays([...days, nextDay(days, releaseDate)]);
+    onDays([...days, nextDay(days)]);
     goTo({ row: days.length, column });
   };
   const remove = useStable((index: number) => {
@@ -42,11 +44,10 @@ export function DayEditor({ control, onDays }: { control: FilmControl; onDays: (
   };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const at = cellOf(event.target);
-    const result =
-      at === null ? null : pasteBlock(days, at, { text: event.clipboardData.getData('text/plain'), releaseDate });
+    const result = at === null ? null : pasteBlock(days, at, event.clipboardData.getData('text/plain'));
     if (result === null) return setPasted(null);
     event.preventDefault();
-    setPasted({ text: pastedText(result), before: days });
+    setPasted({ text: pastedText(result), before: days, after: result.days });
     onDays(result.days);
   };
 
@@ -62,15 +63,21 @@ export function DayEditor({ control, onDays }: { control: FilmControl; onDays: (
         <DayTable
           ref={table}
           control={control}
-          days={days}
+          days={dated}
           onRemove={remove}
           aria-describedby={hintId}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
       )}
+      {dated.some(({ day, date }) => day !== '' && date === '') && (
+        <Alert severity="info" role="status" sx={{ mt: 3 }}>
+          Set the release date under ‘The film’, and every day gets its date.
+        </Alert>
+      )}
       <p role="status">{pasted?.text}</p>
-      {pasted !== null && (
+      {/* After another edit, an undo would discard that edit too. */}
+      {pasted !== null && isSame(days, pasted.after) && (
         <QuietButton
           onClick={() => {
             onDays(pasted.before);

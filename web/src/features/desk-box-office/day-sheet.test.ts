@@ -40,58 +40,37 @@ it('pastes a column in any notation of amounts and adds the missing days', () =>
   const pasted = pasteBlock(
     [day(1, '10')],
     { row: 0, column: 'nettRupees' },
-    {
-      text: '18.4\r\n18.4 Cr\r\n18,40,00,000\r\n184000000\r\n',
-      releaseDate: '2026-11-06',
-    },
+    '18.4\r\n18.4 Cr\r\n18,40,00,000\r\n184000000\r\n',
   );
   expect(pasted?.days.map(({ day: number, date, nettRupees, source }) => [number, date, nettRupees, source])).toEqual([
     ['1', '2026-11-06', '18.4', 'Desk'],
-    ['2', '2026-11-07', '18.4', 'Desk'],
-    ['3', '2026-11-08', '18.4', 'Desk'],
-    ['4', '2026-11-09', '18.4', 'Desk'],
+    ['2', '', '18.4', 'Desk'],
+    ['3', '', '18.4', 'Desk'],
+    ['4', '', '18.4', 'Desk'],
   ]);
 });
 it('pastes a block over all columns from the day to the estimate', () => {
   const text = '1\t6 Nov 2026\t18.4\t22\tTrade\tFinal\n2\t07/11/2026\t21.5\t\tTrade\tEstimate';
-  expect(pasteBlock([], { row: 0, column: 'day' }, { text, releaseDate: '' })?.days).toEqual([
+  expect(pasteBlock([], { row: 0, column: 'day' }, text)?.days).toEqual([
     { day: '1', date: '2026-11-06', nettRupees: '18.4', grossRupees: '22', source: 'Trade', isEstimate: false },
     { day: '2', date: '2026-11-07', nettRupees: '21.5', grossRupees: '', source: 'Trade', isEstimate: true },
   ]);
 });
 it('keeps invalid text as pasted, and clears an amount if the pasted cell is empty', () => {
-  const pasted = pasteBlock(
-    [day(1, '1'), day(2, '2'), day(3, '3')],
-    { row: 0, column: 'nettRupees' },
-    {
-      text: '4\nn/a\n\n5',
-      releaseDate: '',
-    },
-  );
+  const pasted = pasteBlock([day(1, '1'), day(2, '2'), day(3, '3')], { row: 0, column: 'nettRupees' }, '4\nn/a\n\n5');
   expect(pasted?.days.map(({ nettRupees }) => nettRupees)).toEqual(['4', 'n/a', '', '5']);
 });
 it('reports pasted rows and columns that do not fit into the sheet', () => {
-  const wide = pasteBlock(
-    [day(1)],
-    { row: 0, column: 'source' },
-    { text: 'A\tfinal\tmore\tstill more', releaseDate: '' },
-  );
+  const wide = pasteBlock([day(1)], { row: 0, column: 'source' }, 'A\tfinal\tmore\tstill more');
   expect(wide && pastedText(wide)).toBe(
     '1 row pasted. 2 columns did not fit: nothing stands to the right of ‘Estimate’.',
   );
-  const long = pasteBlock(
-    [day(1)],
-    { row: 0, column: 'nettRupees' },
-    {
-      text: '1\n'.repeat(BOX_OFFICE_DAYS_MAX + 2),
-      releaseDate: '',
-    },
-  );
+  const long = pasteBlock([day(1)], { row: 0, column: 'nettRupees' }, '1\n'.repeat(BOX_OFFICE_DAYS_MAX + 2));
   expect(long?.days).toHaveLength(BOX_OFFICE_DAYS_MAX);
   expect(long && pastedText(long)).toBe('366 rows pasted. 2 rows did not fit: a film has at most 366 days.');
 });
 it('lets the browser paste a single cell', () => {
-  expect(pasteBlock([day(1)], nett, { text: '18.4\n', releaseDate: '' })).toBeNull();
+  expect(pasteBlock([day(1)], nett, '18.4\n')).toBeNull();
 });
 
 it('reads dates of spreadsheets, with the day before the month', () => {

@@ -94,11 +94,7 @@ export function cellProblem(column: TextColumn, text: string): string | null {
  * Fills the cells from `at` to the right and down with text from a spreadsheet, and adds missing
  * days. Returns `null` if the text is the content of a single cell.
  */
-export function pasteBlock(
-  days: readonly DayValues[],
-  at: Cell,
-  { text, releaseDate }: { text: string; releaseDate: string },
-) {
+export function pasteBlock(days: readonly DayValues[], at: Cell, text: string) {
   const trimmed = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
   if (!/[\t\n]/.test(trimmed)) return null;
   const block = trimmed.split('\n').map((line) => line.split('\t'));
@@ -107,7 +103,7 @@ export function pasteBlock(
   const filled = [...days];
   taken.forEach((cells, index) => {
     const row = at.row + index;
-    const before = filled[row] ?? nextDay(filled, releaseDate);
+    const before = filled[row] ?? nextDay(filled);
     filled[row] = columns.reduce((day, column, place) => withCell(day, column, cells[place]), before);
   });
   return {

@@ -71,7 +71,10 @@ const Table = styled(MuiTable)(({ theme }) => ({
 
 type Props = TableProps & { control: FilmControl; days: readonly DayValues[]; onRemove: (index: number) => void };
 
-/** The days and their total. If there are several weeks, each week's sum follows its last day. */
+/**
+ * The days and their total. If there are several weeks, each week's sum follows its last day.
+ * `days` are the form's days with derived dates.
+ */
 export function DayTable({ control, days, onRemove, ...props }: Props) {
   const { changes, weeks, total } = useMemo(() => sheetSums(days), [days]);
   const weekAfter = new Map(weeks.length > 1 ? weeks.map((week) => [week.lastRow, week]) : []);
@@ -96,6 +99,7 @@ export function DayTable({ control, days, onRemove, ...props }: Props) {
                 control={control}
                 index={index}
                 name={rowName(day)}
+                date={day.date}
                 changePercent={changes[index] ?? null}
                 isTwice={isTwice(days, index)}
                 onRemove={onRemove}
@@ -117,6 +121,8 @@ type RowProps = {
   index: number;
   /** The day's name in labels, such as 'Day 3'. */
   name: string;
+  /** The date as typed, or else the derived one. */
+  date: string;
   /** Change from the day before; `null`: not known. */
   changePercent: number | null;
   isTwice: boolean;
@@ -124,14 +130,14 @@ type RowProps = {
 };
 
 /** One day. Memoised, because a film may have 366 of them. */
-const DayRow = memo(function DayRow({ control, index, name, changePercent, isTwice, onRemove }: RowProps) {
+const DayRow = memo(function DayRow({ control, index, name, date, changePercent, isTwice, onRemove }: RowProps) {
   const row = { control, index, name };
   const { value, ...estimate } = useController({ control, name: `days.${index}.isEstimate` }).field;
   const problem = isTwice ? `${name} is there twice` : undefined;
   return (
     <TableRow>
       <SheetCell {...row} column="day" label="Day" width={68} problem={problem} />
-      <SheetCell {...row} column="date" label="Date" width={174} />
+      <SheetCell {...row} column="date" label="Date" width={174} derived={date} />
       <SheetCell {...row} column="nettRupees" label="Nett, Cr" />
       <SheetCell {...row} column="grossRupees" label="Gross, Cr" />
       <TableCell data-label="Change" data-change="">
@@ -153,21 +159,27 @@ type CellProps = Pick<RowProps, 'control' | 'index' | 'name'> & {
   label: string;
   width?: number;
   problem?: string;
+  /** Shown while the cell is empty and nobody types in it. */
+  derived?: string;
 };
 
 /** A text cell. A new error is shown after blur. An invalid amount or date stays as typed. */
-function SheetCell({ control, index, name, column, label, width, problem }: CellProps) {
+function SheetCell({ control, index, name, column, label, width, problem, derived = '' }: CellProps) {
   const [isTyping, setTyping] = useState(false);
-  const { field: cell, fieldState } = useController({ control, name: `days.${index}.${column}` });
+  // After a refused save, a new date may resolve the errors of the other days.
+  const rules = column === 'date' ? { deps: 'days' as const } : undefined;
+  const { field: cell, fieldState } = useController({ control, name: `days.${index}.${column}`, rules });
   const { ref, onChange, onBlur, ...field } = cell;
   const { error } = fieldState;
   const ownProblem = cellProblem(column, field.value);
   const message = isTyping && error === undefined ? undefined : (ownProblem ?? problem ?? error?.message);
-  const date = column === 'date' && field.value !== '' && ownProblem === null ? CLEANED.date(field.value) : null;
+  const value = isTyping ? field.value : field.value || derived;
+  const date = column === 'date' && value !== '' && ownProblem === null ? CLEANED.date(value) : null;
   return (
     <TableCell data-label={label} sx={{ width }} {...(column === 'day' && { component: 'th', scope: 'row' })}>
       <TextField
         {...field}
+        value={value}
         size="small"
         inputRef={ref}
         onChange={(event) => {

@@ -31,7 +31,7 @@ export function FilmPanel({ form }: { form: FilmForm }) {
         {input('movieName', 'Movie Name', undefined, { required: true })}
         {input('nativeTitle', 'Native title')}
         {input('language', 'Language')}
-        {input('releaseDate', 'Release date', undefined, { type: 'date' })}
+        <TextField label="Release date" type="date" {...field('releaseDate', undefined, { deps: 'days' })} />
         {input('director', 'Director')}
         {input('studio', 'Studio')}
         {input('runtimeMinutes', 'Runtime in minutes')}

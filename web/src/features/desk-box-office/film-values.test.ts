@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { changeableFilm, changedFields } from '@first-show/domain/box-office/change-film';
-import { draftFilm, fieldText, mergeFilm, nextDay, toInput, valuesOf, type FilmValues } from './film-values.ts';
+import {
+  draftFilm,
+  fieldText,
+  mergeFilm,
+  nextDay,
+  toInput,
+  valuesOf,
+  withDates,
+  type FilmValues,
+} from './film-values.ts';
 
 const CRORE = 10_000_000;
 const day = (number: number, nettRupees: number | null = 10 * CRORE) => ({
@@ -66,7 +75,7 @@ it('finds the changed fields, with null for an emptied field', () => {
 it('reports errors by field and by day', () => {
   const days = [
     ...values.days,
-    { day: '3', date: '', nettRupees: 'lots', grossRupees: '', source: '', isEstimate: true },
+    { day: '3', date: 'soon', nettRupees: 'lots', grossRupees: '', source: '', isEstimate: true },
   ];
   const { error } = changeableFilm.safeParse(
     toInput({ ...values, movieName: ' ', rank: '', totalCollection: 'many', days }, film),
@@ -112,8 +121,23 @@ it('does not bring back a day that the editor removed', () => {
   expect(mergeFilm(mine, values, valuesOf({ ...film, days: [day(1), day(2, 5 * CRORE)] })).days).toHaveLength(1);
 });
 it('adds the day after the last one, as an estimate', () => {
-  expect(nextDay(values.days, '')).toMatchObject({ day: '3', date: '2026-11-03', isEstimate: true });
-  expect(nextDay([], '2026-11-06')).toMatchObject({ day: '1', date: '2026-11-06' });
+  expect(nextDay(values.days)).toMatchObject({ day: '3', date: '', isEstimate: true });
+  expect(nextDay([])).toMatchObject({ day: '1', date: '' });
+});
+it('derives an empty date from the release date or from another day, and keeps a typed date', () => {
+  const row = (number: string, date = '') => ({ ...nextDay([]), day: number, date });
+  const dates = (days: ReturnType<typeof row>[], releaseDate = '') =>
+    withDates(days, releaseDate).map(({ date }) => date);
+  expect(dates([row('1'), row('3'), row('')], '2026-11-29')).toEqual(['2026-11-29', '2026-12-01', '']);
+  expect(dates([row('1'), row('2', '2026-11-08'), row('3')], '2026-11-06')).toEqual([
+    '2026-11-07',
+    '2026-11-08',
+    '2026-11-09',
+  ]);
+  expect(dates([row('1'), row('2', 'soon')], '2026-11-06')).toEqual(['2026-11-06', 'soon']);
+  expect(dates([row('1'), row('2')])).toEqual(['', '']);
+  const days = [...values.days, { ...row('3'), nettRupees: '1' }];
+  expect(changesIn({ ...values, days }).days?.at(-1)).toMatchObject({ day: 3, date: '2026-11-03' });
 });
 it('shows amounts in crore and reads a bare number as crore', () => {
   const shown = valuesOf({ ...film, totalCollection: 184 * 10 ** 6, days: [day(1, 12_345_678)] });
@@ -122,14 +146,14 @@ it('shows amounts in crore and reads a bare number as crore', () => {
   expect([fieldText('totalCollection', 184_000_000), fieldText('rank', 3)]).toEqual(['18.4', '3']);
 });
 it('omits unsaved empty days at the end, and keeps other empty days', () => {
-  const empty = { ...nextDay(values.days, ''), date: 'not yet' };
+  const empty = { ...nextDay(values.days), date: 'not yet' };
   expect(changesIn({ ...values, days: [...values.days, empty, { ...empty, day: '4' }] })).toEqual({});
   const filled = { ...empty, day: '4', date: '2026-11-04', nettRupees: '1' };
   const { days } = changesIn({ ...values, days: [...values.days, { ...empty, date: '2026-11-03' }, filled] });
   expect(days?.map(({ day: number }) => number)).toEqual([1, 2, 3, 4]);
 });
 it('bases suggestions on all days, with null for an invalid amount', () => {
-  const days = [...values.days, { ...nextDay(values.days, ''), nettRupees: 'lots', grossRupees: '2' }];
+  const days = [...values.days, { ...nextDay(values.days), nettRupees: 'lots', grossRupees: '2' }];
   expect(draftFilm({ ...values, days }, film).days.map(({ nettRupees }) => nettRupees)).toEqual([
     10 * CRORE,
     null,
@@ -137,7 +161,7 @@ it('bases suggestions on all days, with null for an invalid amount', () => {
   ]);
 });
 it('keeps days with a missing or duplicate number in a merge', () => {
-  const row = (number: string, nettRupees: string) => ({ ...nextDay([], '2026-11-06'), day: number, nettRupees });
+  const row = (number: string, nettRupees: string) => ({ ...nextDay([]), day: number, nettRupees });
   const mine = { ...values, days: [row('', '1'), row('2', '2'), row('', '3'), row('2', '4'), row('1', '5')] };
   expect(mergeFilm(mine, values, values).days.map(({ nettRupees }) => nettRupees)).toEqual(['5', '2', '4', '1', '3']);
 });

@@ -1,10 +1,8 @@
 import { dayAfter } from '@first-show/domain/analytics/daily-stats';
 import type { BoxOfficeDay, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
-import { changeableFilm, usableChanges } from '@first-show/domain/box-office/change-film';
+import { changeableDay, changeableFilm, usableChanges } from '@first-show/domain/box-office/change-film';
 import { indianDay } from '@first-show/domain/core/dates';
 import { BOX_OFFICE_DAYS_MAX } from '@first-show/domain/core/limits';
-import { isValid } from 'date-fns/isValid';
-import { parseISO } from 'date-fns/parseISO';
 import { isSame, rebase } from '../../lib/desk/form-draft.ts';
 import { croreText, parseCrore } from './parse-amount.ts';
 
@@ -73,7 +71,7 @@ export function toInput(values: FilmValues, film: BoxOfficeFilm) {
   if (values.releaseDate === releaseDay(film.releaseDate)) input.releaseDate = film.releaseDate;
   // The rank of a film without a rank may stay empty: the server sets it with the first figure.
   if (isBlank(values.rank) && film.rank === null) input.rank = undefined;
-  const days = sentDays(values.days, film).map((day) => ({
+  const days = withDates(sentDays(values.days, film), values.releaseDate).map((day) => ({
     ...day,
     day: Number(day.day || Number.NaN),
     nettRupees: readAmount(day.nettRupees),
@@ -123,15 +121,27 @@ const dayKey = (days: readonly DayValues[], index: number): string => {
 const sortNumber = (key: string): number => Number.parseInt(key, 10) || BOX_OFFICE_DAYS_MAX + 1;
 
 /** The day after the last one, for a new row. */
-export function nextDay(days: readonly DayValues[], releaseDate: string): DayValues {
-  const blank = { nettRupees: '', grossRupees: '', isEstimate: true };
+export function nextDay(days: readonly DayValues[]): DayValues {
+  const blank = { date: '', nettRupees: '', grossRupees: '', isEstimate: true };
   const last = days.toSorted((a, b) => Number(a.day) - Number(b.day)).at(-1);
-  if (last === undefined) return { ...blank, day: '1', date: releaseDate, source: '' };
+  if (last === undefined) return { ...blank, day: '1', source: '' };
   const day = Number(last.day) + 1;
-  return {
-    ...blank,
-    day: Number.isFinite(day) ? String(day) : '',
-    date: isValid(parseISO(last.date)) ? dayAfter(last.date) : '',
-    source: last.source,
-  };
+  return { ...blank, day: Number.isFinite(day) ? String(day) : '', source: last.source };
+}
+
+/**
+ * Days with an empty date get the date that follows from their number: counted from the last day
+ * with a date, or from the release date. The form itself keeps the empty date, so that the dates
+ * follow a corrected release date.
+ */
+export function withDates(days: readonly DayValues[], releaseDate: string): readonly DayValues[] {
+  const isDate = (date: string) => changeableDay.shape.date.safeParse(date).success;
+  const isNumber = (day: string) => changeableDay.shape.day.safeParse(Number(day)).success;
+  const from = days.findLast(({ day, date }) => isNumber(day) && isDate(date)) ?? { day: '1', date: releaseDate };
+  if (!isDate(from.date)) return days;
+  return days.map((one) =>
+    isBlank(one.date) && isNumber(one.day)
+      ? { ...one, date: dayAfter(from.date, Number(one.day) - Number(from.day)) }
+      : one,
+  );
 }

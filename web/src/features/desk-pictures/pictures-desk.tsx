@@ -1,9 +1,10 @@
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Media } from '@first-show/domain/media/media.schema';
-import { type SyntheticEvent, useState } from 'react';
+import { mediaFromAddress, type Media } from '@first-show/domain/media/media.schema';
+import { useState } from 'react';
 import { MEDIA_KEY, MEDIA_PATH } from '../../lib/desk/media-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { useUploads } from '../../lib/desk/use-uploads.ts';
 import { useUrlFilter } from '../../lib/desk/use-url-filter.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -12,7 +13,7 @@ import { MediaGrid } from '../../ui/desk/media-grid.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { PictureDrop } from '../../ui/desk/picture-drop.tsx';
 import { showUndo } from '../../ui/desk/show-undo.ts';
-import { Line, Stack } from '../../ui/desk/stack.ts';
+import { FormStack, Stack } from '../../ui/desk/stack.ts';
 import { ToggleChoice } from '../../ui/desk/toggle-choice.tsx';
 import { useBusy } from '../../ui/desk/use-busy.ts';
 import { PictureForm } from './picture-form.tsx';
@@ -50,7 +51,7 @@ export function PicturesDesk() {
       <Panel>
         <Stack>
           <PictureDrop uploads={uploads} isMultiple />
-          <AddressForm onAddress={uploads.addAddress} />
+          <AddressForm onAdded={refresh} />
         </Stack>
         <div style={{ marginTop: 24 }}>
           <div style={{ marginBottom: 16 }}>
@@ -77,28 +78,31 @@ export function PicturesDesk() {
   );
 }
 
-function AddressForm({ onAddress }: { onAddress: (url: string) => void }) {
-  const [url, setUrl] = useState('');
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (url.trim() === '') return;
-    onAddress(url.trim());
-    setUrl('');
-  };
+/** Copies a picture from a URL into the library. A refused URL stays in the field. */
+function AddressForm({ onAdded }: { onAdded: () => Promise<void> }) {
+  const form = useDeskForm({
+    initial: { url: '' },
+    schema: mediaFromAddress,
+    send: async (body) => {
+      await callStaffApi(MEDIA_PATH, { method: 'POST', body });
+      await onAdded();
+      return { values: { url: '' }, revision: null };
+    },
+    failedText: 'This picture could not be added. Please try again.',
+  });
+  const url = form.field('url');
   return (
-    <form noValidate onSubmit={submit}>
-      <Line style={{ alignItems: 'end' }}>
-        <TextField
-          label="Copy from a URL"
-          type="url"
-          value={url}
-          onChange={({ target }) => setUrl(target.value)}
-          sx={{ flex: '1 1 240px' }}
-        />
-        <Button type="submit" variant="outlined">
-          Copy picture
-        </Button>
-      </Line>
-    </form>
+    <FormStack noValidate onSubmit={form.submit}>
+      <TextField
+        label="Copy from a URL"
+        type="url"
+        {...url}
+        error={url.error || form.problem !== null}
+        helperText={url.helperText ?? form.problem}
+      />
+      <Button type="submit" variant="outlined" aria-disabled={form.isSending} sx={{ justifySelf: 'start' }}>
+        {form.isSending ? 'Copying…' : 'Copy picture'}
+      </Button>
+    </FormStack>
   );
 }
