@@ -166,6 +166,29 @@ test('a new comment appears above the others and leaves the focus and the scroll
   await expectCurrent(page, added ?? third);
 });
 
+/** Scrolls until the top of the card is near the top of the window, as a person would by hand. */
+const scrollTo = (page: Page, comment: Seeded): Promise<void> =>
+  card(page, comment).evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + scrollY - 16));
+
+test('after scrolling, the keys apply to a card on screen', async ({ page }) => {
+  const seeded = await addPending(12);
+  const [, , , , , sixth, seventh, eighth] = seeded as [Seeded, Seeded, Seeded, Seeded, Seeded, Seeded, Seeded, Seeded];
+  await openList(page, seeded);
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await expectCurrent(page, seeded[0] as Seeded);
+  await scrollTo(page, sixth);
+  await expect(card(page, sixth)).toHaveAttribute('aria-current', 'true');
+  await expect(card(page, sixth), 'scrolling does not move the focus').not.toBeFocused();
+  await page.keyboard.press('j');
+  await expectCurrent(page, seventh);
+  await page.keyboard.press('a');
+  await expect(toast(page).getByText('Comment approved successfully')).toBeVisible();
+  await expectCurrent(page, eighth);
+  await expect.poll(() => statusOf(seventh.id)).toBe('approved');
+  expect(await statusOf(seeded[0]?.id ?? '')).toBe('pending');
+});
+
 test('sixty comments are decided with the keyboard alone', async ({ page }) => {
   test.setTimeout(180_000);
   const seeded = await addPending(60, { authorName: uniqueName('Sixty Times') });
@@ -437,6 +460,21 @@ test('on a phone the bar at the bottom applies to the tapped card', { tag: '@pho
   );
   for (const button of await decide.getByRole('button').all())
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('on a phone the bar at the bottom applies to a card on screen', { tag: '@phone' }, async ({ page }) => {
+  const seeded = await addPending(8);
+  const [first, , , , fifth] = seeded as [Seeded, Seeded, Seeded, Seeded, Seeded];
+  await openList(page, seeded);
+  await expect(card(page, first)).toHaveAttribute('aria-current', 'true');
+  await scrollTo(page, fifth);
+  await expect(card(page, fifth)).toHaveAttribute('aria-current', 'true');
+  const decide = page.getByRole('region', { name: /^Decide about the comment by/ });
+  await decide.getByRole('button', { name: 'Reject', exact: true }).tap();
+  await expect(card(page, fifth)).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(7);
+  await expect.poll(() => statusOf(fifth.id)).toBe('rejected');
+  expect(await statusOf(first.id)).toBe('pending');
 });
 
 test('an approved comment is withdrawn and approved again, and both are logged @both', async ({ page }) => {

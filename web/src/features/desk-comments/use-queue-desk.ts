@@ -2,8 +2,8 @@ import type { CommentFilter } from '@first-show/domain/comments/comment-keys';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { paths } from '@first-show/domain/core/paths';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { step } from '../../lib/desk/cursor.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { keepInView, step } from '../../lib/desk/cursor.ts';
 import { useDeskKeys } from '../../lib/desk/use-desk-keys.ts';
 import { useSelection } from '../../lib/desk/use-selection.ts';
 import { type Act, actsOf, isSelectable, canActOn } from './acts.ts';
@@ -39,6 +39,29 @@ function useOwnMoves(current: string | null, version: string, startsAsOwn: boole
   return { box, isOwn };
 }
 
+/**
+ * Makes a visible card the current one after the reader has scrolled, so that keys and `ActionBar`
+ * never decide about a card off screen. Also runs when the window gets the focus back, because the
+ * browser then focuses the previous card again, and when the size of the window changes.
+ */
+function useCurrentInView(ids: readonly string[], current: string | null, setCurrent: (id: string) => void) {
+  const follow = useEffectEvent(() => {
+    const bar = Number.parseFloat(document.documentElement.style.getPropertyValue('--fs-bottom-bar')) || 0;
+    const boxes = ids.flatMap((id) => {
+      const rect = document.getElementById(cardId(id))?.getBoundingClientRect();
+      return rect === undefined ? [] : [{ id, top: rect.top, bottom: rect.bottom }];
+    });
+    const next = keepInView(boxes, current, window.innerHeight - bar);
+    if (next !== null && next !== current) setCurrent(next);
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    for (const type of ['scroll', 'resize', 'focus'])
+      window.addEventListener(type, () => requestAnimationFrame(follow), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+}
+
 export type QueueDesk = ReturnType<typeof useQueueDesk>;
 
 /** A live list and its actions: move, select, decide, undo. */
@@ -54,6 +77,7 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
   const version = ids.join();
   // A new filter remounts the list, and the pressed button may be gone. So focus the first card.
   const { box, isOwn } = useOwnMoves(current, version, !isWhole(filter));
+  useCurrentInView(ids, current, setCurrent);
   const announceMove = () => (isOwn.current = true);
   const moveTo = (id: string) => {
     announceMove();
