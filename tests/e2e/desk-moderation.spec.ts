@@ -305,6 +305,22 @@ test('a failed decision returns the card to its place', async ({ page, complaint
   expect(await statusOf(second.id)).toBe('pending');
 });
 
+test('a double click decides only one comment', async ({ page }) => {
+  const seeded = await addPending(3);
+  const [first, second, third] = seeded as [Seeded, Seeded, Seeded];
+  await openList(page, seeded);
+  await card(page, first).getByRole('button', { name: 'Approve', exact: true }).dblclick();
+  await expect(toast(page).getByText('Comment approved successfully')).toBeVisible();
+  await expectCurrent(page, second);
+  await expect(cards(page)).toHaveCount(2);
+
+  // On keyboards, a second press is as intended as the first.
+  const approve = (comment: Seeded) => card(page, comment).getByRole('button', { name: 'Approve', exact: true });
+  await approve(second).press('Enter');
+  await approve(third).press('Enter');
+  await expect(cards(page)).toHaveCount(0);
+});
+
 test('several comments are selected by key, by range and all at once, and decided together', async ({ page }) => {
   const seeded = await addPending(6);
   const [first, , third] = seeded as [Seeded, Seeded, Seeded];
@@ -475,6 +491,13 @@ test('on a phone the bar at the bottom applies to a card on screen', { tag: '@ph
   await expect(cards(page)).toHaveCount(7);
   await expect.poll(() => statusOf(fifth.id)).toBe('rejected');
   expect(await statusOf(first.id)).toBe('pending');
+
+  // After a bulk decision, the bar for the current card is in the same place.
+  await scrollTo(page, first);
+  await card(page, first).getByRole('checkbox').check();
+  await bar(page).getByRole('button', { name: 'Approve', exact: true }).dblclick();
+  await expect(toast(page).getByText('Comment approved successfully')).toBeVisible();
+  await expect(cards(page)).toHaveCount(6);
 });
 
 test('an approved comment is withdrawn and approved again, and both are logged @both', async ({ page }) => {
