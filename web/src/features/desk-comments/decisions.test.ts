@@ -190,6 +190,17 @@ test('decides a comment again after its undo has finished', async () => {
   expect(shown('a')).toEqual([]);
 });
 
+test('reverses a decision at once, after its call has been answered', async () => {
+  const { decisions, calls, shown } = desk();
+  const rejected = decisions.decide('pending', [comment('a')], 'reject');
+  await Promise.all([
+    rejected,
+    decisions.decide('rejected', [{ ...comment('a'), status: 'rejected' as const }], 'approve'),
+  ]);
+  expect(calls).toEqual(['POST /api/admin/comments/a/reject', 'POST /api/admin/comments/a/approve']);
+  expect(shown('a'), 'still approved').toEqual([]);
+});
+
 test('offers no undo after ten seconds', async () => {
   const { decisions, told, pass, calls } = desk();
   await decisions.decide('pending', [comment('a')], 'approve');

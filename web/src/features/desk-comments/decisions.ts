@@ -5,6 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { type Outcome, sendDecision, sendInChunks, sendUndo } from './decision-calls.ts';
 import { type Act, decidedByText, failureTitle, statusAfter, successTitle } from './acts.ts';
+import { belongsTo } from './list-filter.ts';
 import { type DecidedElsewhere, emptyOverlay, type Expectation, type Overlay } from './overlay.ts';
 
 /**
@@ -47,9 +48,9 @@ export class Decisions {
     return () => this.listeners.delete(listener);
   };
 
-  /** Decides about comments of a list. Ignores comments for which `isUndecided` is false. */
+  /** Decides about comments of a list. Ignores comments for which `isOpen` is false. */
   async decide(list: QueueList, chosen: Comments, act: Act): Promise<void> {
-    const comments = chosen.filter(({ id }) => this.isUndecided(id));
+    const comments = chosen.filter(({ id }) => this.isOpen(list, id));
     if (comments.length === 0) return;
     const undoable: Undoable = { comments, untilMs: Date.now() + UNDO_MS };
     this.undoable = [...this.stillUndoable(), undoable];
@@ -122,12 +123,13 @@ export class Decisions {
   dismissAll = (): void => this.change({ decidedElsewhere: new Map() });
 
   /**
-   * False while a decision of this window overrides the live list, and while the comment's card has
-   * a notice. A restored comment can be decided again at once.
+   * False if a decision of this window has removed the comment from this list, and while the
+   * comment's card has a notice. A comment that a decision has moved to this list can be decided.
    */
-  private isUndecided(id: string): boolean {
+  private isOpen(list: QueueList, id: string): boolean {
     const { expected, decidedElsewhere } = this.current.overlay;
-    return expected.get(id)?.isRestored !== false && !decidedElsewhere.has(id);
+    const expectation = expected.get(id);
+    return (expectation === undefined || belongsTo(list)(expectation.comment)) && !decidedElsewhere.has(id);
   }
   private stillUndoable(): readonly Undoable[] {
     return this.undoable.filter(({ comments, untilMs }) => comments.length > 0 && untilMs > Date.now());
