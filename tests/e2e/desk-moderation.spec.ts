@@ -305,13 +305,57 @@ test('a failed decision returns the card to its place', async ({ page, complaint
   expect(await statusOf(second.id)).toBe('pending');
 });
 
+test('decisions that fail bring their cards back, still selected, and are not announced as new', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectOffline();
+  const seeded = await addPending(4);
+  const [first, second, third] = seeded as [Seeded, Seeded, Seeded];
+  await openList(page, seeded);
+  await page.route('**/api/admin/comments/**', (route) => route.abort());
+  const newComments = page.getByRole('status').filter({ hasText: /new comments?/ });
+  await page.keyboard.press('x');
+  await card(page, second).getByRole('checkbox').check();
+  await page.keyboard.press('r');
+  await expect(toast(page).getByText('Failed to reject 2 comments')).toBeVisible();
+  await expect(cards(page)).toHaveCount(4);
+  await expect(bar(page)).toContainText('2 selected');
+  await expect(card(page, first).getByRole('checkbox')).toBeChecked();
+  await expect(newComments).toHaveCount(0);
+  await expectCurrent(page, third);
+
+  // The text about the empty list has the focus until the cards come back.
+  await page.getByLabel('Select all shown (4)').check();
+  await page.keyboard.press('d');
+  await expect(toast(page).getByText('Failed to delete 4 comments')).toBeVisible();
+  await expect(bar(page)).toContainText('4 selected');
+  await expect(newComments).toHaveCount(0);
+  await expectCurrent(page, first);
+});
+
+test('keys without effect do not make the page jump when a new comment arrives', async ({ page }) => {
+  const seeded = await addPending(8);
+  const [author, second] = seeded as [Seeded, Seeded];
+  await openList(page, seeded);
+  await page.keyboard.press('j');
+  await expectCurrent(page, second);
+  await page.keyboard.press('u');
+  await expect(toast(page).getByText('Nothing to undo')).toBeVisible();
+  const opener = card(page, second).getByRole('button', { name: /more about author and article/ });
+  await opener.focus();
+  await addPending(1, { ...author, startMs: Date.now() });
+  await expect(cards(page)).toHaveCount(9);
+  await expect(opener).toBeFocused();
+});
+
 test('a double click decides only one comment', async ({ page }) => {
   const seeded = await addPending(3);
   const [first, second, third] = seeded as [Seeded, Seeded, Seeded];
   await openList(page, seeded);
   await card(page, first).getByRole('button', { name: 'Approve', exact: true }).dblclick();
   await expect(toast(page).getByText('Comment approved successfully')).toBeVisible();
-  await expectCurrent(page, second);
+  await expect(card(page, second)).toHaveAttribute('aria-current', 'true');
   await expect(cards(page)).toHaveCount(2);
 
   // On keyboards, a second press is as intended as the first.

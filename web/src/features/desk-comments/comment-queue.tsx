@@ -126,7 +126,7 @@ function Queue({ list, filter, onFirst }: QueueProps) {
   );
 }
 
-/** Ids of new comments at the top that were not in the viewport yet. Restored ones do not count. */
+/** Ids of new comments at the top that were not in the viewport yet. Restored ones are not new. */
 function useArrivals({ ids, pages, restored }: QueueDesk) {
   const [seen, setSeen] = useState<readonly string[] | null>(null);
   const [arrived, setArrived] = useState<readonly string[]>([]);

@@ -100,6 +100,7 @@ test('restores the card and offers no undo if the call fails', async () => {
   const { decisions, told, shown } = desk(fail);
   await decisions.decide('pending', [comment('a')], 'delete');
   expect(shown('a')).toEqual(['a']);
+  expect(decisions.state().restored).toEqual({ ids: ['a'], isUndo: false });
   expect(told[0]).toMatchObject({ title: 'Failed to delete comment', description: 'Something broke.', tone: 'error' });
   await decisions.undo();
   expect(told.at(-1)?.title).toBe('Nothing to undo');

@@ -24,10 +24,10 @@ type Comments = readonly CommentQueueDoc[];
 type Undoable = { comments: Comments; untilMs: number };
 
 /**
- * `restored`: the ids of the comments of the last undo. When this object changes, the list moves to
- * the first of these comments that it contains.
+ * `restored`: the comments that came back last, by an undo or because a decision failed. When this
+ * object changes after an undo, the list moves to the first of these comments that it contains.
  */
-type State = { overlay: Overlay; restored: { ids: readonly string[] } | null };
+type State = { overlay: Overlay; restored: { ids: readonly string[]; isUndo: boolean } | null };
 
 /**
  * The decisions of this window. A decision is shown at once and then sent, and it can be undone for
@@ -62,6 +62,11 @@ export class Decisions {
       this.keepNotices(taken);
       const done = this.afterAnswer(expected, outcomes);
       undoable.comments = comments.filter(({ id }) => done.has(id));
+      if (done.size < comments.length)
+        this.restore(
+          comments.filter(({ id }) => !done.has(id)),
+          false,
+        );
       if (failure !== null || (done.size === 0 && taken.length > 0)) {
         const reason = comments.length === 1 ? taken[0]?.notice : 'Other moderators had decided them already.';
         const title = failureTitle(act, comments.length - done.size);
@@ -90,7 +95,7 @@ export class Decisions {
       if (comments.length === 0) return;
       const expected = comments.map((comment): Expectation => ({ comment, isRestored: true }));
       this.expect(expected);
-      this.set({ restored: { ids: comments.map(({ id }) => id) } });
+      this.restore(comments, true);
       const { outcomes, unsent, failure } = await sendInChunks(comments, sendUndo);
       const done = this.afterAnswer(expected, outcomes);
       undoable.comments = unsent;
@@ -159,6 +164,9 @@ export class Decisions {
     this.drop(expected.filter(({ comment }) => !done.has(comment.id)));
     setTimeout(() => this.drop(expected), LISTENER_MS);
     return done;
+  }
+  private restore(comments: Comments, isUndo: boolean): void {
+    this.set({ restored: { ids: comments.map(({ id }) => id), isUndo } });
   }
   private expect(expectations: readonly Expectation[]): void {
     const added = expectations.map((one) => [one.comment.id, one] as const);

@@ -83,13 +83,19 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
     announceMove();
     setCurrent(id);
   };
-  // After an undo, the restored comment becomes the current card again.
+  const goTo = (id: string | null) => {
+    if (id !== null && id === current) document.getElementById(cardId(id))?.focus();
+    else if (id !== null) moveTo(id);
+  };
   const lastRestored = useRef(restored);
   useEffect(() => {
     if (lastRestored.current === restored) return;
     lastRestored.current = restored;
-    const back = restored?.ids.find((id) => ids.includes(id));
-    if (back !== undefined) moveTo(back);
+    const back = restored?.isUndo === true && restored.ids.find((id) => ids.includes(id));
+    // After an undo, the restored comment becomes the current card again.
+    if (back && back !== current) moveTo(back);
+    // The text about the empty list may have had the focus, and is gone.
+    else if (current !== null && document.activeElement === document.body) goTo(current);
   });
 
   const act = (on: ReadonlySet<string>, what: Act) => {
@@ -118,28 +124,20 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
     select: (id: string) => {
       if (id !== current) setCurrent(id);
     },
-    goTo: (id: string | null) => {
-      if (id !== null && id === current) document.getElementById(cardId(id))?.focus();
-      else if (id !== null) moveTo(id);
-    },
+    goTo,
     act: (id: string, what: Act) => {
       setCurrent(id);
       act(new Set([id]), what);
     },
-    actOnSelection: (what: Act) => {
-      act(selection.ids, what);
-      selection.clear();
-    },
+    /** The selection stays: if the decision fails, the cards come back selected. */
+    actOnSelection: (what: Act) => act(selection.ids, what),
     dismiss: (id: string) => {
       announceMove();
       const at = ids.indexOf(id);
       if (id === current) setCurrent(ids[at + 1] ?? ids[at - 1] ?? null);
       decisions.dismiss(id);
     },
-    undo: () => {
-      announceMove();
-      void decisions.undo();
-    },
+    undo: () => void decisions.undo(),
   };
 }
 
