@@ -268,7 +268,15 @@ test('a moderator sees which comment a colleague is looking at and what the coll
   // The second moderator's card stays, with a notice and without actions.
   await page.keyboard.press('a');
   await expect(card(other, first).getByText('Already approved by Gauri Naik')).toBeVisible();
-  await expect(card(other, first).getByRole('button', { name: 'Reject', exact: true })).toHaveCount(0);
+  const reject = card(other, first).getByRole('button', { name: 'Reject', exact: true });
+  await expect(reject).toHaveCount(0);
+  await page.keyboard.press('u');
+  await expect(reject).toBeVisible();
+  await expect(card(other, first).getByText('Already approved by Gauri Naik')).toHaveCount(0);
+  await expectCurrent(page, first);
+  await page.keyboard.press('a');
+  await expect(card(other, first).getByText('Already approved by Gauri Naik')).toBeVisible();
+  await expect(reject).toHaveCount(0);
   await other.keyboard.press('r');
   await other.keyboard.press('Escape');
   await expect(card(other, first)).toHaveCount(0);

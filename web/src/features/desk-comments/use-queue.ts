@@ -28,6 +28,15 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
     return applyOverlay(found, overlay, list);
   }, [pages.docs, overlay, list, belongs, filter]);
 
+  // A notice is stale when its comment comes back to the live list: the colleague has undone the
+  // decision. Right after a decision, the live list may still have the comment.
+  const gone = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const live = new Set(pages.docs.filter(belongs).map(({ id }) => id));
+    for (const id of gone.current) if (live.has(id)) decisions.dismiss(id);
+    gone.current = [...overlay.decidedElsewhere.keys()].filter((id) => !live.has(id));
+  }, [pages.docs, belongs, overlay.decidedElsewhere]);
+
   const [cursor, setCursor] = useState(START);
   const { current: before } = cursor;
   const watched = useLiveDocState<CommentQueueDoc>(before && `commentQueue/${before}`);
