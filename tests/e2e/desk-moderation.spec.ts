@@ -249,6 +249,20 @@ test('decisions are undone by a key, latest first, or from the toast', async ({ 
   await expect.poll(() => statusOf(first.id)).toBe('pending');
 });
 
+test('the author’s history follows decisions and their undo', async ({ page }) => {
+  const seeded = await addPending(2);
+  const [first, second] = seeded as [Seeded, Seeded];
+  const authorId = uniqueName('author');
+  await Promise.all(seeded.map(({ id }) => adminDb().doc(`commentQueue/${id}`).update({ authorId })));
+  await openList(page, seeded);
+  await expect(card(page, second)).toContainText('No earlier comments');
+  await page.keyboard.press('a');
+  await expect(card(page, second)).toContainText('1 approved, 0 rejected');
+  await page.keyboard.press('u');
+  await expect(card(page, first)).toBeVisible();
+  await expect(card(page, second)).toContainText('No earlier comments');
+});
+
 test('a moderator sees which comment a colleague is looking at and what the colleague decided', async ({
   page,
   openWindow,

@@ -13,7 +13,13 @@ vi.stubGlobal('navigator', { onLine: true });
 beforeEach(() => void vi.useFakeTimers());
 
 const comment = (id: string) =>
-  ({ id, status: 'pending', createdAt: `2026-11-14T09:0${id.length}:00.000Z`, moderatedBy: null }) as CommentQueueDoc;
+  ({
+    id,
+    authorId: `by ${id}`,
+    status: 'pending',
+    createdAt: `2026-11-14T09:0${id.length}:00.000Z`,
+    moderatedBy: null,
+  }) as CommentQueueDoc;
 
 type Body = { ids: string[] };
 
@@ -126,6 +132,7 @@ test('undoes decisions, latest first, and reports the restored comments', async 
   expect(shown()).toEqual(['bb']);
   expect(decisions.state().restored?.ids).toEqual(['bb']);
   await decisions.undo();
+  expect(decisions.state().answeredAuthors, 'whose counts have changed').toEqual(['by a']);
   expect(shown()).toEqual(['bb', 'a']);
   expect(calls.filter((path) => path.endsWith('/undo'))).toHaveLength(2);
   expect(told.at(-1)?.title).toBe('Decision undone');

@@ -27,7 +27,12 @@ type Undoable = { comments: Comments; untilMs: number };
  * `restored`: the comments that came back last, by an undo or because a decision failed. When this
  * object changes after an undo, the list moves to the first of these comments that it contains.
  */
-type State = { overlay: Overlay; restored: { ids: readonly string[]; isUndo: boolean } | null };
+type State = {
+  overlay: Overlay;
+  restored: { ids: readonly string[]; isUndo: boolean } | null;
+  /** The authors of the comments in the server's last answer. Their counts may have changed. */
+  answeredAuthors: readonly (string | null)[];
+};
 
 /**
  * The decisions of this window. A decision is shown at once and then sent, and it can be undone for
@@ -35,7 +40,7 @@ type State = { overlay: Overlay; restored: { ids: readonly string[]; isUndo: boo
  * first, the card comes back with a notice.
  */
 export class Decisions {
-  private current: State = { overlay: emptyOverlay, restored: null };
+  private current: State = { overlay: emptyOverlay, restored: null, answeredAuthors: [] };
   /** The latest decision is last. */
   private undoable: readonly Undoable[] = [];
   /** The latest call for each comment id. */
@@ -163,6 +168,7 @@ export class Decisions {
     const done = new Set(outcomes.filter(({ outcome }) => outcome === 'done').map(({ id }) => id));
     this.drop(expected.filter(({ comment }) => !done.has(comment.id)));
     setTimeout(() => this.drop(expected), LISTENER_MS);
+    this.set({ answeredAuthors: expected.map(({ comment }) => comment.authorId) });
     return done;
   }
   private restore(comments: Comments, isUndo: boolean): void {

@@ -68,7 +68,8 @@ export type QueueDesk = ReturnType<typeof useQueueDesk>;
 export function useQueueDesk(list: QueueList, filter: CommentFilter) {
   const client = useQueryClient();
   const queue = useQueue(list, filter);
-  const { cards, ids, current, restored, setCurrent } = queue;
+  const { cards, ids, current, restored, answeredAuthors, setCurrent } = queue;
+  useEffect(() => reloadAuthors(client, answeredAuthors), [client, answeredAuthors]);
   const selectable = useMemo(
     () => cards.filter((card) => isSelectable(list, card)).map(({ comment }) => comment.id),
     [cards, list],
@@ -105,8 +106,7 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
       .map(({ comment }) => comment);
     if (comments.length === 0) return;
     announceMove();
-    const authorIds = comments.map(({ authorId }) => authorId);
-    void decisions.decide(list, comments, what).then(() => reloadAuthors(client, authorIds));
+    void decisions.decide(list, comments, what);
   };
   return {
     ...queue,

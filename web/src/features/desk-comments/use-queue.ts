@@ -21,7 +21,7 @@ const START: Cursor = { ids: [], current: null };
 export function useQueue(list: QueueList, filter: CommentFilter) {
   const query = useMemo(() => queryOf(list, filter), [list, filter]);
   const pages = useLivePages<CommentQueueDoc>(query, 'createdAt');
-  const { overlay, restored } = useDecisions();
+  const { overlay, restored, answeredAuthors } = useDecisions();
   const belongs = useMemo(() => belongsTo(list), [list]);
   const listed = useMemo(() => {
     const found = pages.docs.map(withDefaults).filter((comment) => belongs(comment) && matchesFilter(comment, filter));
@@ -71,6 +71,7 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
     current,
     currentCard,
     restored,
+    answeredAuthors,
     setCurrent: (id: string | null) => setCursor((last) => ({ ...last, current: id })),
   };
 }
