@@ -474,6 +474,8 @@ test('search and filters narrow the list, are kept in the URL and can be cleared
   await page.getByRole('button', { name: /^Article: .*Remove this filter$/ }).click();
   await expect(cards(page)).toHaveCount(4);
 
+  await page.getByLabel('Search comments').fill('🙂 !!!');
+  await expect(page.getByText('No matching comments')).toBeVisible();
   await page.getByLabel('Search comments').fill('zzz nothing like that');
   await expect(page.getByText('No matching comments')).toBeVisible();
   await page.getByRole('button', { name: 'Clear all', exact: true }).click();
@@ -610,6 +612,20 @@ test('reports of a comment are dismissed, or the comment is deleted', async ({ p
   await signIn(page, 'moderator', listOf(kept.email, 'reported'));
   await expect(cards(page)).toHaveCount(2);
   await expect(card(page, kept)).toContainText('2 reports');
+  const legend = page.getByRole('region', { name: 'Keyboard', exact: true });
+  await expect(legend).toContainText('Delete');
+  await expect(legend, 'A has no effect in this list').not.toContainText('Approve');
+  await page.keyboard.press('x');
+  await page.keyboard.press('a');
+  await page.keyboard.press('Shift+?');
+  const help = page.getByRole('dialog', { name: 'Keyboard' });
+  await expect(help).toContainText('Delete');
+  await expect(help).not.toContainText('Approve');
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await expect(bar(page)).toContainText('1 selected');
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toHaveCount(0);
   await card(page, kept).getByRole('button', { name: 'Dismiss reports' }).click();
   await expect(toast(page).getByText('Reports dismissed')).toBeVisible();
   await expect(card(page, kept)).toHaveCount(0);

@@ -32,7 +32,7 @@ const TrashIcon = () => (
   </svg>
 );
 
-const looks = {
+export const looks = {
   approve: { name: 'Approve', shortcut: 'A', icon: <Icon name="check" size={18} /> },
   reject: { name: 'Reject', shortcut: 'R', icon: <Icon name="close" size={18} /> },
   delete: { name: 'Delete', shortcut: 'D', icon: <TrashIcon /> },
