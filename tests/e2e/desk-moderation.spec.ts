@@ -263,6 +263,17 @@ test('the author’s history follows decisions and their undo', async ({ page })
   await expect(card(page, second)).toContainText('No earlier comments');
 });
 
+test('a reply says whether its parent is public', async ({ page }) => {
+  const seeded = await addPending(2);
+  const [parent, reply] = seeded as [Seeded, Seeded];
+  await adminDb().doc(`commentQueue/${reply.id}`).update({ parentId: parent.id });
+  await openList(page, seeded);
+  const quote = card(page, reply).locator('blockquote');
+  await expect(quote).toContainText(`In reply to ${parent.authorName} (not public)`);
+  await adminDb().doc(`comments/${parent.id}`).update({ isApproved: true });
+  await expect(quote).not.toContainText('(not public)');
+});
+
 test('a moderator sees which comment a colleague is looking at and what the colleague decided', async ({
   page,
   openWindow,
