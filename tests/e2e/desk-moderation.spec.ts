@@ -482,6 +482,10 @@ test('search and filters narrow the list, are kept in the URL and can be cleared
   await other.getByRole('button', { name: 'Only this article' }).click();
   await expect(cards(page)).toHaveCount(1);
   await expect(page).toHaveURL(/article=/);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(4);
+  await page.goForward();
+  await expect(cards(page)).toHaveCount(1);
   await page.getByRole('button', { name: /^Article: .*Remove this filter$/ }).click();
   await expect(cards(page)).toHaveCount(4);
 
@@ -734,6 +738,25 @@ test('two moderators who change the settings keep each other’s changes', async
   await expect(toast(page).getByText('Settings saved')).toBeVisible();
   const words = (await adminDb().doc('settings/moderation').get()).get('words') as string[];
   expect(words).toEqual(expect.arrayContaining([mine, theirs]));
+});
+
+test('the settings say why a text adds no words, and a failed article search can be repeated', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectOffline();
+  await signIn(page, 'moderator', '/webadmin/settings');
+  await page.getByLabel('Add words').fill('!!!, ,,;');
+  await page.getByRole('button', { name: 'Add to the list' }).click();
+  await expect(page.getByText('Enter at least one word.')).toBeVisible();
+
+  const closing = await articleOf(slugs.closing);
+  await page.route('**/api/search?*', (route) => route.abort());
+  await page.getByLabel('Find an article').fill(closing.title);
+  await expect(page.getByText('We could not load the articles.')).toBeVisible();
+  await page.unroute('**/api/search?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: closing.title }).first()).toBeVisible();
 });
 
 test('words pasted into the settings count as unsaved and survive a reload; edits during a save are kept', async ({
