@@ -167,7 +167,7 @@ test('shows no toast for a decision that is undone while it is being sent', asyn
 
 test('waits for a running decision before undoing it', async () => {
   let arrive = () => {};
-  const { decisions, calls } = desk((path) =>
+  const { decisions, calls, shown } = desk((path) =>
     path.endsWith('/approve')
       ? new Promise<void>((resolve) => (arrive = resolve))
       : { results: [{ id: 'a', outcome: 'done' }] },
@@ -175,6 +175,7 @@ test('waits for a running decision before undoing it', async () => {
   const sent = decisions.decide('pending', [comment('a')], 'approve');
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   const undone = decisions.undo();
+  expect(shown('a'), 'the undo is shown at once').toEqual(['a']);
   await Promise.resolve();
   expect(calls).toEqual(['POST /api/admin/comments/a/approve']);
   arrive();
@@ -292,6 +293,33 @@ test('decides many comments with one call and undoes them with one', async () =>
   expect(calls.at(-1)).toBe('POST /api/admin/comments/undo');
   expect(told.at(-1)?.title).toBe('2 decisions undone');
   expect(shown()).toEqual(['bb', 'a']);
+});
+
+test('gives up every call after 30 seconds', async () => {
+  const { decisions, calls } = desk(bulk);
+  vi.mocked(callStaffApi).mockClear();
+  await decisions.decide('pending', [comment('a')], 'approve');
+  await decisions.decide('pending', [comment('bb')], 'delete');
+  await decisions.decide('pending', [comment('ccc'), comment('dddd')], 'reject');
+  await decisions.undo();
+  expect(calls).toHaveLength(4);
+  for (const [, call] of vi.mocked(callStaffApi).mock.calls) expect(call?.timeoutMs).toBe(30_000);
+});
+
+test('a decision that fails after its undo leaves the comment undecided', async () => {
+  let arrive = () => {};
+  const { decisions, calls, shown } = desk(async () => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    fail();
+  });
+  const sent = decisions.decide('pending', [comment('a')], 'approve');
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  const undone = decisions.undo();
+  arrive();
+  await Promise.all([sent, undone]);
+  expect(calls).toHaveLength(1);
+  expect(shown('a')).toEqual(['a']);
+  expect(shown(), 'only the live list counts').toEqual([]);
 });
 
 test('stops overriding the live list four seconds after the answer', async () => {

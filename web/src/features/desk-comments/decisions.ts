@@ -95,12 +95,14 @@ export class Decisions {
       return;
     }
     this.undoable = this.stillUndoable().filter((one) => one !== undoable);
+    const expected = undoable.comments.map((comment): Expectation => ({ comment, isRestored: true }));
+    this.expect(expected);
+    this.restore(undoable.comments, true);
     await this.inOrder(undoable.comments, async () => {
+      // The decision has been answered, and only some of the comments may have been decided.
       const { comments } = undoable;
+      this.drop(expected.filter(({ comment }) => !comments.includes(comment)));
       if (comments.length === 0) return;
-      const expected = comments.map((comment): Expectation => ({ comment, isRestored: true }));
-      this.expect(expected);
-      this.restore(comments, true);
       const { outcomes, unsent, failure } = await sendInChunks(comments, sendUndo);
       const done = this.afterAnswer(expected, outcomes);
       undoable.comments = unsent;
