@@ -95,7 +95,11 @@ export function ClosedArticles() {
         helperText="Search by title or text (at least 3 characters)"
         slotProps={{ htmlInput: { maxLength: SEARCH_MAX_CHARACTERS } }}
       />
-      {error !== null && <LoadFailed what="the articles" error={error} onRetry={() => void refetch()} />}
+      {error !== null && (
+        <div style={{ marginTop: 12 }}>
+          <LoadFailed what="the articles" error={error} onRetry={() => void refetch()} />
+        </div>
+      )}
       <div role="status">
         {found?.length === 0 && <Sentence sx={{ mt: 1.5 }}>No articles found for “{query}”</Sentence>}
         {isSearching && found === undefined && error === null && <Sentence sx={{ mt: 1.5 }}>Searching…</Sentence>}
