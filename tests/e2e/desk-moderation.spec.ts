@@ -166,6 +166,29 @@ test('a new comment appears above the others and leaves the focus and the scroll
   await expectCurrent(page, added ?? third);
 });
 
+/** Scrolls until the top of the card is near the top of the window, as a person would by hand. */
+const scrollTo = (page: Page, comment: Seeded): Promise<void> =>
+  card(page, comment).evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + scrollY - 16));
+
+test('after scrolling, the keys apply to a card on screen', async ({ page }) => {
+  const seeded = await addPending(12);
+  const [, , , , , sixth, seventh, eighth] = seeded as [Seeded, Seeded, Seeded, Seeded, Seeded, Seeded, Seeded, Seeded];
+  await openList(page, seeded);
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await expectCurrent(page, seeded[0] as Seeded);
+  await scrollTo(page, sixth);
+  await expect(card(page, sixth)).toHaveAttribute('aria-current', 'true');
+  await expect(card(page, sixth), 'scrolling does not move the focus').not.toBeFocused();
+  await page.keyboard.press('j');
+  await expectCurrent(page, seventh);
+  await page.keyboard.press('a');
+  await expect(toast(page).getByText('Comment approved successfully')).toBeVisible();
+  await expectCurrent(page, eighth);
+  await expect.poll(() => statusOf(seventh.id)).toBe('approved');
+  expect(await statusOf(seeded[0]?.id ?? '')).toBe('pending');
+});
+
 test('sixty comments are decided with the keyboard alone', async ({ page }) => {
   test.setTimeout(180_000);
   const seeded = await addPending(60, { authorName: uniqueName('Sixty Times') });
@@ -226,6 +249,31 @@ test('decisions are undone by a key, latest first, or from the toast', async ({ 
   await expect.poll(() => statusOf(first.id)).toBe('pending');
 });
 
+test('the author’s history follows decisions and their undo', async ({ page }) => {
+  const seeded = await addPending(2);
+  const [first, second] = seeded as [Seeded, Seeded];
+  const authorId = uniqueName('author');
+  await Promise.all(seeded.map(({ id }) => adminDb().doc(`commentQueue/${id}`).update({ authorId })));
+  await openList(page, seeded);
+  await expect(card(page, second)).toContainText('No earlier comments');
+  await page.keyboard.press('a');
+  await expect(card(page, second)).toContainText('1 approved, 0 rejected');
+  await page.keyboard.press('u');
+  await expect(card(page, first)).toBeVisible();
+  await expect(card(page, second)).toContainText('No earlier comments');
+});
+
+test('a reply says whether its parent is public', async ({ page }) => {
+  const seeded = await addPending(2);
+  const [parent, reply] = seeded as [Seeded, Seeded];
+  await adminDb().doc(`commentQueue/${reply.id}`).update({ parentId: parent.id });
+  await openList(page, seeded);
+  const quote = card(page, reply).locator('blockquote');
+  await expect(quote).toContainText(`In reply to ${parent.authorName} (not public)`);
+  await adminDb().doc(`comments/${parent.id}`).update({ isApproved: true });
+  await expect(quote).not.toContainText('(not public)');
+});
+
 test('a moderator sees which comment a colleague is looking at and what the colleague decided', async ({
   page,
   openWindow,
@@ -245,7 +293,15 @@ test('a moderator sees which comment a colleague is looking at and what the coll
   // The second moderator's card stays, with a notice and without actions.
   await page.keyboard.press('a');
   await expect(card(other, first).getByText('Already approved by Gauri Naik')).toBeVisible();
-  await expect(card(other, first).getByRole('button', { name: 'Reject', exact: true })).toHaveCount(0);
+  const reject = card(other, first).getByRole('button', { name: 'Reject', exact: true });
+  await expect(reject).toHaveCount(0);
+  await page.keyboard.press('u');
+  await expect(reject).toBeVisible();
+  await expect(card(other, first).getByText('Already approved by Gauri Naik')).toHaveCount(0);
+  await expectCurrent(page, first);
+  await page.keyboard.press('a');
+  await expect(card(other, first).getByText('Already approved by Gauri Naik')).toBeVisible();
+  await expect(reject).toHaveCount(0);
   await other.keyboard.press('r');
   await other.keyboard.press('Escape');
   await expect(card(other, first)).toHaveCount(0);
@@ -280,6 +336,66 @@ test('a failed decision returns the card to its place', async ({ page, complaint
   await expect(cards(page)).toHaveCount(3);
   await expect(cards(page).nth(1)).toHaveAttribute('id', `card-${second.id}`);
   expect(await statusOf(second.id)).toBe('pending');
+});
+
+test('decisions that fail bring their cards back, still selected, and are not announced as new', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectOffline();
+  const seeded = await addPending(4);
+  const [first, second, third] = seeded as [Seeded, Seeded, Seeded];
+  await openList(page, seeded);
+  await page.route('**/api/admin/comments/**', (route) => route.abort());
+  const newComments = page.getByRole('status').filter({ hasText: /new comments?/ });
+  await page.keyboard.press('x');
+  await card(page, second).getByRole('checkbox').check();
+  await page.keyboard.press('r');
+  await expect(toast(page).getByText('Failed to reject 2 comments')).toBeVisible();
+  await expect(cards(page)).toHaveCount(4);
+  await expect(bar(page)).toContainText('2 selected');
+  await expect(card(page, first).getByRole('checkbox')).toBeChecked();
+  await expect(newComments).toHaveCount(0);
+  await expectCurrent(page, third);
+
+  // The text about the empty list has the focus until the cards come back.
+  await page.getByLabel('Select all shown (4)').check();
+  await page.keyboard.press('d');
+  await expect(toast(page).getByText('Failed to delete 4 comments')).toBeVisible();
+  await expect(bar(page)).toContainText('4 selected');
+  await expect(newComments).toHaveCount(0);
+  await expectCurrent(page, first);
+});
+
+test('keys without effect do not make the page jump when a new comment arrives', async ({ page }) => {
+  const seeded = await addPending(8);
+  const [author, second] = seeded as [Seeded, Seeded];
+  await openList(page, seeded);
+  await page.keyboard.press('j');
+  await expectCurrent(page, second);
+  await page.keyboard.press('u');
+  await expect(toast(page).getByText('Nothing to undo')).toBeVisible();
+  const opener = card(page, second).getByRole('button', { name: /more about author and article/ });
+  await opener.focus();
+  await addPending(1, { ...author, startMs: Date.now() });
+  await expect(cards(page)).toHaveCount(9);
+  await expect(opener).toBeFocused();
+});
+
+test('a double click decides only one comment', async ({ page }) => {
+  const seeded = await addPending(3);
+  const [first, second, third] = seeded as [Seeded, Seeded, Seeded];
+  await openList(page, seeded);
+  await card(page, first).getByRole('button', { name: 'Approve', exact: true }).dblclick();
+  await expect(toast(page).getByText('Comment approved successfully')).toBeVisible();
+  await expect(card(page, second)).toHaveAttribute('aria-current', 'true');
+  await expect(cards(page)).toHaveCount(2);
+
+  // On keyboards, a second press is as intended as the first.
+  const approve = (comment: Seeded) => card(page, comment).getByRole('button', { name: 'Approve', exact: true });
+  await approve(second).press('Enter');
+  await approve(third).press('Enter');
+  await expect(cards(page)).toHaveCount(0);
 });
 
 test('several comments are selected by key, by range and all at once, and decided together', async ({ page }) => {
@@ -366,9 +482,15 @@ test('search and filters narrow the list, are kept in the URL and can be cleared
   await other.getByRole('button', { name: 'Only this article' }).click();
   await expect(cards(page)).toHaveCount(1);
   await expect(page).toHaveURL(/article=/);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(4);
+  await page.goForward();
+  await expect(cards(page)).toHaveCount(1);
   await page.getByRole('button', { name: /^Article: .*Remove this filter$/ }).click();
   await expect(cards(page)).toHaveCount(4);
 
+  await page.getByLabel('Search comments').fill('🙂 !!!');
+  await expect(page.getByText('No matching comments')).toBeVisible();
   await page.getByLabel('Search comments').fill('zzz nothing like that');
   await expect(page.getByText('No matching comments')).toBeVisible();
   await page.getByRole('button', { name: 'Clear all', exact: true }).click();
@@ -439,6 +561,28 @@ test('on a phone the bar at the bottom applies to the tapped card', { tag: '@pho
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
+test('on a phone the bar at the bottom applies to a card on screen', { tag: '@phone' }, async ({ page }) => {
+  const seeded = await addPending(8);
+  const [first, , , , fifth] = seeded as [Seeded, Seeded, Seeded, Seeded, Seeded];
+  await openList(page, seeded);
+  await expect(card(page, first)).toHaveAttribute('aria-current', 'true');
+  await scrollTo(page, fifth);
+  await expect(card(page, fifth)).toHaveAttribute('aria-current', 'true');
+  const decide = page.getByRole('region', { name: /^Decide about the comment by/ });
+  await decide.getByRole('button', { name: 'Reject', exact: true }).tap();
+  await expect(card(page, fifth)).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(7);
+  await expect.poll(() => statusOf(fifth.id)).toBe('rejected');
+  expect(await statusOf(first.id)).toBe('pending');
+
+  // After a bulk decision, the bar for the current card is in the same place.
+  await scrollTo(page, first);
+  await card(page, first).getByRole('checkbox').check();
+  await bar(page).getByRole('button', { name: 'Approve', exact: true }).dblclick();
+  await expect(toast(page).getByText('Comment approved successfully')).toBeVisible();
+  await expect(cards(page)).toHaveCount(6);
+});
+
 test('an approved comment is withdrawn and approved again, and both are logged @both', async ({ page }) => {
   const [comment] = (await addPending(1, { authorName: uniqueName('Second Thoughts') })) as [Seeded];
   const db = adminDb();
@@ -483,6 +627,20 @@ test('reports of a comment are dismissed, or the comment is deleted', async ({ p
   await signIn(page, 'moderator', listOf(kept.email, 'reported'));
   await expect(cards(page)).toHaveCount(2);
   await expect(card(page, kept)).toContainText('2 reports');
+  const legend = page.getByRole('region', { name: 'Keyboard', exact: true });
+  await expect(legend).toContainText('Delete');
+  await expect(legend, 'A has no effect in this list').not.toContainText('Approve');
+  await page.keyboard.press('x');
+  await page.keyboard.press('a');
+  await page.keyboard.press('Shift+?');
+  const help = page.getByRole('dialog', { name: 'Keyboard' });
+  await expect(help).toContainText('Delete');
+  await expect(help).not.toContainText('Approve');
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await expect(bar(page)).toContainText('1 selected');
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toHaveCount(0);
   await card(page, kept).getByRole('button', { name: 'Dismiss reports' }).click();
   await expect(toast(page).getByText('Reports dismissed')).toBeVisible();
   await expect(card(page, kept)).toHaveCount(0);
@@ -580,6 +738,25 @@ test('two moderators who change the settings keep each other’s changes', async
   await expect(toast(page).getByText('Settings saved')).toBeVisible();
   const words = (await adminDb().doc('settings/moderation').get()).get('words') as string[];
   expect(words).toEqual(expect.arrayContaining([mine, theirs]));
+});
+
+test('the settings say why a text adds no words, and a failed article search can be repeated', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectOffline();
+  await signIn(page, 'moderator', '/webadmin/settings');
+  await page.getByLabel('Add words').fill('!!!, ,,;');
+  await page.getByRole('button', { name: 'Add to the list' }).click();
+  await expect(page.getByText('Enter at least one word.')).toBeVisible();
+
+  const closing = await articleOf(slugs.closing);
+  await page.route('**/api/search?*', (route) => route.abort());
+  await page.getByLabel('Find an article').fill(closing.title);
+  await expect(page.getByText('We could not load the articles.')).toBeVisible();
+  await page.unroute('**/api/search?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: closing.title }).first()).toBeVisible();
 });
 
 test('words pasted into the settings count as unsaved and survive a reload; edits during a save are kept', async ({

@@ -55,8 +55,13 @@ describe('a filter', () => {
     for (const changes of [{ articleId: 'sun' }, { authorId: 'x' }, { authorName: 'Asha' }, { rule: 'rate' }])
       expect(matchesFilter(doc, { ...all, ...changes })).toBe(false);
   });
-  it('matches everything if it is empty or has no words', () => {
-    for (const filter of [{}, { text: '' }, { text: ' ?! ' }, { articleId: '', rule: undefined }]) {
+  it('finds nothing by a text without words, and ignores punctuation beside words', () => {
+    for (const text of [' ?! ', '!!!', '🙂']) expect(matchesFilter(doc, { text })).toBe(false);
+    expect(primaryKey({ text: '!!!' })).not.toBeNull();
+    expect(matchesFilter(doc, { text: 'interval !!! 🙂' })).toBe(true);
+  });
+  it('matches everything if it is empty', () => {
+    for (const filter of [{}, { text: '' }, { text: '  ' }, { articleId: '', rule: undefined }]) {
       expect(primaryKey(filter)).toBeNull();
       expect(matchesFilter(doc, filter)).toBe(true);
     }

@@ -67,13 +67,17 @@ export function commentKeys(comment: KeyedComment): string[] {
   return [...new Set(keys)].slice(0, KEYS_MAX);
 }
 
-/** The keys of a search text. A comment must have all of them. Empty if the text has no words. */
+/** A key that no comment has. */
+const NO_WORD = 'w:';
+
+/**
+ * The keys of a search text. A comment must have all of them. A text without words, such as '!!!',
+ * finds nothing; an empty text has no keys.
+ */
 export function keysOfQuery(text: string): string[] {
-  const keys = text
-    .split(/\s+/)
-    .filter((part) => part !== '')
-    .flatMap((part) => (ADDRESS.test(part) ? [`e:${part.toLowerCase()}`] : wordKeys(part)));
-  return [...new Set(keys)];
+  const parts = text.split(/\s+/).filter((part) => part !== '');
+  const keys = parts.flatMap((part) => (ADDRESS.test(part) ? [`e:${part.toLowerCase()}`] : wordKeys(part)));
+  return keys.length === 0 && parts.length > 0 ? [NO_WORD] : [...new Set(keys)];
 }
 
 /** All keys that a filter requires, the rarest first. */

@@ -31,9 +31,10 @@ type Input = { ids: readonly string[]; moderator: Moderator & { uid: string }; n
 
 /**
  * Approves, rejects or deletes comments. Returns the outcome for each id. Without `isReversal`,
- * only pending comments can be approved or rejected. A deletion or a reversal also works on decided
- * comments, unless another moderator decided them in the last ten seconds. 'conflict': the comment
- * is already decided; `comment` is its current state. Each decision can be undone for ten seconds.
+ * only pending comments can be approved or rejected. With it, the moderator has seen the earlier
+ * decision and changes it. A deletion also works on decided comments, unless another moderator
+ * decided them in the last ten seconds. 'conflict': the comment is already decided; `comment` is
+ * its current state. Each decision can be undone for ten seconds.
  */
 export function decide(
   db: Firestore,
@@ -46,8 +47,9 @@ export function decide(
     decidedAt: at,
     change: (found) => {
       if (found.status === 'deleted') return { outcome: 'missing' };
-      const mayReverse = decision === 'delete' || (isReversal && found.status !== status);
-      const isDecided = mayReverse ? isJustDecidedByOther(found, input) : found.moderatedAt !== null;
+      const isReversed = isReversal && found.status !== status;
+      const isDecided =
+        decision === 'delete' ? isJustDecidedByOther(found, input) : found.moderatedAt !== null && !isReversed;
       if (isDecided) return { outcome: 'conflict', comment: found };
       const before = stateOf(found);
       return {
@@ -112,8 +114,8 @@ export async function dismissReports(db: Firestore, input: Omit<Input, 'ids'> & 
 }
 
 /**
- * Whether another moderator decided within the last ten seconds. A moderator who deletes or
- * reverses now has probably not seen that decision.
+ * Whether another moderator decided within the last ten seconds. A moderator who deletes now has
+ * probably not seen that decision.
  */
 const isJustDecidedByOther = (found: CommentQueueDoc, { moderator, now }: Pick<Input, 'moderator' | 'now'>): boolean =>
   found.moderatedByUid !== null &&

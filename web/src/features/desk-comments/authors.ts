@@ -40,7 +40,7 @@ export const useAuthor = (authorId: string | null): CommentAuthor | null | undef
 export const storeAuthor = (client: QueryClient, author: CommentAuthor): void =>
   void client.setQueryData(keyOf(author.authorId), author);
 
-/** Refetches authors after a decision, which changes their counts. */
+/** Refetches authors after a decision or an undo, which changes their counts. */
 export function reloadAuthors(client: QueryClient, authorIds: readonly (string | null)[]): void {
   for (const id of new Set(authorIds)) void client.invalidateQueries({ queryKey: keyOf(id) });
 }

@@ -60,6 +60,8 @@ export function CardDetails({ comment }: { comment: CommentQueueDoc }) {
   const author = useAuthor(authorId);
   const [isOpen, setOpen] = useState(false);
   const [, setFilter] = useListFilter();
+  /** 'Back' returns to the list as it was. */
+  const showOnly = (changes: Parameters<typeof setFilter>[0]) => setFilter(changes, { isNewEntry: true });
   const id = useId();
   return (
     <>
@@ -76,11 +78,11 @@ export function CardDetails({ comment }: { comment: CommentQueueDoc }) {
           {authorId !== null && <AuthorHistory authorId={authorId} exceptId={comment.id} />}
           <Line style={{ gap: '0 20px' }}>
             <QuietButton
-              onClick={() => setFilter(authorId === null ? { authorName, authorId: '' } : { authorId, authorName: '' })}
+              onClick={() => showOnly(authorId === null ? { authorName, authorId: '' } : { authorId, authorName: '' })}
             >
               Only this author
             </QuietButton>
-            <QuietButton onClick={() => setFilter({ articleId })}>Only this article</QuietButton>
+            <QuietButton onClick={() => showOnly({ articleId })}>Only this article</QuietButton>
             {authorId !== null && (
               <BlockButton authorId={authorId} authorName={authorName} isBlocked={author?.isBlocked === true} />
             )}

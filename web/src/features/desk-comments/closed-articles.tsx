@@ -7,7 +7,7 @@ import { callApi } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useLiveDocState, useLiveQueryState } from '../../lib/desk/use-live-state.ts';
 import { useRested } from '../../lib/desk/use-rested.ts';
-import { failureText } from '../../lib/failure-text.ts';
+import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { Line } from '../../ui/desk/stack.ts';
@@ -73,7 +73,11 @@ export function ClosedArticles() {
   const query = text.trim();
   const rested = useRested(query);
   const isSearching = query.length > SEARCH_MIN_EXCLUSIVE;
-  const { data: found, error } = useQuery({
+  const {
+    data: found,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['article-search', query],
     queryFn: ({ signal }) =>
       callApi<ArticleCard[]>(`/api/search?q=${encodeURIComponent(query)}`, { isPublic: true, signal }),
@@ -88,14 +92,14 @@ export function ClosedArticles() {
         type="search"
         value={text}
         onChange={(event) => setText(event.target.value)}
-        error={error !== null}
-        helperText={
-          error === null
-            ? 'Search by title or text (at least 3 characters)'
-            : failureText(error, 'The search failed. Please try again.')
-        }
+        helperText="Search by title or text (at least 3 characters)"
         slotProps={{ htmlInput: { maxLength: SEARCH_MAX_CHARACTERS } }}
       />
+      {error !== null && (
+        <div style={{ marginTop: 12 }}>
+          <LoadFailed what="the articles" error={error} onRetry={() => void refetch()} />
+        </div>
+      )}
       <div role="status">
         {found?.length === 0 && <Sentence sx={{ mt: 1.5 }}>No articles found for “{query}”</Sentence>}
         {isSearching && found === undefined && error === null && <Sentence sx={{ mt: 1.5 }}>Searching…</Sentence>}

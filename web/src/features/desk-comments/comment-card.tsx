@@ -212,6 +212,7 @@ function ReplyContext({ parentId }: { parentId: string }) {
   return (
     <Quote>
       In reply to <bdi lang={langOf(doc.authorName)}>{doc.authorName}</bdi>
+      {!doc.isApproved && ' (not public)'}
       <p lang={langOf(doc.content)}>{truncateAtWord(doc.content, QUOTED_CHARACTERS)}</p>
     </Quote>
   );

@@ -25,7 +25,7 @@ import { ActionBar } from './decision-buttons.tsx';
 import { KeepPlace } from './keep-place.tsx';
 import { isWhole, noFilter, useListFilter } from './list-filter.ts';
 import { cardId } from './overlay.ts';
-import { allModerationKeys, QueueRail } from './queue-rail.tsx';
+import { allKeys, QueueRail } from './queue-rail.tsx';
 import { QueueToolbar } from './queue-toolbar.tsx';
 import { type QueueDesk, useQueueDesk, useQueueKeys } from './use-queue-desk.ts';
 
@@ -51,7 +51,7 @@ export function CommentQueue({ list }: { list: QueueList }) {
   const [filter] = useListFilter();
   const [first, setFirst] = useState<CommentQueueDoc | null>(null);
   return (
-    <RailLayout rail={<QueueRail />} railLabel="Numbers and keyboard">
+    <RailLayout rail={<QueueRail list={list} />} railLabel="Numbers and keyboard">
       <QueueToolbar sample={first} />
       {/* A new list or filter changes the key, which resets pages, current card and selection. */}
       <Queue key={`${list} ${JSON.stringify(filter)}`} list={list} filter={filter} onFirst={setFirst} />
@@ -121,12 +121,12 @@ function Queue({ list, filter, onFirst }: QueueProps) {
       )}
       <LoadMore {...pages.more} label="Load more comments" />
       <ActionBar desk={desk} />
-      <KeyboardDialog keys={allModerationKeys} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      <KeyboardDialog keys={allKeys(list)} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>
   );
 }
 
-/** Ids of new comments at the top that were not in the viewport yet. Restored ones do not count. */
+/** Ids of new comments at the top that were not in the viewport yet. Restored ones are not new. */
 function useArrivals({ ids, pages, restored }: QueueDesk) {
   const [seen, setSeen] = useState<readonly string[] | null>(null);
   const [arrived, setArrived] = useState<readonly string[]>([]);

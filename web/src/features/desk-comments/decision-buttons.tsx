@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
 import { Icon } from '../../ui/art/icon.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { KeyCap } from '../../ui/desk/key-cap.tsx';
@@ -31,7 +32,7 @@ const TrashIcon = () => (
   </svg>
 );
 
-const looks = {
+export const looks = {
   approve: { name: 'Approve', shortcut: 'A', icon: <Icon name="check" size={18} /> },
   reject: { name: 'Reject', shortcut: 'R', icon: <Icon name="close" size={18} /> },
   delete: { name: 'Delete', shortcut: 'D', icon: <TrashIcon /> },
@@ -48,16 +49,28 @@ type Props = {
   onClick: () => void;
 };
 
+/** The time after a decision by pointer in which another press of a decision button is ignored. */
+const DOUBLE_CLICK_MS = 500;
+let lastPressMs = -DOUBLE_CLICK_MS;
+
 export function DecisionButton({ act, label = looks[act].name, showsKey = false, isIconOnly = false, onClick }: Props) {
   const { icon, shortcut } = looks[act];
   const shown = showsKey ? shortcut : undefined;
+  // Ignore the second click of a double click: the pointer is at the next comment's button by then.
+  const press = ({ detail, timeStamp }: MouseEvent) => {
+    // `detail` is 0 for a press by a key.
+    const isByPointer = detail > 0;
+    if (isByPointer && timeStamp - lastPressMs < DOUBLE_CLICK_MS) return;
+    if (isByPointer) lastPressMs = timeStamp;
+    onClick();
+  };
   return (
     <Look
       variant="outlined"
       data-tone={act}
       aria-keyshortcuts={shown}
       aria-label={isIconOnly ? label : undefined}
-      onClick={onClick}
+      onClick={press}
     >
       {icon}
       {!isIconOnly && label}

@@ -7,6 +7,9 @@ import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import type { Act } from './acts.ts';
 
+/** After this time without an answer, a decision counts as failed, and its card comes back. */
+const timeoutMs = 30_000;
+
 /** The result for one comment. `notice`: the server's text about a colleague's earlier decision. */
 export type Outcome = BulkOutcome & { notice?: string | null };
 
@@ -43,7 +46,7 @@ export async function sendDecision(comments: readonly CommentQueueDoc[], act: Ac
   const [only] = comments;
   if (only !== undefined && (comments.length === 1 || act === 'dismiss')) return sendOne(only.id, act, reversal);
   const body = { ids: comments.map(({ id }) => id), decision: act, ...reversal };
-  return (await callStaffApi<BulkResult>('/api/admin/comments/decisions', { method: 'POST', body })).results;
+  return (await callStaffApi<BulkResult>('/api/admin/comments/decisions', { method: 'POST', body, timeoutMs })).results;
 }
 
 /** A conflict (409) or an unknown id (404) becomes an outcome. Other failures are thrown. */
@@ -51,8 +54,8 @@ async function sendOne(id: string, act: Act, body?: { isReversal: boolean }): Pr
   const path = `/api/admin/comments/${encodeURIComponent(id)}`;
   try {
     const action = act === 'dismiss' ? 'dismiss-reports' : act;
-    if (act === 'delete') await callStaffApi(path, { method: 'DELETE', keepalive: true });
-    else await callStaffApi(`${path}/${action}`, { method: 'POST', keepalive: true, body });
+    if (act === 'delete') await callStaffApi(path, { method: 'DELETE', keepalive: true, timeoutMs });
+    else await callStaffApi(`${path}/${action}`, { method: 'POST', keepalive: true, body, timeoutMs });
     return [{ id, outcome: 'done' }];
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -65,5 +68,5 @@ async function sendOne(id: string, act: Act, body?: { isReversal: boolean }): Pr
 
 export async function sendUndo(comments: readonly CommentQueueDoc[]): Promise<Outcome[]> {
   const body = { ids: comments.map(({ id }) => id) };
-  return (await callStaffApi<BulkResult>('/api/admin/comments/undo', { method: 'POST', body })).results;
+  return (await callStaffApi<BulkResult>('/api/admin/comments/undo', { method: 'POST', body, timeoutMs })).results;
 }

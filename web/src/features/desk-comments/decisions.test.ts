@@ -13,7 +13,13 @@ vi.stubGlobal('navigator', { onLine: true });
 beforeEach(() => void vi.useFakeTimers());
 
 const comment = (id: string) =>
-  ({ id, status: 'pending', createdAt: `2026-11-14T09:0${id.length}:00.000Z`, moderatedBy: null }) as CommentQueueDoc;
+  ({
+    id,
+    authorId: `by ${id}`,
+    status: 'pending',
+    createdAt: `2026-11-14T09:0${id.length}:00.000Z`,
+    moderatedBy: null,
+  }) as CommentQueueDoc;
 
 type Body = { ids: string[] };
 
@@ -100,6 +106,7 @@ test('restores the card and offers no undo if the call fails', async () => {
   const { decisions, told, shown } = desk(fail);
   await decisions.decide('pending', [comment('a')], 'delete');
   expect(shown('a')).toEqual(['a']);
+  expect(decisions.state().restored).toEqual({ ids: ['a'], isUndo: false });
   expect(told[0]).toMatchObject({ title: 'Failed to delete comment', description: 'Something broke.', tone: 'error' });
   await decisions.undo();
   expect(told.at(-1)?.title).toBe('Nothing to undo');
@@ -125,6 +132,7 @@ test('undoes decisions, latest first, and reports the restored comments', async 
   expect(shown()).toEqual(['bb']);
   expect(decisions.state().restored?.ids).toEqual(['bb']);
   await decisions.undo();
+  expect(decisions.state().answeredAuthors, 'whose counts have changed').toEqual(['by a']);
   expect(shown()).toEqual(['bb', 'a']);
   expect(calls.filter((path) => path.endsWith('/undo'))).toHaveLength(2);
   expect(told.at(-1)?.title).toBe('Decision undone');
@@ -159,7 +167,7 @@ test('shows no toast for a decision that is undone while it is being sent', asyn
 
 test('waits for a running decision before undoing it', async () => {
   let arrive = () => {};
-  const { decisions, calls } = desk((path) =>
+  const { decisions, calls, shown } = desk((path) =>
     path.endsWith('/approve')
       ? new Promise<void>((resolve) => (arrive = resolve))
       : { results: [{ id: 'a', outcome: 'done' }] },
@@ -167,6 +175,7 @@ test('waits for a running decision before undoing it', async () => {
   const sent = decisions.decide('pending', [comment('a')], 'approve');
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   const undone = decisions.undo();
+  expect(shown('a'), 'the undo is shown at once').toEqual(['a']);
   await Promise.resolve();
   expect(calls).toEqual(['POST /api/admin/comments/a/approve']);
   arrive();
@@ -188,6 +197,17 @@ test('decides a comment again after its undo has finished', async () => {
     'POST /api/admin/comments/a/reject',
   ]);
   expect(shown('a')).toEqual([]);
+});
+
+test('reverses a decision at once, after its call has been answered', async () => {
+  const { decisions, calls, shown } = desk();
+  const rejected = decisions.decide('pending', [comment('a')], 'reject');
+  await Promise.all([
+    rejected,
+    decisions.decide('rejected', [{ ...comment('a'), status: 'rejected' as const }], 'approve'),
+  ]);
+  expect(calls).toEqual(['POST /api/admin/comments/a/reject', 'POST /api/admin/comments/a/approve']);
+  expect(shown('a'), 'still approved').toEqual([]);
 });
 
 test('offers no undo after ten seconds', async () => {
@@ -273,6 +293,33 @@ test('decides many comments with one call and undoes them with one', async () =>
   expect(calls.at(-1)).toBe('POST /api/admin/comments/undo');
   expect(told.at(-1)?.title).toBe('2 decisions undone');
   expect(shown()).toEqual(['bb', 'a']);
+});
+
+test('gives up every call after 30 seconds', async () => {
+  const { decisions, calls } = desk(bulk);
+  vi.mocked(callStaffApi).mockClear();
+  await decisions.decide('pending', [comment('a')], 'approve');
+  await decisions.decide('pending', [comment('bb')], 'delete');
+  await decisions.decide('pending', [comment('ccc'), comment('dddd')], 'reject');
+  await decisions.undo();
+  expect(calls).toHaveLength(4);
+  for (const [, call] of vi.mocked(callStaffApi).mock.calls) expect(call?.timeoutMs).toBe(30_000);
+});
+
+test('a decision that fails after its undo leaves the comment undecided', async () => {
+  let arrive = () => {};
+  const { decisions, calls, shown } = desk(async () => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    fail();
+  });
+  const sent = decisions.decide('pending', [comment('a')], 'approve');
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  const undone = decisions.undo();
+  arrive();
+  await Promise.all([sent, undone]);
+  expect(calls).toHaveLength(1);
+  expect(shown('a')).toEqual(['a']);
+  expect(shown(), 'only the live list counts').toEqual([]);
 });
 
 test('stops overriding the live list four seconds after the answer', async () => {

@@ -5,6 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { type Outcome, sendDecision, sendInChunks, sendUndo } from './decision-calls.ts';
 import { type Act, decidedByText, failureTitle, statusAfter, successTitle } from './acts.ts';
+import { belongsTo } from './list-filter.ts';
 import { type DecidedElsewhere, emptyOverlay, type Expectation, type Overlay } from './overlay.ts';
 
 /**
@@ -23,10 +24,15 @@ type Comments = readonly CommentQueueDoc[];
 type Undoable = { comments: Comments; untilMs: number };
 
 /**
- * `restored`: the ids of the comments of the last undo. When this object changes, the list moves to
- * the first of these comments that it contains.
+ * `restored`: the comments that came back last, by an undo or because a decision failed. When this
+ * object changes after an undo, the list moves to the first of these comments that it contains.
  */
-type State = { overlay: Overlay; restored: { ids: readonly string[] } | null };
+type State = {
+  overlay: Overlay;
+  restored: { ids: readonly string[]; isUndo: boolean } | null;
+  /** The authors of the comments in the server's last answer. Their counts may have changed. */
+  answeredAuthors: readonly (string | null)[];
+};
 
 /**
  * The decisions of this window. A decision is shown at once and then sent, and it can be undone for
@@ -34,7 +40,7 @@ type State = { overlay: Overlay; restored: { ids: readonly string[] } | null };
  * first, the card comes back with a notice.
  */
 export class Decisions {
-  private current: State = { overlay: emptyOverlay, restored: null };
+  private current: State = { overlay: emptyOverlay, restored: null, answeredAuthors: [] };
   /** The latest decision is last. */
   private undoable: readonly Undoable[] = [];
   /** The latest call for each comment id. */
@@ -47,9 +53,9 @@ export class Decisions {
     return () => this.listeners.delete(listener);
   };
 
-  /** Decides about comments of a list. Ignores comments for which `isUndecided` is false. */
+  /** Decides about comments of a list. Ignores comments for which `isOpen` is false. */
   async decide(list: QueueList, chosen: Comments, act: Act): Promise<void> {
-    const comments = chosen.filter(({ id }) => this.isUndecided(id));
+    const comments = chosen.filter(({ id }) => this.isOpen(list, id));
     if (comments.length === 0) return;
     const undoable: Undoable = { comments, untilMs: Date.now() + UNDO_MS };
     this.undoable = [...this.stillUndoable(), undoable];
@@ -61,6 +67,11 @@ export class Decisions {
       this.keepNotices(taken);
       const done = this.afterAnswer(expected, outcomes);
       undoable.comments = comments.filter(({ id }) => done.has(id));
+      if (done.size < comments.length)
+        this.restore(
+          comments.filter(({ id }) => !done.has(id)),
+          false,
+        );
       if (failure !== null || (done.size === 0 && taken.length > 0)) {
         const reason = comments.length === 1 ? taken[0]?.notice : 'Other moderators had decided them already.';
         const title = failureTitle(act, comments.length - done.size);
@@ -84,12 +95,14 @@ export class Decisions {
       return;
     }
     this.undoable = this.stillUndoable().filter((one) => one !== undoable);
+    const expected = undoable.comments.map((comment): Expectation => ({ comment, isRestored: true }));
+    this.expect(expected);
+    this.restore(undoable.comments, true);
     await this.inOrder(undoable.comments, async () => {
+      // The decision has been answered, and only some of the comments may have been decided.
       const { comments } = undoable;
+      this.drop(expected.filter(({ comment }) => !comments.includes(comment)));
       if (comments.length === 0) return;
-      const expected = comments.map((comment): Expectation => ({ comment, isRestored: true }));
-      this.expect(expected);
-      this.set({ restored: { ids: comments.map(({ id }) => id) } });
       const { outcomes, unsent, failure } = await sendInChunks(comments, sendUndo);
       const done = this.afterAnswer(expected, outcomes);
       undoable.comments = unsent;
@@ -122,12 +135,13 @@ export class Decisions {
   dismissAll = (): void => this.change({ decidedElsewhere: new Map() });
 
   /**
-   * False while a decision of this window overrides the live list, and while the comment's card has
-   * a notice. A restored comment can be decided again at once.
+   * False if a decision of this window has removed the comment from this list, and while the
+   * comment's card has a notice. A comment that a decision has moved to this list can be decided.
    */
-  private isUndecided(id: string): boolean {
+  private isOpen(list: QueueList, id: string): boolean {
     const { expected, decidedElsewhere } = this.current.overlay;
-    return expected.get(id)?.isRestored !== false && !decidedElsewhere.has(id);
+    const expectation = expected.get(id);
+    return (expectation === undefined || belongsTo(list)(expectation.comment)) && !decidedElsewhere.has(id);
   }
   private stillUndoable(): readonly Undoable[] {
     return this.undoable.filter(({ comments, untilMs }) => comments.length > 0 && untilMs > Date.now());
@@ -156,7 +170,11 @@ export class Decisions {
     const done = new Set(outcomes.filter(({ outcome }) => outcome === 'done').map(({ id }) => id));
     this.drop(expected.filter(({ comment }) => !done.has(comment.id)));
     setTimeout(() => this.drop(expected), LISTENER_MS);
+    this.set({ answeredAuthors: expected.map(({ comment }) => comment.authorId) });
     return done;
+  }
+  private restore(comments: Comments, isUndo: boolean): void {
+    this.set({ restored: { ids: comments.map(({ id }) => id), isUndo } });
   }
   private expect(expectations: readonly Expectation[]): void {
     const added = expectations.map((one) => [one.comment.id, one] as const);

@@ -29,11 +29,20 @@ export function withFilter(search: URLSearchParams, changes: Partial<Record<Cond
 
 export const noFilter: Record<Condition, string> = { text: '', articleId: '', authorId: '', authorName: '', rule: '' };
 
-/** The filter and its setter. The filter is in the URL, so a reload and a link keep it. */
-export function useListFilter(): [CommentFilter, (changes: Partial<Record<Condition, string>>) => void] {
+type SetFilter = (changes: Partial<Record<Condition, string>>, options?: { isNewEntry: boolean }) => void;
+
+/**
+ * The filter and its setter. The filter is in the URL, so a reload and a link keep it.
+ * `isNewEntry`: adds an entry to the browser's history.
+ */
+export function useListFilter(): [CommentFilter, SetFilter] {
   const [search, setSearch] = useSearchParams();
   const filter = useMemo(() => filterOf(search), [search]);
-  return [filter, (changes) => setSearch((now) => withFilter(now, changes), { replace: true })];
+  return [
+    filter,
+    (changes, { isNewEntry } = { isNewEntry: false }) =>
+      setSearch((now) => withFilter(now, changes), { replace: !isNewEntry }),
+  ];
 }
 
 /** True if no condition is set, so that the whole list is shown. */

@@ -1,26 +1,34 @@
 import { styled } from '@mui/material/styles';
 import type { AdminStats } from '@first-show/domain/analytics/analytics.schema';
-import { COMMENT_DESK_STATS_ID, type CommentDeskStats } from '@first-show/domain/comments/moderation-desk.schema';
+import {
+  COMMENT_DESK_STATS_ID,
+  type CommentDeskStats,
+  type QueueList,
+} from '@first-show/domain/comments/moderation-desk.schema';
 import { formatCount } from '@first-show/domain/core/money';
 import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
 import { type DeskKey, KeyLegend, SingleKeysSwitch } from '../../ui/desk/keyboard-help.tsx';
+import { actsOf, isWaiting } from './acts.ts';
+import { looks } from './decision-buttons.tsx';
 
-const moderationKeys: readonly DeskKey[] = [
+/** The most important shortcuts of a list of comments, without keys that have no effect there. */
+const mainKeys = (list: QueueList): readonly DeskKey[] => [
   { keys: 'J', label: 'Next comment' },
   { keys: 'K', label: 'Previous comment' },
-  { keys: 'A', label: 'Approve' },
-  { keys: 'R', label: 'Reject' },
-  { keys: 'D', label: 'Delete' },
-  { keys: 'X', label: 'Select' },
+  ...actsOf[list].flatMap((act) => {
+    const { name, shortcut } = looks[act];
+    return shortcut === undefined ? [] : [{ keys: shortcut, label: name }];
+  }),
+  ...(isWaiting(list) ? [{ keys: 'X', label: 'Select' }] : []),
   { keys: 'U', label: 'Undo within 10 seconds' },
   { keys: 'O', label: 'Open the article' },
   { keys: '?', label: 'All shortcuts' },
 ];
-/** All shortcuts of a list of comments. The rail shows only `moderationKeys`. */
-export const allModerationKeys: readonly DeskKey[] = [
-  ...moderationKeys,
-  { keys: 'Shift+X', label: 'Select all from the last selected one' },
-  { keys: 'Esc', label: 'Dismiss a comment decided by someone else, or the selection' },
+/** All shortcuts of a list of comments. */
+export const allKeys = (list: QueueList): readonly DeskKey[] => [
+  ...mainKeys(list),
+  ...(isWaiting(list) ? [{ keys: 'Shift+X', label: 'Select all from the last selected one' }] : []),
+  { keys: 'Esc', label: `Dismiss a comment decided by someone else${isWaiting(list) ? ', or the selection' : ''}` },
   { keys: 'F8', label: 'Go to the notification' },
 ];
 
@@ -39,7 +47,7 @@ const Numbers = styled('dl')(({ theme }) => ({
 }));
 
 /** The numbers and shortcuts beside a list. Windows narrower than 1000 px do not show them. */
-export function QueueRail() {
+export function QueueRail({ list }: { list: QueueList }) {
   const { doc: comments } = useLiveDocState<CommentDeskStats>(`deskStats/${COMMENT_DESK_STATS_ID}`);
   const { doc: overview } = useLiveDocState<AdminStats>('deskStats/overview');
   const total = comments === null ? overview?.comments.total : comments.pending + comments.approved + comments.rejected;
@@ -64,7 +72,7 @@ export function QueueRail() {
       </Part>
       <Part aria-labelledby="keyboard-title">
         <h2 id="keyboard-title">Keyboard</h2>
-        <KeyLegend keys={moderationKeys} />
+        <KeyLegend keys={mainKeys(list)} />
         <SingleKeysSwitch />
       </Part>
     </>

@@ -90,10 +90,10 @@ function WordList({ form }: { form: ReturnType<typeof useModerationForm> }) {
   const problem = messageOf(form.formState.errors.words);
   const setWords = (next: string[]) => form.setValue('words', next, { shouldDirty: true });
 
-  function add(): void {
+  async function add(): Promise<void> {
     if (fresh.length === 0) {
-      // Shows why the text contains no valid words.
-      void form.trigger('words');
+      // Without words, the field shows which limit they break, or the text has only punctuation.
+      setTold((await form.trigger('words')) ? 'Enter at least one word.' : '');
       return;
     }
     const { words: next, count } = all;
@@ -118,7 +118,7 @@ function WordList({ form }: { form: ReturnType<typeof useModerationForm> }) {
             error={problem !== undefined}
           />
           <Line style={{ marginTop: 12 }}>
-            <Button variant="outlined" aria-disabled={added.trim() === ''} onClick={add}>
+            <Button variant="outlined" aria-disabled={added.trim() === ''} onClick={() => void add()}>
               Add to the list
             </Button>
             <Meta role="status">{told}</Meta>

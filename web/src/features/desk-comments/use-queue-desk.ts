@@ -2,8 +2,8 @@ import type { CommentFilter } from '@first-show/domain/comments/comment-keys';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { paths } from '@first-show/domain/core/paths';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { step } from '../../lib/desk/cursor.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { keepInView, step } from '../../lib/desk/cursor.ts';
 import { useDeskKeys } from '../../lib/desk/use-desk-keys.ts';
 import { useSelection } from '../../lib/desk/use-selection.ts';
 import { type Act, actsOf, isSelectable, canActOn } from './acts.ts';
@@ -39,13 +39,37 @@ function useOwnMoves(current: string | null, version: string, startsAsOwn: boole
   return { box, isOwn };
 }
 
+/**
+ * Makes a visible card the current one after the reader has scrolled, so that keys and `ActionBar`
+ * never decide about a card off screen. Also runs when the window gets the focus back, because the
+ * browser then focuses the previous card again, and when the size of the window changes.
+ */
+function useCurrentInView(ids: readonly string[], current: string | null, setCurrent: (id: string) => void) {
+  const follow = useEffectEvent(() => {
+    const bar = Number.parseFloat(document.documentElement.style.getPropertyValue('--fs-bottom-bar')) || 0;
+    const boxes = ids.flatMap((id) => {
+      const rect = document.getElementById(cardId(id))?.getBoundingClientRect();
+      return rect === undefined ? [] : [{ id, top: rect.top, bottom: rect.bottom }];
+    });
+    const next = keepInView(boxes, current, window.innerHeight - bar);
+    if (next !== null && next !== current) setCurrent(next);
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    for (const type of ['scroll', 'resize', 'focus'])
+      window.addEventListener(type, () => requestAnimationFrame(follow), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+}
+
 export type QueueDesk = ReturnType<typeof useQueueDesk>;
 
 /** A live list and its actions: move, select, decide, undo. */
 export function useQueueDesk(list: QueueList, filter: CommentFilter) {
   const client = useQueryClient();
   const queue = useQueue(list, filter);
-  const { cards, ids, current, restored, setCurrent } = queue;
+  const { cards, ids, current, restored, answeredAuthors, setCurrent } = queue;
+  useEffect(() => reloadAuthors(client, answeredAuthors), [client, answeredAuthors]);
   const selectable = useMemo(
     () => cards.filter((card) => isSelectable(list, card)).map(({ comment }) => comment.id),
     [cards, list],
@@ -54,18 +78,25 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
   const version = ids.join();
   // A new filter remounts the list, and the pressed button may be gone. So focus the first card.
   const { box, isOwn } = useOwnMoves(current, version, !isWhole(filter));
+  useCurrentInView(ids, current, setCurrent);
   const announceMove = () => (isOwn.current = true);
   const moveTo = (id: string) => {
     announceMove();
     setCurrent(id);
   };
-  // After an undo, the restored comment becomes the current card again.
+  const goTo = (id: string | null) => {
+    if (id !== null && id === current) document.getElementById(cardId(id))?.focus();
+    else if (id !== null) moveTo(id);
+  };
   const lastRestored = useRef(restored);
   useEffect(() => {
     if (lastRestored.current === restored) return;
     lastRestored.current = restored;
-    const back = restored?.ids.find((id) => ids.includes(id));
-    if (back !== undefined) moveTo(back);
+    const back = restored?.isUndo === true && restored.ids.find((id) => ids.includes(id));
+    // After an undo, the restored comment becomes the current card again.
+    if (back && back !== current) moveTo(back);
+    // The text about the empty list may have had the focus, and is gone.
+    else if (current !== null && document.activeElement === document.body) goTo(current);
   });
 
   const act = (on: ReadonlySet<string>, what: Act) => {
@@ -75,8 +106,7 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
       .map(({ comment }) => comment);
     if (comments.length === 0) return;
     announceMove();
-    const authorIds = comments.map(({ authorId }) => authorId);
-    void decisions.decide(list, comments, what).then(() => reloadAuthors(client, authorIds));
+    void decisions.decide(list, comments, what);
   };
   return {
     ...queue,
@@ -94,28 +124,20 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
     select: (id: string) => {
       if (id !== current) setCurrent(id);
     },
-    goTo: (id: string | null) => {
-      if (id !== null && id === current) document.getElementById(cardId(id))?.focus();
-      else if (id !== null) moveTo(id);
-    },
+    goTo,
     act: (id: string, what: Act) => {
       setCurrent(id);
       act(new Set([id]), what);
     },
-    actOnSelection: (what: Act) => {
-      act(selection.ids, what);
-      selection.clear();
-    },
+    /** The selection stays: if the decision fails, the cards come back selected. */
+    actOnSelection: (what: Act) => act(selection.ids, what),
     dismiss: (id: string) => {
       announceMove();
       const at = ids.indexOf(id);
       if (id === current) setCurrent(ids[at + 1] ?? ids[at - 1] ?? null);
       decisions.dismiss(id);
     },
-    undo: () => {
-      announceMove();
-      void decisions.undo();
-    },
+    undo: () => void decisions.undo(),
   };
 }
 

@@ -21,12 +21,21 @@ const START: Cursor = { ids: [], current: null };
 export function useQueue(list: QueueList, filter: CommentFilter) {
   const query = useMemo(() => queryOf(list, filter), [list, filter]);
   const pages = useLivePages<CommentQueueDoc>(query, 'createdAt');
-  const { overlay, restored } = useDecisions();
+  const { overlay, restored, answeredAuthors } = useDecisions();
   const belongs = useMemo(() => belongsTo(list), [list]);
   const listed = useMemo(() => {
     const found = pages.docs.map(withDefaults).filter((comment) => belongs(comment) && matchesFilter(comment, filter));
     return applyOverlay(found, overlay, list);
   }, [pages.docs, overlay, list, belongs, filter]);
+
+  // A notice is stale when its comment comes back to the live list: the colleague has undone the
+  // decision. Right after a decision, the live list may still have the comment.
+  const gone = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const live = new Set(pages.docs.filter(belongs).map(({ id }) => id));
+    for (const id of gone.current) if (live.has(id)) decisions.dismiss(id);
+    gone.current = [...overlay.decidedElsewhere.keys()].filter((id) => !live.has(id));
+  }, [pages.docs, belongs, overlay.decidedElsewhere]);
 
   const [cursor, setCursor] = useState(START);
   const { current: before } = cursor;
@@ -62,6 +71,7 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
     current,
     currentCard,
     restored,
+    answeredAuthors,
     setCurrent: (id: string | null) => setCursor((last) => ({ ...last, current: id })),
   };
 }

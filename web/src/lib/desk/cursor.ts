@@ -27,6 +27,23 @@ export function keepCurrent(
   return nearest.find((id) => left.has(id)) ?? after[0] ?? null;
 }
 
+/** A card and its place, in pixels from the top of the window. */
+type Box = { id: string; top: number; bottom: number };
+
+/**
+ * The current card after the page was scrolled. The same card, as long as a third of it is visible;
+ * for a card taller than the view, a third of the view. Otherwise the first card that is completely
+ * visible, or the card with the largest visible part. `height`: the height of the view.
+ */
+export function keepInView(cards: readonly Box[], current: string | null, height: number): string | null {
+  const visible = ({ top, bottom }: Box) => Math.min(bottom, height) - Math.max(top, 0);
+  const now = cards.find(({ id }) => id === current);
+  if (now !== undefined && visible(now) >= Math.min(now.bottom - now.top, height) / 3) return current;
+  const whole = cards.find(({ top, bottom }) => top >= 0 && bottom <= height);
+  const best = whole ?? [...cards].sort((a, b) => visible(b) - visible(a))[0];
+  return best === undefined || visible(best) <= 0 ? current : best.id;
+}
+
 /** The ids of new cards: all above the first known id. New ids below it were loaded or restored. */
 export function arrivedAbove(before: readonly string[], after: readonly string[]): string[] {
   if (before.length === 0) return [];

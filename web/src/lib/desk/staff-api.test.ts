@@ -24,6 +24,17 @@ test('sends the token and no cookies', async () => {
   );
 });
 
+test('gives up an attempt that is not answered in time', async () => {
+  const { api, fetcher } = openApi([]);
+  fetcher.mockImplementation(
+    ((_path: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      })) as never,
+  );
+  await expect(api.fetch('/api/x', { timeoutMs: 1 })).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
 test('requests a new token once if the API refuses the first one', async () => {
   const { api, fetcher, source } = openApi([401, 200]);
   expect((await api.fetch('/api/x')).status).toBe(200);

@@ -21,6 +21,8 @@ export type StaffCall = {
    */
   file?: { blob: Blob; onProgress: (share: number) => void };
   signal?: AbortSignal;
+  /** The time for each attempt, without a new sign-in. After it, the call fails. */
+  timeoutMs?: number;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
 };
@@ -33,7 +35,11 @@ export type StaffCall = {
 export function createStaffFetch(fetcher: typeof fetch) {
   let source: TokenSource | null = null;
 
-  const send = (path: string, { method = 'GET', body, file, ...rest }: StaffCall, token: string): Promise<Response> => {
+  const send = (
+    path: string,
+    { method = 'GET', body, file, timeoutMs, ...rest }: StaffCall,
+    token: string,
+  ): Promise<Response> => {
     if (file !== undefined) return sendFile(path, { ...file, method, token, signal: rest.signal });
     return fetcher(path, {
       method,
@@ -41,6 +47,7 @@ export function createStaffFetch(fetcher: typeof fetch) {
       credentials: 'omit',
       headers: { Authorization: `Bearer ${token}`, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),
+      ...(timeoutMs !== undefined && { signal: AbortSignal.timeout(timeoutMs) }),
       ...rest,
     });
   };
