@@ -110,8 +110,10 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       status: 204,
       errors: [404],
     },
-    async ({ params: { id } }) => {
-      if (!(await deleteFilm(deps.db(), { id, now: deps.clock.now() }))) return fail(NOT_FOUND);
+    async ({ params: { id }, c }) => {
+      const deleted = await deleteFilm(deps.db(), { id, now: deps.clock.now() });
+      if (deleted === null) return fail(NOT_FOUND);
+      c.set('subject', deleted.movieName);
       await refreshAfterBoxOfficeChange(deps.db());
       return ok(undefined);
     },

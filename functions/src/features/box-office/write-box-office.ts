@@ -231,7 +231,7 @@ export async function changeFilm(
 }
 
 /** Deletes a film at once; false if there is none. For ten seconds `restoreFilm` can restore it. */
-export async function deleteFilm(db: Firestore, input: { id: string; now: Date }): Promise<boolean> {
+export async function deleteFilm(db: Firestore, input: { id: string; now: Date }): Promise<BoxOfficeFilm | null> {
   const { id, now } = input;
   const ofDesk = await deskPaths(db, id);
   return db.runTransaction(async (transaction) => {
@@ -240,12 +240,12 @@ export async function deleteFilm(db: Firestore, input: { id: string; now: Date }
       transaction.get(db.collection(collections.movieSlugs).where('filmId', '==', id).select().limit(SLUGS_MAX)),
     ]);
     const film = found.data();
-    if (film === undefined) return false;
+    if (film === undefined) return null;
     transaction.delete(filmRef(db, id));
     transaction.set(binRef(db, id), { film });
     const paths = [binRef(db, id).path, ...slugs.docs.map((document) => document.ref.path), ...ofDesk];
     schedulePurge(db, transaction, { key: purgeName(id), paths, now });
-    return true;
+    return film as BoxOfficeFilm;
   });
 }
 

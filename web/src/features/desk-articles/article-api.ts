@@ -47,8 +47,10 @@ export const changeArticles = (
     }),
   );
 /** Reverts the changes of `changeArticles`. `items`: the list `undo` of its result. */
-export const undoChanges = (items: readonly BulkUndoItem[]): Promise<BulkArticlesResult> =>
-  inCalls(items, (some) => callStaffApi('/api/admin/articles/bulk/undo', { method: 'POST', body: { items: some } }));
+export const undoChanges = (action: BulkArticleAction, items: readonly BulkUndoItem[]): Promise<BulkArticlesResult> =>
+  inCalls(items, (some) =>
+    callStaffApi('/api/admin/articles/bulk/undo', { method: 'POST', body: { items: some, action } }),
+  );
 
 /**
  * Sends the items in several calls, one after the other, because the API takes at most 50 per call.
