@@ -3,6 +3,7 @@ import type {
   ArticleRevisions,
   ArticleSnapshot,
   DeskArticle,
+  NewArticleCopies,
   TagSuggestions,
   WorkingCopy as ServerCopy,
 } from '@first-show/domain/articles/article-desk.schema';
@@ -95,6 +96,9 @@ export const previewHtml = (content: string, signal?: AbortSignal): Promise<{ co
 /** The current data of the live blocks (polls, charts and so on) in `content`. */
 export const loadStoryBlocks = (content: string, signal?: AbortSignal): Promise<StoryBlockData | null> =>
   callStaffApi('/api/admin/story-blocks', { method: 'POST', body: { content }, signal });
+
+export const listServerCopies = (signal?: AbortSignal): Promise<NewArticleCopies> =>
+  callStaffApi('/api/admin/working-copies', { signal });
 
 /** Loads the signed-in editor's working copy from the server; `null` if there is none. */
 export async function loadServerCopy(key: string, signal?: AbortSignal): Promise<WorkingCopy | null> {
