@@ -50,8 +50,8 @@ const TEXT_FIELDS = [
 const SLUGS_MAX = 50;
 const SLUG_MIN = 3;
 
-const SLUG_TAKEN = invalidField('slug', 'This address is taken');
-const SLUG_UNUSABLE = invalidField('slug', 'An address needs at least 3 letters or digits, from a to z and 0 to 9');
+const SLUG_TAKEN = invalidField('slug', 'This URL is taken');
+const SLUG_UNUSABLE = invalidField('slug', 'A URL needs at least 3 letters or digits, from a to z and 0 to 9');
 const CONTENT_TOO_SHORT = invalidField('content', 'Content must be at least 200 characters');
 const CONTENT_TOO_LONG = invalidField('content', 'Content too long');
 /**
