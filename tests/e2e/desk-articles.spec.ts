@@ -239,6 +239,7 @@ test('an article is scheduled for a time in India and stays a draft until then',
   const { id, slug } = await makeArticle(uniqueName('Out on Friday'), { isPublished: false });
   await openEditor(page, id);
   await page.getByLabel('Schedule').fill('2020-01-01T09:30');
+  await expect(page.getByLabel('Schedule')).toHaveAccessibleDescription('Please choose a time in the future');
   await button(page, 'Schedule').click();
   await expect(page.getByLabel('Schedule')).toBeFocused();
   await expect(page.getByLabel('Schedule')).toHaveAttribute('aria-invalid', 'true');

@@ -6,7 +6,13 @@ import {
   type ArticleDeskDoc,
   type RevisionKind,
 } from '@first-show/domain/articles/article-desk.schema';
-import { authorOf, type Article, type ArticleDoc, type NewArticle } from '@first-show/domain/articles/article.schema';
+import {
+  authorOf,
+  SCHEDULE_IN_THE_PAST,
+  type Article,
+  type ArticleDoc,
+  type NewArticle,
+} from '@first-show/domain/articles/article.schema';
 import { trendingScore } from '@first-show/domain/articles/trending';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import { collections } from '@first-show/domain/core/collections';
@@ -59,7 +65,7 @@ const CONTENT_TOO_LONG = invalidField('content', 'Content too long');
  * five bytes.
  */
 const CONTENT_MAX_BYTES = 900_000;
-const SCHEDULE_PAST = invalidField('scheduledFor', 'Please choose a time in the future');
+const SCHEDULE_PAST = invalidField('scheduledFor', SCHEDULE_IN_THE_PAST);
 const SCHEDULE_PUBLISHED = invalidField('scheduledFor', 'Only a draft can be scheduled');
 const UNKNOWN_CATEGORY = invalidField('categoryId', 'Please select a category');
 
