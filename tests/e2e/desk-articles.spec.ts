@@ -239,6 +239,7 @@ test('an article is scheduled for a time in India and stays a draft until then',
   const { id, slug } = await makeArticle(uniqueName('Out on Friday'), { isPublished: false });
   await openEditor(page, id);
   await page.getByLabel('Schedule').fill('2020-01-01T09:30');
+  await expect(page.getByLabel('Schedule')).toHaveAccessibleDescription('Please choose a time in the future');
   await button(page, 'Schedule').click();
   await expect(page.getByLabel('Schedule')).toBeFocused();
   await expect(page.getByLabel('Schedule')).toHaveAttribute('aria-invalid', 'true');
@@ -623,6 +624,38 @@ test('unsaved work survives a reload, and can be continued or discarded', async 
   await page.reload();
   await content(page).waitFor();
   await expect(page.getByRole('heading', { name: 'You have unsaved work' })).toBeHidden();
+});
+
+test('two new articles in two tabs keep their unsaved texts apart', async ({ page, context }) => {
+  await signIn(page, await newAccount('editor'), NEW);
+  const other = await context.newPage();
+  await other.goto(NEW);
+  const isKept = (tab: Page) => expect(tab.getByText(/^Saved (?:on this device|\d\d:\d\d)$/)).toBeVisible();
+  await title(page).fill('The first story');
+  await isKept(page);
+  await title(other).fill('The second story');
+  await isKept(other);
+  // A reload offers the story of its own tab, although the other one is newer.
+  await page.reload();
+  await button(page, 'Continue editing').click();
+  await expect(title(page)).toHaveValue('The first story');
+
+  const name = uniqueName('The second story is published');
+  await fill(other, name);
+  await button(other, 'Publish').click();
+  await told(other, 'Article created successfully.');
+  await page.reload();
+  await button(page, 'Continue editing').click();
+  await expect(title(page)).toHaveValue('The first story');
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+
+  // On another device, the story comes from the server.
+  await page.close();
+  await other.evaluate(() => localStorage.clear());
+  await other.goto(NEW);
+  await expect(other.getByText(/kept on the server/)).toBeVisible();
+  await button(other, 'Continue editing').click();
+  await expect(title(other)).toHaveValue('The first story');
 });
 
 test('a failed save and a lost network keep the typed text', async ({ page, complaints, context }) => {

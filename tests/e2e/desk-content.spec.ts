@@ -353,6 +353,10 @@ test('a category is created, moved up, and deleted with an undo', async ({ page 
     await signIn(page, 'editor', '/admin/categories');
     await page.getByRole('button', { name: 'New category' }).click();
     const dialog = page.getByRole('dialog', { name: 'New category' });
+    await expect(dialog.getByLabel('URL')).toHaveAccessibleDescription('/category/…: can’t be changed later');
+    await dialog.getByLabel('Name').fill('गाने');
+    await expect(dialog.getByLabel('URL')).toHaveValue('');
+    await expect(dialog.getByLabel('URL')).toHaveAccessibleDescription(/^Needs Latin letters \(a to z\)/);
     await dialog.getByLabel('Name').fill(name);
     await expect(dialog.getByLabel('URL')).toHaveValue(slug);
     await dialog.getByLabel('Description').fill('Everything that is shown before the office closes.');

@@ -1,3 +1,4 @@
+import { newAccount } from './support/accounts.ts';
 import { expectAccessible, expectNoHorizontalScroll, hydrated } from './support/browser.ts';
 import { signIn } from './support/desks.ts';
 import { adminDb, getJson, newReader, staffToken } from './support/site.ts';
@@ -111,7 +112,7 @@ test('of two searches in quick succession only the last is counted, and a rising
   // The first search is not counted, because the reader went on to the second at once.
   expect(counted.map((body) => (JSON.parse(body) as { query: string }).query)).toEqual(['Riyaaz songs']);
 
-  await signIn(page, 'editor', '/admin');
+  await signIn(page, await newAccount('editor'), '/admin');
   const ideas = page.getByRole('region', { name: 'Ideas' });
   const idea = ideas.getByRole('listitem').filter({
     has: page.getByRole('heading', { name: 'Chaand Ka Ticket Ending Explained: what readers want to know' }),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newAccount } from './support/accounts.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './support/browser.ts';
 import { signIn } from './support/desks.ts';
 import { addPicture, dropFiles, makePhoto, pictureSize } from './support/pictures.ts';
@@ -22,7 +23,7 @@ test('a photo dropped into the editor appears on the published page in all its r
   test.slow();
   complaints.expectRefusals();
   const name = uniqueName('A photo of the marquee at night');
-  await signIn(page, 'editor', '/admin/articles/new');
+  await signIn(page, await newAccount('editor'), '/admin/articles/new');
   await field(page, 'Title').fill(name);
   await field(page, 'Summary').fill(SUMMARY);
   await page.getByRole('textbox', { name: 'Content' }).fill(TEXT);

@@ -235,8 +235,8 @@ const formValues = z.record(z.string(), z.unknown());
 export const newWorkingCopy = z.object({ basedOnRevision: z.number().int().min(1).nullable(), values: formValues });
 
 /**
- * `key`: the article's id, or 'new'. Each editor has one working copy per key and sees only their
- * own.
+ * `key`: the article's id, or the key of a new article. Each editor has one working copy per key
+ * and sees only their own.
  */
 export const workingCopy = z.object({
   key: z.string(),
@@ -248,14 +248,23 @@ export const workingCopy = z.object({
 });
 export type WorkingCopy = z.infer<typeof workingCopy>;
 
+/** `GET /api/admin/working-copies`: the caller's copies of new articles, newest first. */
+export const newArticleCopies = z.array(workingCopy.omit({ values: true }));
+export type NewArticleCopies = z.infer<typeof newArticleCopies>;
+
 /**
- * As stored in `articleDesk/{key}/workingCopies/{uid}`. The values are stored as JSON, because a
- * form may contain values that Firestore refuses.
+ * As stored in `articleDesk/{id}/workingCopies/{uid}`; copies of new articles in
+ * `articleDesk/new/workingCopies`. The values are stored as JSON, because a form may contain values
+ * that Firestore refuses.
  */
 export type WorkingCopyDoc = Omit<WorkingCopy, 'values'> & { valuesJson: string };
 
-/** The key of the working copy of a new article. */
-export const NEW_ARTICLE_KEY = 'new';
+/**
+ * The key of the working copy of a new article: 'new~' and an id, so that an editor can write
+ * several new articles at once. Earlier releases used the key 'new' for all.
+ */
+export const newArticleKey = (id: string): string => `new~${id}`;
+export const isNewArticleKey = (key: string): boolean => /^new(?:~[\w-]{1,64})?$/.test(key);
 
 /**
  * `GET /api/admin/tag-suggestions?q=`: tags and hashtags of recent articles, most used first. With

@@ -155,6 +155,7 @@ const newTrailer = z.object({
   title: lineField([1, 'Trailer title is required'], [ARTICLE_MAX.trailerTitle, 'Trailer title too long']),
 });
 
+export const SCHEDULE_IN_THE_PAST = 'Please choose a time in the future';
 /** An ISO time with a time zone, converted to UTC. The caller checks that it is in the future. */
 const scheduleTime = z
   .union(

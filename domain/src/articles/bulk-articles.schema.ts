@@ -51,9 +51,9 @@ const undoItem = z.object({ id, revision: revision.nullable() });
 export type BulkUndoItem = z.infer<typeof undoItem>;
 /**
  * `POST /api/admin/articles/bulk/undo`. Deletions can be undone for ten seconds, other changes
- * until the article is changed again.
+ * until the article is changed again. `action` is the undone action, for the activity log.
  */
-export const bulkArticlesUndo = z.object({ items: itemsOf(undoItem) });
+export const bulkArticlesUndo = z.object({ items: itemsOf(undoItem), action: bulkArticleAction.optional() });
 
 /**
  * The fields of the article's row in the desk's table that the answer of a bulk change contains.

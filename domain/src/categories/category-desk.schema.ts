@@ -49,9 +49,9 @@ export const changeableCategory = z.object({
 
 /** `POST /api/admin/categories`, and the schema of the form. */
 export const newCategory = changeableCategory.extend({
-  slug: lineField([1, 'Please give an address'], [CATEGORY_SLUG_MAX, 'Address too long']).refine(
+  slug: lineField([1, 'Please enter a URL'], [CATEGORY_SLUG_MAX, 'URL too long']).refine(
     (text) => SLUG.test(text),
-    'Only small letters, digits and hyphens',
+    'Only small letters (a to z), digits and hyphens',
   ),
 });
 export type NewCategory = z.output<typeof newCategory>;

@@ -22,7 +22,7 @@ export const deskLogDoc = z.object({
   by: z.string(),
   /** The action as the API describes it: 'Create an article'. */
   action: z.string(),
-  /** Method and path of the call: 'POST /api/articles'. */
+  /** Method and path of the call: 'POST /api/articles'. See `deskLogTitles`. */
   call: z.string(),
   /**
    * Title or name of the changed item (`subject`), and its id. Either is `null` if the item has
@@ -30,13 +30,15 @@ export const deskLogDoc = z.object({
    */
   subject: z.string().nullable(),
   subjectId: z.string().nullable(),
-  /** The sent fields, without free text: 'isPublished = true', 'ids (3)', 'title'. */
+  /** The changed fields, without free text: 'isPublished = true', 'ids (3)', 'title'. */
   details: z.array(z.string()),
 });
 export type DeskLogDoc = z.infer<typeof deskLogDoc>;
 
 /** One entry of any desk's log. */
-export const deskLogEntry = deskLogDoc.omit({ call: true }).extend({
+export const deskLogEntry = deskLogDoc.extend({
+  /** `null` in the logs of moderation and staff. */
+  call: z.string().nullable(),
   /**
    * Which log contains the entry: `deskLog` ('content'), or the separate logs of moderation and
    * staff.

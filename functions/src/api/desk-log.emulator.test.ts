@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Article } from '@first-show/domain/articles/article.schema';
+import type { BulkArticlesResult } from '@first-show/domain/articles/bulk-articles.schema';
 import type { DeskLog } from '@first-show/domain/staff/desk-log.schema';
 import { fixedClock } from '../lib/clock.ts';
+import { deskLogTitles } from '@first-show/domain/staff/desk-log-titles';
+import { knownPaths } from '../http/endpoint.ts';
 import { categoryDoc, writeContent } from '../testing/content.ts';
 import { newReader, openTestApp, type TestApp } from '../testing/reader-app.ts';
 import { registerAll } from './router.ts';
@@ -55,6 +58,66 @@ it('shows administrators who did what, newest first, without the text of article
     { by: 'Imtiaz', action: 'Create an article', subject: 'The song everyone hums' },
   ]);
   expect(JSON.stringify(await log())).not.toContain('tea stall');
+});
+
+it('names the articles of a bulk change and of its undo, and does not log a change of none', async () => {
+  const titles = ['One', 'Two', 'Three', 'Four'].map((word) => `${word} songs from the monsoon`);
+  const items: { id: string }[] = [];
+  for (const title of titles)
+    items.push({ id: ((await as('editor').send('POST', '/api/articles', { ...form, title })).body as Article).id });
+  clock.advance(1000);
+  const bulk = { action: 'unpublish', items };
+  const { undo } = (await as('editor').send('POST', '/api/admin/articles/bulk', bulk)).body as BulkArticlesResult;
+  await as('editor').send('POST', '/api/admin/articles/bulk', bulk);
+  clock.advance(1000);
+  await as('editor').send('POST', '/api/admin/articles/bulk/undo', { items: undo, action: 'unpublish' });
+  const subject = `${titles.slice(0, 3).join(', ')} and 1 more`;
+  const details = ['action = unpublish', 'items (4)'];
+  const { entries } = await log();
+  expect(entries.slice(0, 2)).toMatchObject([
+    { call: 'POST /api/admin/articles/bulk/undo', subject, details },
+    { call: 'POST /api/admin/articles/bulk', subject, details },
+  ]);
+  expect(entries[2]?.call).toBe('POST /api/articles');
+});
+
+it('keeps the name of a deleted item', async () => {
+  const end = new Date(clock.now().getTime() + 86_400_000).toISOString();
+  const options = ['Yes', 'No'];
+  const source = { categoryId: 'music', language: 'en', intervalMinutes: 120, maxItems: 10 };
+  const kinds = [
+    ['/api/box-office', { movieName: 'Baarish', releaseDate: null }, 'Baarish'],
+    ['/api/admin/polls', { title: 'A poll', question: 'Who sings it?', options }, 'A poll'],
+    [
+      '/api/admin/predictions',
+      { title: 'A guess', description: 'Will it be a hit this year?', category: 'other', options, endsAt: end },
+      'A guess',
+    ],
+    [
+      '/api/admin/categories',
+      {
+        name: 'Dance',
+        slug: 'dance',
+        description: 'Dancers, their steps and their songs',
+        color: '#C2185B',
+        icon: 'newspaper',
+      },
+      'Dance',
+    ],
+    ['/api/admin/sources', { ...source, name: 'The Reel', kind: 'feed', url: 'https://example.org/f' }, 'The Reel'],
+  ] as const;
+  for (const [path, body, name] of kinds) {
+    const made = await as('editor').send('POST', path, body);
+    expect([name, made.status]).toEqual([name, 201]);
+    clock.advance(1000);
+    await as('editor').send('DELETE', `${path}/${(made.body as { id: string }).id}`);
+    expect((await log()).entries[0]).toMatchObject({ call: `DELETE ${path}/{id}`, subject: name });
+  }
+});
+
+it('has a title for every call that is logged', () => {
+  const logged = knownPaths(test.app).filter(({ isLogged }) => isLogged);
+  expect(logged.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(deskLogTitles).sort());
 });
 
 it('does not log refused calls, working copies, heartbeats and reads', async () => {

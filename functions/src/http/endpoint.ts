@@ -88,6 +88,7 @@ export function endpoint<
     path: declaration.path,
     access: declaration.access,
     takesBody: declaration.body !== undefined,
+    isLogged: typeof declaration.access === 'object' && isLogged(declaration),
   });
 
   const deadlineMs = typeof declaration.access === 'object' ? STAFF_DEADLINE_MS : READER_DEADLINE_MS;
@@ -121,14 +122,15 @@ export function endpoint<
     if (reads > UNCOUNTED_READS && declaration.reads?.unread !== undefined)
       await giveBackReads(deps, { caller, reads: declaration.reads.unread(query, result.value) });
     if (deps.config.checksAnswers && declaration.answer !== undefined) declaration.answer.parse(result.value);
-    if (staff !== undefined && isLogged(declaration))
+    const details = c.get('details') ?? detailsOf(body);
+    if (staff !== undefined && isLogged(declaration) && !c.get('changedNothing'))
       await writeLogEntry(deps, {
         declaration,
         staff,
         params,
-        body,
         value: result.value,
         subject: c.get('subject'),
+        details,
       });
     return answer(c, { value: result.value, status: declaration.status ?? 200, cache });
   }
@@ -211,8 +213,13 @@ const isRefusal = ({ status }: Failure): boolean => status < 500 && status !== 4
 /** How many answers of one endpoint are kept for an outage. Each has at most about 50 KB. */
 const LAST_ANSWERS_KEPT = 100;
 
-/** `subject` is the item's name for the desks' log, if the answer does not contain it. */
-export type ApiEnv = { Variables: { requestId: string; subject?: string } };
+/**
+ * For the desks' log. `subject`: the item's name, if the answer does not contain it. `details`: the
+ * details, if the body does not tell them. A call that `changedNothing` is not logged.
+ */
+export type ApiEnv = {
+  Variables: { requestId: string; subject?: string; details?: string[]; changedNothing?: boolean };
+};
 export type ApiApp = OpenAPIHono<ApiEnv>;
 export type ApiContext = Context<ApiEnv>;
 
@@ -296,9 +303,9 @@ type LoggedCall = {
   declaration: Logged & { path: string; summary: string };
   staff: StaffMember;
   params: Record<string, unknown>;
-  body: unknown;
   value: unknown;
   subject: string | undefined;
+  details: string[];
 };
 
 /**
@@ -306,7 +313,7 @@ type LoggedCall = {
  */
 async function writeLogEntry(
   deps: Deps,
-  { declaration, staff, params, body, value, subject = subjectOf(value) ?? undefined }: LoggedCall,
+  { declaration, staff, params, value, subject = subjectOf(value) ?? undefined, details }: LoggedCall,
 ): Promise<void> {
   const { method, path, summary, tag } = declaration;
   const id =
@@ -320,7 +327,7 @@ async function writeLogEntry(
     call: `${method.toUpperCase()} ${path}`,
     subject: subject ?? null,
     subjectId: typeof id === 'string' && !WITH_PERSONAL_IDS.has(tag) ? id : null,
-    details: detailsOf(body),
+    details,
   }).catch((error: unknown) =>
     deps.log.error('a desk log entry could not be written', error, { method, path, uid: staff.uid }),
   );
@@ -469,7 +476,15 @@ function parseJson(bytes: ArrayBuffer): Result<unknown> {
   }
 }
 
-type KnownPath = { method: string; pattern: RegExp; path: string; access: Access; takesBody: boolean };
+type KnownPath = {
+  method: string;
+  pattern: RegExp;
+  path: string;
+  access: Access;
+  takesBody: boolean;
+  /** Whether a successful call writes an entry to the desks' log. */
+  isLogged: boolean;
+};
 const pathsByApp = new WeakMap<ApiApp, KnownPath[]>();
 
 /**
@@ -477,7 +492,8 @@ const pathsByApp = new WeakMap<ApiApp, KnownPath[]>();
  * `/media/{id}/{file}`. Another method is answered with 405.
  */
 export function fileRoute(app: ApiApp, path: string, handle: (c: ApiContext) => Promise<Response>): void {
-  knownPaths(app).push({ method: 'GET', pattern: patternOf(path), path, access: 'public', takesBody: false });
+  const pattern = patternOf(path);
+  knownPaths(app).push({ method: 'GET', pattern, path, access: 'public', takesBody: false, isLogged: false });
   app.get(honoPathOf(path), handle);
 }
 

@@ -5,7 +5,7 @@ import {
   deskArticle,
   deskArticles,
   deskArticlesQuery,
-  NEW_ARTICLE_KEY,
+  newArticleCopies,
   newWorkingCopy,
   previewAnswer,
   previewRequest,
@@ -32,7 +32,12 @@ import { isArticle, listForDesk, loadForDesk, withOpenProposal } from '../../fea
 import { listRevisions, loadRevision } from '../../features/articles/revisions.ts';
 import { presentContent } from '../../features/articles/sanitize.ts';
 import { suggestTags } from '../../features/articles/tag-suggestions.ts';
-import { dropWorkingCopy, loadWorkingCopy, saveWorkingCopy } from '../../features/articles/working-copies.ts';
+import {
+  dropWorkingCopy,
+  listNewArticleCopies,
+  loadWorkingCopy,
+  saveWorkingCopy,
+} from '../../features/articles/working-copies.ts';
 import { restoreRevision } from '../../features/articles/write-articles.ts';
 import { answerChange } from './write-articles.ts';
 
@@ -181,9 +186,23 @@ function registerWorkingCopies(app: ApiApp, deps: Deps): void {
     app,
     deps,
     {
+      ...common,
+      method: 'get',
+      path: '/api/admin/working-copies',
+      summary: "The caller's working copies of new articles, newest first, without their values",
+      answer: newArticleCopies,
+    },
+    async ({ staff }) => ok(await listNewArticleCopies(deps.db(), staff.uid)),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
       ...keyed,
       method: 'put',
-      summary: `Save the caller's working copy of the article form; the key is the article's id or '${NEW_ARTICLE_KEY}'`,
+      summary:
+        "Save the caller's working copy of the article form; the key is the article's id, or 'new~' and an id for a new article",
       body: newWorkingCopy,
       bodyMaxBytes: WORKING_COPY_MAX_BYTES,
       isLogged: false,

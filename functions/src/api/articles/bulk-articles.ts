@@ -2,12 +2,13 @@ import {
   bulkArticles,
   bulkArticlesResult,
   bulkArticlesUndo,
+  type BulkArticleAction,
   type BulkArticlesResult,
 } from '@first-show/domain/articles/bulk-articles.schema';
 import { fail, invalidField, ok } from '@first-show/domain/core/result';
 import { categoryIdOf } from '../../features/categories/categories.repo.ts';
 import { enhanceForEditor } from '../enhancement/enhance-article.ts';
-import { endpoint, type ApiApp } from '../../http/endpoint.ts';
+import { endpoint, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
 import { refreshBeforeAnswer } from '../../http/refresh.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { changeArticles, undoChanges } from '../../features/articles/bulk-articles.ts';
@@ -30,7 +31,7 @@ export function registerBulkArticles(app: ApiApp, deps: Deps): void {
       body: bulkArticles,
       answer: bulkArticlesResult,
     },
-    async ({ body: { action, items, categoryId: categoryKey }, staff }) => {
+    async ({ body: { action, items, categoryId: categoryKey }, staff, c }) => {
       const categoryId =
         action === 'move' && categoryKey !== undefined ? await categoryIdOf(deps.db(), categoryKey) : null;
       if (action === 'move' && categoryId === null) return fail(UNKNOWN_CATEGORY);
@@ -39,6 +40,7 @@ export function registerBulkArticles(app: ApiApp, deps: Deps): void {
         enhance: (input: { id: string; by: string }) => enhanceForEditor(deps, input),
       };
       const changed = await changeArticles(deps.db(), ports, { action, items, categoryId, by: staff.displayName });
+      logChanged(c, changed, action);
       // Enhancement refreshes the roll-ups itself.
       if (action !== 'enhance') await refreshAfter(deps, changed);
       return ok(changed);
@@ -55,12 +57,25 @@ export function registerBulkArticles(app: ApiApp, deps: Deps): void {
       body: bulkArticlesUndo,
       answer: bulkArticlesResult,
     },
-    async ({ body: { items }, staff }) => {
+    async ({ body: { items, action }, staff, c }) => {
       const undone = await undoChanges(deps.db(), { items, by: staff.displayName, now: deps.clock.now() });
+      logChanged(c, undone, action);
       await refreshAfter(deps, undone);
       return ok(undone);
     },
   );
+}
+
+const TITLES_LOGGED = 3;
+
+/** Names the changed articles in the desks' log; nothing is logged if none was changed. */
+function logChanged(c: ApiContext, { results }: BulkArticlesResult, action: BulkArticleAction | undefined): void {
+  const done = results.filter(({ outcome }) => outcome === 'done');
+  const titles = done.slice(0, TITLES_LOGGED).map(({ title }) => title ?? 'Unknown article');
+  const rest = done.length - titles.length;
+  c.set('changedNothing', done.length === 0);
+  c.set('subject', `${titles.join(', ')}${rest === 0 ? '' : ` and ${rest} more`}`);
+  c.set('details', [...(action === undefined ? [] : [`action = ${action}`]), `items (${done.length})`]);
 }
 
 /**

@@ -110,9 +110,10 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       status: 204,
       errors: [404],
     },
-    async ({ params: { id }, staff }) => {
-      const isDeleted = await deleteFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
-      if (!isDeleted) return fail(NOT_FOUND);
+    async ({ params: { id }, staff, c }) => {
+      const deleted = await deleteFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
+      if (deleted === null) return fail(NOT_FOUND);
+      c.set('subject', deleted.movieName);
       await refreshAfterBoxOfficeChange(deps.db());
       return ok(undefined);
     },

@@ -155,10 +155,11 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     async ({ params: { id }, c }) => {
       const outcome = await deleteCategory(deps.db(), { id, now: deps.clock.now() });
       if (outcome === 'missing') return fail(NOT_FOUND);
-      if (outcome !== 'deleted') {
+      if (!('deleted' in outcome)) {
         c.header('Cache-Control', 'private, no-store');
         return c.json({ message: inUse(outcome), ...outcome }, 409);
       }
+      c.set('subject', outcome.deleted.name);
       await refreshAfterCategoryChange(deps.db());
       return ok(undefined);
     },

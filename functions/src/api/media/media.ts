@@ -165,9 +165,11 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       answer: media,
       errors: [404],
     },
-    async ({ params: { id } }) => {
+    async ({ params: { id }, c }) => {
       const restored = await restoreMedia(deps.db(), id);
-      return restored === null ? fail(NOT_FOUND) : ok(restored);
+      if (restored === null) return fail(NOT_FOUND);
+      c.set('subject', restored.alt || 'A picture');
+      return ok(restored);
     },
   );
 }

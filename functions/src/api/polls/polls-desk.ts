@@ -173,7 +173,10 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
         now: deps.clock.now(),
       });
       if (deleted.outcome === 'missing') return fail(NOT_FOUND);
-      if (deleted.outcome === 'deleted') return ok(undefined);
+      if (deleted.outcome === 'deleted') {
+        c.set('subject', deleted.doc.title);
+        return ok(undefined);
+      }
       const message = 'The poll has votes, so it can be closed but not deleted';
       return conflict(c, message, presentAdminPoll(deleted.doc, deleted.desk));
     },

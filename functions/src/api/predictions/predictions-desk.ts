@@ -165,7 +165,10 @@ function registerPredictionDeletes(app: ApiApp, deps: Deps): void {
       const now = deps.clock.now();
       const deleted = await deleteBallot<PredictionDoc>(deps.db(), { counter: counterOf(id), by: staff, now });
       if (deleted.outcome === 'missing') return fail(NOT_FOUND);
-      if (deleted.outcome === 'deleted') return ok(undefined);
+      if (deleted.outcome === 'deleted') {
+        c.set('subject', deleted.doc.title);
+        return ok(undefined);
+      }
       const message = 'The prediction has votes, so it can be closed but not deleted';
       return conflict(c, message, presentAdminPrediction(deleted.doc, deleted.desk, now));
     },

@@ -250,8 +250,12 @@ function registerSourceDeletion(app: ApiApp, deps: Deps): void {
       status: 204,
       errors: [404],
     },
-    async ({ params: { id } }) =>
-      (await deleteSource(deps.db(), { id, now: deps.clock.now() })) ? ok(undefined) : fail(NOT_FOUND),
+    async ({ params: { id }, c }) => {
+      const deleted = await deleteSource(deps.db(), { id, now: deps.clock.now() });
+      if (deleted === null) return fail(NOT_FOUND);
+      c.set('subject', deleted.name);
+      return ok(undefined);
+    },
   );
 
   endpoint(

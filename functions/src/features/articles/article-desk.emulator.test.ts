@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {
   ArticleRevisions,
+  NewArticleCopies,
   ArticleSnapshot,
   DeskArticle,
   DeskArticles,
@@ -281,7 +282,7 @@ describe('scheduling', () => {
 describe('a working copy', () => {
   const path = (key: string) => `/api/admin/working-copies/${key}`;
   const put = (key: string, values: object, token = 'editor') =>
-    staff(token).send('PUT', path(key), { basedOnRevision: key === 'new' ? null : 1, values });
+    staff(token).send('PUT', path(key), { basedOnRevision: key.startsWith('new') ? null : 1, values });
 
   it('is stored for its editor only, with any content, and is not a revision', async () => {
     const { id } = await create();
@@ -315,6 +316,22 @@ describe('a working copy', () => {
     });
     expect((await staff('editor2').get(path('new'))).status).toBe(204);
     expect((await put('nobody', { title: 'x' })).status).toBe(404);
+  });
+  it('is stored for each new article of an editor, and the list has the newest first', async () => {
+    const keys = async (token: string) =>
+      (await get<NewArticleCopies>('/api/admin/working-copies', token)).map(({ key }) => key);
+    await put('new', { title: 'Of an earlier release' }, 'editor2');
+    for (const key of ['new~first', 'new~second']) {
+      clock.advance(1000);
+      expect((await put(key, { title: key }, 'editor2')).status).toBe(200);
+    }
+    expect(await keys('editor2')).toEqual(['new~second', 'new~first', 'new']);
+    expect(await keys('editor')).not.toContain('new~first');
+    await staff('editor2').send('DELETE', path('new~second'));
+    expect(await get<WorkingCopy>(path('new~first'), 'editor2')).toMatchObject({ values: { title: 'new~first' } });
+    expect(await keys('editor2')).toEqual(['new~first', 'new']);
+    await Promise.all(['new', 'new~first'].map((key) => staff('editor2').send('DELETE', path(key))));
+    expect(await keys('editor2')).toEqual([]);
   });
   it('may have up to 512 KiB, and must be an object', async () => {
     expect((await put('new', { content: 'x'.repeat(500_000) })).status).toBe(200);

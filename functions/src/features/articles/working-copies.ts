@@ -1,21 +1,26 @@
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Firestore } from 'firebase-admin/firestore';
 import {
-  NEW_ARTICLE_KEY,
+  isNewArticleKey,
+  type NewArticleCopies,
   type WorkingCopy,
   type WorkingCopyDoc,
 } from '@first-show/domain/articles/article-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
+import { LIST_MAX } from '@first-show/domain/core/limits';
 import { deskRef } from './revisions.ts';
 
 /**
- * Unsaved forms, one per editor and article, and one per editor for a new article. They are never
- * public and do not appear in the history. The copies of an article are deleted with it.
+ * Unsaved forms, one per editor and article, and one for each new article of an editor. They are
+ * never public and do not appear in the history. The copies of an article are deleted with it.
  */
 
 type Owner = { key: string; uid: string };
 
+const NEW = 'new';
+const copiesOf = (db: Firestore, id: string): CollectionReference => deskRef(db, id).collection('workingCopies');
+/** The rest of a new article's key, after `NEW`, is a part of the document's id. */
 const copyRef = (db: Firestore, { key, uid }: Owner): DocumentReference =>
-  deskRef(db, key).collection('workingCopies').doc(uid);
+  isNewArticleKey(key) ? copiesOf(db, NEW).doc(`${uid}${key.slice(NEW.length)}`) : copiesOf(db, key).doc(uid);
 
 // Unsaved forms are stored as JSON, which writes a line break as a backslash and the letter n. The
 // search of an erasure finds no address directly after a letter, so it would miss an address after
@@ -35,7 +40,7 @@ export async function saveWorkingCopy(db: Firestore, copy: WorkingCopy): Promise
   const { values, ...rest } = copy;
   const doc: WorkingCopyDoc = { ...rest, valuesJson: JSON.stringify(values, toLines) };
   return db.runTransaction(async (transaction) => {
-    if (copy.key !== NEW_ARTICLE_KEY) {
+    if (!isNewArticleKey(copy.key)) {
       const [article] = await transaction.getAll(db.collection(collections.articles).doc(copy.key), {
         fieldMask: ['slug'],
       });
@@ -51,6 +56,17 @@ export async function loadWorkingCopy(db: Firestore, owner: Owner): Promise<Work
   if (doc === undefined) return null;
   const { valuesJson, ...rest } = doc;
   return { ...rest, values: JSON.parse(valuesJson, fromLines) as WorkingCopy['values'] };
+}
+
+/** The copies of new articles of this editor, newest first, without their values. */
+export async function listNewArticleCopies(db: Firestore, uid: string): Promise<NewArticleCopies> {
+  const found = await copiesOf(db, NEW)
+    .where('uid', '==', uid)
+    .select('key', 'uid', 'basedOnRevision', 'savedAt')
+    .limit(LIST_MAX)
+    .get();
+  const copies = found.docs.map((document) => document.data() as NewArticleCopies[number]);
+  return copies.sort((a, b) => b.savedAt.localeCompare(a.savedAt));
 }
 
 export async function dropWorkingCopy(db: Firestore, owner: Owner): Promise<void> {

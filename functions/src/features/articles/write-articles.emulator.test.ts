@@ -211,12 +211,12 @@ describe('changing an article', () => {
     for (const slug of ['first-name', 'second-name', 'third-name'])
       expect((await newReader(test.app).get(`/api/articles/${slug}`)).body).toMatchObject({ id: created.id });
   });
-  it('refuses an address that another article has or had, and adds a number only to a slug made from the title', async () => {
+  it('refuses a URL that another article has or had, and adds a number only to a slug made from the title', async () => {
     const first = await create({ slug: 'a-wanted-name' });
     await patch(first.id, { slug: 'its-newer-name' });
     const taken = {
       status: 400,
-      body: { message: 'This address is taken', issues: [{ path: 'slug', message: 'This address is taken' }] },
+      body: { message: 'This URL is taken', issues: [{ path: 'slug', message: 'This URL is taken' }] },
     };
     const other = await create({ title: 'Another story altogether' });
     for (const slug of ['a-wanted-name', 'its-newer-name', 'Its newer name!']) {

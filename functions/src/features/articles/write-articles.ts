@@ -6,7 +6,13 @@ import {
   type ArticleDeskDoc,
   type RevisionKind,
 } from '@first-show/domain/articles/article-desk.schema';
-import { authorOf, type Article, type ArticleDoc, type NewArticle } from '@first-show/domain/articles/article.schema';
+import {
+  authorOf,
+  SCHEDULE_IN_THE_PAST,
+  type Article,
+  type ArticleDoc,
+  type NewArticle,
+} from '@first-show/domain/articles/article.schema';
 import { trendingScore } from '@first-show/domain/articles/trending';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import { collections } from '@first-show/domain/core/collections';
@@ -50,8 +56,8 @@ const TEXT_FIELDS = [
 const SLUGS_MAX = 50;
 const SLUG_MIN = 3;
 
-const SLUG_TAKEN = invalidField('slug', 'This address is taken');
-const SLUG_UNUSABLE = invalidField('slug', 'An address needs at least 3 letters or digits, from a to z and 0 to 9');
+const SLUG_TAKEN = invalidField('slug', 'This URL is taken');
+const SLUG_UNUSABLE = invalidField('slug', 'A URL needs at least 3 letters or digits, from a to z and 0 to 9');
 const CONTENT_TOO_SHORT = invalidField('content', 'Content must be at least 200 characters');
 const CONTENT_TOO_LONG = invalidField('content', 'Content too long');
 /**
@@ -59,7 +65,7 @@ const CONTENT_TOO_LONG = invalidField('content', 'Content too long');
  * five bytes.
  */
 const CONTENT_MAX_BYTES = 900_000;
-const SCHEDULE_PAST = invalidField('scheduledFor', 'Please choose a time in the future');
+const SCHEDULE_PAST = invalidField('scheduledFor', SCHEDULE_IN_THE_PAST);
 const SCHEDULE_PUBLISHED = invalidField('scheduledFor', 'Only a draft can be scheduled');
 const UNKNOWN_CATEGORY = invalidField('categoryId', 'Please select a category');
 

@@ -240,10 +240,13 @@ export async function changeFilm(
 }
 
 /**
- * Deletes a film at once; false if there is none. The films below it move up by one, down to the
- * next gap. For ten seconds `restoreFilm` can restore the film and these ranks.
+ * Deletes a film at once, and returns it; `null` if there is none. The films below it move up by
+ * one, down to the next gap. For ten seconds `restoreFilm` can restore the film and these ranks.
  */
-export async function deleteFilm(db: Firestore, input: { id: string; by: string; now: Date }): Promise<boolean> {
+export async function deleteFilm(
+  db: Firestore,
+  input: { id: string; by: string; now: Date },
+): Promise<BoxOfficeFilm | null> {
   const { id, by, now } = input;
   const ofDesk = await deskPaths(db, id);
   return db.runTransaction(async (transaction) => {
@@ -252,7 +255,7 @@ export async function deleteFilm(db: Firestore, input: { id: string; by: string;
       transaction.get(db.collection(collections.movieSlugs).where('filmId', '==', id).select().limit(SLUGS_MAX)),
     ]);
     const film = found.data();
-    if (film === undefined) return false;
+    if (film === undefined) return null;
     const { rank } = storedFilm(found);
     const below = rank === null ? [] : await filmsToNextGap(db, transaction, { id, from: rank + 1 });
     const moved = below.map((before) => ({ before, rank: (before.rank ?? 0) - 1 }));
@@ -261,7 +264,7 @@ export async function deleteFilm(db: Firestore, input: { id: string; by: string;
     transaction.set(binRef(db, id), { film });
     const paths = [binRef(db, id).path, ...slugs.docs.map((document) => document.ref.path), ...ofDesk];
     schedulePurge(db, transaction, { key: purgeName(id), paths, now });
-    return true;
+    return film as BoxOfficeFilm;
   });
 }
 

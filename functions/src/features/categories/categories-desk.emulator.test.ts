@@ -63,7 +63,7 @@ it('adds a category at the end of the order, updates the menu before it answers,
 it('refuses invalid fields with the same messages as the form', async () => {
   for (const [changes, message] of [
     [{ name: 'X' }, 'Name must be at least 2 characters'],
-    [{ slug: 'Not a slug' }, 'Only small letters, digits and hyphens'],
+    [{ slug: 'Not a slug' }, 'Only small letters (a to z), digits and hyphens'],
     [{ description: 'Short' }, 'Description must be at least 30 characters'],
     [{ color: 'red' }, 'Please choose a colour'],
     [{ icon: 'nothing' }, 'Please choose an icon'],

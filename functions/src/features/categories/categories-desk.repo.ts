@@ -116,7 +116,7 @@ export type CategoryUse = { articles: number; sources: number };
 export async function deleteCategory(
   db: Firestore,
   input: { id: string; now: Date },
-): Promise<'deleted' | 'missing' | CategoryUse> {
+): Promise<{ deleted: CategoryDoc } | 'missing' | CategoryUse> {
   const { id } = input;
   return db.runTransaction(async (transaction: Transaction) => {
     const [found, articles, sources] = await Promise.all([
@@ -124,14 +124,15 @@ export async function deleteCategory(
       transaction.get(articlesIn(db, id).count()),
       transaction.get(sourcesInto(db, id).count()),
     ]);
-    if (!found.exists) return 'missing';
+    const category = found.data() as CategoryDoc | undefined;
+    if (category === undefined) return 'missing';
     const use: CategoryUse = { articles: articles.data().count, sources: sources.data().count };
     if (use.articles + use.sources > 0) return use;
     transaction.delete(found.ref);
-    transaction.set(binRef(db, id), { category: found.data() });
+    transaction.set(binRef(db, id), { category });
     const rollups = [rollupIds.category(id), rollupIds.ranked(id)].map((name) => `${collections.rollups}/${name}`);
     schedulePurge(db, transaction, { key: purgeName(id), paths: [binRef(db, id).path, ...rollups], now: input.now });
-    return 'deleted';
+    return { deleted: category };
   });
 }
 

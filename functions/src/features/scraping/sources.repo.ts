@@ -105,14 +105,15 @@ export async function changeSource(
  * Deletes a source. For ten seconds `restoreSource` can restore it. Its articles stay. False if the
  * source does not exist.
  */
-export async function deleteSource(db: Firestore, { id, now }: { id: string; now: Date }): Promise<boolean> {
+export async function deleteSource(db: Firestore, { id, now }: { id: string; now: Date }): Promise<Source | null> {
   return db.runTransaction(async (transaction) => {
     const found = await transaction.get(sourceRef(db, id));
-    if (!found.exists) return false;
+    const source = found.data() as Source | undefined;
+    if (source === undefined) return null;
     transaction.delete(found.ref);
-    transaction.set(binRef(db, id), { source: found.data() });
+    transaction.set(binRef(db, id), { source });
     schedulePurge(db, transaction, { key: purgeName(id), paths: [binRef(db, id).path], now });
-    return true;
+    return source;
   });
 }
 

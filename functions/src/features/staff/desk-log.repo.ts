@@ -86,8 +86,7 @@ export async function listDeskLog(db: Firestore, page: Page): Promise<Result<Des
 }
 
 function contentEntry(snapshot: DocumentSnapshot): DeskLogEntry {
-  const { call: _call, ...entry } = snapshot.data() as DeskLogDoc;
-  return { ...entry, desk: 'content' };
+  return { ...(snapshot.data() as DeskLogDoc), desk: 'content' };
 }
 
 function moderationEntry(snapshot: DocumentSnapshot): DeskLogEntry {
@@ -100,6 +99,7 @@ function moderationEntry(snapshot: DocumentSnapshot): DeskLogEntry {
     uid: uid ?? null,
     by: moderatedBy,
     action,
+    call: null,
     subject: articleTitle ?? null,
     subjectId: commentId ?? null,
     details,
@@ -112,5 +112,16 @@ function staffEntry(snapshot: DocumentSnapshot): DeskLogEntry {
   const stateOf = (one: StaffLogDoc['before']) =>
     one === null ? null : `${one.role}${one.isActive ? '' : ', disabled'}`;
   const details = after === null ? [] : [[stateOf(before), stateOf(after)].filter((one) => one !== null).join(' → ')];
-  return { id: snapshot.id, at, uid: byUid, by, action, subject: null, subjectId: uid, details, desk: 'staff' };
+  return {
+    id: snapshot.id,
+    at,
+    uid: byUid,
+    by,
+    action,
+    call: null,
+    subject: null,
+    subjectId: uid,
+    details,
+    desk: 'staff',
+  };
 }

@@ -157,7 +157,9 @@ export async function createBallot<T extends PollDoc | PredictionDoc>(
 export async function deleteBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
   input: { counter: BallotCounter; by: Member; now: Date },
-): Promise<{ outcome: 'missing' } | { outcome: 'voted'; doc: T; desk: BallotDeskDoc } | { outcome: 'deleted' }> {
+): Promise<
+  { outcome: 'missing' } | { outcome: 'voted'; doc: T; desk: BallotDeskDoc } | { outcome: 'deleted'; doc: T }
+> {
   const { counter } = input;
   const deleted = await db.runTransaction(
     async (transaction) => {
@@ -178,7 +180,7 @@ export async function deleteBallot<T extends PollDoc | PredictionDoc>(
         deleted: doc,
       });
       schedulePurge(db, transaction, { key: purgeName(counter), paths: [deskFound.ref.path], now: input.now });
-      return { outcome: 'deleted' as const };
+      return { outcome: 'deleted' as const, doc };
     },
     { maxAttempts: ATTEMPTS },
   );

@@ -12,9 +12,12 @@ export async function writeDeskLog(db: Firestore, entry: DeskLogDoc): Promise<vo
 
 const DETAILS_MAX = 30;
 
+/** Fields whose value is one of a few fixed words. */
+const WITH_WORD: ReadonlySet<string> = new Set(['action', 'status']);
+
 /**
  * Describes a request body without its texts: field names, booleans, the length of lists, and the
- * value of `action`.
+ * values of `WITH_WORD`.
  */
 export function detailsOf(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return [];
@@ -26,17 +29,19 @@ export function detailsOf(body: unknown): string[] {
     .filter(([field, value]) => value !== undefined && field !== 'revision')
     .slice(0, DETAILS_MAX)
     .map(([field, value]) => {
-      if (typeof value === 'boolean' || field === 'action') return `${field} = ${String(value)}`;
+      if (typeof value === 'boolean' || WITH_WORD.has(field)) return `${field} = ${String(value)}`;
       return Array.isArray(value) ? `${field} (${value.length})` : field;
     });
 }
 
 /**
  * The title or name of the item in an answer; `null` if it has none. `name` is only used for items
- * with a slug, such as categories, because other names may be a person's.
+ * with a slug or URL, such as categories and sources, because other names may be a person's.
  */
 export function subjectOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { title, movieName, name, slug } = value as Record<string, unknown>;
-  return [title, movieName, slug === undefined ? undefined : name].find((one) => typeof one === 'string') ?? null;
+  const { title, movieName, name, slug, url } = value as Record<string, unknown>;
+  return (
+    [title, movieName, (slug ?? url) === undefined ? undefined : name].find((one) => typeof one === 'string') ?? null
+  );
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setTokens } from '../../lib/desk/staff-api.ts';
-import { changeArticle, changeArticles, createArticle } from './article-api.ts';
+import { changeArticle, changeArticles, createArticle, undoChanges } from './article-api.ts';
 import { emptyForm } from './article-form.ts';
 
 const fetcher = vi.fn((_path: string, _call: RequestInit) => Promise.resolve(new Response('{}')));
@@ -23,6 +23,13 @@ it('sends the picture URL of a new article', async () => {
 it('sends an empty picture URL if a change removes the picture', async () => {
   await changeArticle('a', { imageUrl: '' }, 3);
   expect(sent()).toEqual({ imageUrl: '', revision: 3 });
+});
+
+it('names the undone action, for the activity log', async () => {
+  const items = [{ id: 'a', revision: 2 }];
+  fetcher.mockImplementationOnce(() => Promise.resolve(new Response('{"results":[],"undo":[]}')));
+  await undoChanges('publish', items);
+  expect(sent()).toEqual({ items, action: 'publish' });
 });
 
 describe('a change of more articles than fit in one call', () => {

@@ -3,6 +3,7 @@ import type {
   ArticleRevisions,
   ArticleSnapshot,
   DeskArticle,
+  NewArticleCopies,
   TagSuggestions,
   WorkingCopy as ServerCopy,
 } from '@first-show/domain/articles/article-desk.schema';
@@ -47,8 +48,10 @@ export const changeArticles = (
     }),
   );
 /** Reverts the changes of `changeArticles`. `items`: the list `undo` of its result. */
-export const undoChanges = (items: readonly BulkUndoItem[]): Promise<BulkArticlesResult> =>
-  inCalls(items, (some) => callStaffApi('/api/admin/articles/bulk/undo', { method: 'POST', body: { items: some } }));
+export const undoChanges = (action: BulkArticleAction, items: readonly BulkUndoItem[]): Promise<BulkArticlesResult> =>
+  inCalls(items, (some) =>
+    callStaffApi('/api/admin/articles/bulk/undo', { method: 'POST', body: { items: some, action } }),
+  );
 
 /**
  * Sends the items in several calls, one after the other, because the API takes at most 50 per call.
@@ -93,6 +96,9 @@ export const previewHtml = (content: string, signal?: AbortSignal): Promise<{ co
 /** The current data of the live blocks (polls, charts and so on) in `content`. */
 export const loadStoryBlocks = (content: string, signal?: AbortSignal): Promise<StoryBlockData | null> =>
   callStaffApi('/api/admin/story-blocks', { method: 'POST', body: { content }, signal });
+
+export const listServerCopies = (signal?: AbortSignal): Promise<NewArticleCopies> =>
+  callStaffApi('/api/admin/working-copies', { signal });
 
 /** Loads the signed-in editor's working copy from the server; `null` if there is none. */
 export async function loadServerCopy(key: string, signal?: AbortSignal): Promise<WorkingCopy | null> {

@@ -1,5 +1,5 @@
 import { type Article, newArticle } from '@first-show/domain/articles/article.schema';
-import { type DeskArticle, NEW_ARTICLE_KEY } from '@first-show/domain/articles/article-desk.schema';
+import type { DeskArticle } from '@first-show/domain/articles/article-desk.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -63,6 +63,8 @@ function useSavedArticle(opened: DeskArticle | null) {
 
 type Props = {
   opened: DeskArticle | null;
+  /** The key of the working copy. */
+  copyKey: string;
   /** Called if a colleague saved first, with their version. */
   onStale: (theirs: DeskArticle) => void;
   /** Switches a narrow window from the preview to the form. */
@@ -70,14 +72,14 @@ type Props = {
 };
 
 /** The form of an article, the saved version that it is based on, and the calls that change it. */
-export function useArticleForm({ opened, onStale, showForm }: Props) {
+export function useArticleForm({ opened, copyKey, onStale, showForm }: Props) {
   const { uid, displayName } = useStaff();
   const navigate = useNavigate();
   const { article, saved, setSaved } = useSavedArticle(opened);
   const [created, setCreated] = useState<Created | null>(null);
   const [sending, setSending] = useState<SaveAction | null>(null);
   const wanted = useRef<Save>({ action: 'draft', staysOpen: false });
-  const { status, unsaved, keepDraft, forget } = useAutosave({ uid, articleKey: article?.id ?? NEW_ARTICLE_KEY });
+  const { status, unsaved, keepDraft, forget } = useAutosave({ uid, articleKey: article?.id ?? copyKey });
 
   const form = useDeskForm<ArticleForm, object>({
     initial: formOf(opened),

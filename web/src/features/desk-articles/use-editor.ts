@@ -47,6 +47,7 @@ export function useEditor(loaded: LoadedArticle, showForm: () => void) {
   const { displayName } = useStaff();
   const editing = useArticleForm({
     opened: loaded.article,
+    copyKey: loaded.key,
     onStale: (theirs) =>
       merging.mergeWith(
         theirs,

@@ -43,9 +43,11 @@ export function CategoryForm(props: ItemFormProps<AdminCategory>) {
     telling: ({ name, description, color, icon }) => [name, description, color, icon],
   });
   const { name, slug, description, color, icon } = form.watch();
-  const slugHint = isNew
-    ? `${paths.category(slug === '' ? '…' : slug)}: can’t be changed later`
-    : 'Can’t be changed: existing links must keep working';
+  const slugHint = !isNew
+    ? 'Can’t be changed: existing links must keep working'
+    : slug === '' && name.trim() !== '' && slugOf(name) === ''
+      ? 'Needs Latin letters (a to z), because the name has none. It can’t be changed later'
+      : `${paths.category('')}${slug || '…'}: can’t be changed later`;
   return (
     <FormDialog
       title={isNew ? 'New category' : 'Edit category'}

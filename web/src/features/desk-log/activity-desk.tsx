@@ -23,7 +23,7 @@ import { LoadMore } from '../../ui/desk/load-more.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
-import { actionText } from './activity-text.ts';
+import { actionText, detailTexts } from './activity-text.ts';
 
 const KINDS: readonly (readonly ['' | DeskLogKind, string])[] = [
   ['', 'Everything'],
@@ -141,7 +141,8 @@ const columnsFor = (names: Names): readonly Column<DeskLogEntry>[] => [
 ];
 
 function Subject({ entry, names }: { entry: DeskLogEntry; names: Names }) {
-  const { desk, subject, subjectId, details } = entry;
+  const { desk, subject, subjectId } = entry;
+  const details = detailTexts(entry);
   const name = subject ?? (desk === 'staff' && subjectId !== null ? names.get(subjectId) : undefined) ?? '—';
   return (
     <>

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import type { DeskArticle } from '@first-show/domain/articles/article-desk.schema';
+import { SCHEDULE_IN_THE_PAST } from '@first-show/domain/articles/article.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { ARTICLE_MAX } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
@@ -7,6 +8,7 @@ import { isHindi } from '@first-show/domain/core/text';
 import type { Media } from '@first-show/domain/media/media.schema';
 import { type ReactNode, useEffect } from 'react';
 import { formatIndianTime, indianInputTime, isoOfIndianInput } from '../../../lib/desk/india-time.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { useSiteOrigin } from '../../../lib/site-origin.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { LibraryField } from '../../../ui/desk/library-field.tsx';
@@ -86,9 +88,14 @@ function Picture() {
  * The time of publication. The control shows India's time; the form's value is ISO. A published
  * article cannot be scheduled.
  */
-function ScheduleField({ isPublished }: { isPublished: boolean }) {
+function ScheduleField({ article }: { article: DeskArticle | null }) {
   const { setValue } = useEditorForm();
-  const { id, label, value, error, onChange } = useArticleField('scheduledFor');
+  const { id, label, value, error: refusal, onChange } = useArticleField('scheduledFor');
+  const now = useNow();
+  const isPublished = article?.status === 'published';
+  // The time that is already saved may pass while the form is open.
+  const isPast = value !== null && value !== article?.scheduledFor && now !== null && value <= now.toISOString();
+  const error = refusal ?? (isPast ? SCHEDULE_IN_THE_PAST : undefined);
   const change = (iso: string | null) => {
     onChange(iso);
     if (iso !== null) setValue('isPublished', false);
@@ -190,7 +197,7 @@ export function ArticleFields({ article, categories }: Props) {
           <ArticleSwitch name="isFeatured" hint="Eligible for the home page hero" />
           <ArticleSwitch name="isBreaking" hint="Eligible for the breaking news banner" />
         </Stack>
-        <ScheduleField isPublished={article?.status === 'published'} />
+        <ScheduleField article={article} />
       </FieldPanel>
       <FieldPanel title="Category and tags">
         <ArticleText name="categoryId" select required>

@@ -66,7 +66,7 @@ function useChange(showFailures: (failures: Failures | null) => void) {
 
   const undo = useMutation({
     mutationKey: changeKey,
-    mutationFn: ({ items }: Undo) => undoChanges(items),
+    mutationFn: ({ action, items }: Undo) => undoChanges(action, items),
     onSuccess: async (answer, call) => {
       const { action, before } = call;
       const back = doneRows(call, answer);

@@ -22,7 +22,7 @@ const kept = {
 /**
  * Stores unsaved work. `keepDraft` stores it on this device with every change, and on the server
  * after three seconds without a change. `forget` deletes both copies. `articleKey`: the article's
- * id, or 'new'.
+ * id, or the key of a new article.
  */
 export function useAutosave({ uid, articleKey }: { uid: string; articleKey: string }) {
   const [status, setStatus] = useState(kept.none);

@@ -1,3 +1,4 @@
+import { isNewArticleKey } from '@first-show/domain/articles/article-desk.schema';
 import { readLocal, writeLocal } from '../../../lib/local-store.ts';
 import { completeForm, differingFields, type ArticleForm, type FormField } from '../article-form.ts';
 
@@ -48,9 +49,17 @@ const COPIES_MAX = 20;
 const keyOf = (uid: string, articleId: string): string => `${PREFIX}${uid}-${articleId}`;
 const savedAt = (key: string): number => Date.parse(readLocal<WorkingCopy>(key)?.savedAt ?? '') || 0;
 
-/** The copy on this device. `articleId` is 'new' for an article that was never saved. */
+/** The copy on this device. `articleId`: the article's id, or the key of a new article. */
 export const localCopy = (uid: string, articleId: string): WorkingCopy | null =>
   readLocal<WorkingCopy>(keyOf(uid, articleId));
+
+/** The keys of the copies of new articles on this device, with the time when they were saved. */
+export function newArticleCopies(uid: string): { key: string; savedAt: string }[] {
+  const prefix = keyOf(uid, '');
+  return otherCopies('')
+    .filter((name) => name.startsWith(prefix) && isNewArticleKey(name.slice(prefix.length)))
+    .map((name) => ({ key: name.slice(prefix.length), savedAt: readLocal<WorkingCopy>(name)?.savedAt ?? '' }));
+}
 
 /** The keys of all other copies on this device, the oldest first. */
 function otherCopies(except: string): string[] {
