@@ -2,6 +2,7 @@ import type { Article, Trailer } from '@first-show/domain/articles/article.schem
 import type { EditedField } from '@first-show/domain/articles/article-desk.schema';
 import { slugify } from '@first-show/domain/core/paths';
 import { readMinutes } from '@first-show/domain/core/reading-time';
+import { articleLabels } from '../../lib/desk/article-labels.ts';
 import { isSame } from '../../lib/desk/form-draft.ts';
 
 /** The form of a new article. Texts are never `null`, so that every control has a value. */
@@ -36,32 +37,8 @@ export const emptyForm = {
 export type ArticleForm = typeof emptyForm;
 export type FormField = keyof ArticleForm;
 
-/** The labels of the fields, in the order in which the editor shows the fields. */
-export const fieldLabels: Record<FormField, string> = {
-  title: 'Title',
-  summary: 'Summary',
-  content: 'Content',
-  imageUrl: 'Image URL',
-  imageAlt: 'Alt text',
-  imageCaption: 'Picture caption',
-  imageCredit: 'Picture credit',
-  trailers: 'Trailers',
-  correction: 'Correction note',
-  isPublished: 'Published',
-  isFeatured: 'Featured',
-  isBreaking: 'Breaking',
-  scheduledFor: 'Schedule',
-  categoryId: 'Category',
-  tags: 'Tags',
-  hashtags: 'Hashtags',
-  language: 'Language',
-  byline: 'Byline',
-  rating: 'Star rating',
-  filmSlugs: 'Film pages',
-  slug: 'URL',
-  metaTitle: 'Meta title',
-  metaDescription: 'Meta description',
-};
+/** In the order in which the editor shows the fields. */
+export const fieldLabels: Record<FormField, string> = articleLabels;
 export const formFields = Object.keys(fieldLabels) as FormField[];
 
 /** The form values of an article or of a revision. `null` gives the values of a new article. */

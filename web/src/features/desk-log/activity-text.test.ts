@@ -30,7 +30,7 @@ it.each([
   [
     'PATCH /api/articles/{id}',
     ['imageUrl', 'categoryId', 'isPublished = false', 'tags (3)'],
-    ['Picture', 'Category', 'Published: no', 'Tags (3)'],
+    ['Image URL', 'Category', 'Published: no', 'Tags (3)'],
   ],
   ['POST /api/articles', ['title', 'tags (3)', 'isPublished = true'], ['Published: yes']],
   ['PATCH /api/box-office/{id}', ['imageUrl', 'totalCollection', 'cast (2)'], ['Poster', 'Total nett', 'Cast (2)']],

@@ -3,6 +3,7 @@ import { fieldLabel as filmFieldLabel } from '@first-show/domain/box-office/hist
 import type { LogAction } from '@first-show/domain/comments/moderation-desk.schema';
 import { PERSONAL_DATA_ACTIONS, type DeskLogEntry } from '@first-show/domain/staff/desk-log.schema';
 import { deskLogTitles } from '@first-show/domain/staff/desk-log-titles';
+import { articleLabels } from '../../lib/desk/article-labels.ts';
 import { actionWords } from '../../lib/desk/moderation-labels.ts';
 
 const staffActions: Readonly<Record<string, string>> = {
@@ -31,30 +32,8 @@ const bulkActions: Readonly<Record<BulkArticleAction, string>> = {
 
 /** Labels of fields, as in the forms of the desks. A field without a label is not shown. */
 const fieldLabels: Readonly<Record<string, string>> = {
-  title: 'Title',
-  summary: 'Summary',
-  content: 'Content',
-  imageUrl: 'Picture',
-  imageAlt: 'Alt text',
-  imageFocus: 'Focal point',
-  imageCaption: 'Picture caption',
-  imageCredit: 'Picture credit',
-  trailers: 'Trailers',
-  correction: 'Correction note',
-  isPublished: 'Published',
-  isFeatured: 'Featured',
-  isBreaking: 'Breaking',
-  scheduledFor: 'Schedule',
-  categoryId: 'Category',
-  tags: 'Tags',
-  hashtags: 'Hashtags',
-  language: 'Language',
-  byline: 'Byline',
-  rating: 'Star rating',
-  filmSlugs: 'Film pages',
-  slug: 'URL',
-  metaTitle: 'Meta title',
-  metaDescription: 'Meta description',
+  ...articleLabels,
+  imageFocus: 'Picture focus',
   accept: 'Accepted fields',
   reject: 'Rejected fields',
   name: 'Name',
