@@ -155,6 +155,7 @@ const newTrailer = z.object({
   title: lineField([1, 'Trailer title is required'], [ARTICLE_MAX.trailerTitle, 'Trailer title too long']),
 });
 
+export const CONTENT_TOO_SHORT_TEXT = 'Content must be at least 200 characters';
 export const SCHEDULE_IN_THE_PAST = 'Please choose a time in the future';
 /** An ISO time with a time zone, converted to UTC. The caller checks that it is in the future. */
 const scheduleTime = z
@@ -172,10 +173,7 @@ export const newArticle = z.object({
     [ARTICLE_MIN.summary, 'Summary must be at least 50 characters'],
     [ARTICLE_MAX.summary, 'Summary too long'],
   ),
-  content: textField(
-    [ARTICLE_MIN.content, 'Content must be at least 200 characters'],
-    [ARTICLE_MAX.content, 'Content too long'],
-  ),
+  content: textField([ARTICLE_MIN.content, CONTENT_TOO_SHORT_TEXT], [ARTICLE_MAX.content, 'Content too long']),
   imageUrl: optionalPictureField('Please enter a valid image URL'),
   categoryId: z
     .string('Please select a category')

@@ -5,16 +5,16 @@ import {
   type BulkArticleAction,
   type BulkArticlesResult,
 } from '@first-show/domain/articles/bulk-articles.schema';
-import { fail, invalidField, ok } from '@first-show/domain/core/result';
+import { fail, ok } from '@first-show/domain/core/result';
 import { categoryIdOf } from '../../features/categories/categories.repo.ts';
 import { enhanceForEditor } from '../enhancement/enhance-article.ts';
 import { endpoint, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
 import { refreshBeforeAnswer } from '../../http/refresh.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { changeArticles, undoChanges } from '../../features/articles/bulk-articles.ts';
+import { UNKNOWN_CATEGORY } from '../../features/articles/write-articles.ts';
 
 const common = { tag: 'articles', access: { right: 'content' }, method: 'post' } as const;
-const UNKNOWN_CATEGORY = invalidField('categoryId', 'Please select a category');
 
 /**
  * The endpoints that change the articles selected in the desk's table, and that undo the change.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { article, newArticle, type Article } from '@first-show/domain/articles/article.schema';
 import { ARTICLE_BODY_MAX_BYTES } from '@first-show/domain/core/limits';
-import { fail, invalidField, ok, type Result } from '@first-show/domain/core/result';
+import { fail, ok, type Result } from '@first-show/domain/core/result';
 import { categoryIdOf } from '../../features/categories/categories.repo.ts';
 import { endpoint, idParam, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
@@ -12,6 +12,7 @@ import { patchOf } from '../../lib/partial.ts';
 import {
   changeArticle,
   createArticle,
+  UNKNOWN_CATEGORY,
   deleteArticle,
   restoreArticle,
   type ArticleChanged,
@@ -44,7 +45,7 @@ function registerCreation(app: ApiApp, deps: Deps): void {
     },
     async ({ body, staff }) => {
       const categoryId = await categoryIdOf(deps.db(), body.categoryId);
-      if (categoryId === null) return fail(unknownCategory);
+      if (categoryId === null) return fail(UNKNOWN_CATEGORY);
       const created = await createArticle(deps.db(), {
         id: deps.randomId(),
         form: body,
@@ -80,7 +81,7 @@ function registerChange(app: ApiApp, deps: Deps): void {
       const { changes, revision } = body;
       if (changes.categoryId !== undefined) {
         const categoryId = await categoryIdOf(deps.db(), changes.categoryId);
-        if (categoryId === null) return fail(unknownCategory);
+        if (categoryId === null) return fail(UNKNOWN_CATEGORY);
         changes.categoryId = categoryId;
       }
       const changed = await changeArticle(deps.db(), {
@@ -162,5 +163,3 @@ export async function answerChange(
   await refreshBeforeAnswer(deps, [changed.doc.id]);
   return ok(presentArticle(changed.doc));
 }
-
-const unknownCategory = invalidField('categoryId', 'Please select a category');

@@ -7,6 +7,7 @@ import {
   type RevisionKind,
 } from '@first-show/domain/articles/article-desk.schema';
 import {
+  CONTENT_TOO_SHORT_TEXT,
   authorOf,
   SCHEDULE_IN_THE_PAST,
   type Article,
@@ -58,7 +59,7 @@ const SLUG_MIN = 3;
 
 const SLUG_TAKEN = invalidField('slug', 'This URL is taken');
 const SLUG_UNUSABLE = invalidField('slug', 'A URL needs at least 3 letters or digits, from a to z and 0 to 9');
-const CONTENT_TOO_SHORT = invalidField('content', 'Content must be at least 200 characters');
+const CONTENT_TOO_SHORT = invalidField('content', CONTENT_TOO_SHORT_TEXT);
 const CONTENT_TOO_LONG = invalidField('content', 'Content too long');
 /**
  * Limit of the stored content. A document holds at most 1 MiB, and escaping turns each '&' into
@@ -67,7 +68,7 @@ const CONTENT_TOO_LONG = invalidField('content', 'Content too long');
 const CONTENT_MAX_BYTES = 900_000;
 const SCHEDULE_PAST = invalidField('scheduledFor', SCHEDULE_IN_THE_PAST);
 const SCHEDULE_PUBLISHED = invalidField('scheduledFor', 'Only a draft can be scheduled');
-const UNKNOWN_CATEGORY = invalidField('categoryId', 'Please select a category');
+export const UNKNOWN_CATEGORY = invalidField('categoryId', 'Please select a category');
 
 const PICTURE_OR_BLOCK = /<(?:img|figure)\b|\bdata-block=/;
 
