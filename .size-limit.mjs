@@ -37,7 +37,7 @@ export default [
       'src/features/share/share-menu.tsx',
       'src/ui/toast/toaster.tsx',
     ]),
-    limit: '187 kB',
+    limit: '186 kB',
     brotli: true,
   },
   {

@@ -154,6 +154,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
     rollupOptions: {
+      // Radix calls `__name` for every function, only for better stack traces. Without this option,
+      // its unused functions would stay in the bundle.
+      treeshake: { manualPureFunctions: ['__name'] },
       // Do not warn about the hundreds of 'use client' lines in MUI.
       checks: { moduleLevelDirective: false },
       ...(isSsrBuild
