@@ -49,19 +49,22 @@ type Props = {
   onClick: () => void;
 };
 
-/** The time after a decision by pointer in which another press of a decision button is ignored. */
+/** The second press of a double click follows within this time and distance. */
 const DOUBLE_CLICK_MS = 500;
-let lastPressMs = -DOUBLE_CLICK_MS;
+const DOUBLE_CLICK_PX = 24;
+let lastPress = { timeStamp: -DOUBLE_CLICK_MS, clientX: 0, clientY: 0 };
 
 export function DecisionButton({ act, label = looks[act].name, showsKey = false, isIconOnly = false, onClick }: Props) {
   const { icon, shortcut } = looks[act];
   const shown = showsKey ? shortcut : undefined;
   // Ignore the second click of a double click: the pointer is at the next comment's button by then.
-  const press = ({ detail, timeStamp }: MouseEvent) => {
+  const press = ({ detail, timeStamp, clientX, clientY }: MouseEvent) => {
     // `detail` is 0 for a press by a key.
-    const isByPointer = detail > 0;
-    if (isByPointer && timeStamp - lastPressMs < DOUBLE_CLICK_MS) return;
-    if (isByPointer) lastPressMs = timeStamp;
+    if (detail > 0) {
+      const distance = Math.hypot(clientX - lastPress.clientX, clientY - lastPress.clientY);
+      if (timeStamp - lastPress.timeStamp < DOUBLE_CLICK_MS && distance < DOUBLE_CLICK_PX) return;
+      lastPress = { timeStamp, clientX, clientY };
+    }
     onClick();
   };
   return (
