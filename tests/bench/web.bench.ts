@@ -55,6 +55,7 @@ export const bench: Bench = {
     await findBrowser();
   },
   async run({ siteUrl, given, step }) {
+    process.on('unhandledRejection', ignoreClosedSession);
     const port = await anyPort();
     const browser = await chromium.launch({
       executablePath: await findBrowser(),
@@ -67,9 +68,19 @@ export const bench: Bench = {
         : againstBuild({ browser, siteUrl, beside, step }));
     } finally {
       await browser.close();
+      process.off('unhandledRejection', ignoreClosedSession);
     }
   },
 };
+
+/**
+ * Ignores one kind of rejection. When the time of a visit is over, Lighthouse may still wait for an
+ * answer of the page, and it does not catch the failure of this call. The result does not need the
+ * answer.
+ */
+function ignoreClosedSession(reason: unknown): void {
+  if (!(reason instanceof Error && reason.message.includes('Session closed'))) throw reason;
+}
 
 type Beside = { folder: string; visits: number; parts: ReturnType<typeof partsOf> };
 
