@@ -300,7 +300,7 @@ test(
     await field.press('Enter');
     await expect(toast(page, 'Success!')).toBeVisible();
     await expect(
-      toast(page, "You've been subscribed to our newsletter. Please confirm with the link in the email we sent you."),
+      toast(page, "You've been subscribed to our newsletter. Please confirm with the link in the email we just sent."),
     ).toBeVisible();
     await expect(field).toHaveValue('');
   },

@@ -3,4 +3,4 @@
  * not reveal who subscribes.
  */
 export const SUBSCRIBED_TEXT =
-  "You've been subscribed to our newsletter. Please confirm with the link in the email we sent you.";
+  "You've been subscribed to our newsletter. Please confirm with the link in the email we just sent.";

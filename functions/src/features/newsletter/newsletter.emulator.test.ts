@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const email = 'asha@example.org';
 const TOLD =
-  "Success! You've been subscribed to our newsletter. Please confirm with the link in the email we sent you.";
+  "Success! You've been subscribed to our newsletter. Please confirm with the link in the email we just sent.";
 
 let clock: ReturnType<typeof fixedClock>;
 let test: TestApp;
