@@ -1,11 +1,12 @@
+import { copyFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './lib/build.ts';
 import { main, Plain, step } from './lib/console.ts';
 import { root } from './lib/paths.ts';
 
 /**
- * `npm run build`: builds the site for `firebase deploy`, into `web/dist` and `functions/dist`.
- * Hosting serves `web/dist/client`.
+ * `npm run build`: builds the site for `firebase deploy`, into `web/dist` and `functions/dist`, and
+ * copies the files `functions/.env.*` into `functions/dist`. Hosting serves `web/dist/client`.
  */
 await main(async () => {
   const siteUrl = process.env.SITE_URL?.replace(/\/+$/, '');
@@ -18,5 +19,8 @@ await main(async () => {
     log: join(root, '.build/deploy/build.log'),
   };
   const built = await buildSite(folders, siteUrl);
+  // Firebase reads the parameters of the functions from the folder that it deploys.
+  for (const name of readdirSync(join(root, 'functions')).filter((one) => one.startsWith('.env.')))
+    copyFileSync(join(root, 'functions', name), join(folders.functions, name));
   step(built ? 'Built: web/dist/client and functions/dist.' : 'Nothing has changed since the last build.');
 });

@@ -8,8 +8,8 @@ import { cacheControl } from '../http/cache.ts';
 import type { Deps } from '../lib/deps.ts';
 
 /**
- * The Content-Security-Policy of the outbox, which allows no scripts, because mails contain text of
- * strangers and sign-in links.
+ * The Content-Security-Policy of the outbox, which allows no scripts, because emails contain text
+ * of strangers and sign-in links.
  */
 const CSP =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
@@ -19,7 +19,7 @@ const STYLE =
   'article{border-top:1px solid;padding:16px 0}h2{font-size:18px;margin:0}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}';
 
 /**
- * Registers `/outbox`: the newest mails of the demo, which does not send mails. Outside the demo
+ * Registers `/outbox`: the newest emails of the demo, which does not send emails. Outside the demo
  * the route does not exist, so the path is answered with 404.
  */
 export function registerOutbox(app: Hono, deps: Deps): void {
@@ -42,16 +42,16 @@ const linked = (text: string): string =>
     )
     .join('');
 
-/** The HTML of the page, with the mails in the given order. Pure. */
-export function outboxHtml(mails: readonly MailDoc[]): string {
-  const letter = ({ to, message, createdAt }: MailDoc) =>
+/** The HTML of the page, with the emails in the given order. Pure. */
+export function outboxHtml(emails: readonly MailDoc[]): string {
+  const emailHtml = ({ to, message, createdAt }: MailDoc) =>
     `<article><h2>${escapeHtml(message.subject)}</h2><p>To ${escapeHtml(to.join(', '))}, <time datetime="${escapeHtml(createdAt)}">${escapeHtml(createdAt)}</time></p>` +
     `<pre>${linked(message.text)}</pre></article>`;
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<meta name="robots" content="noindex"><title>Outbox | ${site.name}</title><style>${STYLE}</style></head><body><main>` +
-    '<h1>Outbox</h1><p>The demo sends no mail. The newest emails are here.</p>' +
-    `${mails.length === 0 ? '<p>No emails yet. Subscribe to the newsletter, or invite a colleague to the desk.</p>' : mails.map(letter).join('')}` +
+    '<h1>Outbox</h1><p>The demo sends no email. The newest emails are here.</p>' +
+    `${emails.length === 0 ? '<p>No emails yet. Subscribe to the newsletter, or invite a colleague to the desk.</p>' : emails.map(emailHtml).join('')}` +
     '</main></body></html>'
   );
 }
