@@ -367,6 +367,34 @@ test('decisions that fail bring their cards back, still selected, and are not an
   await expectCurrent(page, first);
 });
 
+test('decisions that fail late do not take over the keys', async ({ page, complaints }) => {
+  complaints.expectOffline();
+  const seeded = await addPending(4);
+  const [first, second, third, fourth] = seeded as [Seeded, Seeded, Seeded, Seeded];
+  await openList(page, seeded);
+  let fail = () => {};
+  const isLate = new Promise<void>((resolve) => (fail = resolve));
+  await page.route('**/api/admin/comments/decisions', async (route) => {
+    await isLate;
+    await route.abort();
+  });
+  await page.keyboard.press('x');
+  await card(page, second).getByRole('checkbox').check();
+  await page.keyboard.press('r');
+  await expect(cards(page)).toHaveCount(2);
+  await expectCurrent(page, third);
+  await page.keyboard.press('a');
+  await expect(toast(page).getByText('Comment approved successfully')).toBeVisible();
+  fail();
+  await expect(toast(page).getByText('Failed to reject 2 comments')).toBeVisible();
+  await expect(cards(page)).toHaveCount(3);
+  await expect(bar(page)).toHaveCount(0);
+  await expectCurrent(page, fourth);
+  await page.keyboard.press('a');
+  await expect.poll(() => statusOf(fourth.id)).toBe('approved');
+  expect(await Promise.all([first, second].map(({ id }) => statusOf(id)))).toEqual(['pending', 'pending']);
+});
+
 test('keys without effect do not make the page jump when a new comment arrives', async ({ page }) => {
   const seeded = await addPending(8);
   const [author, second] = seeded as [Seeded, Seeded];
@@ -421,6 +449,7 @@ test('several comments are selected by key, by range and all at once, and decide
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page).getByText('3 decisions undone')).toBeVisible();
   await expect(cards(page)).toHaveCount(6);
+  await expect(bar(page), 'the next key decides about the current card only').toHaveCount(0);
 
   await page.getByLabel('Select all shown (6)').check();
   await expect(bar(page)).toContainText('6 selected');

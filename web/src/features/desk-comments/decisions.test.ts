@@ -183,6 +183,25 @@ test('waits for a running decision before undoing it', async () => {
   expect(calls).toEqual(['POST /api/admin/comments/a/approve', 'POST /api/admin/comments/undo']);
 });
 
+test('undoes only the last of two decisions about a comment, even before the answer to the second', async () => {
+  const { decisions, calls, told } = desk(bulk);
+  await decisions.decide('pending', [comment('a'), comment('b')], 'reject');
+  const rejected = { ...comment('a'), status: 'rejected' as const };
+  const reversed = decisions.decide('rejected', [rejected], 'approve');
+  told[0]?.action?.onAction();
+  await reversed;
+  await vi.waitFor(() => expect(told.at(-1)?.title).toBe('Comment approved successfully'));
+  expect(
+    calls.filter((path) => path.endsWith('/undo')),
+    'for the other comment of the first decision',
+  ).toHaveLength(1);
+  expect(decisions.state().restored?.ids).toEqual(['b']);
+  await decisions.undo();
+  expect(decisions.state().restored?.ids).toEqual(['a']);
+  await decisions.undo();
+  expect(told.at(-1)?.title).toBe('Nothing to undo');
+});
+
 test('decides a comment again after its undo has finished', async () => {
   const { decisions, calls, shown } = desk((path) =>
     path.endsWith('/undo') ? { results: [{ id: 'a', outcome: 'done' }] } : undefined,

@@ -58,6 +58,9 @@ export class Decisions {
     const comments = chosen.filter(({ id }) => this.isOpen(list, id));
     if (comments.length === 0) return;
     const undoable: Undoable = { comments, untilMs: Date.now() + UNDO_MS };
+    // The server can undo only the last decision about a comment.
+    for (const earlier of this.undoable)
+      earlier.comments = earlier.comments.filter(({ id }) => !comments.some((one) => one.id === id));
     this.undoable = [...this.stillUndoable(), undoable];
     const expected = comments.map((comment): Expectation => ({ comment: afterwards(comment, act), isRestored: false }));
     this.expect(expected);
@@ -66,7 +69,7 @@ export class Decisions {
       const taken = takenOf(list, comments, outcomes);
       this.keepNotices(taken);
       const done = this.afterAnswer(expected, outcomes);
-      undoable.comments = comments.filter(({ id }) => done.has(id));
+      undoable.comments = undoable.comments.filter(({ id }) => done.has(id));
       if (done.size < comments.length)
         this.restore(
           comments.filter(({ id }) => !done.has(id)),
@@ -91,7 +94,10 @@ export class Decisions {
   /** Undoes a decision, by default the latest. A failed undo can be retried until `untilMs`. */
   async undo(undoable = this.stillUndoable().at(-1)): Promise<void> {
     if (undoable === undefined || !this.stillUndoable().includes(undoable)) {
-      showToast({ title: 'Nothing to undo', description: 'A decision can be undone for 10 seconds.' });
+      showToast({
+        title: 'Nothing to undo',
+        description: 'Only the last decision about a comment can be undone, for 10 seconds.',
+      });
       return;
     }
     this.undoable = this.stillUndoable().filter((one) => one !== undoable);

@@ -89,9 +89,15 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
     else if (id !== null) moveTo(id);
   };
   const lastRestored = useRef(restored);
+  /** The comments of the last decision if it was about the selection, else empty. */
+  const lastSelected = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     if (lastRestored.current === restored) return;
     lastRestored.current = restored;
+    // After a failed decision, its comments are selected again, unless the moderator has gone on:
+    // the next key would then decide about them instead of the current card.
+    const hasFailed = restored?.isUndo === false && restored.ids.every((id) => lastSelected.current.has(id));
+    if (hasFailed && selection.ids.size === 0) selection.pickOnly(restored.ids);
     const back = restored?.isUndo === true && restored.ids.find((id) => ids.includes(id));
     // After an undo, the restored comment becomes the current card again.
     if (back && back !== current) moveTo(back);
@@ -106,6 +112,7 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
       .map(({ comment }) => comment);
     if (comments.length === 0) return;
     announceMove();
+    lastSelected.current = new Set();
     void decisions.decide(list, comments, what);
   };
   return {
@@ -129,8 +136,11 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
       setCurrent(id);
       act(new Set([id]), what);
     },
-    /** The selection stays: if the decision fails, the cards come back selected. */
-    actOnSelection: (what: Act) => act(selection.ids, what),
+    actOnSelection: (what: Act) => {
+      act(selection.ids, what);
+      lastSelected.current = selection.ids;
+      selection.clear();
+    },
     dismiss: (id: string) => {
       announceMove();
       const at = ids.indexOf(id);

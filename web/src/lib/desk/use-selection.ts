@@ -57,6 +57,7 @@ export function useSelection(shown: readonly string[]) {
       }),
     /** Selects the first `most` ids. */
     pickAll: (most = shown.length): void => setPicked(selectAll(shown.slice(0, most))),
+    pickOnly: (ids: readonly string[]): void => setPicked(selectAll(ids)),
     clear: (): void => setPicked(emptySelection),
   };
 }
