@@ -245,6 +245,24 @@ test('Load More by keyboard moves the focus to the first new story', async ({ pa
   await expect(cards(page).getByRole('heading').locator(`a[href="${added}"]`)).toBeFocused();
 });
 
+test('Load More leaves the focus in the field where the reader types meanwhile', async ({ page }) => {
+  await open(page, '/category/film-news');
+  const before = (await cardPaths(page)).length;
+  let answer = () => {};
+  const isTyped = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/articles?*', async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await loadMore(page).click();
+  const search = page.getByRole('banner').getByRole('searchbox', { name: 'Search articles' });
+  await search.fill('dad');
+  answer();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
+  await page.keyboard.type('ar');
+  await expect(search).toHaveValue('dadar');
+});
+
 test('a page that does not load says so in the title of the window too', async ({ page, complaints }) => {
   complaints.expectUnavailable();
   await open(page, '/');

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, createCallApi } from './call-api.ts';
 
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
@@ -23,23 +23,47 @@ test('lets calls with credentials wait for the answer to the first of them, and 
   await expect(second).resolves.toBeUndefined();
 });
 
-test('waits at most five seconds for the first call', async () => {
-  vi.useFakeTimers();
-  try {
-    const fetcher = vi
-      .fn<typeof fetch>()
-      .mockReturnValueOnce(new Promise(() => undefined))
-      .mockResolvedValue(json({}));
+/** Never answers, like a server behind a lost connection; rejects only when the call is aborted. */
+const neverAnswer = (_path: unknown, init?: RequestInit) =>
+  new Promise<Response>((_resolve, reject) =>
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+  );
+
+describe('a first call without an answer', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const react = ['/api/articles/a/react', { method: 'POST', body: {} }] as const;
+
+  test('is aborted after five seconds if it is a count, and the waiting calls follow one at a time', async () => {
+    const fetcher = vi.fn<typeof fetch>().mockImplementationOnce(neverAnswer).mockResolvedValue(json({}));
     const callApi = createCallApi(fetcher);
-    void callApi('/api/analytics/page-views', { method: 'POST', body: {} });
-    const second = callApi('/api/articles/a/react', { method: 'POST', body: {} });
+    const count = callApi('/api/analytics/page-views', { method: 'POST', body: {} });
+    const failed = expect(count).rejects.toMatchObject({ name: 'AbortError' });
+    let answer: (response: Response) => void = () => undefined;
+    fetcher.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const second = callApi(...react);
+    const third = callApi('/api/reader');
     await vi.advanceTimersByTimeAsync(4_900);
     expect(fetcher).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(200);
+    await failed;
+    expect(fetcher, 'the second call is a first call now').toHaveBeenCalledTimes(2);
+    answer(json({}));
     await expect(second).resolves.toEqual({});
-  } finally {
-    vi.useRealTimers();
-  }
+    await expect(third).resolves.toEqual({});
+  });
+
+  test('is waited for until it fails if it is a choice of the reader', async () => {
+    const fetcher = vi.fn<typeof fetch>().mockImplementationOnce(neverAnswer).mockResolvedValue(json({}));
+    const callApi = createCallApi(fetcher);
+    const failed = expect(callApi(...react)).rejects.toMatchObject({ name: 'TimeoutError' });
+    const second = callApi('/api/reader');
+    await vi.advanceTimersByTimeAsync(29_900);
+    expect(fetcher).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(200);
+    await failed;
+    await expect(second).resolves.toEqual({});
+  });
 });
 
 test("gives the server's text to readers, and the status with the body to logs", async () => {

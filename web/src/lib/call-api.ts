@@ -59,34 +59,56 @@ type Call = {
 
 /** After this time without an answer, a call fails as if the network were lost. */
 const CALL_MS = 30_000;
-/** After this time, other calls no longer wait for the answer to the first one. */
+/** After this time, a count or read that other calls wait for is aborted. */
 const FIRST_CALL_MS = 5_000;
+
+/** The counts and reports of the browser. Nothing that the reader does depends on them. */
+const isCount = (path: string): boolean => path.startsWith('/api/analytics/');
 
 /** Gets an App Check token for a write to this path; `null` if the write needs none. */
 type Attest = (path: string) => Promise<string> | null;
 
 /**
- * Loads Firebase's App Check and reCAPTCHA with the first write that needs them. Writes to
- * `/api/analytics/` (counts and reports) need no token. Without App Check in the config, no write
- * needs a token.
+ * Loads Firebase's App Check and reCAPTCHA with the first write that needs them. Counts need no
+ * token. Without App Check in the config, no write needs a token.
  */
 const attestByAppCheck: Attest = (path) => {
   const config = readClientConfig();
-  if (config?.appCheck === undefined || path.startsWith('/api/analytics/')) return null;
+  if (config?.appCheck === undefined || isCount(path)) return null;
   return import('./app-check.client.ts').then(({ appCheckToken }) => appCheckToken(config));
 };
 
 /**
  * Returns the function that calls the API. Of the calls with credentials, the first is sent alone,
  * and the others wait for its answer, which sets the cookie of a new reader: two concurrent first
- * calls would create two readers. They wait 5 s at most.
+ * calls would create two readers. If a count or a read has no answer after 5 s, it is aborted, so
+ * that a late answer cannot replace the cookie of the next call.
  */
 export function createCallApi(fetcher: typeof fetch, attest: Attest = () => null) {
-  let firstCall: Promise<unknown> | null = null;
+  /** The first call. `settled` is never rejected; `canAbort` is true for a count or a read. */
+  let first: { settled: Promise<unknown>; canAbort: boolean; aborter: AbortController } | null = null;
 
-  async function send<Answer>(
+  async function send<Answer>(path: string, call: Call, aborter = new AbortController()): Promise<Answer> {
+    const { signal } = call;
+    // Not `AbortSignal.timeout` and `AbortSignal.any`: older browsers lack them.
+    const timer = setTimeout(() => {
+      if (signal === undefined) aborter.abort(new DOMException('No answer', 'TimeoutError'));
+    }, CALL_MS);
+    const abort = () => aborter.abort(signal?.reason);
+    if (signal?.aborted === true) abort();
+    signal?.addEventListener('abort', abort);
+    try {
+      return await answerOf<Answer>(path, call, aborter.signal);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    }
+  }
+
+  async function answerOf<Answer>(
     path: string,
-    { method = 'GET', body, isPublic = false, idempotencyKey, formTicket, signal, keepalive }: Call,
+    { method = 'GET', body, isPublic = false, idempotencyKey, formTicket, keepalive }: Call,
+    signal: AbortSignal,
   ): Promise<Answer> {
     const token = method === 'GET' ? null : attest(path);
     const response = await fetcher(path, {
@@ -99,7 +121,7 @@ export function createCallApi(fetcher: typeof fetch, attest: Attest = () => null
         ...(token !== null && { 'X-Firebase-AppCheck': await token }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: signal ?? AbortSignal.timeout(CALL_MS),
+      signal,
       keepalive,
     });
     const text = await response.text();
@@ -110,17 +132,24 @@ export function createCallApi(fetcher: typeof fetch, attest: Attest = () => null
 
   return async function callApi<Answer>(path: string, call: Call = {}): Promise<Answer> {
     if (call.isPublic === true) return send<Answer>(path, call);
-    if (firstCall === null) {
-      const answer = send<Answer>(path, call);
+    if (first === null) {
+      const canAbort = isCount(path) || (call.method ?? 'GET') === 'GET';
+      const aborter = new AbortController();
+      const answer = send<Answer>(path, call, aborter);
       // A first call without an answer (offline, for example) has set no cookie, so the next call
       // is sent alone again.
-      firstCall = answer.catch((error: unknown) => {
-        if (!(error instanceof ApiError)) firstCall = null;
+      const settled = answer.catch((error: unknown) => {
+        if (!(error instanceof ApiError)) first = null;
       });
+      first = { settled, canAbort, aborter };
       return answer;
     }
-    await Promise.race([firstCall, new Promise((resolve) => setTimeout(resolve, FIRST_CALL_MS))]);
-    return send<Answer>(path, call);
+    const awaited = first;
+    const timer = awaited.canAbort ? setTimeout(() => awaited.aborter.abort(), FIRST_CALL_MS) : undefined;
+    await awaited.settled;
+    clearTimeout(timer);
+    // Without an answer, this call or another one that has waited is the first now.
+    return first === awaited ? send(path, call) : callApi(path, call);
   };
 }
 

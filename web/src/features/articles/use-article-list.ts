@@ -87,6 +87,7 @@ export function useArticleList(first: ArticleList, category: string) {
 
   const loadMore = async () => {
     if (status === 'loading') return;
+    const button = document.activeElement;
     setStatus('loading');
     // Show the loading state for at least a frame. A fast server may answer before it is painted,
     // and rendering a dozen cards would then delay the response to the tap.
@@ -110,16 +111,16 @@ export function useArticleList(first: ArticleList, category: string) {
         throw error;
       });
       await isShown;
-      const button = document.activeElement;
       const grown = { articles: mergeArticles(articles, page), hasMore: page.length === PAGE_SIZE };
       keepList(storage, entry, grown);
       setState({ entry, first, grown });
       setStatus('idle');
-      // The new stories are before the button, so the focus moves to the first of them.
+      // The new stories are before the button, so the focus moves to the first of them. The page
+      // may also show it in another list, so select only cards far down the page.
       const next = grown.articles[articles.length];
       if (next !== undefined)
         void afterFrame().then(() =>
-          passFocus(button, document.querySelector(`main h3 a[href="${paths.article(next.slug)}"]`)),
+          passFocus(button, document.querySelector(`[data-later] h3 a[href="${paths.article(next.slug)}"]`)),
         );
     } catch {
       setStatus('failed');
