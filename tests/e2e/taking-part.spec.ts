@@ -544,7 +544,12 @@ test('reacting, commenting and voting work by keyboard alone', async ({ page }) 
   // The first toast loads the toast script, so the toast region does not exist before.
   await expect(toast(page, 'Reaction Added!')).toBeVisible();
   await page.keyboard.press('F8');
-  await expect(page.getByRole('region', { name: /Notifications/ }).locator(':focus')).toHaveCount(1);
+  const focused = page.getByRole('region', { name: /Notifications/ }).locator(':focus');
+  await expect(focused).toHaveCount(1);
+  // Another toast replaces the focused one, and the focus stays in the region.
+  await reaction(page, 'Love').evaluate((button: HTMLElement) => button.click());
+  await expect(toast(page, /You reacted with ❤️/)).toBeVisible();
+  await expect(focused).toHaveCount(1);
 
   await commentForm(page).getByLabel(/^Name/).focus();
   const name = uniqueName('Keys Only');

@@ -241,8 +241,9 @@ export function createPages(
 /** `location` with those parameters of the request that it lacks, such as `utm_source`. */
 function withQuery(location: string, sent: URLSearchParams): string {
   const [path, query] = location.split('?');
+  const own = new URLSearchParams(query);
   const all = new URLSearchParams(query);
-  for (const [name, value] of sent) if (!all.has(name)) all.append(name, value);
+  for (const [name, value] of sent) if (!own.has(name)) all.append(name, value);
   return all.size === 0 ? location : `${path}?${all}`;
 }
 

@@ -309,6 +309,7 @@ describe('the answer to a page request', () => {
       ['/articles/n00?utm_source=a&utm_medium=b', '/article/n00?utm_source=a&utm_medium=b'],
       ['/categories/music-slug?page=2', '/category/music-slug?page=2'],
       ['/categories/music-slug?page=2&utm_source=a', '/category/music-slug?page=2&utm_source=a'],
+      ['/categories/music-slug?tag=a&tag=b', '/category/music-slug?tag=a&tag=b'],
       ['/about/', '/about'],
       ['/article/former', '/article/n00'],
     ]) {

@@ -1,7 +1,7 @@
 import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigate, useParams, useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useParams, useRouteError } from 'react-router-dom';
 import { Button } from '../../ui/controls/button.tsx';
 import { GoBack } from '../../ui/controls/go-back.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -39,19 +39,21 @@ const TITLE = 'The reel broke';
  * The same happens as soon as the network is back.
  */
 export function ErrorPage() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const params = useParams();
   const isNetworkGone = useRouteError() instanceof NoNetwork;
   useLayoutEffect(() => {
     document.title = TITLE + site.titleSuffix;
   }, []);
   const navigate = useNavigate();
+  // A link that the reader has just followed goes on loading.
+  const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
-    if (!isNetworkGone) return;
-    const retry = () => void navigate(pathname + search, { replace: true });
+    if (!isNetworkGone || isLeaving) return;
+    const retry = () => void navigate(pathname + search + hash, { replace: true });
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  }, [isNetworkGone, navigate, pathname, search]);
+  }, [isNetworkGone, isLeaving, navigate, pathname, search, hash]);
   // The pressed button is removed together with this page, so pass the focus to the `<main>`
   // element.
   useLayoutEffect(() => () => document.activeElement?.closest<HTMLElement>('main')?.focus({ preventScroll: true }), []);
@@ -63,9 +65,9 @@ export function ErrorPage() {
       isAlert
     >
       {isNetworkGone ? (
-        <LinkButton to={pathname + search}>Try again</LinkButton>
+        <LinkButton to={pathname + search + hash}>Try again</LinkButton>
       ) : (
-        <Button component="a" href={pathname + search}>
+        <Button component="a" href={pathname + search + hash}>
           Try again
         </Button>
       )}

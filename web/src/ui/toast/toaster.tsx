@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import * as Radix from '@radix-ui/react-toast';
 import { TOAST_MS } from '@first-show/domain/core/limits';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ANEK } from '../art/families.ts';
 import { Icon } from '../art/icon.tsx';
@@ -103,7 +103,21 @@ const Close = styled(Radix.Close)({
  */
 export function Toaster() {
   const [shown, setShown] = useState<{ id: number; toast: Toast; isOpen: boolean } | null>(null);
-  useEffect(() => onToast((toast) => setShown((last) => ({ id: (last?.id ?? 0) + 1, toast, isOpen: true }))), []);
+  const viewport = useRef<HTMLOListElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(
+    () =>
+      onToast((toast) => {
+        hadFocus.current = viewport.current?.contains(document.activeElement) === true;
+        setShown((last) => ({ id: (last?.id ?? 0) + 1, toast, isOpen: true }));
+      }),
+    [],
+  );
+  // The new key below replaces the viewport. Its successor takes over the focus.
+  useLayoutEffect(() => {
+    if (hadFocus.current) viewport.current?.focus();
+    hadFocus.current = false;
+  }, [shown?.id]);
   const isError = shown?.toast.tone === 'error';
   return (
     // A new key for each toast, because Radix stays paused after a toast was closed by hand.
@@ -144,7 +158,7 @@ export function Toaster() {
           )}
         </Slab>
       )}
-      <Viewport hotkey={['F8']} label="Notifications (F8)" />
+      <Viewport ref={viewport} hotkey={['F8']} label="Notifications (F8)" />
     </Radix.Provider>
   );
 }
