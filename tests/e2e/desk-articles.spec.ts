@@ -626,7 +626,8 @@ test('unsaved work survives a reload, and can be continued or discarded', async 
   await expect(page.getByRole('heading', { name: 'You have unsaved work' })).toBeHidden();
 });
 
-test('two new articles in two tabs keep their unsaved texts apart', async ({ page, context }) => {
+test('two new articles in two tabs keep their unsaved texts apart', async ({ page, context, complaints }) => {
+  complaints.expectOffline();
   await signIn(page, await newAccount('editor'), NEW);
   const other = await context.newPage();
   await other.goto(NEW);
@@ -648,6 +649,15 @@ test('two new articles in two tabs keep their unsaved texts apart', async ({ pag
   await button(page, 'Continue editing').click();
   await expect(title(page)).toHaveValue('The first story');
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+
+  // A tab whose editor did not load leaves the story to the other tabs.
+  await page.goto('/admin/articles');
+  await page.route('**/api/categories*', (route) => route.abort());
+  await page.goto(NEW);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await other.goto(NEW);
+  await button(other, 'Continue editing').click();
+  await expect(title(other)).toHaveValue('The first story');
 
   // On another device, the story comes from the server.
   await page.close();

@@ -16,6 +16,7 @@ import { localCopy, newArticleCopies, recoveryOf } from './unsaved/working-copie
 async function claimNewArticle(uid: string, signal: AbortSignal): Promise<string> {
   // The editor also works without the server's copies.
   const copies = [...newArticleCopies(uid), ...(await listServerCopies(signal).catch(() => []))];
+  signal.throwIfAborted();
   const keys = copies.sort((a, b) => b.savedAt.localeCompare(a.savedAt)).map(({ key }) => key);
   for (const key of [...keys, newArticleKey(crypto.randomUUID())]) if (await lockCopy(uid, key)) return key;
   throw new Error('A new key is never locked');
@@ -33,7 +34,10 @@ export function useLoadedArticle(id: string | null) {
         callApi<Category[]>('/api/categories', { isPublic: true, signal }),
         // The editor also works without the server's copy.
         loadServerCopy(key, signal).catch(() => null),
-      ]);
+      ]).catch((error: unknown) => {
+        unlockCopy(uid, key);
+        throw error;
+      });
       const recovery = recoveryOf({
         article: formOf(article),
         revision: article?.revision ?? null,

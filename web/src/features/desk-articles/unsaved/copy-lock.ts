@@ -7,15 +7,20 @@
 const held = new Map<string, () => void>();
 const nameOf = (uid: string, key: string): string => `fs-article-${uid}-${key}`;
 
-/** Locks the copy for this tab. Returns false if another tab has locked it. */
+/**
+ * Locks the copy for this tab. Returns false if another tab has locked it. In a browser that
+ * refuses locks, because it blocks storage, no copy is locked, and the editor still opens.
+ */
 export function lockCopy(uid: string, key: string): Promise<boolean> {
   const name = nameOf(uid, key);
   if (held.has(name)) return Promise.resolve(true);
   return new Promise((answer) => {
-    void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
-      answer(lock !== null);
-      return lock === null ? undefined : new Promise<void>((unlock) => held.set(name, unlock));
-    });
+    navigator.locks
+      .request(name, { ifAvailable: true }, (lock) => {
+        answer(lock !== null);
+        return lock === null ? undefined : new Promise<void>((unlock) => held.set(name, unlock));
+      })
+      .catch(() => answer(true));
   });
 }
 
