@@ -340,6 +340,18 @@ describe('a chart', () => {
     const after = result.changed.map(({ film }) => film);
     expect(plan([chart('Rain Again', '18', '50', '60')], after)).toMatchObject({ added: [], changed: [] });
   });
+  it('finds the film without language and date among several of that name', () => {
+    const known = plan([chart('Rain', '18', '', '60')]).added;
+    const both = [...known, ...plan([row('1', '1', { language: 'Tamil' })], known).added];
+    expect(both.map(({ language }) => language)).toEqual([null, 'Tamil']);
+    expect(plan([chart('Rain', '18', '', '60')], both)).toMatchObject({ added: [], changed: [], errors: [] });
+    const changed = plan([chart('RAIN', '18', '', '70')], both);
+    expect(changed).toMatchObject({
+      added: [],
+      errors: [],
+      changed: [{ film: { id: known[0]?.id, movieName: 'Rain' } }],
+    });
+  });
   it('skips a name that several known films have', () => {
     const known = plan([row('1', '9'), row('1', '1', { language: 'Tamil' })]).added;
     expect(plan([chart('Rain', '18', '', '60')], known)).toMatchObject({

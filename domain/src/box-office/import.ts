@@ -208,11 +208,14 @@ function filmsOfFile(
 
 /**
  * A row without language and release date refers to the known film of that name, and gets the
- * film's language and release date. Returns an error message if several known films have the name.
+ * film's language and release date. If several known films have the name, the row refers to the one
+ * that was imported without language and release date. Without such a film, returns an error
+ * message.
  */
-function completeRow(row: ParsedRow, [film, second]: readonly BoxOfficeFilm[]): ParsedRow | string {
-  if (film === undefined || row.language !== null || row.releaseDate !== null) return row;
-  if (second !== undefined)
+function completeRow(row: ParsedRow, known: readonly BoxOfficeFilm[]): ParsedRow | string {
+  if (known.length === 0 || row.language !== null || row.releaseDate !== null) return row;
+  const film = known.length === 1 ? known[0] : known.find((one) => filmKey(one) === row.key || one.id === filmId(row));
+  if (film === undefined)
     return `Several films in the box office are called '${row.movieName}': the row needs a language and a release date`;
   const { movieName, language, releaseDate } = film;
   return { ...row, movieName, language, releaseDate: releaseDate && indianDay(releaseDate), key: filmKey(film) };

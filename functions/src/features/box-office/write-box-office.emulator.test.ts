@@ -155,6 +155,13 @@ describe('ranks', () => {
     expect((await editor().send('POST', `${path}/undo`)).body).toMatchObject({ rank: 4000 });
     expect(await ranks()).toEqual([4001, 4002, 4004]);
   });
+  it('stay consecutive after a film has lost its figures', async () => {
+    const made: BoxOfficeFilm[] = [];
+    for (const rank of [6000, 6001, 6002]) made.push(await create({ movieName: `In line at ${rank}`, rank }));
+    const [first, ...below] = made;
+    expect((await patch(first?.id ?? '', { totalCollection: null })).body).toMatchObject({ rank: null });
+    expect(await Promise.all(below.map(({ id }) => rankOf(id)))).toEqual([6000, 6001]);
+  });
   it('are given back to a restored film', async () => {
     const gone = await create({ movieName: 'Comes back', rank: 3000 });
     await editor().send('DELETE', `/api/box-office/${gone.id}`);

@@ -122,8 +122,9 @@ type Move = { before: BoxOfficeFilm; rank: number };
 /**
  * The films whose rank changes by one when a film moves, so that no two share a rank. If the film
  * moves down, these are the films below its old rank, as far as its new rank. If the film moves up
- * or enters the ranking, these are the films from its new rank down to the first gap. Empty if the
- * new rank is free. Call this function before the transaction's writes.
+ * or enters the ranking, these are the films from its new rank down to the first gap. If the film
+ * leaves the ranking, these are the films below it, down to the next gap. Empty if the new rank is
+ * free. Call this function before the transaction's writes.
  */
 async function filmsToMove(
   db: Firestore,
@@ -131,7 +132,11 @@ async function filmsToMove(
   film: { id: string; from: number | null; to: number | null },
 ): Promise<Move[]> {
   const { id, from, to } = film;
-  if (to === null || to === from) return [];
+  if (to === from) return [];
+  if (to === null) {
+    const below = await filmsToNextGap(db, transaction, { id, from: (from ?? 0) + 1 });
+    return below.map((before) => ({ before, rank: (before.rank ?? 0) - 1 }));
+  }
   const ranked = db.collection(collections.boxOffice).orderBy('rank');
   const others = (docs: readonly DocumentSnapshot[]) => docs.filter((one) => one.id !== id).map(storedFilm);
   const isTaken = others((await transaction.get(ranked.where('rank', '==', to).limit(2))).docs).length > 0;
@@ -256,9 +261,7 @@ export async function deleteFilm(
     ]);
     const film = found.data();
     if (film === undefined) return null;
-    const { rank } = storedFilm(found);
-    const below = rank === null ? [] : await filmsToNextGap(db, transaction, { id, from: rank + 1 });
-    const moved = below.map((before) => ({ before, rank: (before.rank ?? 0) - 1 }));
+    const moved = await filmsToMove(db, transaction, { id, from: storedFilm(found).rank, to: null });
     transaction.delete(filmRef(db, id));
     moveFilms(db, transaction, moved, { by, at: now.toISOString() });
     transaction.set(binRef(db, id), { film });
