@@ -194,7 +194,7 @@ test('Load More appends all articles without duplicates, and Back restores the l
   await expect(loadMore(page)).toBeVisible();
   while (await loadMore(page).isVisible()) {
     const before = await cards(page).count();
-    await loadMore(page).click();
+    await clickLoadMore(page);
     await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
     await expect(page.getByText('Loading…')).toBeHidden();
   }
