@@ -68,7 +68,7 @@ const CONTENT_TOO_LONG = invalidField('content', 'Content too long');
 const CONTENT_MAX_BYTES = 900_000;
 const SCHEDULE_PAST = invalidField('scheduledFor', SCHEDULE_IN_THE_PAST);
 const SCHEDULE_PUBLISHED = invalidField('scheduledFor', 'Only a draft can be scheduled');
-export const UNKNOWN_CATEGORY = invalidField('categoryId', 'Please select a category');
+export const CATEGORY_FIELD_INVALID = invalidField('categoryId', 'Please select a category');
 
 const PICTURE_OR_BLOCK = /<(?:img|figure)\b|\bdata-block=/;
 
@@ -162,7 +162,7 @@ export async function createArticle(
   const refused = contentRefusal(content) ?? scheduleRefusal(form, now);
   if (refused !== null) return fail(refused);
   return db.runTransaction(async (transaction) => {
-    if (!(await isCategory(db, transaction, input.categoryId))) return fail(UNKNOWN_CATEGORY);
+    if (!(await isCategory(db, transaction, input.categoryId))) return fail(CATEGORY_FIELD_INVALID);
     const slug = form.slug
       ? await wishedSlug(db, transaction, { text: form.slug, articleId: id })
       : ok(await freeSlug(db, transaction, { stem: stemOf(form.title, id), articleId: id }));
@@ -287,7 +287,7 @@ async function changeIn(
   if (!slug.ok) return { outcome: 'refused', failure: slug.error };
   const isMoved = plain.categoryId !== undefined && plain.categoryId !== before.categoryId;
   if (isMoved && !(await isCategory(db, transaction, plain.categoryId ?? ''))) {
-    if (kind !== 'restore') return { outcome: 'refused', failure: UNKNOWN_CATEGORY };
+    if (kind !== 'restore') return { outcome: 'refused', failure: CATEGORY_FIELD_INVALID };
     // The old category no longer exists: keep the current one, and still restore text and pictures.
     plain.categoryId = before.categoryId;
   }
