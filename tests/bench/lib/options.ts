@@ -1,4 +1,4 @@
-import { Plain } from '../../../scripts/lib/console.ts';
+import { CommandError } from '../../../scripts/lib/console.ts';
 import { readOptions } from '../../../scripts/lib/read-options.ts';
 
 /**
@@ -9,7 +9,8 @@ export type Options = Record<string, 'boolean' | 'string'>;
 export type GivenOptions = Record<string, string | boolean | undefined>;
 
 /**
- * Parses the arguments after the measurement's name. Throws `Plain` if one is not `known` or wrong.
+ * Parses the arguments after the measurement's name. Throws `CommandError` if one is not `known` or
+ * wrong.
  */
 export function parseOptions({ name, args, known }: { name: string; args: string[]; known: Options }): GivenOptions {
   const options = Object.fromEntries(Object.entries(known).map(([option, type]) => [option, { type }]));
@@ -18,13 +19,13 @@ export function parseOptions({ name, args, known }: { name: string; args: string
 }
 
 /**
- * The value of a numeric option, or `otherwise` if it was not given. Throws `Plain` unless it is a
- * whole number above 0.
+ * The value of a numeric option, or `otherwise` if it was not given. Throws `CommandError` unless
+ * it is a whole number above 0.
  */
 export function countOf(given: GivenOptions, option: string, otherwise: number): number {
   const value = given[option];
   if (value === undefined) return otherwise;
   const count = Number(value);
   if (Number.isSafeInteger(count) && count > 0) return count;
-  throw new Plain(`--${option} takes a whole number above 0, not '${value}'.`);
+  throw new CommandError(`--${option} takes a whole number above 0, not '${value}'.`);
 }
