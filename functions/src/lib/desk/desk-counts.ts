@@ -50,7 +50,7 @@ type Counted = {
   today: TodayCounts;
 };
 type Kept<Part extends DeskPart> = Counted[Part] & { countedAt: string; readAt: Timestamp };
-type World = { db: Firestore; now: Date };
+type Context = { db: Firestore; now: Date };
 
 /** Counts older than this are recomputed, in case a change event was lost. */
 const KEPT_MAX_MS = 10 * 60_000;
@@ -111,7 +111,7 @@ export const readMessageCounts = async (db: Firestore, now: Date): Promise<Messa
   (await readParts({ db, now }, ['messages'])).messages;
 
 async function readParts<Part extends DeskPart>(
-  { db, now }: World,
+  { db, now }: Context,
   parts: readonly Part[],
 ): Promise<Pick<Counted, Part>> {
   const shardsOf = parts.map((part) => shiftRefs(db, part));
@@ -151,7 +151,7 @@ async function readParts<Part extends DeskPart>(
  * counted since `stored` was read.
  */
 async function count<Part extends DeskPart>(
-  { db, now }: World,
+  { db, now }: Context,
   part: Part,
   stored: DocumentSnapshot,
 ): Promise<Counted[Part]> {
