@@ -11,7 +11,7 @@ import { countDay } from '../features/staff/daily-stats.repo.ts';
 import { refreshDeskStats } from '../features/staff/desk-stats.ts';
 import { productionDeps } from '../lib/deps.ts';
 import type { DeskPart } from '../lib/desk/desk-changes.ts';
-import { isCounted } from '../lib/desk/desk-counts.ts';
+import { isCounted } from '../lib/desk/shift-counts.ts';
 import { isCountersOnly } from './content-change.ts';
 
 /**
