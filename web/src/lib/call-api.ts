@@ -3,7 +3,7 @@ import { FORM_TICKET_HEADER } from '@first-show/domain/core/form-ticket';
 import { readClientConfig } from './client-config.ts';
 
 /**
- * An answer of the API with a status outside 2xx. `message` is for logs: the status and the body.
+ * A response of the API with a status outside 2xx. `message` is for logs: the status and the body.
  * Show `readerMessage` to people.
  */
 export class ApiError extends Error {
@@ -57,8 +57,8 @@ type Call = {
   keepalive?: boolean;
 };
 
-/** After this time without an answer, a call fails as if the network were lost. */
-const CALL_MS = 30_000;
+/** After this time without a response, a call fails as if the network were lost. */
+const CALL_TIMEOUT_MS = 30_000;
 /** After this time, other calls no longer wait for the answer to the first one. */
 const FIRST_CALL_MS = 5_000;
 
@@ -99,7 +99,7 @@ export function createCallApi(fetcher: typeof fetch, attest: Attest = () => null
         ...(token !== null && { 'X-Firebase-AppCheck': await token }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: signal ?? AbortSignal.timeout(CALL_MS),
+      signal: signal ?? AbortSignal.timeout(CALL_TIMEOUT_MS),
       keepalive,
     });
     const text = await response.text();
