@@ -28,7 +28,7 @@ import { refreshCommentStats } from '../../functions/src/lib/comments/comment-to
 import { deliver, sweepCounters } from '../../functions/src/lib/counters/aggregate.ts';
 import { randomId } from '../../functions/src/lib/firestore/ids.ts';
 import { silentLogger } from '../../functions/src/lib/logger.ts';
-import { READER_COOKIE_NAME, sealReader } from '../../functions/src/lib/identity/reader-cookie.ts';
+import { READER_COOKIE_NAME, encodeReaderCookie } from '../../functions/src/lib/identity/reader-cookie.ts';
 import { safeFetch } from '../../functions/src/lib/safe-fetch.ts';
 import {
   articleDoc,
@@ -125,7 +125,7 @@ const scenarios: Scenario[] = [
     act: async ({ test }) => {
       const reader = newReader(test.app);
       const cookie = { readerId, createdAtSeconds: 1, lastViewAtSeconds: 0, activeDays: 9, lastActiveDay: 1 };
-      reader.setCookie(`${READER_COOKIE_NAME}=${sealReader(cookie, secret)}`);
+      reader.setCookie(`${READER_COOKIE_NAME}=${encodeReaderCookie(cookie, secret)}`);
       const answer = await reader.send('POST', '/api/polls/p/vote', { optionIndex: 1 }, { 'idempotency-key': 'once' });
       if (answer.status >= 500) throw new Error(`status ${answer.status}`);
     },

@@ -1,5 +1,5 @@
 import { AggregateField, type Firestore, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { dayAfter, indianDayStart } from '@first-show/domain/analytics/daily-stats';
+import { plusDays, indianDayStart } from '@first-show/domain/analytics/daily-stats';
 import type { DeskToday } from '@first-show/domain/analytics/desk-stats';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { followedSince, lacksFigure } from '@first-show/domain/box-office/today';
@@ -105,12 +105,12 @@ export const countDocuments: { [Part in DeskPart]: CountPart<Part> } = {
     const films = db
       .collection(collections.boxOffice)
       .where('releaseDate', '>=', followedSince(today))
-      .where('releaseDate', '<', dayAfter(today));
+      .where('releaseDate', '<', plusDays(today, 1));
     const [sourceDrafts, openProposals, scheduledToday, predictionsDue, pausedSources, endedLicences, inCinemas] =
       await Promise.all([
         countOf(drafts.where('source.name', '>', '')),
         countOf(db.collection(collections.articleDesk).where('hasOpenProposal', '==', true)),
-        countOf(articles.where('scheduledFor', '>', '').where('scheduledFor', '<', indianDayStart(dayAfter(today)))),
+        countOf(articles.where('scheduledFor', '>', '').where('scheduledFor', '<', indianDayStart(plusDays(today, 1)))),
         countOf(
           db.collection(collections.predictions).where('settled', '==', null).where('endsAt', '<=', now.toISOString()),
         ),
