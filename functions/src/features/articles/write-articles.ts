@@ -265,7 +265,7 @@ async function changeIn(
     kind,
     aiAssisted,
     restoredFrom,
-    publishedByUndone = null,
+    publishedByUndone,
   }: Change & Origin,
 ): Promise<ArticleChanged> {
   const at = now.toISOString();
@@ -313,13 +313,7 @@ async function changeIn(
 
   const changed = changedFields(before, after);
   if (changed.length === 0) return { outcome: 'changed', doc: before };
-  // 'Updated' tells readers about an edit. Enhancement only changes the wording, and an undo
-  // restores the old text, so both leave `updatedAt` unchanged.
-  if (kind !== 'enhance' && kind !== 'undo') setTimes(after, { before, at });
-  // If the undone publication was the article's first, remove the publication date, so that a later
-  // publication counts as the first.
-  if (!after.isPublished && publishedByUndone !== null && before.publishedAt === publishedByUndone)
-    after.publishedAt = null;
+  setTimes(after, { before, at, kind, publishedByUndone });
   after.trendingScore = trendingScore(after);
 
   transaction.set(articleRef(db, id), after);
@@ -366,7 +360,22 @@ function checkSchedule(
 }
 
 /** Sets the times of publication and edit. `at` is when the change took effect. */
-function setTimes(after: ArticleDoc, { before, at }: { before: ArticleDoc; at: string }): void {
+function setTimes(
+  after: ArticleDoc,
+  {
+    before,
+    at,
+    kind,
+    publishedByUndone = null,
+  }: { before: ArticleDoc; at: string; kind?: RevisionKind; publishedByUndone?: string | null },
+): void {
+  // If the undone publication was the article's first, remove the publication date, so that a later
+  // publication counts as the first.
+  if (!after.isPublished && publishedByUndone !== null && before.publishedAt === publishedByUndone)
+    after.publishedAt = null;
+  // 'Updated' tells readers about an edit. Enhancement only changes the wording, and an undo
+  // restores the old text, so both leave `updatedAt` unchanged.
+  if (kind === 'enhance' || kind === 'undo') return;
   const isTextChanged = TEXT_FIELDS.some((field) => after[field] !== before[field]);
   const isFirstPublication = after.isPublished && before.publishedAt === null;
   if (isFirstPublication) after.publishedAt = at;
