@@ -1,4 +1,4 @@
-import { dayAfter, fillDays, indianDayStart, lastDays, type DayStats } from '@first-show/domain/analytics/daily-stats';
+import { plusDays, fillDays, indianDayStart, lastDays, type DayStats } from '@first-show/domain/analytics/daily-stats';
 import type { SearchDay } from '@first-show/domain/analytics/search-counts';
 import { indianDay } from '@first-show/domain/core/dates';
 import { SEARCH_COUNTED } from '@first-show/domain/core/limits';
@@ -103,6 +103,6 @@ function weightOf(day: string, index: number, now: Date): number {
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   const uneven = 1 + 0.07 * Math.sin(index * 2.3);
   const startMs = Date.parse(indianDayStart(day));
-  const passed = Math.min(1, (now.getTime() - startMs) / (Date.parse(indianDayStart(dayAfter(day))) - startMs));
+  const passed = Math.min(1, (now.getTime() - startMs) / (Date.parse(indianDayStart(plusDays(day, 1))) - startMs));
   return (WEEKDAY_SHARES[weekday] ?? 1) * (1 + index / 90) * uneven * passed;
 }

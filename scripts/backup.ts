@@ -1,5 +1,5 @@
 import { makeBackup } from './lib/backup.ts';
-import { Plain, main, say } from './lib/console.ts';
+import { CommandError, main, say } from './lib/console.ts';
 import { fixedFolders } from './lib/fixed-folders.ts';
 import { readOptions } from './lib/read-options.ts';
 
@@ -13,7 +13,7 @@ await main(async () => {
     options: { to: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } },
   });
   if (values.help) return say(USAGE);
-  if (values.to === undefined) throw new Plain(`The option --to <folder> is missing.\n\n${USAGE}`);
+  if (values.to === undefined) throw new CommandError(`The option --to <folder> is missing.\n\n${USAGE}`);
   const { files } = await makeBackup(fixedFolders(), values.to);
   say(
     `${Object.keys(files).length} files are in ${values.to}. They hold readers' addresses and secrets: keep them safe.`,

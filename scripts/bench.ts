@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { alignedRows, type Bench, type Score, scoreOf, tableOf } from '../tests/bench/lib/bench.ts';
 import { type GivenOptions, parseOptions } from '../tests/bench/lib/options.ts';
-import { Plain, bold, main, say, step } from './lib/console.ts';
+import { CommandError, bold, main, say, step } from './lib/console.ts';
 import { type Emulators, stackEnv } from './lib/emulators.ts';
 import { lockHolder, tryLock } from './lib/lock.mjs';
 import { root } from './lib/paths.ts';
@@ -46,7 +46,7 @@ await main(async () => {
     return;
   }
   if (name !== 'all' && !names.includes(name))
-    throw new Plain(`There is no measurement '${name}': choose one of ${[...names, 'all'].join(', ')}.`);
+    throw new CommandError(`There is no measurement '${name}': choose one of ${[...names, 'all'].join(', ')}.`);
   const bench = name === 'all' ? null : await load(name);
   const given = parseOptions({
     name,
@@ -67,7 +67,7 @@ async function load(name: string): Promise<Bench> {
  */
 function takeLock(): void {
   if (lockHolder(lockFile) === process.ppid || tryLock(lockFile)) return;
-  throw new Plain('Another measurement is running in this clone. Two at once would distort each other.');
+  throw new CommandError('Another measurement is running in this clone. Two at once would distort each other.');
 }
 
 async function runOne(name: string, bench: Bench, given: GivenOptions): Promise<number> {
@@ -134,7 +134,7 @@ async function runningSite(): Promise<Site> {
   const { hostname } = new URL(environment.SITE_URL ?? '');
   // Allow only local servers: load on somebody else's server is an attack.
   if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
-    throw new Plain(`${hostname} is not this machine: only local sites may be measured.`);
+    throw new CommandError(`${hostname} is not this machine: only local sites may be measured.`);
   Object.assign(process.env, environment, { METADATA_SERVER_DETECTION: 'none' });
   return { siteUrl: environment.SITE_URL ?? '', stop: () => Promise.resolve() };
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './lib/build.ts';
-import { main, Plain, step } from './lib/console.ts';
+import { main, CommandError, step } from './lib/console.ts';
 import { root } from './lib/paths.ts';
 
 /**
@@ -11,7 +11,9 @@ import { root } from './lib/paths.ts';
 await main(async () => {
   const siteUrl = process.env.SITE_URL?.replace(/\/+$/, '');
   if (!siteUrl)
-    throw new Plain("Set SITE_URL to the address of the site, e.g. 'SITE_URL=https://example.com npm run build'.");
+    throw new CommandError(
+      "Set SITE_URL to the address of the site, e.g. 'SITE_URL=https://example.com npm run build'.",
+    );
   const folders = {
     web: join(root, 'web/dist'),
     functions: join(root, 'functions/dist'),

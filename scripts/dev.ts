@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { rebuildServer } from './lib/build.ts';
-import { Plain, bold, main, say, step, warn } from './lib/console.ts';
+import { CommandError, bold, main, say, step, warn } from './lib/console.ts';
 import type { Emulators, Stack } from './lib/emulators.ts';
 import { root } from './lib/paths.ts';
 import { host, isFree } from './lib/ports.ts';
@@ -23,12 +23,13 @@ await main(async () => {
     await emulators?.stop();
   });
   const port = Number(process.env.DEV_PORT ?? 5173);
-  if (!(await isFree(port))) throw new Plain(`Port ${port} is in use: choose another with DEV_PORT=${port + 1}.`);
+  if (!(await isFree(port)))
+    throw new CommandError(`Port ${port} is in use: choose another with DEV_PORT=${port + 1}.`);
   const stack = await fixedStack();
   const died = new Promise<never>((_, reject) => {
     raiseSite(stack, {
       fresh: false,
-      onDeath: (sentence) => reject(new Plain(sentence)),
+      onDeath: (sentence) => reject(new CommandError(sentence)),
       onEmulators: (started) => (emulators = started),
     })
       .then(async () => {

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { Plain, bold, dim, main, say, warn } from './lib/console.ts';
+import { CommandError, bold, dim, main, say, warn } from './lib/console.ts';
 import { type Erasing, openErasing, readRegisterFile } from './lib/erasing.ts';
 import { openDatabase } from './lib/open-database.ts';
 import { databaseOptions, readOptions } from './lib/read-options.ts';
@@ -70,7 +70,7 @@ await main(async () => {
   });
   const { known, counts } = report;
   if (report.outcome === 'too-wide') {
-    throw new Plain(
+    throw new CommandError(
       `${known.emails} addresses and ${known.readerIds} reader ids are linked, more than one person plausibly has. Nothing was changed. ` +
         'Use --only to erase just the address or id that you gave, or --wide to erase everything that is linked.',
     );
@@ -91,7 +91,8 @@ await main(async () => {
 });
 
 async function copyRegister(erasing: Erasing, file: string | undefined): Promise<void> {
-  if (file === undefined) throw new Plain(`The option --to <file> is missing: the file for the register.\n\n${USAGE}`);
+  if (file === undefined)
+    throw new CommandError(`The option --to <file> is missing: the file for the register.\n\n${USAGE}`);
   const entries = await erasing.register();
   writeFileSync(file, JSON.stringify(entries, null, 2), { mode: 0o600 });
   say(`${entries.length} erasure(s) are in the register. Keep ${file} where the backups are not.`);
@@ -126,13 +127,13 @@ function readArguments() {
 
 function identifierOf(email: string | undefined, readerId: string | undefined) {
   if ((email === undefined) === (readerId === undefined))
-    throw new Plain(`Name the person: either --email <address> or --reader <id>.\n\n${USAGE}`);
+    throw new CommandError(`Name the person: either --email <address> or --reader <id>.\n\n${USAGE}`);
   if (email !== undefined) {
-    if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw new Plain('--email is not a valid email address.');
+    if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw new CommandError('--email is not a valid email address.');
     return { email };
   }
   // Accept only a complete reader id: the erasure also searches texts for it, and a part of an id
   // could match other data.
-  if (!/^[A-Za-z0-9]{20}$/.test(readerId ?? '')) throw new Plain('A reader id has 20 letters and digits.');
+  if (!/^[A-Za-z0-9]{20}$/.test(readerId ?? '')) throw new CommandError('A reader id has 20 letters and digits.');
   return { readerId: readerId ?? '' };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { safeFetch } from '../functions/src/lib/safe-fetch.ts';
-import { Plain, bold, dim, main, say, warn } from './lib/console.ts';
+import { CommandError, bold, dim, main, say, warn } from './lib/console.ts';
 import { openDatabase } from './lib/open-database.ts';
 import { databaseOptions, readOptions } from './lib/read-options.ts';
 
@@ -30,13 +30,13 @@ await main(async () => {
   const [kind, input] = positionals;
   if (values.help || kind === undefined) return say(USAGE);
   if ((kind !== 'feed' && kind !== 'box-office') || input === undefined || positionals.length > 2) {
-    throw new Plain(
+    throw new CommandError(
       `Choose what to import: 'npm run import -- feed <file or address>' or 'npm run import -- box-office <csv file>'.`,
     );
   }
   const isAddress = /^[a-z][a-z\d+.-]+:\/\//i.test(input);
   if (kind === 'box-office' && isAddress)
-    throw new Plain('Box office figures come from a file: save it first, then give its path.');
+    throw new CommandError('Box office figures come from a file: save it first, then give its path.');
   const source = isAddress
     ? await fetchFeed(input, values['allow-local'])
     : { bytes: readInput(input), contentType: null, url: null };
@@ -76,9 +76,9 @@ function readArguments() {
  */
 function readInput(path: string): Uint8Array {
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), path);
-  if (!existsSync(file) || !statSync(file).isFile()) throw new Plain(`There is no file ${file}.`);
+  if (!existsSync(file) || !statSync(file).isFile()) throw new CommandError(`There is no file ${file}.`);
   if (statSync(file).size > MAX_MEGABYTES * 1024 * 1024)
-    throw new Plain(`${basename(file)} is larger than ${MAX_MEGABYTES} MB.`);
+    throw new CommandError(`${basename(file)} is larger than ${MAX_MEGABYTES} MB.`);
   return readFileSync(file);
 }
 
@@ -97,7 +97,7 @@ async function fetchFeed(address: string, allowLocal: boolean) {
   });
   if (fetched.ok) return { bytes: fetched.value.bytes, contentType: fetched.value.contentType, url: fetched.value.url };
   const hint = fetched.error.reason === 'private-address' && !allowLocal ? ' Give --allow-local if that is meant.' : '';
-  throw new Plain(`${fetched.error.message}${hint}`);
+  throw new CommandError(`${fetched.error.message}${hint}`);
 }
 
 type FeedResult = Awaited<ReturnType<typeof import('./lib/import-commands.ts').runFeedImport>>;

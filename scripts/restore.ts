@@ -1,5 +1,5 @@
 import { restoreBackup } from './lib/backup.ts';
-import { Plain, main, say } from './lib/console.ts';
+import { CommandError, main, say } from './lib/console.ts';
 import { fixedFolders } from './lib/fixed-folders.ts';
 import { readOptions } from './lib/read-options.ts';
 
@@ -22,7 +22,7 @@ await main(async () => {
     },
   });
   if (values.help) return say(USAGE);
-  if (values.from === undefined) throw new Plain(`The option --from <folder> is missing.\n\n${USAGE}`);
+  if (values.from === undefined) throw new CommandError(`The option --from <folder> is missing.\n\n${USAGE}`);
   const { from, replace, erasures } = values;
   const { madeAt } = restoreBackup(fixedFolders(), { from, replaces: replace, erasuresFile: erasures });
   say(`The data of ${madeAt} are in place: 'npm start' runs with them.`);

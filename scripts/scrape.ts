@@ -1,5 +1,5 @@
 import type { ScrapeJob } from '@first-show/domain/scraping/scrape-job.schema';
-import { Plain, bold, dim, main, say, step, warn } from './lib/console.ts';
+import { CommandError, bold, dim, main, say, step, warn } from './lib/console.ts';
 import { openDatabase } from './lib/open-database.ts';
 import { databaseOptions, readOptions } from './lib/read-options.ts';
 
@@ -33,7 +33,7 @@ await main(async () => {
   ]);
   const run = await createRun(db, { id: randomId(), trigger: 'command', startedBy: null, now: new Date() });
   if (run.outcome === 'busy')
-    throw new Plain('A scraping run is already in progress: wait until it ends. The desk shows its progress.');
+    throw new CommandError('A scraping run is already in progress: wait until it ends. The desk shows its progress.');
   step('Reading the sources …');
   const job = await watch((tell) =>
     jobRef(db, run.job.id).onSnapshot((snapshot) => tell(snapshot.data() as ScrapeJob | undefined)),
@@ -50,7 +50,7 @@ function readArguments() {
 
 /**
  * Prints each new line of the run's log. Resolves with the run once it has ended; rejects with
- * `Plain` after `PATIENCE_MS`.
+ * `CommandError` after `PATIENCE_MS`.
  */
 function watch(listen: (tell: (job: ScrapeJob | undefined) => void) => () => void): Promise<ScrapeJob> {
   return new Promise((done, refuse) => {
@@ -59,7 +59,7 @@ function watch(listen: (tell: (job: ScrapeJob | undefined) => void) => () => voi
       () =>
         end(() =>
           refuse(
-            new Plain(
+            new CommandError(
               'No function has started the run. Are the functions running? The next run will take this one over.',
             ),
           ),

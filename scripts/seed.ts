@@ -1,4 +1,4 @@
-import { Plain, main } from './lib/console.ts';
+import { CommandError, main } from './lib/console.ts';
 
 /**
  * Fills running emulators, found through the environment, with the demo. A start of a site without
@@ -6,7 +6,7 @@ import { Plain, main } from './lib/console.ts';
  */
 await main(async () => {
   if (!process.env.FIRESTORE_EMULATOR_HOST)
-    throw new Plain('The demo is for emulators only: FIRESTORE_EMULATOR_HOST is not set.');
+    throw new CommandError('The demo is for emulators only: FIRESTORE_EMULATOR_HOST is not set.');
   const { seedDemo } = await import('../demo/seed.ts');
   await seedDemo({ now: new Date() });
 });

@@ -1,5 +1,5 @@
 import { newStaff, staffEmailOf, staffRole, type StaffRole } from '@first-show/domain/staff/staff.schema';
-import { Plain, bold, dim, main, say } from './lib/console.ts';
+import { CommandError, bold, dim, main, say } from './lib/console.ts';
 import { openDatabase } from './lib/open-database.ts';
 import { host } from './lib/ports.ts';
 import { databaseOptions, readOptions } from './lib/read-options.ts';
@@ -30,7 +30,7 @@ await main(async () => {
   const command = commands.find((one) => one === positionals[0]);
   if (values.help || positionals.length === 0) return say(USAGE);
   if (command === undefined || positionals.length > 1)
-    throw new Plain(`Choose a command: ${commands.join(', ')}.\n\n${USAGE}`);
+    throw new CommandError(`Choose a command: ${commands.join(', ')}.\n\n${USAGE}`);
   const form = command === 'add' ? readForm(values) : null;
   const email = command === 'add' || command === 'list' ? '' : readEmail(values);
   const role = command === 'role' ? readRole(values.role) : null;
@@ -52,26 +52,29 @@ await main(async () => {
   }
   if (form !== null) {
     const invited = await inviteStaff(desk, { form, actor: ACTOR, origin });
-    if (!invited.ok) throw new Plain(`${invited.error.message}.`);
+    if (!invited.ok) throw new CommandError(`${invited.error.message}.`);
     say(`${bold(form.displayName)} is ${form.role} now. This link sets the password, once, within an hour:`);
     return say(invited.value.link ?? '');
   }
   const member = await findStaffByEmail(desk.db, email);
   if (member === null)
-    throw new Plain(`No staff account has the address ${email}: 'npm run staff -- list' shows all accounts.`);
+    throw new CommandError(`No staff account has the address ${email}: 'npm run staff -- list' shows all accounts.`);
   if (command === 'link') {
     const invited = await inviteAgain(desk, { uid: member.uid, actor: ACTOR, origin, isOperator: true });
-    if (invited === 'inactive') throw new Plain(`${email} is disabled: enable it first.`);
+    if (invited === 'inactive') throw new CommandError(`${email} is disabled: enable it first.`);
     if (typeof invited === 'string')
-      throw new Plain(`${email} already has an account that is not a staff account: remove it in Firebase first.`);
+      throw new CommandError(
+        `${email} already has an account that is not a staff account: remove it in Firebase first.`,
+      );
     say(`This link sets the password of ${bold(member.displayName)}, once, within an hour:`);
     return say(invited.link ?? '');
   }
   const changes = role !== null ? { role } : { isActive: command === 'enable' };
   const changed = await changeMember(desk, { uid: member.uid, changes, actor: ACTOR });
   if (changed.outcome === 'last-admin')
-    throw new Plain(`${email} is the last active administrator: make somebody else one first.`);
-  if (changed.outcome !== 'changed') throw new Plain(`Somebody else changed ${email} in the meantime: run this again.`);
+    throw new CommandError(`${email} is the last active administrator: make somebody else one first.`);
+  if (changed.outcome !== 'changed')
+    throw new CommandError(`Somebody else changed ${email} in the meantime: run this again.`);
   const { displayName, isActive } = changed.doc;
   say(
     `${bold(displayName)} is ${changed.doc.role}${isActive ? '' : ', disabled'} now. ${dim('Open desks follow at once.')}`,
@@ -100,27 +103,27 @@ function readForm(values: Values) {
   if (form.success) return form.data;
   const flags = { email: '--email', displayName: '--name', role: '--role' };
   const [issue] = form.error.issues;
-  throw new Plain(`${flags[issue?.path[0] as keyof typeof flags]}: ${issue?.message ?? ''}.\n\n${USAGE}`);
+  throw new CommandError(`${flags[issue?.path[0] as keyof typeof flags]}: ${issue?.message ?? ''}.\n\n${USAGE}`);
 }
 
 function readEmail({ email }: Values): string {
   if (email === undefined || email.trim() === '')
-    throw new Plain(`The option --email <address> is missing: the account to change.\n\n${USAGE}`);
+    throw new CommandError(`The option --email <address> is missing: the account to change.\n\n${USAGE}`);
   return staffEmailOf(email);
 }
 
 function readRole(role: string | undefined): StaffRole {
   const parsed = staffRole.safeParse(role);
-  if (!parsed.success) throw new Plain(`--role: one of ${staffRole.options.join(', ')}.`);
+  if (!parsed.success) throw new CommandError(`--role: one of ${staffRole.options.join(', ')}.`);
   return parsed.data;
 }
 
 function originOf({ site = process.env.SITE_URL, production }: Values): string {
   if (site === undefined && production)
-    throw new Plain('The option --site https://your.domain is missing: links in emails lead there.');
+    throw new CommandError('The option --site https://your.domain is missing: links in emails lead there.');
   const url = URL.parse(site ?? `http://${host}:${process.env.SITE_PORT || 5050}`);
   if (url === null || !/^https?:$/.test(url.protocol))
-    throw new Plain(`'${site}' is not a URL: use --site https://your.domain.`);
+    throw new CommandError(`'${site}' is not a URL: use --site https://your.domain.`);
   return url.origin;
 }
 

@@ -1,6 +1,6 @@
 import { UNDO_MS } from '@first-show/domain/core/limits';
 import type { TakenArticle } from '../functions/src/features/ingest/take-down.ts';
-import { Plain, bold, dim, main, say, warn } from './lib/console.ts';
+import { CommandError, bold, dim, main, say, warn } from './lib/console.ts';
 import { openDatabase } from './lib/open-database.ts';
 import { databaseOptions, readOptions } from './lib/read-options.ts';
 
@@ -45,7 +45,7 @@ await main(async () => {
   const id = values.source;
   if (id === undefined) {
     for (const one of sources) say(`  ${bold(one.id)}  ${one.name}  ${dim(one.url)}`);
-    throw new Plain(`The option --source <id> is missing.\n\n${USAGE}`);
+    throw new CommandError(`The option --source <id> is missing.\n\n${USAGE}`);
   }
   const source = sources.find((one) => one.id === id);
   // Disable the source first, so that no run imports new articles in the meantime.
@@ -69,7 +69,7 @@ await main(async () => {
     id,
   );
   if (source === undefined && report.stories === 0)
-    throw new Plain(`There is no source '${id}', and no story of one: 'npm run take-down' lists the sources.`);
+    throw new CommandError(`There is no source '${id}', and no story of one: 'npm run take-down' lists the sources.`);
   say(
     `${bold(values['dry-run'] ? 'Would be taken down' : 'Taken down')}: ${report.stories} stories of ${source?.name ?? id}.`,
   );

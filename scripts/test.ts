@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { Plain, main, say, step } from './lib/console.ts';
+import { CommandError, main, say, step } from './lib/console.ts';
 import { type Emulators, type Stack, stackEnv } from './lib/emulators.ts';
 import { findFirefox, findWebKit } from './lib/find-browsers.ts';
 import { findChromium } from './lib/find-chromium.ts';
@@ -30,7 +30,7 @@ async function testStack(): Promise<Stack> {
   const name = Array.from({ length: 9 }, (_, index) => (index === 0 ? 'test' : `test-${index + 1}`)).find((one) =>
     tryLock(join(root, '.build', `${one}.lock`)),
   );
-  if (!name) throw new Plain('Nine test runs are in progress in this clone: wait until one ends.');
+  if (!name) throw new CommandError('Nine test runs are in progress in this clone: wait until one ends.');
   return ownStack({ projectId: 'demo-first-show-test', folder: join(root, '.build', name) });
 }
 
@@ -55,7 +55,7 @@ await main(async () => {
   const [asked, ...patterns] = process.argv.slice(2);
   const part = parts.find((one) => one === asked) ?? null;
   if (asked && !part)
-    throw new Plain(`There is no part '${asked}': choose one of ${parts.join(', ')}, or none for all.`);
+    throw new CommandError(`There is no part '${asked}': choose one of ${parts.join(', ')}, or none for all.`);
   const wants = (one: Part) => part === null || part === one;
   onEnd(async () => emulators?.stop());
 
@@ -92,7 +92,7 @@ await main(async () => {
           results.push(...(await otherBrowsers({ isAsked: part === 'browsers', patterns, reports, stack })));
         if (wants('size')) await suite('Size budgets …', () => sizes(stack));
       } catch (error) {
-        if (!(error instanceof Plain)) throw error;
+        if (!(error instanceof CommandError)) throw error;
         say(error.message);
         results.push({ name: 'stack', passed: 0, failed: 1, seconds: 0, note: 'did not come up' });
       }

@@ -28,9 +28,9 @@ const people: DemoStaff[] = [
   },
 ];
 
-/** The accounts of the demo newsroom, with the passwords that its log-in page shows. */
+/** The accounts of the demo newsroom, with the passwords that its login page shows. */
 export const staff = demoLogins.map(({ username, password }) => {
   const person = people.find((one) => one.username === username);
-  if (person === undefined) throw new Error(`The demo has a log-in for ${username}, and nobody of that name`);
+  if (person === undefined) throw new Error(`The demo has a login for ${username}, and nobody of that name`);
   return { ...person, password };
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { ErasureEntry } from '../../functions/src/features/erasure/register.ts';
-import { Plain, step, warn } from './console.ts';
+import { CommandError, step, warn } from './console.ts';
 import { type Stack, exportData, portsOfRunning } from './emulators.ts';
 import { readRegisterFile } from './erasing.ts';
 import { root } from './paths.ts';
@@ -36,10 +36,10 @@ const registerFile = 'erasures.json';
 export async function makeBackup({ folder, dataFolder }: Folders, to: string): Promise<Manifest> {
   const target = resolve(to);
   if (existsSync(target) && readdirSync(target).length > 0)
-    throw new Plain(`${to} is not empty: name a folder that does not exist yet.`);
+    throw new CommandError(`${to} is not empty: name a folder that does not exist yet.`);
   const ports = portsOfRunning(folder);
   if (ports === null && !existsSync(join(dataFolder, 'export')))
-    throw new Plain(
+    throw new CommandError(
       `There is nothing to back up: ${relative(root, dataFolder)} contains no data, and no site is running.`,
     );
   // Build the backup under a temporary name, so that an interruption never leaves an incomplete
@@ -62,8 +62,8 @@ export async function makeBackup({ folder, dataFolder }: Folders, to: string): P
 /**
  * Replaces the local site's data with a backup. Before the next start reports that the site is
  * ready, it repeats the erasures in the register of the replaced data, the erasures left from an
- * earlier restore, and the erasures in `erasuresFile`. Throws `Plain` if the backup is damaged, if
- * the site is running, or if there is data to replace and `replaces` is false.
+ * earlier restore, and the erasures in `erasuresFile`. Throws `CommandError` if the backup is
+ * damaged, if the site is running, or if there is data to replace and `replaces` is false.
  */
 export function restoreBackup(
   { folder, dataFolder }: Folders,
@@ -71,9 +71,10 @@ export function restoreBackup(
 ): Manifest {
   const source = resolve(input.from);
   const manifest = readManifest(source);
-  if (portsOfRunning(folder) !== null) throw new Plain("The site is running: end 'npm start' with Ctrl-C first.");
+  if (portsOfRunning(folder) !== null)
+    throw new CommandError("The site is running: end 'npm start' with Ctrl-C first.");
   if (existsSync(join(dataFolder, 'export')) && !input.replaces)
-    throw new Plain(`${relative(root, dataFolder)} contains data: add --replace to overwrite it.`);
+    throw new CommandError(`${relative(root, dataFolder)} contains data: add --replace to overwrite it.`);
   const entries: ErasureEntry[] = [
     ...[join(dataFolder, registerFile), join(dataFolder, restoredFile)].filter(existsSync),
     ...(input.erasuresFile === undefined ? [] : [input.erasuresFile]),
@@ -95,19 +96,19 @@ export function restoreBackup(
 
 function readManifest(source: string): Manifest {
   const file = join(source, 'manifest.json');
-  if (!existsSync(file)) throw new Plain(`${source} is not a backup: it has no manifest.json.`);
+  if (!existsSync(file)) throw new CommandError(`${source} is not a backup: it has no manifest.json.`);
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   const found = hashesOf(source);
   const damaged = Object.entries(manifest.files).filter(([path, hash]) => found[path] !== hash);
   if (damaged.length > 0)
-    throw new Plain(`The backup is damaged, nothing was changed: ${damaged.map(([path]) => path).join(', ')}.`);
+    throw new CommandError(`The backup is damaged, nothing was changed: ${damaged.map(([path]) => path).join(', ')}.`);
   return manifest;
 }
 
 /**
  * Applies the pending erasures to restored data, then saves the data. A start calls this function
- * when the emulators run, before it reports that the site is ready. Throws `Plain` if an erasure
- * fails; the next start tries again.
+ * when the emulators run, before it reports that the site is ready. Throws `CommandError` if an
+ * erasure fails; the next start tries again.
  */
 export async function finishRestore(stack: Stack, dataFolder: string, save: () => Promise<void>): Promise<void> {
   const file = join(dataFolder, restoredFile);
@@ -132,7 +133,7 @@ export async function finishRestore(stack: Stack, dataFolder: string, save: () =
     },
   });
   if (code !== 0)
-    throw new Plain(`${output}\n\nThe erasures could not be applied again; the next start tries once more.`);
+    throw new CommandError(`${output}\n\nThe erasures could not be applied again; the next start tries once more.`);
   for (const line of output.split('\n').filter((one) => /signing secret|by hand/.test(one))) warn(line);
   await save();
   rmSync(file);

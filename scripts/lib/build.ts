@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { robotsTxt } from '@first-show/domain/pages/robots';
-import { Plain, step } from './console.ts';
+import { CommandError, step } from './console.ts';
 import { fingerprint, isFresh, writeStamp } from './fingerprint.ts';
 import { root, toolScripts } from './paths.ts';
 import { runNode } from './processes.ts';
@@ -19,7 +19,7 @@ const functionInputs = [...shared, 'functions'];
 async function tool(what: string, script: string, args: string[], cwd: string, log: string): Promise<void> {
   const { code, output } = await runNode({ args: [script, ...args], cwd, logFile: log });
   if (code !== 0)
-    throw new Plain(`${output}\n\nThe ${what} could not be built: mend the error above and run this again.`);
+    throw new CommandError(`${output}\n\nThe ${what} could not be built: mend the error above and run this again.`);
 }
 
 const viteOutput = (folder: string) => ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];

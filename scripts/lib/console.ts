@@ -1,5 +1,5 @@
 /** An error that the user of a command can fix. `main` prints only its message, without a stack. */
-export class Plain extends Error {}
+export class CommandError extends Error {}
 
 const begun = Date.now();
 export const isTerminal = Boolean(process.stdout.isTTY);
@@ -26,7 +26,7 @@ export async function main(run: () => Promise<number | void>): Promise<void> {
     const code = await run();
     process.exit(code ?? 0);
   } catch (error) {
-    if (error instanceof Plain) console.error(red(error.message));
+    if (error instanceof CommandError) console.error(red(error.message));
     else console.error(error);
     process.exit(1);
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Plain, red, say, yellow } from './console.ts';
+import { CommandError, red, say, yellow } from './console.ts';
 import type { FirestoreEmulator } from './find-hidane.ts';
 import { isAlive } from './lock.mjs';
 import { root, toolScripts } from './paths.ts';
@@ -266,8 +266,9 @@ async function saveData(stack: Stack): Promise<void> {
 }
 
 /**
- * Starts the emulators and waits until they report that they are ready. Throws `Plain` if they exit
- * first or need more than three minutes. `onDeath` is called if they exit later without `stop`.
+ * Starts the emulators and waits until they report that they are ready. Throws `CommandError` if
+ * they exit first or need more than three minutes. `onDeath` is called if they exit later without
+ * `stop`.
  */
 export async function startEmulators(
   stack: Stack,
@@ -315,7 +316,9 @@ export async function startEmulators(
   if (first !== 'ready') {
     isEnding = true;
     await running.stop();
-    throw new Plain(`${tail.join('\n')}\n\nThe emulators did not start (${first}); the whole log is in ${logFile}.`);
+    throw new CommandError(
+      `${tail.join('\n')}\n\nThe emulators did not start (${first}); the whole log is in ${logFile}.`,
+    );
   }
   isReady = true;
 

@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { ErasureReport } from '../../functions/src/features/erasure/erasure.ts';
 import type { PersonIdentifier } from '../../functions/src/features/erasure/person.ts';
 import type { ErasureEntry, Reapplied } from '../../functions/src/features/erasure/register.ts';
-import { Plain } from './console.ts';
+import { CommandError } from './console.ts';
 import { fixedFolders } from './fixed-folders.ts';
 
 type Options = { followsLinks: boolean; allowsWide: boolean; isDryRun?: boolean };
@@ -61,7 +61,7 @@ export async function erasingWith(db: Firestore, secrets: readonly [string, ...s
 function signingSecrets({ production }: { production: boolean }): readonly [string, ...string[]] {
   const current = process.env.SIGNING_SECRET ?? (production ? undefined : localSecret());
   if (!current)
-    throw new Plain(
+    throw new CommandError(
       'The register of erasures is keyed with the signing secret: give it as SIGNING_SECRET ' +
         '("npx firebase functions:secrets:access SIGNING_SECRET" prints it).',
     );
@@ -78,13 +78,15 @@ function localSecret(): string | undefined {
 }
 
 /**
- * Reads the entries of a register of erasures from a JSON file. Throws `Plain` if it cannot be
- * read.
+ * Reads the entries of a register of erasures from a JSON file. Throws `CommandError` if it cannot
+ * be read.
  */
 export function readRegisterFile(file: string): ErasureEntry[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as ErasureEntry[];
   } catch (error) {
-    throw new Plain(`${file} is not a register of erasures: ${error instanceof Error ? error.message : String(error)}`);
+    throw new CommandError(
+      `${file} is not a register of erasures: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }

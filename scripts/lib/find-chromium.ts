@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Plain } from './console.ts';
+import { CommandError } from './console.ts';
 import { installDebianPackages } from './debian-packages.ts';
 import { isWindows } from './paths.ts';
 
@@ -43,13 +43,13 @@ type Wanted = {
 
 /**
  * Finds a Chromium: CHROMIUM_PATH, Playwright's own, an installed Chrome, Chromium or Edge, or else
- * Debian's package, which it installs. Throws `Plain` if there is none.
+ * Debian's package, which it installs. Throws `CommandError` if there is none.
  */
 export async function findChromium({ forWhat, isShellEnough }: Wanted): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (existsSync(chosen)) return chosen;
-    throw new Plain(
+    throw new CommandError(
       `No Chromium for ${forWhat}: CHROMIUM_PATH names '${chosen}', which does not exist; correct it or leave it out.`,
     );
   }
@@ -61,7 +61,7 @@ export async function findChromium({ forWhat, isShellEnough }: Wanted): Promise<
     const found = installDebianPackages('Chromium', [name]) ? installed(wanted) : null;
     if (found) return found;
   }
-  throw new Plain(
+  throw new CommandError(
     `No Chromium for ${forWhat}: install Chrome or Chromium, run 'npx playwright install chromium', or name one in CHROMIUM_PATH, and run this again.`,
   );
 }

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Plain, step, warn } from './console.ts';
+import { CommandError, step, warn } from './console.ts';
 import type { Progress } from './download.ts';
 import { fetchHidane, releasesUrl } from './fetch-hidane.ts';
 import { lock } from './lock.mjs';
@@ -61,7 +61,7 @@ function progressLines(): (progress: Progress) => void {
  * Finds the Firestore emulator. hidane is preferred: one small binary without Java. Order: PATH,
  * the cache shared by all clones, npm, hidane's release binary, a build with cargo. The last three
  * install into that cache. If all fail, uses the official emulator if Java 21 or newer is
- * installed; otherwise throws `Plain`.
+ * installed; otherwise throws `CommandError`.
  */
 export async function findFirestoreEmulator(): Promise<FirestoreEmulator> {
   const cache = cacheFolder();
@@ -114,7 +114,7 @@ export async function findFirestoreEmulator(): Promise<FirestoreEmulator> {
     step('Using the official Firestore emulator on Java; firebase-tools downloads it the first time …');
     return { kind: 'official' };
   }
-  throw new Plain(
+  throw new CommandError(
     `No Firestore emulator could be found or installed: ${whyNot}. Check the connection and run this again, ` +
       'or install Rust (https://rustup.rs) or Java 21 or newer first.',
   );

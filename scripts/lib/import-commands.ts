@@ -8,7 +8,7 @@ import { normaliseFeed } from '../../functions/src/features/ingest/normalise-fee
 import { parseFeed } from '../../functions/src/features/ingest/parse-feed.ts';
 import { rebuildAllRollups, refreshBoxOffice } from '../../functions/src/features/rollups/rebuild.ts';
 import { indexArticles } from '../../functions/src/features/search/search-index.ts';
-import { Plain } from './console.ts';
+import { CommandError } from './console.ts';
 
 /**
  * The part of `npm run import` that works on the input and the open database. This code is in no
@@ -20,7 +20,7 @@ export type FeedOptions = { categoryId: string; isPublished: boolean; sourceName
 
 /**
  * Adds a feed's stories to the site and the search index, then rebuilds the roll-ups. Throws
- * `Plain` for an error that the person can fix.
+ * `CommandError` for an error that the person can fix.
  */
 export async function runFeedImport(
   db: Firestore,
@@ -28,7 +28,8 @@ export async function runFeedImport(
   options: FeedOptions,
 ): Promise<FeedImport & { sourceName: string; isMended: boolean }> {
   const raw = parseFeed(decodeFeed(input.bytes, input.contentType));
-  if (raw === null) throw new Plain('This is not an RSS or Atom feed: give the URL of a feed, not of a web page.');
+  if (raw === null)
+    throw new CommandError('This is not an RSS or Atom feed: give the URL of a feed, not of a web page.');
   await expectCategory(db, options.categoryId);
   const feed = normaliseFeed(raw, { now: options.now, feedUrl: input.url, sourceName: options.sourceName });
   const result = await importFeed(db, feed, {
@@ -48,14 +49,14 @@ async function expectCategory(db: Firestore, categoryId: string): Promise<void> 
   const found = await db.collection(collections.categories).select().limit(50).get();
   const ids = found.docs.map((doc) => doc.id);
   if (ids.length === 0)
-    throw new Plain('The site has no categories yet: fill it first (npm start does), then run this again.');
+    throw new CommandError('The site has no categories yet: fill it first (npm start does), then run this again.');
   if (!ids.includes(categoryId))
-    throw new Plain(`There is no category '${categoryId}': choose one of ${ids.join(', ')}.`);
+    throw new CommandError(`There is no category '${categoryId}': choose one of ${ids.join(', ')}.`);
 }
 
 /**
- * Adds and updates films from a CSV, then rebuilds the box-office roll-up. Throws `Plain` if the
- * file cannot be parsed.
+ * Adds and updates films from a CSV, then rebuilds the box-office roll-up. Throws `CommandError` if
+ * the file cannot be parsed.
  */
 export async function runBoxOfficeImport(
   db: Firestore,
@@ -63,7 +64,7 @@ export async function runBoxOfficeImport(
   options: { now: Date; source: string | null },
 ): Promise<Awaited<ReturnType<typeof importBoxOffice>>> {
   const rows = parseBoxOfficeCsv(decodeFeed(csv));
-  if (!rows.ok) throw new Plain(`${rows.error} Nothing was written.`);
+  if (!rows.ok) throw new CommandError(`${rows.error} Nothing was written.`);
   const result = await importBoxOffice(db, rows.value, options);
   await refreshBoxOffice(db);
   return result;

@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import type { Firestore } from 'firebase-admin/firestore';
-import { Plain } from './console.ts';
+import { CommandError } from './console.ts';
 import { host } from './ports.ts';
 
 /**
  * Opens the Firestore of the running site, or of a real project, which must be named and confirmed
- * with `isProduction`. Throws `Plain` without the confirmation, and if no emulator answers.
+ * with `isProduction`. Throws `CommandError` without the confirmation, and if no emulator answers.
  * `consequence` completes the sentence that asks for the confirmation: 'its readers are to see what
  * is imported'.
  */
@@ -16,9 +16,9 @@ export async function openDatabase(target: {
 }): Promise<Firestore> {
   const { project, isProduction, consequence } = target;
   if (isProduction && project === undefined)
-    throw new Plain('--production needs --project <id>: the id of the project.');
+    throw new CommandError('--production needs --project <id>: the id of the project.');
   if (project !== undefined && !project.startsWith('demo-') && !isProduction) {
-    throw new Plain(`'${project}' is a real project: add --production if ${consequence}.`);
+    throw new CommandError(`'${project}' is a real project: add --production if ${consequence}.`);
   }
   process.env.GCLOUD_PROJECT = project ?? 'demo-first-show';
   // Set both variables, because the SDK reads GOOGLE_CLOUD_PROJECT first.
@@ -42,7 +42,7 @@ function expectRunning(address: string): Promise<void> {
     const giveUp = () => {
       socket.destroy();
       refuse(
-        new Plain(
+        new CommandError(
           `Nothing answers at ${address}: run 'npm start' in another terminal and wait until it is ready, then run this again.`,
         ),
       );

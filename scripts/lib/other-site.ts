@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Plain } from './console.ts';
+import { CommandError } from './console.ts';
 import { root } from './paths.ts';
 import { anyPort, host, isFree } from './ports.ts';
 import { start } from './processes.ts';
@@ -23,20 +23,20 @@ const OF_OUR_STACK = [
 ];
 
 /**
- * The absolute path of another checkout. Throws `Plain` if the folder is not a checkout, or if its
- * packages are not installed.
+ * The absolute path of another checkout. Throws `CommandError` if the folder is not a checkout, or
+ * if its packages are not installed.
  */
 export function otherCheckout(folder: string): string {
   const path = resolve(folder);
-  if (!existsSync(join(path, 'scripts', 'run.mjs'))) throw new Plain(`${path} is no checkout of this project.`);
+  if (!existsSync(join(path, 'scripts', 'run.mjs'))) throw new CommandError(`${path} is no checkout of this project.`);
   if (!existsSync(join(path, 'node_modules')))
-    throw new Plain(`${path} has no packages yet: run 'npm install' there first.`);
+    throw new CommandError(`${path} has no packages yet: run 'npm install' there first.`);
   return path;
 }
 
 /**
  * Runs `npm start -- --fresh` of another checkout on free ports until `stop`. Resolves when the
- * site is ready. Rejects with `Plain` if the command exits first.
+ * site is ready. Rejects with `CommandError` if the command exits first.
  */
 export async function startOtherSite(folder: string): Promise<{ siteUrl: string; stop: () => Promise<void> }> {
   const port = (await isFree(PREFERRED_PORT)) ? PREFERRED_PORT : await anyPort();
@@ -57,7 +57,7 @@ export async function startOtherSite(folder: string): Promise<{ siteUrl: string;
   await Promise.race([
     ready,
     running.exited.then((code) => {
-      throw new Plain(`The site of ${folder} did not start (code ${code}): ${logFile} says why.`);
+      throw new CommandError(`The site of ${folder} did not start (code ${code}): ${logFile} says why.`);
     }),
   ]);
   return { siteUrl: `http://${host}:${port}`, stop: () => running.stop({ graceMs: 20_000 }) };

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Plain } from './console.ts';
+import { CommandError } from './console.ts';
 
 export const host = '127.0.0.1';
 
@@ -55,7 +55,7 @@ function portFrom(variable: string, fallback: number): number {
   if (!text) return fallback;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Plain(`${variable} is '${text}', which is not a port: give a whole number from 1 to 65535.`);
+    throw new CommandError(`${variable} is '${text}', which is not a port: give a whole number from 1 to 65535.`);
   return port;
 }
 
@@ -63,7 +63,7 @@ export const sitePort = (): number => portFrom(named.site.variable, named.site.f
 
 /**
  * The four documented ports, from the environment or the defaults, and free ports for the rest.
- * Throws `Plain` if a documented port is taken or not a port number.
+ * Throws `CommandError` if a documented port is taken or not a port number.
  */
 export async function fixedPorts(): Promise<Ports> {
   const entries = Object.entries(named).map(([name, { variable, fallback }]) => {
@@ -72,10 +72,12 @@ export async function fixedPorts(): Promise<Ports> {
   const taken = new Set<number>();
   for (const { variable, port } of entries) {
     if (taken.has(port))
-      throw new Plain(`${variable} is ${port}, but another service of this site uses that port: choose another.`);
+      throw new CommandError(
+        `${variable} is ${port}, but another service of this site uses that port: choose another.`,
+      );
     taken.add(port);
     if (!(await isFree(port)))
-      throw new Plain(
+      throw new CommandError(
         `Port ${port} is in use: end what uses it (perhaps another 'npm start'), or choose another with ${variable}=${port + 100}.`,
       );
   }

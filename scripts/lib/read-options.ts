@@ -1,7 +1,9 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { Plain } from './console.ts';
+import { CommandError } from './console.ts';
 
-/** Reads a command's options. Throws `Plain` with the usage if an option is unknown or wrong. */
+/**
+ * Reads a command's options. Throws `CommandError` with the usage if an option is unknown or wrong.
+ */
 export function readOptions<const Config extends ParseArgsConfig>(
   usage: string,
   config: Config,
@@ -9,7 +11,7 @@ export function readOptions<const Config extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
-    throw new Plain(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
 }
 

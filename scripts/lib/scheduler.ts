@@ -37,13 +37,16 @@ export type Schedule = { name: string } & ({ everySeconds: number } | { nextAfte
 const ANSWER_WITHIN_MS = 10 * 60_000;
 
 export type Scheduler = { stop: () => void };
-type World = { call: (name: string, signal: AbortSignal) => Promise<void>; report: (sentence: string) => void };
+type SchedulerPorts = {
+  call: (name: string, signal: AbortSignal) => Promise<void>;
+  report: (sentence: string) => void;
+};
 
 /**
  * Calls the functions of `list` by their schedules, until `stop` is called. Two calls of the same
  * function never overlap.
  */
-export function startSchedules(list: readonly Schedule[], { call, report }: World): Scheduler {
+export function startSchedules(list: readonly Schedule[], { call, report }: SchedulerPorts): Scheduler {
   const ending = new AbortController();
   const running = new Set<string>();
   const failing = new Set<string>();
@@ -103,7 +106,7 @@ const GENERATIONS_MAX = 5;
  * it). A request to an outdated name answers 204 and runs nothing, a run answers 200. So the
  * numbers are tried in turn.
  */
-export function emulatorCall(functionsUrl: string, post: typeof fetch = fetch): World['call'] {
+export function emulatorCall(functionsUrl: string, post: typeof fetch = fetch): SchedulerPorts['call'] {
   const known = new Map<string, number>();
   return async (name, signal) => {
     let status = 0;

@@ -4,7 +4,7 @@ import { pointDemoSources } from '../../demo/feeds/demo-sources.ts';
 import { type FeedServer, startFeedServer } from '../../demo/feeds/feed-server.ts';
 import { type BuildFolders, buildSite } from './build.ts';
 import { finishRestore, keepRegister, restoredFile } from './backup.ts';
-import { Plain, step, warn } from './console.ts';
+import { CommandError, step, warn } from './console.ts';
 import {
   type Emulators,
   type Stack,
@@ -75,7 +75,7 @@ async function answersHealth(siteUrl: string): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
-  throw new Plain(`The site does not answer at ${siteUrl}/api/health (${last}).`);
+  throw new CommandError(`The site does not answer at ${siteUrl}/api/health (${last}).`);
 }
 
 /**
@@ -87,7 +87,7 @@ async function switchTriggers(stack: Stack, action: 'enable' | 'disable'): Promi
     method: 'PUT',
     signal: AbortSignal.timeout(30_000),
   });
-  if (!answer.ok) throw new Plain(`The emulators could not ${action} their triggers: status ${answer.status}.`);
+  if (!answer.ok) throw new CommandError(`The emulators could not ${action} their triggers: status ${answer.status}.`);
 }
 
 /**
@@ -104,7 +104,7 @@ async function seed(stack: Stack): Promise<void> {
     logFile: join(stack.logs, 'seed.log'),
   });
   await switchTriggers(stack, 'enable');
-  if (code !== 0) throw new Plain(`${output}\n\nThe demo could not be filled in.`);
+  if (code !== 0) throw new CommandError(`${output}\n\nThe demo could not be filled in.`);
 }
 
 type Options = {
@@ -189,7 +189,7 @@ export function raiseOwnSite(
   return new Promise((resolve, reject) => {
     const died = (sentence: string) => {
       onDeath(sentence);
-      reject(new Plain(sentence));
+      reject(new CommandError(sentence));
     };
     raiseSite(stack, { fresh: false, onDeath: died, onEmulators }).then(resolve, reject);
   });

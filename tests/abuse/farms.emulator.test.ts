@@ -3,7 +3,11 @@ import { registerAll } from '../../functions/src/api/router.ts';
 import { limits } from '../../functions/src/lib/limits/limits.ts';
 import { networkShares, UNTICKETED_PART } from '../../functions/src/lib/limits/network-share.ts';
 import { TRUSTED_DAYS } from '../../functions/src/lib/limits/trust.ts';
-import { openReaderCookie, READER_COOKIE_NAME, sealReader } from '../../functions/src/lib/identity/reader-cookie.ts';
+import {
+  decodeReaderCookie,
+  READER_COOKIE_NAME,
+  encodeReaderCookie,
+} from '../../functions/src/lib/identity/reader-cookie.ts';
 import { randomId } from '../../functions/src/lib/firestore/ids.ts';
 import { articleDoc, hoursAgo, writeContent } from '../../functions/src/testing/content.ts';
 import { newReader, openTestApp, type TestApp } from '../../functions/src/testing/reader-app.ts';
@@ -64,7 +68,7 @@ function returningReader(address: string, activeDays: number): Reader {
     activeDays,
     lastActiveDay: Math.floor(nowSeconds / DAY_SECONDS) - 1,
   };
-  reader.setCookie(`${READER_COOKIE_NAME}=${sealReader(cookie, test.deps.config.signingSecret)}`);
+  reader.setCookie(`${READER_COOKIE_NAME}=${encodeReaderCookie(cookie, test.deps.config.signingSecret)}`);
   return reader;
 }
 
@@ -107,7 +111,7 @@ describe('a click farm behind one address', () => {
     const reader = newReader(test.app, { 'fastly-client-ip': '203.0.113.5' });
     const daysOf = () => {
       const cookie = reader.cookie()?.slice(`${READER_COOKIE_NAME}=`.length) ?? '';
-      return openReaderCookie(cookie, test.deps.config.signingSecret)?.activeDays;
+      return decodeReaderCookie(cookie, test.deps.config.signingSecret)?.activeDays;
     };
     for (let day = 0; day < 40; day += 1) {
       expect((await reader.get('/api/reader')).status).toBe(200);

@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArgs } from '../../scripts/lib/chromium-args.ts';
-import { Plain } from '../../scripts/lib/console.ts';
+import { CommandError } from '../../scripts/lib/console.ts';
 import { findChromium } from '../../scripts/lib/find-chromium.ts';
 import { otherCheckout, startOtherSite } from '../../scripts/lib/other-site.ts';
 import { anyPort } from '../../scripts/lib/ports.ts';
@@ -85,14 +85,14 @@ function ignoreClosedSession(reason: unknown): void {
 type Beside = { folder: string; visits: number; parts: ReturnType<typeof partsOf> };
 
 /**
- * The options of `--beside`; null without it. Throws `Plain` if an option is invalid, or is given
- * without the `--beside` that it needs.
+ * The options of `--beside`; null without it. Throws `CommandError` if an option is invalid, or is
+ * given without the `--beside` that it needs.
  */
 function besideOf(given: GivenOptions): Beside | null {
   const { beside, only } = given;
   if (typeof beside !== 'string') {
     for (const option of ['visits', 'only'])
-      if (given[option] !== undefined) throw new Plain(`--${option} goes with --beside <folder>.`);
+      if (given[option] !== undefined) throw new CommandError(`--${option} goes with --beside <folder>.`);
     return null;
   }
   return {

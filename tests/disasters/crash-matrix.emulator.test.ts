@@ -20,7 +20,7 @@ import {
   refreshAfterCommentChange,
 } from '../../functions/src/http/refresh.ts';
 import { publishDue } from '../../functions/src/jobs/publish-scheduled.job.ts';
-import { runWorld } from '../../functions/src/jobs/read-source.ts';
+import { runContext } from '../../functions/src/jobs/read-source.ts';
 import { deliverRun } from '../../functions/src/jobs/scrape.job.ts';
 import { addressId } from '../../functions/src/lib/limits/address-id.ts';
 import { fixedClock } from '../../functions/src/lib/clock.ts';
@@ -28,7 +28,7 @@ import { refreshCommentStats } from '../../functions/src/lib/comments/comment-to
 import { deliver, sweepCounters } from '../../functions/src/lib/counters/aggregate.ts';
 import { randomId } from '../../functions/src/lib/firestore/ids.ts';
 import { silentLogger } from '../../functions/src/lib/logger.ts';
-import { READER_COOKIE_NAME, sealReader } from '../../functions/src/lib/identity/reader-cookie.ts';
+import { READER_COOKIE_NAME, encodeReaderCookie } from '../../functions/src/lib/identity/reader-cookie.ts';
 import { safeFetch } from '../../functions/src/lib/safe-fetch.ts';
 import {
   articleDoc,
@@ -52,18 +52,18 @@ import { runBoxOfficeImport, runFeedImport } from '../../scripts/lib/import-comm
  * for `BOOKKEEPING` and `STAMPS`.
  */
 
-type World = { test: TestApp; db: Firestore; clock: ReturnType<typeof fixedClock> };
+type Context = { test: TestApp; db: Firestore; clock: ReturnType<typeof fixedClock> };
 type Scenario = {
   name: string;
-  setUp: (world: World) => Promise<unknown>;
+  setUp: (context: Context) => Promise<unknown>;
   /** The operation. It is called again after a crash. */
-  act: (world: World) => Promise<unknown>;
+  act: (context: Context) => Promise<unknown>;
   /**
    * Milliseconds to wait before repeating the operation, until the dead process's leases expire.
    */
   waitMs?: number;
   /** The triggers that the operation's writes cause, whether it finished or not. */
-  events?: (world: World) => Promise<(() => Promise<unknown>)[]>;
+  events?: (context: Context) => Promise<(() => Promise<unknown>)[]>;
 };
 
 const secret = 'a secret of these tests';
@@ -125,7 +125,7 @@ const scenarios: Scenario[] = [
     act: async ({ test }) => {
       const reader = newReader(test.app);
       const cookie = { readerId, createdAtSeconds: 1, lastViewAtSeconds: 0, activeDays: 9, lastActiveDay: 1 };
-      reader.setCookie(`${READER_COOKIE_NAME}=${sealReader(cookie, secret)}`);
+      reader.setCookie(`${READER_COOKIE_NAME}=${encodeReaderCookie(cookie, secret)}`);
       const answer = await reader.send('POST', '/api/polls/p/vote', { optionIndex: 1 }, { 'idempotency-key': 'once' });
       if (answer.status >= 500) throw new Error(`status ${answer.status}`);
     },
@@ -240,7 +240,7 @@ const scenarios: Scenario[] = [
       });
     },
     act: async ({ test, db, clock }) => {
-      const world = runWorld(test.deps, 'http://site.test', {
+      const context = runContext(test.deps, 'http://site.test', {
         fetch: (url, options) => safeFetch(url, options),
         sleep: () => Promise.resolve(),
       });
@@ -248,7 +248,7 @@ const scenarios: Scenario[] = [
       // delivered again.
       if (!(await db.doc('scrapeJobs/run').get()).exists)
         await createRun(db, { id: 'run', trigger: 'person', startedBy: null, now: clock.now() });
-      await deliverRun({ ...world, every: () => () => undefined }, 'run');
+      await deliverRun({ ...context, every: () => () => undefined }, 'run');
     },
     waitMs: 3 * 60_000,
     events: async ({ db }) =>
@@ -342,7 +342,7 @@ const scenarios: Scenario[] = [
   },
 ];
 
-async function openWorld(): Promise<World> {
+async function openContext(): Promise<Context> {
   const clock = fixedClock(NOW);
   const test = openTestApp(
     'crash',
@@ -368,21 +368,21 @@ type Run = { point: CrashPoint | null; isTroubled: boolean };
  * of writes of the first attempt.
  */
 async function live(scenario: Scenario, { point, isTroubled }: Run): Promise<{ state: string[]; writes: number }> {
-  const world = await openWorld();
+  const context = await openContext();
   try {
-    await scenario.setUp(world);
-    const { writes, died } = await runAndCrash(world.db, point, () => scenario.act(world));
+    await scenario.setUp(context);
+    const { writes, died } = await runAndCrash(context.db, point, () => scenario.act(context));
     expect(died, 'died where it was to').toBe(point !== null);
     if (isTroubled) {
-      world.clock.advance(scenario.waitMs ?? 0);
-      await scenario.act(world);
+      context.clock.advance(scenario.waitMs ?? 0);
+      await scenario.act(context);
     }
-    const events = (await scenario.events?.(world)) ?? [];
+    const events = (await scenario.events?.(context)) ?? [];
     for (const event of isTroubled ? [...events, ...events.toReversed()] : events) await event();
-    await sweepCounters(world.test.deps);
-    return { state: await stateOf(world.db), writes };
+    await sweepCounters(context.test.deps);
+    return { state: await stateOf(context.db), writes };
   } finally {
-    await world.test.close();
+    await context.test.close();
   }
 }
 

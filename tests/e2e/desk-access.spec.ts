@@ -86,7 +86,7 @@ test('the demo’s credentials are on the login page of a desk and on no other p
 test('the login page is accessible in both colour schemes @both', async ({ page }) => {
   await page.goto('/webadmin');
   await page.getByLabel('User name').waitFor();
-  await expectAccessibleInBothSchemes(page, 'the log-in');
+  await expectAccessibleInBothSchemes(page, 'the login page');
   await expectNoHorizontalScroll(page);
 });
 

@@ -21,12 +21,12 @@ export type DayStats = z.infer<typeof dayStats>;
 /** ISO time at which a day in India begins. */
 export const indianDayStart = (day: string): string => isoOf(parseISO(day, { in: inIndia }));
 /** The day that lies `count` days after `day`, or before `day` if `count` is negative. */
-export const dayAfter = (day: string, count = 1): string =>
+export const plusDays = (day: string, count: number): string =>
   formatISO(addDays(parseISO(day), count), { representation: 'date' });
 
 /** `count` days up to and including `last`, oldest first. */
 export const daysUpTo = (last: string, count: number): string[] =>
-  Array.from({ length: count }, (_, index) => dayAfter(last, index + 1 - count));
+  Array.from({ length: count }, (_, index) => plusDays(last, index + 1 - count));
 /** The last `count` days in India, oldest first, up to and including the day of `nowIso`. */
 export const lastDays = (nowIso: string, count: number): string[] => daysUpTo(indianDay(nowIso), count);
 

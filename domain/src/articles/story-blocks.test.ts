@@ -20,7 +20,7 @@ it('leaves a story without live blocks in one piece', () => {
     expect(storyPieces(story)).toEqual([{ block: null, html: story }]);
   expect(storyPieces('')).toEqual([]);
 });
-it('does not take the paragraph before a block into the block', () => {
+it('starts a block at its own tag, not at the paragraph before it', () => {
   expect(storyPieces(`<p lang="en">One</p>${film}`).map(({ html }) => html)).toEqual(['<p lang="en">One</p>', film]);
 });
 it('reads only complete and well-formed blocks', () => {

@@ -1,6 +1,6 @@
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
-import { dayAfter } from '../analytics/daily-stats.ts';
+import { plusDays } from '../analytics/daily-stats.ts';
 import { indianDay } from '../core/dates.ts';
 import { BOX_OFFICE_DAYS_MAX } from '../core/limits.ts';
 import { formatRupees } from '../core/money.ts';
@@ -505,7 +505,7 @@ function daysOf(
     const upToBefore = day === 1 ? 0 : cumulative.get(day - 1);
     return {
       day,
-      date: dayAfter(releaseDate, index),
+      date: plusDays(releaseDate, index),
       nettRupees: null,
       grossRupees: upTo === undefined || upToBefore === undefined ? null : upTo - upToBefore,
       isEstimate: false,

@@ -1,4 +1,4 @@
-import { dayAfter } from '../analytics/daily-stats.ts';
+import { plusDays } from '../analytics/daily-stats.ts';
 import { indianDay } from '../core/dates.ts';
 import type { BoxOfficeFilm } from './box-office.schema.ts';
 
@@ -16,14 +16,14 @@ type Film = Pick<BoxOfficeFilm, 'releaseDate' | 'days'>;
  * The earliest release day of the films that still need a figure for `today`. Both are days in
  * India, 'YYYY-MM-DD'.
  */
-export const followedSince = (today: string): string => dayAfter(today, 1 - FOLLOWED_DAYS);
+export const followedSince = (today: string): string => plusDays(today, 1 - FOLLOWED_DAYS);
 
 /** Whether a film needs a figure for `today` ('YYYY-MM-DD' in India) and has none. */
 export function lacksFigure({ releaseDate, days }: Film, today: string): boolean {
   if (releaseDate === null) return false;
   const released = indianDay(releaseDate);
   if (released > today || released < followedSince(today)) return false;
-  if (days.length === 0 && released < dayAfter(today, 1 - BEGUN_WITHIN_DAYS)) return false;
+  if (days.length === 0 && released < plusDays(today, 1 - BEGUN_WITHIN_DAYS)) return false;
   return !days.some(
     ({ date, nettRupees, grossRupees }) => date === today && (nettRupees !== null || grossRupees !== null),
   );

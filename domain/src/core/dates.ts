@@ -23,26 +23,26 @@ const months = [
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** The calendar day in India. Throws a RangeError for an invalid date. */
-function inIndia(iso: string): { year: number; month: string; day: number } {
+function indianDateParts(iso: string): { year: number; month: string; day: number } {
   const [year, month, day] = indianDay(iso).split('-').map(Number) as [number, number, number];
   return { year, month: months[month - 1] ?? '', day };
 }
 
 /** A date in American order: 'November 14, 2026'. */
 export function formatLongDate(iso: string): string {
-  const { year, month, day } = inIndia(iso);
+  const { year, month, day } = indianDateParts(iso);
   return `${month} ${day}, ${year}`;
 }
 /** A date in full: '6 November 2026'. */
 export function formatIndianDate(iso: string): string {
-  const { year, month, day } = inIndia(iso);
+  const { year, month, day } = indianDateParts(iso);
   return `${day} ${month} ${year}`;
 }
 /** A short date: '14 Nov 2026'. */
-export const formatShortDate = (iso: string): string => `${formatDay(iso)} ${inIndia(iso).year}`;
+export const formatShortDate = (iso: string): string => `${formatDay(iso)} ${indianDateParts(iso).year}`;
 /** A day without its year: '6 Nov'. */
 export function formatDay(iso: string): string {
-  const { month, day } = inIndia(iso);
+  const { month, day } = indianDateParts(iso);
   return `${day} ${month.slice(0, 3)}`;
 }
 /** A day of the week: 'Fri'. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
 import type { Config } from '../lib/config.ts';
-import { openReaderCookie } from '../lib/identity/reader-cookie.ts';
+import { decodeReaderCookie } from '../lib/identity/reader-cookie.ts';
 import { newReader, openTestApp, type TestApp, type TestReader } from '../testing/reader-app.ts';
 import { createApp } from './app.ts';
 import { registerAll } from './router.ts';
@@ -38,15 +38,15 @@ const linksTo = async (email: string) => {
 it('recognises a reader whose cookie was signed with the previous secret, and signs the cookie with the new one', async () => {
   const before = newReader(test.app);
   await act(before);
-  const known = openReaderCookie(valueOf(before), OLD);
+  const known = decodeReaderCookie(valueOf(before), OLD);
   const after = newReader(rotating());
   after.setCookie(before.cookie());
   await act(after);
-  expect(openReaderCookie(valueOf(after), NEW)).toMatchObject({
+  expect(decodeReaderCookie(valueOf(after), NEW)).toMatchObject({
     readerId: known?.readerId,
     createdAtSeconds: known?.createdAtSeconds,
   });
-  expect(openReaderCookie(valueOf(after), OLD)).toBeNull();
+  expect(decodeReaderCookie(valueOf(after), OLD)).toBeNull();
 });
 it('accepts newsletter links that were signed with the previous secret, until that secret is removed', async () => {
   const email = 'asha@example.org';
@@ -67,5 +67,7 @@ it('creates a new reader if the secret that signed the cookie was removed', asyn
   const after = newReader(rotated());
   after.setCookie(before.cookie());
   await act(after);
-  expect(openReaderCookie(valueOf(after), NEW)?.readerId).not.toBe(openReaderCookie(valueOf(before), OLD)?.readerId);
+  expect(decodeReaderCookie(valueOf(after), NEW)?.readerId).not.toBe(
+    decodeReaderCookie(valueOf(before), OLD)?.readerId,
+  );
 });

@@ -2,7 +2,7 @@ import { acceptedSecrets } from '../lib/config.ts';
 import type { Caller } from '../lib/limits/trust.ts';
 import { networkAddress, viaHosting } from '../lib/limits/network-address.ts';
 import {
-  openReaderCookie,
+  decodeReaderCookie,
   readerSetCookie,
   sessionValues,
   withActiveDay,
@@ -38,7 +38,7 @@ export function readerOf(c: ApiContext, deps: Deps): Reader {
  */
 export function knownReader(c: ApiContext, deps: Deps): Reader | null {
   for (const value of sessionValues(c.req.header('cookie') ?? null)) {
-    const cookie = openReaderCookie(value, acceptedSecrets(deps.config));
+    const cookie = decodeReaderCookie(value, acceptedSecrets(deps.config));
     if (cookie !== null) return { ...cookie, isNew: false, ...callerOf(c, deps) };
   }
   return null;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { dayAfter } from '@first-show/domain/analytics/daily-stats';
+import { plusDays } from '@first-show/domain/analytics/daily-stats';
 import type { MessageDoc } from '@first-show/domain/contact/message';
 import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
@@ -11,7 +11,7 @@ import { countDay } from '../features/staff/daily-stats.repo.ts';
 import { refreshDeskStats } from '../features/staff/desk-stats.ts';
 import { productionDeps } from '../lib/deps.ts';
 import type { DeskPart } from '../lib/desk/desk-changes.ts';
-import { isCounted } from '../lib/desk/desk-counts.ts';
+import { isCounted } from '../lib/desk/shift-counts.ts';
 import { isCountersOnly } from './content-change.ts';
 
 /**
@@ -76,7 +76,7 @@ export const closeDay = onSchedule({ schedule: 'every day 00:20', timeZone: 'Asi
   for (let back = 1; back <= CLOSE_DAYS_BACK; back += 1) {
     // Close the search statistics first. That deletes the marks of readers, which must happen even
     // if a later step fails.
-    await closeSearchDay(deps.db(), dayAfter(today, -back));
-    await countDay(deps.db(), dayAfter(today, -back));
+    await closeSearchDay(deps.db(), plusDays(today, -back));
+    await countDay(deps.db(), plusDays(today, -back));
   }
 });

@@ -20,7 +20,7 @@ const DRAFTS_AT_ONCE = 10;
  */
 const RUN_MS = 4 * 60_000;
 
-type World = Pick<Deps, 'db' | 'clock' | 'log' | 'randomId'>;
+type JobDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'randomId'>;
 
 /**
  * Enhances new drafts, a few at a time. Concurrent runs share the work, because each draft has a
@@ -29,7 +29,7 @@ type World = Pick<Deps, 'db' | 'clock' | 'log' | 'randomId'>;
  * run continues the work of a run that died.
  */
 export async function enhanceDueDrafts(
-  deps: World,
+  deps: JobDeps,
   provider: EnhancementProvider,
 ): Promise<{ enhanced: string[]; failed: string[] }> {
   const db = deps.db();
@@ -64,7 +64,7 @@ export async function enhanceDueDrafts(
   return { enhanced, failed };
 }
 
-const portsOf = (deps: World, provider: EnhancementProvider): EnhancementPorts => ({
+const portsOf = (deps: JobDeps, provider: EnhancementProvider): EnhancementPorts => ({
   provider,
   films: async () => (await readBoxOfficeRollup(deps.db())).entries,
   change: async (input) => {

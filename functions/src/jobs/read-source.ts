@@ -1,7 +1,7 @@
 import { loadRecentTitles, readSource, type PipelineTools } from '../features/ingest/pipeline.ts';
 import { copyPicture } from '../features/media/add-picture.ts';
 import { openFetch, type FetchOverrides } from '../features/scraping/open-fetch.ts';
-import type { ReadOneSource, RunWorld } from '../features/scraping/run-job.ts';
+import type { ReadOneSource, RunContext } from '../features/scraping/run-job.ts';
 import type { Deps } from '../lib/deps.ts';
 import { createLock } from '../lib/firestore/lock.ts';
 
@@ -38,7 +38,7 @@ export async function openSourceReader(deps: Deps, overrides: FetchOverrides = {
 }
 
 /** The dependencies of a run in this deployment. `siteUrl` is for links in mails. */
-export const runWorld = (deps: Deps, siteUrl: string, overrides: FetchOverrides = {}): RunWorld => ({
+export const runContext = (deps: Deps, siteUrl: string, overrides: FetchOverrides = {}): RunContext => ({
   db: deps.db(),
   clock: deps.clock,
   randomId: deps.randomId,

@@ -9,7 +9,7 @@ import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
 import type { StoryDeskNote } from '@first-show/domain/scraping/credit.schema';
 import { pipelineStep, scrapeJob, type ScrapeJob } from '@first-show/domain/scraping/scrape-job.schema';
 import { newHealth, type Source } from '@first-show/domain/scraping/source.schema';
-import { runScrapeJob, RunEnded, type RunWorld } from '../features/scraping/run-job.ts';
+import { runScrapeJob, RunEnded, type RunContext } from '../features/scraping/run-job.ts';
 import { createRun, loadRun } from '../features/scraping/scrape-jobs.repo.ts';
 import { fixedClock } from '../lib/clock.ts';
 import { folderStore } from '../lib/file-store/folder-store.ts';
@@ -19,7 +19,7 @@ import { FILM_PAPER_STORIES, TOP_STORIES, filmPaperFeed, topStoriesFeed } from '
 import { halves } from '../testing/pictures.ts';
 import { openTestApp, type TestApp } from '../testing/reader-app.ts';
 import { rss, startSourceServer, type SourceServer } from '../testing/source-server.ts';
-import { runWorld } from './read-source.ts';
+import { runContext } from './read-source.ts';
 import { deliverRun } from './scrape.job.ts';
 
 const START = '2026-11-21T06:00:00.000Z';
@@ -54,8 +54,8 @@ const feeds = {
     }),
   sleep: () => Promise.resolve(),
 };
-const world = (more: Partial<RunWorld> = {}): RunWorld => ({
-  ...runWorld(test.deps, 'http://site.test', feeds),
+const context = (more: Partial<RunContext> = {}): RunContext => ({
+  ...runContext(test.deps, 'http://site.test', feeds),
   ...more,
 });
 
@@ -95,9 +95,9 @@ async function begin(trigger: ScrapeJob['trigger'] = 'schedule'): Promise<string
   if (run.outcome === 'busy') throw new Error('busy');
   return run.job.id;
 }
-async function scrape(trigger: ScrapeJob['trigger'] = 'schedule', more: Partial<RunWorld> = {}): Promise<ScrapeJob> {
+async function scrape(trigger: ScrapeJob['trigger'] = 'schedule', more: Partial<RunContext> = {}): Promise<ScrapeJob> {
   const id = await begin(trigger);
-  await runScrapeJob(world(more), id);
+  await runScrapeJob(context(more), id);
   const job = await loadRun(test.db, id);
   return scrapeJob.parse(job);
 }
@@ -325,7 +325,7 @@ describe('a change of a source by an editor during a run', () => {
     // The change is made before the step begins, so the step sees it.
     return scrape('schedule', {
       openSourceReader: async () => {
-        const readOne = await world().openSourceReader();
+        const readOne = await context().openSourceReader();
         return (source, progress) =>
           readOne(source, {
             ...progress,
@@ -378,7 +378,7 @@ describe('a change of a source by an editor during a run', () => {
     await addSource('a', '/a.xml');
     const openSourceReader = async () => {
       await source().update({ isActive: false });
-      return world().openSourceReader();
+      return context().openSourceReader();
     };
     expect(runOf(await scrape('schedule', { openSourceReader }), 'a')).toMatchObject({
       state: 'skipped',
@@ -635,7 +635,7 @@ describe('a run that dies', () => {
       await setUp();
       const dead = await begin();
       let hasDied = false;
-      const onStep: RunWorld['onStep'] = (at) => {
+      const onStep: RunContext['onStep'] = (at) => {
         if (
           hasDied ||
           (at.sourceId === 'b' && at.step === place.step && (place.part === undefined || at.part === place.part))
@@ -645,7 +645,7 @@ describe('a run that dies', () => {
         }
       };
       const what = `${place.step} ${place.part ?? ''}`;
-      expect(await runScrapeJob(world({ onStep }), dead), what).toBe('not-ours');
+      expect(await runScrapeJob(context({ onStep }), dead), what).toBe('not-ours');
       expect(
         await createRun(test.db, { id: 'too-soon', trigger: 'schedule', startedBy: null, now: clock.now() }),
         what,
@@ -656,7 +656,7 @@ describe('a run that dies', () => {
       expect((await loadRun(test.db, dead))?.state, what).toBe('taken-over');
       expect(await snapshot(), what).toEqual(whole);
       // The dead run is delivered again. It must not write any more.
-      expect(await runScrapeJob(world(), dead), what).toBe('not-ours');
+      expect(await runScrapeJob(context(), dead), what).toBe('not-ours');
       clock.advance(2 * HOUR_MS);
       expect(await scrape(), what).toMatchObject({ added: 0, merged: 0 });
       expect(await snapshot(), what).toEqual(whole);
@@ -667,11 +667,11 @@ describe('a run that dies', () => {
     const id = await begin();
     const again: string[] = [];
     const openSourceReader = async () => {
-      again.push(await runScrapeJob(world(), id));
-      return world().openSourceReader();
+      again.push(await runScrapeJob(context(), id));
+      return context().openSourceReader();
     };
-    expect(await runScrapeJob(world({ openSourceReader }), id)).toBe('done');
-    again.push(await runScrapeJob(world(), id));
+    expect(await runScrapeJob(context({ openSourceReader }), id)).toBe('done');
+    again.push(await runScrapeJob(context(), id));
     expect(again).toEqual(['busy', 'not-ours']);
     expect((await snapshot()).titles).toHaveLength(37);
   });
@@ -681,20 +681,20 @@ describe('a run that dies', () => {
     const onStep = () => {
       throw new RunEnded();
     };
-    await runScrapeJob(world({ onStep }), id);
-    await expect(deliverRun(world(), id)).rejects.toThrow('Another delivery holds the lease');
+    await runScrapeJob(context({ onStep }), id);
+    await expect(deliverRun(context(), id)).rejects.toThrow('Another delivery holds the lease');
     clock.advance(121_000);
-    await deliverRun(world(), id);
+    await deliverRun(context(), id);
     expect(await loadRun(test.db, id)).toMatchObject({ state: 'done', added: 37 });
     const whole = await snapshot();
-    await deliverRun(world(), id);
+    await deliverRun(context(), id);
     expect(await snapshot()).toEqual(whole);
   });
   it('records an internal error and lets the next run start at once', async () => {
     await setUp();
     const id = await begin();
     const openSourceReader = () => Promise.reject(new Error('no database'));
-    expect(await runScrapeJob(world({ openSourceReader }), id)).toBe('failed');
+    expect(await runScrapeJob(context({ openSourceReader }), id)).toBe('failed');
     expect(await loadRun(test.db, id)).toMatchObject({ state: 'failed', endedAt: START });
     expect(await scrape()).toMatchObject({ state: 'done', added: 37 });
   });
@@ -724,7 +724,7 @@ it('waits between the requests of a run to the same host', async () => {
     return Promise.resolve();
   };
   const id = await begin();
-  await runScrapeJob({ ...runWorld(test.deps, 'http://site.test', { ...feeds, sleep }) }, id);
+  await runScrapeJob({ ...runContext(test.deps, 'http://site.test', { ...feeds, sleep }) }, id);
   expect(at).toHaveLength(3);
   expect(asleep.length).toBeGreaterThanOrEqual(3);
 });

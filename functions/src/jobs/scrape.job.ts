@@ -3,10 +3,10 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { collections } from '@first-show/domain/core/collections';
 import { site } from '@first-show/domain/core/site';
 import { SCRAPE_SCHEDULE } from '@first-show/domain/scraping/schedule';
-import { runScrapeJob, type RunWorld } from '../features/scraping/run-job.ts';
+import { runScrapeJob, type RunContext } from '../features/scraping/run-job.ts';
 import { createRun } from '../features/scraping/scrape-jobs.repo.ts';
 import { productionDeps } from '../lib/deps.ts';
-import { runWorld } from './read-source.ts';
+import { runContext } from './read-source.ts';
 
 const region = 'asia-south1';
 const deps = productionDeps();
@@ -35,10 +35,10 @@ export const scrape = onSchedule(
  * minutes, and its lease ends at most two minutes later, so the deliveries end after eleven
  * minutes.
  */
-export async function deliverRun(world: RunWorld, jobId: string): Promise<void> {
-  const outcome = await runScrapeJob(world, jobId);
+export async function deliverRun(context: RunContext, jobId: string): Promise<void> {
+  const outcome = await runScrapeJob(context, jobId);
   if (outcome === 'busy') throw new Error(`Another delivery holds the lease of the run ${jobId}: retry later`);
-  world.log.info('scrape run ended', { jobId, outcome });
+  context.log.info('scrape run ended', { jobId, outcome });
 }
 
 /**
@@ -56,5 +56,5 @@ export const runScrape = onDocumentCreated(
     concurrency: 1,
     maxInstances: 2,
   },
-  (event) => deliverRun(runWorld(deps, deps.config.siteUrl ?? `https://${site.website}`), event.params.jobId),
+  (event) => deliverRun(runContext(deps, deps.config.siteUrl ?? `https://${site.website}`), event.params.jobId),
 );

@@ -9,7 +9,7 @@ export type Config = {
    */
   siteUrl: string | null;
   /**
-   * True for the demo on emulators. The desks then show the demo's log-ins, and browsers may
+   * True for the demo on emulators. The desks then show the demo's logins, and browsers may
    * connect to the emulators.
    */
   isDemo: boolean;

@@ -21,7 +21,7 @@ export type ClientConfig = {
    * Check token.
    */
   appCheck?: { siteKey: string; appId: string };
-  /** Log-ins that the sign-in form shows, only in the demo. */
+  /** Logins that the sign-in form shows, only in the demo. */
   demoLogins?: readonly { username: string; password: string }[];
 };
 

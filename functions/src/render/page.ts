@@ -20,6 +20,7 @@ import { API_CSP, securityHeadersFor, setSecurityHeaders } from '../http/securit
 import type { Deps } from '../lib/deps.ts';
 import { isOutage, OUTAGE_RETRY_SECONDS, PAGE_DEADLINE_MS, within } from '../lib/deadline.ts';
 import { createLastGood } from '../lib/cache/last-good.ts';
+import { memoizeAsync } from '../lib/cache/memoize-async.ts';
 import { createPageCache } from '../lib/cache/page-cache.ts';
 import { pageCsp } from './csp.ts';
 import { leadPicture, renderDocument, type ClientConfig, type RenderedPage } from './document.ts';
@@ -97,14 +98,7 @@ type RequestConditions = {
 function createBuilder(deps: Deps, loadWeb: () => Promise<WebBundle>, pageArtPlaceholder: PageArtPlaceholder) {
   const loadPage = createPageLoader(deps);
   const placeholderOf = leadPlaceholders(deps, pageArtPlaceholder);
-  let web: Promise<WebBundle> | undefined;
-  const bundle = (): Promise<WebBundle> => {
-    web ??= loadWeb().catch((error: unknown) => {
-      web = undefined;
-      throw error;
-    });
-    return web;
-  };
+  const bundle = memoizeAsync(loadWeb);
 
   /**
    * The headers of pages except their ETags. They are the same for all pages with the same

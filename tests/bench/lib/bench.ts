@@ -16,8 +16,8 @@ export type Bench = {
   /** Command-line options besides `--running`. */
   options?: Options;
   /**
-   * Checks the requirements of the machine before anything is built or filled. Throws `Plain` if
-   * one is missing.
+   * Checks the requirements of the machine before anything is built or filled. Throws
+   * `CommandError` if one is missing.
    */
   prepare?: (given: GivenOptions) => Promise<void>;
   /** Figures, or a finished table if there is no goal. */

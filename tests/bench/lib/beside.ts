@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
-import { Plain } from '../../../scripts/lib/console.ts';
+import { CommandError } from '../../../scripts/lib/console.ts';
 import { alignedRows } from './bench.ts';
 import { type Compared, comparedRows, NOISE_NOTE } from './compare.ts';
 import type { Interaction } from './interactions.ts';
@@ -26,12 +26,14 @@ type Sides<T> = Record<Side, T>;
 const SIDES: readonly Side[] = ['here', 'beside'];
 
 /**
- * The parts that `--only` names; all parts without the option. Throws `Plain` for an unknown part.
+ * The parts that `--only` names; all parts without the option. Throws `CommandError` for an unknown
+ * part.
  */
 export function partsOf(only: string | undefined): ReadonlySet<Part> {
   if (only === undefined) return new Set(PARTS);
   const parts = PARTS.filter((part) => only.split(',').includes(part));
-  if (parts.length !== only.split(',').length) throw new Plain(`--only takes ${PARTS.join(', ')}, not '${only}'.`);
+  if (parts.length !== only.split(',').length)
+    throw new CommandError(`--only takes ${PARTS.join(', ')}, not '${only}'.`);
   return new Set(parts);
 }
 

@@ -10,7 +10,7 @@ import {
   unsubscribe,
 } from '../../../functions/src/features/newsletter/newsletter.repo.ts';
 import { refreshCommentStats } from '../../../functions/src/lib/comments/comment-totals.ts';
-import { READER_COOKIE_NAME, sealReader } from '../../../functions/src/lib/identity/reader-cookie.ts';
+import { READER_COOKIE_NAME, encodeReaderCookie } from '../../../functions/src/lib/identity/reader-cookie.ts';
 import { createPages } from '../../../functions/src/render/page.ts';
 import { loadPageData } from '../../../functions/src/render/page-data.ts';
 import { articleOfComment, BUSY_AUTHOR, filmOf, READER_ID } from './archive.ts';
@@ -82,7 +82,7 @@ export function openSide<Of extends Pick<Archive, 'db'>>(
   };
   const editor = { authorization: 'Bearer editor' };
   const reader = {
-    cookie: `${READER_COOKIE_NAME}=${sealReader({ readerId: READER_ID, createdAtSeconds: 1, lastViewAtSeconds: 0, activeDays: 3, lastActiveDay: 0 }, SECRET)}`,
+    cookie: `${READER_COOKIE_NAME}=${encodeReaderCookie({ readerId: READER_ID, createdAtSeconds: 1, lastViewAtSeconds: 0, activeDays: 3, lastActiveDay: 0 }, SECRET)}`,
   };
   const get = (path: string, headers: Record<string, string> = editor): Call => {
     cover(path);

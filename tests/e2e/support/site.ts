@@ -26,7 +26,7 @@ export async function staffToken(username: 'moderator' | 'editor' | 'admin'): Pr
       body: JSON.stringify({ email: `${username}@example.com`, password: `${username}-demo`, returnSecureToken: true }),
     },
   );
-  if (!answer.ok) throw new Error(`No log-in for ${username}: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`No login for ${username}: ${answer.status} ${await answer.text()}`);
   return ((await answer.json()) as { idToken: string }).idToken;
 }
 

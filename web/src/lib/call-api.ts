@@ -3,7 +3,7 @@ import { FORM_TICKET_HEADER } from '@first-show/domain/core/form-ticket';
 import { readClientConfig } from './client-config.ts';
 
 /**
- * An answer of the API with a status outside 2xx. `message` is for logs: the status and the body.
+ * A response of the API with a status outside 2xx. `message` is for logs: the status and the body.
  * Show `readerMessage` to people.
  */
 export class ApiError extends Error {
@@ -57,8 +57,8 @@ type Call = {
   keepalive?: boolean;
 };
 
-/** After this time without an answer, a call fails as if the network were lost. */
-const CALL_MS = 30_000;
+/** After this time without a response, a call fails as if the network were lost. */
+const CALL_TIMEOUT_MS = 30_000;
 /** After this time, a count or read that other calls wait for is aborted. */
 const FIRST_CALL_MS = 5_000;
 
@@ -93,7 +93,7 @@ export function createCallApi(fetcher: typeof fetch, attest: Attest = () => null
     // Not `AbortSignal.timeout` and `AbortSignal.any`: older browsers lack them.
     const timer = setTimeout(() => {
       if (signal === undefined) aborter.abort(new DOMException('No answer', 'TimeoutError'));
-    }, CALL_MS);
+    }, CALL_TIMEOUT_MS);
     const abort = () => aborter.abort(signal?.reason);
     if (signal?.aborted === true) abort();
     signal?.addEventListener('abort', abort);

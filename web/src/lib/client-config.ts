@@ -8,7 +8,7 @@ export type ClientConfig = {
   emulator: { firestore: string; auth: string } | null;
   /** Set if readers' writes need a token of App Check (reCAPTCHA Enterprise). */
   appCheck?: { siteKey: string; appId: string };
-  /** The log-ins that the desks' sign-in form offers; set only in the demo. */
+  /** The logins that the desks' sign-in form offers; set only in the demo. */
   demoLogins?: readonly { username: string; password: string }[];
 };
 

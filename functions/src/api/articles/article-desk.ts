@@ -22,8 +22,8 @@ import {
   WORKING_COPY_MAX_BYTES,
 } from '@first-show/domain/core/limits';
 import { readMinutes } from '@first-show/domain/core/reading-time';
-import { fail, ok, type Failure } from '@first-show/domain/core/result';
-import { categoryIdOf, listCategories } from '../../features/categories/categories.repo.ts';
+import { fail, ok } from '@first-show/domain/core/result';
+import { CATEGORY_NOT_FOUND, categoryIdOf, listCategories } from '../../features/categories/categories.repo.ts';
 import { searchForDesk } from '../../features/search/search.ts';
 import { answer, endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
@@ -45,11 +45,6 @@ const common = { tag: 'articles', access: { right: 'content' } } as const;
 const params = z.object({ id: idParam });
 /** The largest revision number, because revision ids have ten digits. */
 const REVISION_MAX = 9_999_999_999;
-const UNKNOWN_CATEGORY: Failure = {
-  status: 404,
-  message: 'Unknown category',
-  issues: [{ path: 'categoryId', message: 'Unknown category' }],
-};
 
 /**
  * The article desk's endpoints: the table, the history, working copies, tag suggestions and the
@@ -77,7 +72,7 @@ function registerTable(app: ApiApp, deps: Deps): void {
     },
     async ({ query }) => {
       const categoryId = query.categoryId === undefined ? undefined : await categoryIdOf(deps.db(), query.categoryId);
-      if (categoryId === null) return fail(UNKNOWN_CATEGORY);
+      if (categoryId === null) return fail(CATEGORY_NOT_FOUND);
       const found = query.q === undefined ? null : await searchForDesk(deps.db(), query.q);
       const listed = query.waiting === 'proposal' ? await withOpenProposal(deps.db(), found) : found;
       const categories = query.sort === 'category' ? await listCategories(deps.db()) : [];

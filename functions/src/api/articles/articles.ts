@@ -3,10 +3,10 @@ import { article, articleCard, articleSort, type Article } from '@first-show/dom
 import { collections } from '@first-show/domain/core/collections';
 import { listQuery, wholeNumberParam } from '@first-show/domain/core/fields';
 import { LIST_MAX, PAGE_SIZE, RELATED_ITEMS, TRENDING_ITEMS } from '@first-show/domain/core/limits';
-import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { fail, ok, type Result } from '@first-show/domain/core/result';
 import { answer, endpoint, idParam, refuse, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
-import { categoryIdOf } from '../../features/categories/categories.repo.ts';
+import { CATEGORY_NOT_FOUND, categoryIdOf } from '../../features/categories/categories.repo.ts';
 import { readRelatedRollup } from '../../features/rollups/read-rollups.ts';
 import { requireStaff } from '../../http/staff.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -24,11 +24,6 @@ const articlesQuery = listQuery({ limit: PAGE_SIZE }).extend({
   featured: flag.optional(),
   sort: articleSort.default('recent'),
 });
-const UNKNOWN_CATEGORY: Failure = {
-  status: 404,
-  message: 'Unknown category',
-  issues: [{ path: 'categoryId', message: 'Unknown category' }],
-};
 
 const present = (found: Article): Article => ({ ...found, content: presentContent(found.content) });
 const hasToken = (request: Request): boolean => request.headers.has('authorization');
@@ -63,7 +58,7 @@ function registerLists(app: ApiApp, deps: Deps): void {
         if (!staff.ok) return refuse(c, staff.error);
       }
       const categoryId = query.categoryId === undefined ? undefined : await categoryIdOf(deps.db(), query.categoryId);
-      if (categoryId === null) return refuse(c, UNKNOWN_CATEGORY, isPublic ? 'public' : 'private');
+      if (categoryId === null) return refuse(c, CATEGORY_NOT_FOUND, isPublic ? 'public' : 'private');
       const listed = await listArticles(deps.db(), {
         categoryId,
         isPublished: query.published === 'all' ? null : isPublic,

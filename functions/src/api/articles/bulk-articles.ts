@@ -12,7 +12,7 @@ import { endpoint, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
 import { refreshBeforeAnswer } from '../../http/refresh.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { changeArticles, undoChanges } from '../../features/articles/bulk-articles.ts';
-import { UNKNOWN_CATEGORY } from '../../features/articles/write-articles.ts';
+import { CATEGORY_FIELD_INVALID } from '../../features/articles/write-articles.ts';
 
 const common = { tag: 'articles', access: { right: 'content' }, method: 'post' } as const;
 
@@ -34,7 +34,7 @@ export function registerBulkArticles(app: ApiApp, deps: Deps): void {
     async ({ body: { action, items, categoryId: categoryKey }, staff, c }) => {
       const categoryId =
         action === 'move' && categoryKey !== undefined ? await categoryIdOf(deps.db(), categoryKey) : null;
-      if (action === 'move' && categoryId === null) return fail(UNKNOWN_CATEGORY);
+      if (action === 'move' && categoryId === null) return fail(CATEGORY_FIELD_INVALID);
       const ports = {
         now: deps.clock.now,
         enhance: (input: { id: string; by: string }) => enhanceForEditor(deps, input),

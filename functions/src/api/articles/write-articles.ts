@@ -10,9 +10,9 @@ import { presentArticle } from '../../lib/articles/present-article.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { patchOf } from '../../lib/partial.ts';
 import {
+  CATEGORY_FIELD_INVALID,
   changeArticle,
   createArticle,
-  UNKNOWN_CATEGORY,
   deleteArticle,
   restoreArticle,
   type ArticleChanged,
@@ -45,7 +45,7 @@ function registerCreation(app: ApiApp, deps: Deps): void {
     },
     async ({ body, staff }) => {
       const categoryId = await categoryIdOf(deps.db(), body.categoryId);
-      if (categoryId === null) return fail(UNKNOWN_CATEGORY);
+      if (categoryId === null) return fail(CATEGORY_FIELD_INVALID);
       const created = await createArticle(deps.db(), {
         id: deps.randomId(),
         form: body,
@@ -81,7 +81,7 @@ function registerChange(app: ApiApp, deps: Deps): void {
       const { changes, revision } = body;
       if (changes.categoryId !== undefined) {
         const categoryId = await categoryIdOf(deps.db(), changes.categoryId);
-        if (categoryId === null) return fail(UNKNOWN_CATEGORY);
+        if (categoryId === null) return fail(CATEGORY_FIELD_INVALID);
         changes.categoryId = categoryId;
       }
       const changed = await changeArticle(deps.db(), {

@@ -52,7 +52,7 @@ describe('a crowd', () => {
     expect(Object.keys(crowd.minutes).length).toBeLessThanOrEqual(6);
     expect(activeInCrowd(crowd, NOW + 70 * MINUTE)).toEqual({ count: 0, nextDecayMs: null });
   });
-  it('made from marks contains the readers of these marks', () => {
+  it('keeps all readers when it is built from presence marks', () => {
     const marks = [seenAt(readers(20_000), NOW), seenAt(readers(20_000, 20_000), -NOW)];
     expectNear(activeInCrowd(crowdOf(marks, NOW), NOW + 1).count, 40_000);
   });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dayAfter } from '@first-show/domain/analytics/daily-stats';
+import { plusDays } from '@first-show/domain/analytics/daily-stats';
 import { SEARCH_COUNTED } from '@first-show/domain/core/limits';
 import { fixedClock } from '../../lib/clock.ts';
-import { openReaderCookie, READER_COOKIE_NAME, sealReader } from '../../lib/identity/reader-cookie.ts';
+import { decodeReaderCookie, READER_COOKIE_NAME, encodeReaderCookie } from '../../lib/identity/reader-cookie.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp, type TestReader } from '../../testing/reader-app.ts';
 import { registerAnalytics } from '../../api/analytics/analytics.ts';
@@ -30,7 +30,7 @@ const readers = (count: number): TestReader[] =>
       activeDays: 0,
       lastActiveDay: 0,
     };
-    reader.setCookie(`${READER_COOKIE_NAME}=${sealReader(cookie, test.deps.config.signingSecret)}`);
+    reader.setCookie(`${READER_COOKIE_NAME}=${encodeReaderCookie(cookie, test.deps.config.signingSecret)}`);
     return reader;
   });
 const search = (reader: TestReader, query: string, headers = {}) =>
@@ -52,7 +52,7 @@ describe('counting searches', () => {
     await search(crowd[3] as TestReader, 'jaane kahan');
     expect(await today()).toEqual({ day: TODAY, searches: [{ text: 'kahan jaane', readers: 4 }] });
     for (const reader of crowd) {
-      const cookie = openReaderCookie(reader.cookie()?.split('=')[1] ?? '', test.deps.config.signingSecret);
+      const cookie = decodeReaderCookie(reader.cookie()?.split('=')[1] ?? '', test.deps.config.signingSecret);
       expect(cookie?.readerId).toHaveLength(20);
       expect(await stored()).not.toContain(cookie?.readerId);
     }
@@ -161,7 +161,7 @@ describe('closing a day', () => {
     const { result: days, reads } = await countReads(test.db, () => readSearchDays(test.db, clock.now()));
     expect(reads).toBe(13 + 2 * SEARCH_SHARDS);
     expect(days).toHaveLength(SEARCH_COUNTED.daysKept);
-    expect(days.at(-1)?.day).toBe(dayAfter(TODAY));
+    expect(days.at(-1)?.day).toBe(plusDays(TODAY, 1));
     expect(days.at(-1)?.searches).toEqual([{ text: 'jaane kahan', readers: 3 }]);
     expect(days.at(-2)?.searches.length).toBe(open.at(-2)?.searches.length);
   });

@@ -1,5 +1,5 @@
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
-import { dayAfter, indianDayStart, lastDays } from '@first-show/domain/analytics/daily-stats';
+import { plusDays, indianDayStart, lastDays } from '@first-show/domain/analytics/daily-stats';
 import {
   countableSearch,
   searchKey,
@@ -46,7 +46,7 @@ const shardRefs = (db: Firestore, day: string): DocumentReference[] =>
   Array.from({ length: SEARCH_SHARDS }, (_, shard) => shardRef(db, day, shard));
 const dayRef = (db: Firestore, day: string): DocumentReference => db.collection(collections.searchCounts).doc(day);
 const daysOn = (day: string, days: number): Timestamp =>
-  Timestamp.fromMillis(Date.parse(indianDayStart(dayAfter(day, days))));
+  Timestamp.fromMillis(Date.parse(indianDayStart(plusDays(day, days))));
 
 /**
  * Counts a reader's search. A repetition on the same day does not count again and writes nothing.
@@ -135,7 +135,7 @@ export const searchDayDoc = (day: string, searches: CountedSearch[]): SearchDayD
 export async function readSearchDays(db: Firestore, now: Date): Promise<SearchDay[]> {
   const days = lastDays(now.toISOString(), SEARCH_COUNTED.daysKept);
   const today = days.at(-1) ?? '';
-  const yesterday = dayAfter(today, -1);
+  const yesterday = plusDays(today, -1);
   const closed = days.filter((day) => day !== today).map((day) => dayRef(db, day));
   // Also read yesterday's shards, because yesterday is closed only at 00:20.
   const found = await db.getAll(...closed, ...shardRefs(db, yesterday), ...shardRefs(db, today));

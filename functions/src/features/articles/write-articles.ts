@@ -68,7 +68,7 @@ const CONTENT_TOO_LONG = invalidField('content', 'Content too long');
 const CONTENT_MAX_BYTES = 900_000;
 const SCHEDULE_PAST = invalidField('scheduledFor', SCHEDULE_IN_THE_PAST);
 const SCHEDULE_PUBLISHED = invalidField('scheduledFor', 'Only a draft can be scheduled');
-export const UNKNOWN_CATEGORY = invalidField('categoryId', 'Please select a category');
+export const CATEGORY_FIELD_INVALID = invalidField('categoryId', 'Please select a category');
 
 const PICTURE_OR_BLOCK = /<(?:img|figure)\b|\bdata-block=/;
 
@@ -162,7 +162,7 @@ export async function createArticle(
   const refused = contentRefusal(content) ?? scheduleRefusal(form, now);
   if (refused !== null) return fail(refused);
   return db.runTransaction(async (transaction) => {
-    if (!(await isCategory(db, transaction, input.categoryId))) return fail(UNKNOWN_CATEGORY);
+    if (!(await isCategory(db, transaction, input.categoryId))) return fail(CATEGORY_FIELD_INVALID);
     const slug = form.slug
       ? await wishedSlug(db, transaction, { text: form.slug, articleId: id })
       : ok(await freeSlug(db, transaction, { stem: stemOf(form.title, id), articleId: id }));
@@ -265,7 +265,7 @@ async function changeIn(
     kind,
     aiAssisted,
     restoredFrom,
-    publishedByUndone = null,
+    publishedByUndone,
   }: Change & Origin,
 ): Promise<ArticleChanged> {
   const at = now.toISOString();
@@ -287,7 +287,7 @@ async function changeIn(
   if (!slug.ok) return { outcome: 'refused', failure: slug.error };
   const isMoved = plain.categoryId !== undefined && plain.categoryId !== before.categoryId;
   if (isMoved && !(await isCategory(db, transaction, plain.categoryId ?? ''))) {
-    if (kind !== 'restore') return { outcome: 'refused', failure: UNKNOWN_CATEGORY };
+    if (kind !== 'restore') return { outcome: 'refused', failure: CATEGORY_FIELD_INVALID };
     // The old category no longer exists: keep the current one, and still restore text and pictures.
     plain.categoryId = before.categoryId;
   }
@@ -313,13 +313,7 @@ async function changeIn(
 
   const changed = changedFields(before, after);
   if (changed.length === 0) return { outcome: 'changed', doc: before };
-  // 'Updated' tells readers about an edit. Enhancement only changes the wording, and an undo
-  // restores the old text, so both leave `updatedAt` unchanged.
-  if (kind !== 'enhance' && kind !== 'undo') setTimes(after, { before, at });
-  // If the undone publication was the article's first, remove the publication date, so that a later
-  // publication counts as the first.
-  if (!after.isPublished && publishedByUndone !== null && before.publishedAt === publishedByUndone)
-    after.publishedAt = null;
+  setTimes(after, { before, at, kind, publishedByUndone });
   after.trendingScore = trendingScore(after);
 
   transaction.set(articleRef(db, id), after);
@@ -366,7 +360,22 @@ function checkSchedule(
 }
 
 /** Sets the times of publication and edit. `at` is when the change took effect. */
-function setTimes(after: ArticleDoc, { before, at }: { before: ArticleDoc; at: string }): void {
+function setTimes(
+  after: ArticleDoc,
+  {
+    before,
+    at,
+    kind,
+    publishedByUndone = null,
+  }: { before: ArticleDoc; at: string; kind?: RevisionKind; publishedByUndone?: string | null },
+): void {
+  // If the undone publication was the article's first, remove the publication date, so that a later
+  // publication counts as the first.
+  if (!after.isPublished && publishedByUndone !== null && before.publishedAt === publishedByUndone)
+    after.publishedAt = null;
+  // 'Updated' tells readers about an edit. Enhancement only changes the wording, and an undo
+  // restores the old text, so both leave `updatedAt` unchanged.
+  if (kind === 'enhance' || kind === 'undo') return;
   const isTextChanged = TEXT_FIELDS.some((field) => after[field] !== before[field]);
   const isFirstPublication = after.isPublished && before.publishedAt === null;
   if (isFirstPublication) after.publishedAt = at;

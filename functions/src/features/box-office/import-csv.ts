@@ -10,14 +10,14 @@ import { fail, ok, type Result } from '@first-show/domain/core/result';
  */
 const RECORD_MAX_CHARACTERS = 64_000;
 
-const OF_A_CHART: ReadonlySet<ImportColumn> = new Set(['day1_nett', 'weekend_nett', 'total_nett', 'rank']);
+const CHART_COLUMNS: ReadonlySet<ImportColumn> = new Set(['day1_nett', 'weekend_nett', 'total_nett', 'rank']);
 
 /**
- * Parses the CSV of a chart or of daily figures. `columns` maps our columns to the headings of the
- * file, or to `null` if the file lacks them. By default the headings are the names of our columns,
- * and the file may lack the columns of a chart. Any other missing heading fails the whole file,
- * because no column of the file could be trusted. Ignores other columns. Formulas of spreadsheets
- * stay plain text. The error is a sentence for the editor.
+ * Parses the CSV of a chart or of daily figures. `columns` maps each import column to its heading
+ * in the file, or to `null` if the file has no such column. Unmapped columns use their own names;
+ * of these, the chart columns may be missing. Any other missing heading fails the file, because no
+ * column could be trusted. Unknown columns are ignored. Formulas of spreadsheets stay plain text.
+ * The error is a sentence for the editor.
  */
 export function parseBoxOfficeCsv(
   text: string,
@@ -50,35 +50,37 @@ export function parseBoxOfficeCsv(
     );
   }
   const headings = header.record;
-  const folded = headings.map(fold);
-  const placeOf = (heading: string) =>
-    headings.includes(heading.trim()) ? headings.indexOf(heading.trim()) : folded.indexOf(fold(heading));
-  // The columns of a chart are optional, because a file of daily figures lacks them.
-  const ownName = (column: ImportColumn) => (OF_A_CHART.has(column) && placeOf(column) < 0 ? null : column);
+  const normalised = headings.map(normaliseHeading);
+  const indexOf = (heading: string) =>
+    headings.includes(heading.trim())
+      ? headings.indexOf(heading.trim())
+      : normalised.indexOf(normaliseHeading(heading));
+  // The chart columns are optional, because a file of daily figures lacks them.
+  const ownName = (column: ImportColumn) => (CHART_COLUMNS.has(column) && indexOf(column) < 0 ? null : column);
   const wanted = IMPORT_COLUMNS.map((column) => ({
     column,
     heading: columns[column] === undefined ? ownName(column) : columns[column],
   }));
-  const missing = wanted.flatMap(({ heading }) => (heading !== null && placeOf(heading) < 0 ? [heading] : []));
+  const missing = wanted.flatMap(({ heading }) => (heading !== null && indexOf(heading) < 0 ? [heading] : []));
   if (missing.length > 0) {
     const names = wanted.flatMap(({ heading }) => heading ?? []).join(', ');
     return fail(
       `The first line must name the columns ${names}: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.`,
     );
   }
-  const places = wanted.flatMap(({ column, heading }) =>
-    heading === null ? [] : [{ column, place: placeOf(heading) }],
+  const found = wanted.flatMap(({ column, heading }) =>
+    heading === null ? [] : [{ column, index: indexOf(heading) }],
   );
   const blank = Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, ''])) as Record<ImportColumn, string>;
   return ok(
     rest.map(({ record, info }) => {
-      const cells = Object.fromEntries(places.map(({ column, place }) => [column, record[place] ?? '']));
+      const cells = Object.fromEntries(found.map(({ column, index }) => [column, record[index] ?? '']));
       return { ...blank, ...cells, line: info.lines };
     }),
   );
 }
 
-const fold = (heading: string): string =>
+const normaliseHeading = (heading: string): string =>
   heading
     .trim()
     .toLowerCase()

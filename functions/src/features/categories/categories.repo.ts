@@ -2,7 +2,15 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { category, type Category } from '@first-show/domain/categories/category.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { LIST_MAX } from '@first-show/domain/core/limits';
+import type { Failure } from '@first-show/domain/core/result';
 import { isDocumentId } from '../../lib/firestore/ids.ts';
+
+/** For a query by a category that does not exist. A form with such a category gets 400. */
+export const CATEGORY_NOT_FOUND: Failure = {
+  status: 404,
+  message: 'Unknown category',
+  issues: [{ path: 'categoryId', message: 'Unknown category' }],
+};
 
 const categoryOf = (snapshot: DocumentSnapshot): Category =>
   category.parse({ articleCount: 0, ...snapshot.data(), id: snapshot.id });

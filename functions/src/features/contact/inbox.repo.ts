@@ -8,7 +8,8 @@ import {
 import type { MessageDoc } from '@first-show/domain/contact/message';
 import { collections } from '@first-show/domain/core/collections';
 import { DESK_HISTORY_KEPT, INBOX_SEARCHED, LIST_MAX } from '@first-show/domain/core/limits';
-import { readMessageCounts, shiftCounts } from '../../lib/desk/desk-counts.ts';
+import { readMessageCounts } from '../../lib/desk/desk-counts.ts';
+import { shiftCounts } from '../../lib/desk/shift-counts.ts';
 import { cancelPurge, schedulePurge } from '../../lib/firestore/purge.ts';
 
 export type Member = { uid: string; displayName: string };

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { NewMessage } from '@first-show/domain/contact/contact.schema';
 import type { MessageDoc } from '@first-show/domain/contact/message';
 import { collections } from '@first-show/domain/core/collections';
-import { shiftCounts } from '../../lib/desk/desk-counts.ts';
+import { shiftCounts } from '../../lib/desk/shift-counts.ts';
 import { isTicketSpent, spendTicket, type FormTicket } from '../../lib/limits/form-ticket.ts';
 import { findRepeat, rememberFirst, repeatRef } from '../../lib/firestore/repeat.ts';
 

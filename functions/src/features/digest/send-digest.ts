@@ -37,7 +37,7 @@ const DAY_MS = 86_400_000;
 /** gRPC code: the mail exists already. */
 const ALREADY_EXISTS = 6;
 
-type World = Pick<Deps, 'db' | 'clock' | 'randomId' | 'config'>;
+type DigestDeps = Pick<Deps, 'db' | 'clock' | 'randomId' | 'config'>;
 export type DigestPorts = {
   films: () => Promise<readonly DigestFilm[]>;
   /** The origin of the links, without a trailing slash. */
@@ -55,7 +55,11 @@ export const mailIdOf = (day: string, subscriberId: string): string => `digest_$
  * Starts today's digest, or continues it. Does nothing if the digest is finished, or if another run
  * holds the lease.
  */
-export async function sendDigest(deps: World, ports: DigestPorts, { batchSize = BATCH } = {}): Promise<DigestOutcome> {
+export async function sendDigest(
+  deps: DigestDeps,
+  ports: DigestPorts,
+  { batchSize = BATCH } = {},
+): Promise<DigestOutcome> {
   const db = deps.db();
   const startedAt = deps.clock.now();
   const day = indianDay(startedAt.toISOString());
@@ -82,7 +86,10 @@ const leaseOf = (holder: string, now: Date): DigestDoc['lease'] => ({
  * Takes the lease, and creates the digest if the day has none. A day without new articles is
  * recorded as such, and no mail is sent.
  */
-async function begin(deps: World, { day, holder }: { day: string; holder: string }): Promise<DigestOutcome | 'mine'> {
+async function begin(
+  deps: DigestDeps,
+  { day, holder }: { day: string; holder: string },
+): Promise<DigestOutcome | 'mine'> {
   const db = deps.db();
   const now = deps.clock.now();
   const ref = digestRef(db, day);
@@ -139,7 +146,7 @@ async function release(db: Firestore, { day, holder }: { day: string; holder: st
 
 type Batch = { day: string; holder: string; films: readonly DigestFilm[]; origin: string; batchSize: number };
 
-async function sendBatch(deps: World, batch: Batch): Promise<DigestOutcome | 'more'> {
+async function sendBatch(deps: DigestDeps, batch: Batch): Promise<DigestOutcome | 'more'> {
   try {
     return await tryBatch(deps, batch, false);
   } catch (error) {
@@ -149,7 +156,7 @@ async function sendBatch(deps: World, batch: Batch): Promise<DigestOutcome | 'mo
   }
 }
 
-async function tryBatch(deps: World, batch: Batch, looksForLetters: boolean): Promise<DigestOutcome | 'more'> {
+async function tryBatch(deps: DigestDeps, batch: Batch, looksForLetters: boolean): Promise<DigestOutcome | 'more'> {
   const db = deps.db();
   const ref = digestRef(db, batch.day);
   const before = (await ref.get()).data() as DigestDoc | undefined;
@@ -230,7 +237,7 @@ type Letter = { ref: DocumentReference; doc: MailDoc & { expireAt: Timestamp } }
 
 function letterTo(
   reader: SubscriberDoc,
-  input: { deps: World; batch: Batch; stories: readonly ArticleCard[]; ref: DocumentReference; now: Date },
+  input: { deps: DigestDeps; batch: Batch; stories: readonly ArticleCard[]; ref: DocumentReference; now: Date },
 ): Letter {
   const { deps, batch, stories, ref, now } = input;
   const token = unsubscribeToken(reader.id, deps.config.signingSecret);

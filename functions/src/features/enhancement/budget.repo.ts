@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { dayAfter, indianDayStart } from '@first-show/domain/analytics/daily-stats';
+import { plusDays, indianDayStart } from '@first-show/domain/analytics/daily-stats';
 import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
 import type { ProviderFailure } from './provider.ts';
@@ -36,7 +36,7 @@ export async function spendCall(
 }
 
 function overBudget(callsPerDay: number, now: Date): ProviderFailure {
-  const midnight = Date.parse(indianDayStart(dayAfter(indianDay(now.toISOString()))));
+  const midnight = Date.parse(indianDayStart(plusDays(indianDay(now.toISOString()), 1)));
   return {
     reason: 'budget',
     message: `Today's budget of ${callsPerDay} model calls is used up. It resets at midnight.`,

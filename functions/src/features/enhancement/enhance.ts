@@ -54,7 +54,7 @@ export type ArticleChange = {
 export type ArticleChangeOutcome =
   { outcome: 'changed' | 'stale'; doc: ArticleDoc } | { outcome: 'missing' } | { outcome: 'refused'; failure: Failure };
 
-type World = Pick<Deps, 'clock' | 'randomId'> & { db: () => Firestore };
+type EnhancementDeps = Pick<Deps, 'clock' | 'randomId'> & { db: () => Firestore };
 export type Enhanced = { article: ArticleDoc; proposal: Proposal };
 /**
  * `reason` decides whether the job retries the article later, and whether the job continues with
@@ -98,22 +98,22 @@ export const wordsHash = (
  * was already tried.
  */
 export async function enhanceArticle(
-  world: World,
+  deps: EnhancementDeps,
   ports: EnhancementPorts,
   input: { id: string; by: string | null },
 ): Promise<Result<Enhanced, EnhanceFailure>> {
   const { id, by } = input;
-  const db = world.db();
+  const db = deps.db();
   const article = await loadArticle(db, id);
   if (article === null) return fail(MISSING);
-  const lease = { id, token: world.randomId(), hash: wordsHash(article, ports.provider) };
-  if (!(await takeLease(db, { ...lease, now: world.clock.now(), onlyIfDue: by === null }))) return fail(BUSY);
+  const lease = { id, token: deps.randomId(), hash: wordsHash(article, ports.provider) };
+  if (!(await takeLease(db, { ...lease, now: deps.clock.now(), onlyIfDue: by === null }))) return fail(BUSY);
   // How the lease ends if `propose` throws: the job retries this text later, up to three tries in
   // all.
   let end: LeaseEnd = { words: 'tried' };
   try {
-    const enhanced = await propose(world, ports, { article, by });
-    end = endOf(enhanced, world.clock.now());
+    const enhanced = await propose(deps, ports, { article, by });
+    end = endOf(enhanced, deps.clock.now());
     return enhanced;
   } finally {
     await endLease(db, { ...lease, end });
@@ -141,7 +141,7 @@ export const isOutOfOrder = ({ reason }: Pick<EnhanceFailure, 'reason'>): boolea
   reason === 'budget' || reason === 'quota' || reason === 'unreachable' || reason === 'not-configured';
 
 async function propose(
-  world: World,
+  deps: EnhancementDeps,
   ports: EnhancementPorts,
   { article, by }: { article: ArticleDoc; by: string | null },
 ): Promise<Result<Enhanced, EnhanceFailure>> {
@@ -149,21 +149,21 @@ async function propose(
   const story: Story = {
     title: article.title,
     language: article.language,
-    ...withoutSourceCredits(article, await loadProvenance(world.db(), article.id)),
+    ...withoutSourceCredits(article, await loadProvenance(deps.db(), article.id)),
     films: await ports.films(),
   };
   const draft = await provider.propose(story);
   if (!draft.ok) return fail(refusalOf(draft.error));
   // Read the rejections after the provider's answer, because an editor may reject a value while the
   // provider works.
-  const isRejected = rejectedIn(await loadRejections(world.db(), article.id), textHashOf(article));
+  const isRejected = rejectedIn(await loadRejections(deps.db(), article.id), textHashOf(article));
   const checked = checkDraft(draft.value, { article, story, isRejected });
   if (Object.keys(checked.values).length === 0 && checked.headlineChoices.length === 0)
     return fail(nothingToPropose(checked));
 
-  const at = world.clock.now().toISOString();
+  const at = deps.clock.now().toISOString();
   const proposal: Proposal = {
-    id: world.randomId(),
+    id: deps.randomId(),
     articleId: article.id,
     fields: Object.fromEntries(
       PROPOSED_FIELDS.flatMap((field) => {
@@ -186,8 +186,8 @@ async function propose(
   };
   // Save the proposal first, because a filled field without a proposal would be an unexplained
   // change.
-  if (!(await saveProposal(world.db(), proposal))) return fail(MISSING);
-  return ok(article.isPublished ? { article, proposal } : await fillDraft(world, ports, { article, proposal }));
+  if (!(await saveProposal(deps.db(), proposal))) return fail(MISSING);
+  return ok(article.isPublished ? { article, proposal } : await fillDraft(deps, ports, { article, proposal }));
 }
 
 /** The name in the history for the job's changes. */
@@ -199,7 +199,11 @@ const isEmpty = (value: FieldValue): boolean => value === null || value.length =
  * Fills the empty `FILLED_FIELDS` of a draft. If the draft was changed or published in the
  * meantime, the fields stay open for the editor.
  */
-async function fillDraft(world: World, ports: EnhancementPorts, { article, proposal }: Enhanced): Promise<Enhanced> {
+async function fillDraft(
+  deps: EnhancementDeps,
+  ports: EnhancementPorts,
+  { article, proposal }: Enhanced,
+): Promise<Enhanced> {
   const filled = FILLED_FIELDS.filter(
     (field) => proposal.fields[field] !== undefined && isEmpty(valueOf(article, field)),
   );
@@ -214,7 +218,7 @@ async function fillDraft(world: World, ports: EnhancementPorts, { article, propo
   });
   if (applied.outcome !== 'changed') return { article: applied.outcome === 'stale' ? applied.doc : article, proposal };
   const decisions = Object.fromEntries(filled.map((field) => [field, 'accepted' as const]));
-  const noted = await noteDecisions(world.db(), {
+  const noted = await noteDecisions(deps.db(), {
     id: article.id,
     proposalId: proposal.id,
     decisions,
@@ -254,12 +258,12 @@ const UNKNOWN_HEADLINE = invalidField('title', 'This headline is not among the c
  * 'stale'.
  */
 export async function decideProposal(
-  world: World,
+  deps: EnhancementDeps,
   ports: Pick<EnhancementPorts, 'change'>,
   input: { id: string; proposalId: string; decision: ProposalDecision; by: string },
 ): Promise<Decided> {
   const { id, proposalId, decision, by } = input;
-  const db = world.db();
+  const db = deps.db();
   const [article, stored] = await Promise.all([loadArticle(db, id), loadProposal(db, id, proposalId)]);
   if (article === null || stored === null) return { outcome: 'missing' };
   const proposal = withCurrentStatus(stored, article);

@@ -34,7 +34,7 @@ export type ModelSettings = {
 };
 
 /** Dependencies of a call, which tests replace. */
-export type ModelWorld = {
+export type ModelContext = {
   fetch: typeof fetch;
   sleep: (milliseconds: number) => Promise<void>;
   /** A random number from 0 to 1. */
@@ -59,22 +59,22 @@ export const MODEL_CALLS = {
   outputTokens: 2000,
 } as const;
 
-export function modelProvider(settings: ModelSettings, world: ModelWorld): EnhancementProvider {
+export function modelProvider(settings: ModelSettings, context: ModelContext): EnhancementProvider {
   return {
     name: settings.provider,
     model: settings.model,
     promptVersion: PROMPT_VERSION,
     propose: async (story) => {
-      const endsMs = world.nowMs() + MODEL_CALLS.totalMs;
+      const endsMs = context.nowMs() + MODEL_CALLS.totalMs;
       for (let attempt = 1; ; attempt += 1) {
-        const overBudget = await world.spend();
+        const overBudget = await context.spend();
         if (overBudget !== null) return fail(overBudget);
-        const timeoutMs = Math.min(settings.timeoutMs, endsMs - world.nowMs());
-        const answered = await ask({ ...settings, timeoutMs }, world, story);
+        const timeoutMs = Math.min(settings.timeoutMs, endsMs - context.nowMs());
+        const answered = await ask({ ...settings, timeoutMs }, context, story);
         if (answered.ok || !isWorthAnother(answered.error) || attempt === MODEL_CALLS.attempts) return answered;
-        const pauseMs = pauseBefore(attempt, answered.error, world.random);
-        if (pauseMs === null || world.nowMs() + pauseMs + MODEL_CALLS.worthwhileMs > endsMs) return answered;
-        await world.sleep(pauseMs);
+        const pauseMs = pauseBefore(attempt, answered.error, context.random);
+        if (pauseMs === null || context.nowMs() + pauseMs + MODEL_CALLS.worthwhileMs > endsMs) return answered;
+        await context.sleep(pauseMs);
       }
     },
   };
@@ -101,7 +101,7 @@ function pauseBefore(attempt: number, failure: ProviderFailure, random: () => nu
 
 async function ask(
   settings: ModelSettings,
-  world: ModelWorld,
+  context: ModelContext,
   story: Story,
 ): Promise<Result<ProviderDraft, ProviderFailure>> {
   const signs: AnswerFlags = { isTooBig: false, isRefusal: false };
@@ -109,7 +109,7 @@ async function ask(
   const stop = AbortSignal.timeout(Math.max(1, settings.timeoutMs));
   try {
     const { output, finishReason } = await packages.ai.generateText({
-      model: modelOf(packages, settings, watchedFetch(world.fetch, signs)),
+      model: modelOf(packages, settings, watchedFetch(context.fetch, signs)),
       output: packages.ai.Output.object({ schema: providerDraft }),
       instructions: SYSTEM_PROMPT,
       prompt: storyPrompt(story),

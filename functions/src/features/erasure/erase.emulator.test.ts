@@ -13,7 +13,7 @@ import { refreshComments } from '../rollups/rebuild.ts';
 import { addressId } from '../../lib/limits/address-id.ts';
 import { refreshCommentStats } from '../../lib/comments/comment-totals.ts';
 import { aggregateDeltas, waitingCounters } from '../../lib/counters/counters.repo.ts';
-import { openReaderCookie } from '../../lib/identity/reader-cookie.ts';
+import { decodeReaderCookie } from '../../lib/identity/reader-cookie.ts';
 import { randomId } from '../../lib/firestore/ids.ts';
 import { newReader, openTestApp, type TestApp, type TestReader } from '../../testing/reader-app.ts';
 import { erasePerson, steps } from './erase.ts';
@@ -83,7 +83,7 @@ beforeEach(async () => {
   }
   await aggregateViews(test.db, Date.now() + 60_000);
   await person.send('POST', '/api/articles/b/react', { reactionType: 'wow' });
-  readerId = openReaderCookie(person.cookie()?.split('=')[1] ?? '', test.deps.config.signingSecret)?.readerId ?? '';
+  readerId = decodeReaderCookie(person.cookie()?.split('=')[1] ?? '', test.deps.config.signingSecret)?.readerId ?? '';
   const comment = (content: string, authorName: string, authorEmail: string) => ({
     content,
     authorName,

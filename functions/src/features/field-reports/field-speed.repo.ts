@@ -1,5 +1,5 @@
 import { FieldValue, Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
-import { dayAfter, indianDayStart, lastDays } from '@first-show/domain/analytics/daily-stats';
+import { plusDays, indianDayStart, lastDays } from '@first-show/domain/analytics/daily-stats';
 import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
 import {
@@ -48,7 +48,7 @@ export async function recordFieldSpeed(
     {
       day,
       counts: { [report.page]: { [report.device]: { [report.connection]: metrics } } },
-      expireAt: Timestamp.fromMillis(Date.parse(indianDayStart(dayAfter(day, KEPT_DAYS)))),
+      expireAt: Timestamp.fromMillis(Date.parse(indianDayStart(plusDays(day, KEPT_DAYS)))),
     },
     { merge: true },
   );

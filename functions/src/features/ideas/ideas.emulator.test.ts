@@ -4,7 +4,7 @@ import { fixedClock } from '../../lib/clock.ts';
 import { articleDoc, categoryDoc, filmDoc, hoursAgo, NOW, writeContent } from '../../testing/content.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { dayAfter } from '@first-show/domain/analytics/daily-stats';
+import { plusDays } from '@first-show/domain/analytics/daily-stats';
 import { indianDay } from '@first-show/domain/core/dates';
 import { searchDayDoc } from '../analytics/search-counts.repo.ts';
 import { rebuildAllRollups } from '../rollups/rebuild.ts';
@@ -50,7 +50,7 @@ beforeAll(async () => {
     ),
     test.db,
   );
-  const yesterday = dayAfter(indianDay(NOW), -1);
+  const yesterday = plusDays(indianDay(NOW), -1);
   const searches = [
     { text: 'jaane kahan', readers: 9 },
     { text: 'farida sang', readers: 8 },

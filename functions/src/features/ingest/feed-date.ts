@@ -58,7 +58,7 @@ function parse(text: string): number {
   const named = plain.replace(/\s*\(?\b([A-Z]{3,4})\b\)?\s*$/, (whole, zone: string) =>
     ZONES[zone] === undefined ? whole : ` ${ZONES[zone]}`,
   );
-  return Date.parse(hasZone(named) ? named : inIndia(named));
+  return Date.parse(hasZone(named) ? named : withIndianZone(named));
 }
 
 const pad = (text: string | undefined): string => (text ?? '').padStart(2, '0');
@@ -69,7 +69,7 @@ const pad = (text: string | undefined): string => (text ?? '').padStart(2, '0');
 const hasZone = (text: string): boolean =>
   /(?:\d{2}Z|GMT|UTC?|\b[ECMP][SD]T|\d{2}:\d{2}.*[+-]\d{2}:?\d{2})\s*$/i.test(text);
 
-function inIndia(text: string): string {
+function withIndianZone(text: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return `${text}T00:00:00+05:30`;
   const iso = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/.exec(text);
   return iso === null ? `${text} ${IST}` : `${iso[1]}T${iso[2]}+05:30`;

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { creditOf, extractiveSummary } from './draft-text.ts';
 import type { Story } from './normalise-feed.ts';
 import { knownStories, readRecentTitles, recordStories, type Verdict } from './stories.repo.ts';
-import { takeDownSource, type TakeDownWorld } from './take-down.ts';
+import { takeDownSource, type TakeDownContext } from './take-down.ts';
 
 const now = new Date('2026-11-21T06:00:00.000Z');
 let test: TestApp;
@@ -49,7 +49,7 @@ async function mergeInto(articleId: string, story: Story, site: string): Promise
   if (into === undefined) throw new Error('no such story');
   await record(story, site, { kind: 'merged', into });
 }
-const takeDown = (sourceId: string, more: Partial<TakeDownWorld> = {}) =>
+const takeDown = (sourceId: string, more: Partial<TakeDownContext> = {}) =>
   takeDownSource(
     {
       db: test.db,

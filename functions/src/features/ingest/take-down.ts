@@ -37,7 +37,7 @@ export type TakeDownReport = {
 };
 export type TakenArticle = { id: string; title: string; isPublished: boolean };
 
-export type TakeDownWorld = {
+export type TakeDownContext = {
   db: Firestore;
   isDryRun: boolean;
   /** Deletes an article for good, with all its data. */
@@ -52,12 +52,12 @@ const PAGE = 200;
  * Takes a source down. Idempotent: the next call finishes an interrupted one. A dry run returns the
  * same report and changes nothing.
  */
-export async function takeDownSource(world: TakeDownWorld, sourceId: string): Promise<TakeDownReport> {
+export async function takeDownSource(context: TakeDownContext, sourceId: string): Promise<TakeDownReport> {
   const report: TakeDownReport = { stories: 0, removed: [], rewritten: [], toLookAt: [] };
   const seen = new Set<string>();
   let after: DocumentSnapshot | null = null;
   for (;;) {
-    const page = world.db
+    const page = context.db
       .collection(collections.stories)
       .where('sourceId', '==', sourceId)
       .orderBy(FieldPath.documentId())
@@ -70,9 +70,9 @@ export async function takeDownSource(world: TakeDownWorld, sourceId: string): Pr
       report.stories += 1;
       if (story.articleId !== null && !seen.has(story.articleId)) {
         seen.add(story.articleId);
-        await takeFromArticle(world, { articleId: story.articleId, sourceId, report });
+        await takeFromArticle(context, { articleId: story.articleId, sourceId, report });
       }
-      if (!world.isDryRun) await forget(world.db, story);
+      if (!context.isDryRun) await forget(context.db, story);
     }
     if (docs.length < PAGE) return report;
     after = docs.at(-1) ?? null;
@@ -97,10 +97,10 @@ async function forget(db: Firestore, story: StoryDoc): Promise<void> {
 type Kept = { article: ArticleDoc; desk: ArticleDeskDoc; left: StoryCredit[] };
 
 async function takeFromArticle(
-  world: TakeDownWorld,
+  context: TakeDownContext,
   input: { articleId: string; sourceId: string; report: TakeDownReport },
 ): Promise<void> {
-  const { db } = world;
+  const { db } = context;
   const { articleId, sourceId, report } = input;
   const refs = {
     article: db.collection(collections.articles).doc(articleId),
@@ -115,7 +115,7 @@ async function takeFromArticle(
     const taken: TakenArticle = { id: articleId, title: article.title, isPublished: article.isPublished };
     if (left.length === 0) return { kind: 'removed' as const, taken };
     const isOurs = isUntouched(desk);
-    if (!world.isDryRun) {
+    if (!context.isDryRun) {
       const told = isOurs ? await historyAndProposals(transaction, refs.desk) : [];
       const changes = isOurs ? rebuiltDraft({ article, desk, left }) : withoutName({ article, desk, left }, sourceId);
       // The new revision causes a conflict when an editor who has the article open saves it.
@@ -139,8 +139,8 @@ async function takeFromArticle(
   });
   if (outcome === null) return;
   report[outcome.kind].push(outcome.taken);
-  if (world.isDryRun) return;
-  await (outcome.kind === 'removed' ? world.removeArticle(articleId) : world.refreshArticle(articleId));
+  if (context.isDryRun) return;
+  await (outcome.kind === 'removed' ? context.removeArticle(articleId) : context.refreshArticle(articleId));
 }
 
 /**

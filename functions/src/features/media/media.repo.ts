@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore, type Query, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
-import { dayAfter } from '@first-show/domain/analytics/daily-stats';
+import { plusDays } from '@first-show/domain/analytics/daily-stats';
 import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
@@ -257,7 +257,7 @@ const LICENCE_DAYS_BACK = 30;
  * somewhere. Idempotent.
  */
 export async function endLicences(db: Firestore, now: Date): Promise<string[]> {
-  const since = dayAfter(indianDay(now.toISOString()), -LICENCE_DAYS_BACK);
+  const since = plusDays(indianDay(now.toISOString()), -LICENCE_DAYS_BACK);
   const { docs } = await endedLicences(db, now).where(EXPIRES_ON, '>=', since).select().get();
   const replaced: string[] = [];
   for (const { id } of docs) {

@@ -9,7 +9,7 @@ import { collections } from '@first-show/domain/core/collections';
 import { CONFIRM_DAYS, LETTER_AGAIN_MS } from '@first-show/domain/core/limits';
 import { subscriberState, type MailDoc, type SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
 import { addressId } from '../../lib/limits/address-id.ts';
-import { shiftCounts } from '../../lib/desk/desk-counts.ts';
+import { shiftCounts } from '../../lib/desk/shift-counts.ts';
 import { isTicketSpent, spendTicket, type FormTicket } from '../../lib/limits/form-ticket.ts';
 import { isOvertaken } from '../../lib/cache/optimistic.ts';
 

@@ -120,7 +120,7 @@ describe('a poll with votes', () => {
       body: { current: { id } },
     });
   });
-  it('cannot be edited if its votes were seeded, without readers’ documents', async () => {
+  it('cannot be edited if it has seeded totals without reader votes', async () => {
     await test.db.doc('polls/seeded').set({
       id: 'seeded',
       ...form,
@@ -155,7 +155,7 @@ describe('a poll with votes', () => {
 });
 
 describe('a vote and a desk change at the same moment', () => {
-  it('never both succeed if the vote was for the poll before the edit', { timeout: 120_000 }, async () => {
+  it('never accepts both an edit and a vote on the old options', { timeout: 120_000 }, async () => {
     const meet = async (round: number) => {
       const { id } = await create();
       const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -8,7 +8,7 @@ import { createRobots, ROBOTS_MAX_BYTES, type RobotsAnswer, type RobotsStore } f
  * allow the URL of the source and the URL of each redirect.
  */
 
-export type PoliteFetchWorld = {
+export type PoliteFetchContext = {
   clock: Clock;
   gate: HostGate;
   robots: RobotsStore;
@@ -41,19 +41,19 @@ const MAX_BYTES = 5 * 1024 * 1024;
 /** The pause after a 429 without a valid `Retry-After` header. */
 const REST_MS = 3_600_000;
 
-export function createPoliteFetch(world: PoliteFetchWorld): (request: Request) => Promise<Answer> {
-  const { clock, gate, allowHosts } = world;
-  const fetch = world.fetch ?? safeFetch;
+export function createPoliteFetch(context: PoliteFetchContext): (request: Request) => Promise<Answer> {
+  const { clock, gate, allowHosts } = context;
+  const fetch = context.fetch ?? safeFetch;
   const robots = createRobots({
-    store: world.robots,
+    store: context.robots,
     now: clock.now,
-    botName: world.botName,
+    botName: context.botName,
     fetchText: async (url): Promise<RobotsAnswer> => {
       const answer = await fetch(url, {
-        timeoutMs: Math.min(ROBOTS_TIMEOUT_MS, world.timeoutMs ?? ROBOTS_TIMEOUT_MS),
+        timeoutMs: Math.min(ROBOTS_TIMEOUT_MS, context.timeoutMs ?? ROBOTS_TIMEOUT_MS),
         maxBytes: ROBOTS_MAX_BYTES,
         allowHosts,
-        headers: { 'user-agent': world.userAgent, accept: 'text/plain, */*;q=0.1' },
+        headers: { 'user-agent': context.userAgent, accept: 'text/plain, */*;q=0.1' },
         beforeRequest: async (address) => {
           await gate(new URL(address).host);
           return null;
@@ -71,11 +71,11 @@ export function createPoliteFetch(world: PoliteFetchWorld): (request: Request) =
 
   return async ({ url, accept, language, etag, lastModified }) => {
     const answer = await fetch(url, {
-      timeoutMs: world.timeoutMs ?? TIMEOUT_MS,
-      maxBytes: world.maxBytes ?? MAX_BYTES,
+      timeoutMs: context.timeoutMs ?? TIMEOUT_MS,
+      maxBytes: context.maxBytes ?? MAX_BYTES,
       allowHosts,
       headers: {
-        'user-agent': world.userAgent,
+        'user-agent': context.userAgent,
         accept,
         'accept-language': language === 'hi' ? 'hi, en;q=0.5' : 'en-IN, en;q=0.9',
         ...(validator(etag) === null ? {} : { 'if-none-match': headerText(etag ?? '', 512) }),

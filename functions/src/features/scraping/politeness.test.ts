@@ -55,7 +55,7 @@ it('keeps requests to one host two seconds or the given delay apart, and does no
 });
 
 describe('robots.txt', () => {
-  const world = (answer: RobotsAnswer) => {
+  const setUp = (answer: RobotsAnswer) => {
     const kept = new Map<string, RobotsText>();
     const asked: string[] = [];
     const clock = fixedClock(now.toISOString());
@@ -76,7 +76,7 @@ describe('robots.txt', () => {
   };
   const text = 'User-agent: FirstShowBot\nDisallow: /private/\nCrawl-delay: 7\n\nUser-agent: *\nDisallow: /\n';
   it('is respected: forbidden paths, rules for our name, and the crawl delay', async () => {
-    const { open } = world({ kind: 'text', text });
+    const { open } = setUp({ kind: 'text', text });
     const robots = open();
     expect(await robots('https://a.example/private/feed')).toEqual({
       isAllowed: false,
@@ -85,13 +85,13 @@ describe('robots.txt', () => {
     expect(await robots('https://a.example/feed')).toEqual({ isAllowed: true, delayMs: 7000 });
   });
   it('allows everything if it does not exist, and nothing if it is unavailable', async () => {
-    expect(await world({ kind: 'none' }).open()('https://a.example/feed')).toEqual({ isAllowed: true, delayMs: 0 });
+    expect(await setUp({ kind: 'none' }).open()('https://a.example/feed')).toEqual({ isAllowed: true, delayMs: 0 });
     expect(
-      await world({ kind: 'unavailable', message: 'It answers 500.' }).open()('https://a.example/feed'),
+      await setUp({ kind: 'unavailable', message: 'It answers 500.' }).open()('https://a.example/feed'),
     ).toMatchObject({ isAllowed: false });
   });
   it('is requested once a day, and once for several sources of one site', async () => {
-    const { asked, clock, open } = world({ kind: 'text', text });
+    const { asked, clock, open } = setUp({ kind: 'text', text });
     const robots = open();
     await Promise.all([robots('https://a.example/1'), robots('https://a.example/2'), robots('https://b.example/1')]);
     clock.advance(23 * 3_600_000);
@@ -103,18 +103,18 @@ describe('robots.txt', () => {
   });
   it('is respected to the end of a long file', async () => {
     const long = `${'# A long list of other crawlers\n'.repeat(10_000)}User-agent: *\nDisallow: /private/`;
-    expect(await world({ kind: 'text', text: long }).open()('https://a.example/private/feed')).toMatchObject({
+    expect(await setUp({ kind: 'text', text: long }).open()('https://a.example/private/feed')).toMatchObject({
       isAllowed: false,
     });
   });
   it('is stored in less than 1 MiB, the limit of a Firestore document, even if all its bytes are invalid', async () => {
-    const { kept, open } = world({ kind: 'text', text: '\uFFFD'.repeat(ROBOTS_MAX_BYTES) });
+    const { kept, open } = setUp({ kind: 'text', text: '\uFFFD'.repeat(ROBOTS_MAX_BYTES) });
     await open()('https://a.example/feed');
     expect(Buffer.byteLength(JSON.stringify(kept.get('https://a.example')))).toBeLessThan(1_048_000);
   });
   it('has its crawl delay limited to 20 seconds', async () => {
     expect(
-      await world({ kind: 'text', text: 'User-agent: *\nCrawl-delay: 86400' }).open()('https://a.example/feed'),
+      await setUp({ kind: 'text', text: 'User-agent: *\nCrawl-delay: 86400' }).open()('https://a.example/feed'),
     ).toEqual({ isAllowed: true, delayMs: 20_000 });
   });
 });

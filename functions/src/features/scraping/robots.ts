@@ -50,7 +50,7 @@ export type Robots = (url: string) => Promise<RobotsVerdict>;
  * Checks URLs against the robots.txt of their sites. `fetchText` loads each robots.txt once, and
  * only if the store has no recent copy.
  */
-export function createRobots(world: {
+export function createRobots(context: {
   store: RobotsStore;
   now: () => Date;
   botName: string;
@@ -58,18 +58,18 @@ export function createRobots(world: {
 }): Robots {
   const asked = new Map<string, Promise<RobotsText | string>>();
   const textOf = async (origin: string): Promise<RobotsText | string> => {
-    const kept = await world.store.load(origin);
-    const ageMs = kept === null ? Infinity : world.now().getTime() - Date.parse(kept.readAt);
+    const kept = await context.store.load(origin);
+    const ageMs = kept === null ? Infinity : context.now().getTime() - Date.parse(kept.readAt);
     if (kept !== null && ageMs < ROBOTS_KEPT_HOURS * 3_600_000) return kept;
-    const answer = await world.fetchText(`${origin}/robots.txt`);
+    const answer = await context.fetchText(`${origin}/robots.txt`);
     if (answer.kind === 'unavailable')
       return `Its robots.txt could not be read, so nothing of it is: ${answer.message}`;
     const robots = {
       origin,
       text: answer.kind === 'none' ? '' : Buffer.from(answer.text).subarray(0, STORED_MAX_BYTES).toString(),
-      readAt: world.now().toISOString(),
+      readAt: context.now().toISOString(),
     };
-    await world.store.save(robots);
+    await context.store.save(robots);
     return robots;
   };
   return async (url) => {
@@ -80,9 +80,9 @@ export function createRobots(world: {
     const robots = await known;
     if (typeof robots === 'string') return { isAllowed: false, message: robots };
     const rules = robotsParser(`${origin}/robots.txt`, robots.text);
-    if (rules.isAllowed(url, world.botName) === false)
+    if (rules.isAllowed(url, context.botName) === false)
       return { isAllowed: false, message: `The robots.txt of ${origin} does not allow this address.` };
-    const delaySeconds = rules.getCrawlDelay(world.botName) ?? 0;
+    const delaySeconds = rules.getCrawlDelay(context.botName) ?? 0;
     return { isAllowed: true, delayMs: Math.min(CRAWL_DELAY_MAX_MS, Math.max(0, delaySeconds * 1000)) };
   };
 }

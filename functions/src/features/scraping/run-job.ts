@@ -38,7 +38,7 @@ export type SourceProgress = {
 };
 export type ReadOneSource = (source: Source, progress: SourceProgress) => Promise<SourceReading>;
 
-export type RunWorld = {
+export type RunContext = {
   db: Firestore;
   clock: Clock;
   randomId: (length?: number) => string;
@@ -72,9 +72,12 @@ const everyInterval = (milliseconds: number, work: () => void): (() => void) => 
  * 'busy': the run's lease is valid, because another worker holds it or died a moment ago.
  * 'not-ours': the run is over, or this worker has lost its lease.
  */
-export async function runScrapeJob(world: RunWorld, jobId: string): Promise<'done' | 'failed' | 'busy' | 'not-ours'> {
-  const { db, clock, log } = world;
-  const token = world.randomId();
+export async function runScrapeJob(
+  context: RunContext,
+  jobId: string,
+): Promise<'done' | 'failed' | 'busy' | 'not-ours'> {
+  const { db, clock, log } = context;
+  const token = context.randomId();
   const claim = await claimRun(db, { jobId, token, now: clock.now() });
   if (claim.outcome !== 'claimed') return claim.outcome;
 
@@ -83,16 +86,16 @@ export async function runScrapeJob(world: RunWorld, jobId: string): Promise<'don
     if (!isLost && !(await renewLease(db, { jobId, token, now: clock.now() }))) isLost = true;
     return !isLost;
   };
-  const stopHeart = (world.every ?? everyInterval)(SCRAPE_HEARTBEAT_MS, () => {
+  const stopHeart = (context.every ?? everyInterval)(SCRAPE_HEARTBEAT_MS, () => {
     // A failed renewal is only logged: the next one follows in time, because the lease lasts
     // several intervals.
     renew().catch((error: unknown) =>
       log.warn('scrape heartbeat failed', { reason: error instanceof Error ? error.message : 'unknown' }),
     );
   });
-  const report = openReport(world, claim.job);
+  const report = openReport(context, claim.job);
   try {
-    await readAll(world, report, { isLost: () => isLost, renew });
+    await readAll(context, report, { isLost: () => isLost, renew });
     if (report.job.sources.length > 0) report.line('info', summaryOf(report.job));
     return (await endRun(db, report.finished('done'), token)) ? 'done' : 'not-ours';
   } catch (error) {
@@ -107,23 +110,23 @@ export async function runScrapeJob(world: RunWorld, jobId: string): Promise<'don
 
 type HeldLease = { isLost: () => boolean; renew: () => Promise<boolean> };
 
-async function readAll(world: RunWorld, report: Report, lease: HeldLease): Promise<void> {
-  const sources = await planOf(world, report);
+async function readAll(context: RunContext, report: Report, lease: HeldLease): Promise<void> {
+  const sources = await planOf(context, report);
   await report.save();
   if (sources.length === 0) return;
-  const readOne = await world.openSourceReader();
-  const begunMs = world.clock.now().getTime();
+  const readOne = await context.openSourceReader();
+  const begunMs = context.clock.now().getTime();
   const waiting = [...sources];
   const work = async (): Promise<void> => {
     for (let planned = waiting.shift(); planned !== undefined; planned = waiting.shift()) {
-      if (world.clock.now().getTime() - begunMs > SCRAPE_BUDGET_MS) {
+      if (context.clock.now().getTime() - begunMs > SCRAPE_BUDGET_MS) {
         report.leave(planned.id);
         continue;
       }
       // Minutes may have passed, so read the source again, and skip it if it was switched off or
       // deleted.
-      const source = await loadSource(world.db, planned.id);
-      if (source?.isActive === true) await readAndRecord(world, { source, report, lease, readOne });
+      const source = await loadSource(context.db, planned.id);
+      if (source?.isActive === true) await readAndRecord(context, { source, report, lease, readOne });
       else report.skip(planned.id, 'It was disabled or removed in the meantime.');
     }
   };
@@ -138,8 +141,8 @@ async function readAll(world: RunWorld, report: Report, lease: HeldLease): Promi
  * command asked for also reads sources that are not due, except those that an earlier attempt at
  * this run, or the run that this run takes over, has already read.
  */
-async function planOf(world: RunWorld, report: Report): Promise<Source[]> {
-  const { db, clock } = world;
+async function planOf(context: RunContext, report: Report): Promise<Source[]> {
+  const { db, clock } = context;
   const { job } = report;
   const now = clock.now();
   const before = job.takesOver === null ? null : await loadRun(db, job.takesOver);
@@ -170,17 +173,17 @@ async function planOf(world: RunWorld, report: Report): Promise<Source[]> {
 }
 
 async function readAndRecord(
-  world: RunWorld,
+  context: RunContext,
   { source, report, lease, readOne }: { source: Source; report: Report; lease: HeldLease; readOne: ReadOneSource },
 ): Promise<void> {
-  const { log } = world;
+  const { log } = context;
   const progress: SourceProgress = {
     reached: async ({ step, part }) => {
       // Before stories are recorded, check the lease in the database. Before other steps, the
       // result of the last renewal is enough.
       if (lease.isLost() || (step === 'record' && !(await lease.renew()))) throw new RunEnded();
       report.step(source.id, step);
-      world.onStep?.({ sourceId: source.id, step, part });
+      context.onStep?.({ sourceId: source.id, step, part });
       await report.saveSoon();
     },
     passed: (step, note) => report.passed(source.id, step, note),
@@ -199,8 +202,8 @@ async function readAndRecord(
     };
   }
   if (lease.isLost() || !(await lease.renew())) throw new RunEnded();
-  world.onStep?.({ sourceId: source.id, step: 'health' });
-  const { isPausedNow } = await recordHealth(world, { source, reading, runStartedAt: report.job.startedAt });
+  context.onStep?.({ sourceId: source.id, step: 'health' });
+  const { isPausedNow } = await recordHealth(context, { source, reading, runStartedAt: report.job.startedAt });
   report.end(source, reading);
   if (isPausedNow)
     report.line(
@@ -227,10 +230,10 @@ const NOTHING: Omit<SourceReading, 'state' | 'outcome'> = {
  * transaction. Does nothing if the source was deleted in the meantime.
  */
 async function recordHealth(
-  world: RunWorld,
+  context: RunContext,
   { source, reading, runStartedAt }: { source: Source; reading: SourceReading; runStartedAt: string },
 ): Promise<{ isPausedNow: boolean }> {
-  const { db, clock } = world;
+  const { db, clock } = context;
   const now = clock.now();
   return db.runTransaction(async (transaction) => {
     const found = await transaction.get(sourceRef(db, source.id));
@@ -251,7 +254,7 @@ async function recordHealth(
         name: source.name,
         reason: plain(reading.outcome),
         failures: health.failuresInARow,
-        deskUrl: `${world.siteUrl}${deskPaths.scraping}`,
+        deskUrl: `${context.siteUrl}${deskPaths.scraping}`,
         now,
       });
       transaction.set(db.collection(collections.mail).doc(`scraping-paused-${source.id}-${now.getTime()}`), mail);
@@ -297,8 +300,8 @@ const waitingRun = ({ id, name }: Source): SourceRun => ({
 });
 
 /** Holds the content of the run's document in memory, with functions that change and save it. */
-function openReport(world: RunWorld, claimed: ScrapeJob) {
-  const { db, clock } = world;
+function openReport(context: RunContext, claimed: ScrapeJob) {
+  const { db, clock } = context;
   // A second attempt keeps only the sources that the first one has read.
   const job: ScrapeJob = {
     ...claimed,

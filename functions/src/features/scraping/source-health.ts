@@ -28,7 +28,7 @@ export function reasonToSkip(
   return !isAsked && dueMs > now.getTime() ? { isNamed: false, reason: 'It is not due yet.' } : null;
 }
 
-const inIndia = new Intl.DateTimeFormat('en-GB', {
+const indianTimeFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
   day: 'numeric',
   month: 'short',
@@ -36,7 +36,8 @@ const inIndia = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 /** A time in India: '21 Nov, 14:05 IST' */
-export const clockTime = (iso: string): string => `${inIndia.format(new Date(iso)).replace('Sept', 'Sep')} IST`;
+export const clockTime = (iso: string): string =>
+  `${indianTimeFormat.format(new Date(iso)).replace('Sept', 'Sep')} IST`;
 
 export type ReadingEnd = {
   /** 'skipped': an editor disabled or deleted the source while it was read. */

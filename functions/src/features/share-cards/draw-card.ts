@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 import { SHARE_CARD } from '@first-show/domain/pages/page-meta';
+import { memoizeAsync } from '../../lib/cache/memoize-async.ts';
 import { cardLayout } from './card-layout.ts';
 import type { ShareCard } from './share-card.ts';
 
@@ -22,16 +23,15 @@ const fontFiles = [
 const { resolve } = createRequire(import.meta.url);
 
 /** The same array for every card, because satori caches parsed fonts by array. */
-let fonts: Promise<Font[]> | undefined;
-
-const loadFonts = (): Promise<Font[]> =>
+const loadFonts = memoizeAsync((): Promise<Font[]> =>
   Promise.all(
     fontFiles.map(async ({ file, ...font }) => ({
       ...font,
       style: 'normal' as const,
       data: await readFile(resolve(`@fontsource/${file}`)),
     })),
-  );
+  ),
+);
 
 /**
  * Draws a card as JPEG. Satori lays it out and converts the text, including Hindi, to paths. Resvg
@@ -39,18 +39,15 @@ const loadFonts = (): Promise<Font[]> =>
  * for the first card.
  */
 export async function drawCard(card: ShareCard, picture: string | null): Promise<Uint8Array<ArrayBuffer>> {
-  fonts ??= loadFonts().catch((error: unknown) => {
-    fonts = undefined;
-    throw error;
-  });
-  const [{ default: satori }, { renderAsync }, { default: sharp }] = await Promise.all([
+  const [fonts, { default: satori }, { renderAsync }, { default: sharp }] = await Promise.all([
+    loadFonts(),
     import('satori'),
     import('@resvg/resvg-js'),
     import('sharp'),
   ]);
   // Do not cache operations: every card has other pixels, so a cache would only take memory.
   sharp.cache(false);
-  const svg = await satori(cardLayout(card, picture), { ...SHARE_CARD, fonts: await fonts });
+  const svg = await satori(cardLayout(card, picture), { ...SHARE_CARD, fonts });
   const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
   const raw = { ...SHARE_CARD, channels: 4 } as const;
   let jpeg: Buffer = Buffer.alloc(0);

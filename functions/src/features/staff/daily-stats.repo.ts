@@ -1,5 +1,5 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { dayAfter, fillDays, indianDayStart, lastDays, type DayStats } from '@first-show/domain/analytics/daily-stats';
+import { plusDays, fillDays, indianDayStart, lastDays, type DayStats } from '@first-show/domain/analytics/daily-stats';
 import { collections } from '@first-show/domain/core/collections';
 
 /**
@@ -27,7 +27,7 @@ export async function readDailyStats(db: Firestore, input: { count: number; now:
  * changed.
  */
 export async function countDay(db: Firestore, day: string): Promise<void> {
-  const [from, until] = [indianDayStart(day), indianDayStart(dayAfter(day))];
+  const [from, until] = [indianDayStart(day), indianDayStart(plusDays(day, 1))];
   const within = (query: Query, field: string) => query.where(field, '>=', from).where(field, '<', until).count().get();
   const [comments, subscribers, known] = await Promise.all([
     within(db.collection(collections.commentQueue), 'createdAt'),

@@ -57,7 +57,7 @@ beforeEach(async () => {
   ]);
 });
 
-const delivered = async () => {
+const deliverAll = async () => {
   await sweepCounters(test.deps);
   expect((await test.db.collection('counterShards').get()).size).toBe(0);
 };
@@ -73,7 +73,7 @@ describe('reactions', () => {
     expect((await react(reader, 'wow')).body).toEqual(reactions({ wow: 1 }));
     expect((await reader.get(`/api/articles/${ids.article}/reactions`)).body).toEqual(reactions({ wow: 1 }));
   });
-  it('are in the public document of an idle article when the answer arrives', async () => {
+  it('are added to the public document before the answer, if the article is idle', async () => {
     await react(newReader(test.app), 'love');
     expect((await test.db.doc(`reactionCounts/${ids.article}`).get()).data()).toEqual(reactions({ love: 1 }));
   });
@@ -95,13 +95,13 @@ describe('reactions', () => {
       Array.from({ length: 200 }, (_, index) => react(newReader(test.app), index % 2 === 0 ? 'like' : 'wow')),
     );
     expect(replies.filter((reply) => reply.status !== 200)).toEqual([]);
-    await delivered();
+    await deliverAll();
     expect((await test.db.doc(`reactionCounts/${ids.article}`).get()).data()).toEqual(
       reactions({ like: 100, wow: 100 }),
     );
     expect((await test.db.collection(`reactions/${ids.article}/readers`).get()).size).toBe(200);
   });
-  it('to different articles do not wait for each other', async () => {
+  it('do not wait for reactions to other articles', async () => {
     const articles = Array.from({ length: 4 }, (_, index) => `${ids.article}-${index}`);
     await Promise.all(
       articles.map((id) => test.db.doc(`articles/${id}`).set({ isPublished: true, slug: id, title: 'T' })),
@@ -117,11 +117,11 @@ describe('reactions', () => {
     // shorter time shows that none has waited.
     expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
-  it('that one reader sends in parallel count once', async () => {
+  it('count once if one reader sends several in parallel', async () => {
     const reader = newReader(test.app);
     await reader.send('POST', `/api/polls/${ids.poll}/vote`, { optionIndex: 0 });
     await Promise.all(Array.from({ length: 20 }, (_, index) => react(reader, index % 2 === 0 ? 'like' : 'wow')));
-    await delivered();
+    await deliverAll();
     const counts = (await test.db.doc(`reactionCounts/${ids.article}`).get()).data() as Record<string, number>;
     expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(1);
   });
@@ -147,7 +147,7 @@ describe('reactions', () => {
       await sleep(40);
     }
     await sleep(1300);
-    await delivered();
+    await deliverAll();
     stop();
     expect((await test.db.doc(`reactionCounts/${ids.article}`).get()).data()).toEqual(reactions({ like: sent }));
     expect(writes).toBeLessThanOrEqual(6);
@@ -216,7 +216,7 @@ describe('polls', () => {
     const second = await vote(reader, 1, { 'idempotency-key': 'k1' });
     expect(second).toMatchObject({ status: 200, body: first.body });
     expect((await vote(reader, 2, { 'idempotency-key': 'k1' })).status).toBe(409);
-    await delivered();
+    await deliverAll();
     expect((await test.db.doc(`polls/${ids.poll}`).get()).data()).toMatchObject({ votes: [10, 6, 0], totalVotes: 16 });
   });
   it('give two simultaneous requests with one idempotency key the same answer, without waiting for locks', async () => {
@@ -237,13 +237,13 @@ describe('polls', () => {
     const replies = await Promise.all(Array.from({ length: 12 }, (_, index) => vote(reader, index % 3)));
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
     expect(replies.filter((reply) => reply.status === 409)).toHaveLength(11);
-    await delivered();
+    await deliverAll();
     expect((await test.db.doc(`polls/${ids.poll}`).get()).data()).toMatchObject({ totalVotes: 16 });
   });
   it('are counted exactly for 200 simultaneous readers', async () => {
     const replies = await Promise.all(Array.from({ length: 200 }, (_, index) => vote(newReader(test.app), index % 3)));
     expect(replies.every((reply) => reply.status === 200)).toBe(true);
-    await delivered();
+    await deliverAll();
     expect((await test.db.doc(`polls/${ids.poll}`).get()).data()).toMatchObject({
       votes: [77, 72, 66],
       totalVotes: 215,
@@ -304,7 +304,7 @@ describe('predictions', () => {
   it('are counted exactly for 200 simultaneous readers', async () => {
     const replies = await Promise.all(Array.from({ length: 200 }, () => predict(newReader(test.app), 1)));
     expect(replies.every((reply) => reply.status === 200)).toBe(true);
-    await delivered();
+    await deliverAll();
     expect((await test.db.doc(`predictions/${ids.prediction}`).get()).data()).toMatchObject({
       votes: [1, 200],
       totalVotes: 201,

@@ -1,6 +1,8 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { readSubscriberCounts, shiftCounts } from './desk-counts.ts';
+import { readDeskCounts, readSubscriberCounts } from './desk-counts.ts';
+import { shiftCounts } from './shift-counts.ts';
 
 const now = new Date('2026-11-20T06:00:00.000Z');
 let test: TestApp;
@@ -25,6 +27,13 @@ it('counts many subscribers exactly while their changes are spread over several 
   const later = new Date(now.getTime() + 11 * 60_000);
   expect(await readSubscriberCounts(test.db, later)).toEqual({ totalSubscribers: 60, unsubscribed: 0 });
   expect(await readSubscriberCounts(test.db, later)).toEqual({ totalSubscribers: 60, unsubscribed: 0 });
-  const moved = (await test.db.collection('system').get()).docs.filter(({ id }) => id.startsWith('deskShifts_'));
-  expect(moved.length).toBeGreaterThan(1);
+  const shifts = (await test.db.collection('system').get()).docs.filter(({ id }) => id.startsWith('deskShifts_'));
+  expect(shifts.length).toBeGreaterThan(1);
+});
+
+it('counts the articles again if an earlier release has cached them without `viewsOffset`', async () => {
+  await readDeskCounts(test.db, now);
+  await test.db.doc('system/deskCounts_articles').update({ viewsOffset: FieldValue.delete() });
+  expect(await readDeskCounts(test.db, now)).toMatchObject({ totalViews: 0 });
+  expect((await test.db.doc('system/deskCounts_articles').get()).get('viewsOffset')).toBe(0);
 });

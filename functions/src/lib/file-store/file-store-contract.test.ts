@@ -11,10 +11,10 @@ import { folderStore } from './folder-store.ts';
 
 type Opened = { store: FileStore; close: () => Promise<unknown> };
 /** The kinds of store, which must all pass the same tests. */
-const stores: { name: string; isThere: boolean; open: () => Promise<Opened> }[] = [
+const stores: { name: string; isAvailable: boolean; open: () => Promise<Opened> }[] = [
   {
     name: 'a folder',
-    isThere: true,
+    isAvailable: true,
     open: async () => {
       const folder = await mkdtemp(join(tmpdir(), 'file-store-'));
       return { store: folderStore(folder), close: () => rm(folder, { recursive: true }) };
@@ -24,7 +24,7 @@ const stores: { name: string; isThere: boolean; open: () => Promise<Opened> }[] 
     name: 'Cloud Storage',
     // Google's client uses the emulator at `STORAGE_EMULATOR_HOST`, so any emulator of its API
     // works here.
-    isThere: process.env.STORAGE_EMULATOR_HOST !== undefined,
+    isAvailable: process.env.STORAGE_EMULATOR_HOST !== undefined,
     open: async () => {
       const name = `file-store-${randomId(8).toLowerCase()}`;
       // Creating a bucket needs a project, and Google's client only reads it from this variable.
@@ -41,8 +41,8 @@ const contentType = 'image/webp';
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const textOf = (bytes: Uint8Array | null): string | null => (bytes === null ? null : new TextDecoder().decode(bytes));
 
-for (const { name, isThere, open } of stores)
-  describe.skipIf(!isThere)(`the store in ${name}`, () => {
+for (const { name, isAvailable, open } of stores)
+  describe.skipIf(!isAvailable)(`the store in ${name}`, () => {
     let opened: Opened;
     let store: FileStore;
     beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   isSigned,
-  openReaderCookie,
+  decodeReaderCookie,
   readerSetCookie,
-  sealReader,
+  encodeReaderCookie,
   sessionValues,
   signature,
   withActiveDay,
@@ -19,20 +19,20 @@ const cookie = {
 };
 
 describe('the reader cookie', () => {
-  it('opens to the values that were sealed', () =>
-    expect(openReaderCookie(sealReader(cookie, secret), secret)).toEqual(cookie));
+  it('decodes to the values that were encoded', () =>
+    expect(decodeReaderCookie(encodeReaderCookie(cookie, secret), secret)).toEqual(cookie));
   it('does not open with another secret', () =>
-    expect(openReaderCookie(sealReader(cookie, secret), 'another')).toBeNull());
+    expect(decodeReaderCookie(encodeReaderCookie(cookie, secret), 'another')).toBeNull());
   it('does not open after any character was changed', () => {
-    const sealed = sealReader(cookie, secret);
-    for (let index = 0; index < sealed.length - 1; index += 1) {
-      const tampered = `${sealed.slice(0, index)}${sealed[index] === 'x' ? 'y' : 'x'}${sealed.slice(index + 1)}`;
-      expect(openReaderCookie(tampered, secret)).toBeNull();
+    const encoded = encodeReaderCookie(cookie, secret);
+    for (let index = 0; index < encoded.length - 1; index += 1) {
+      const tampered = `${encoded.slice(0, index)}${encoded[index] === 'x' ? 'y' : 'x'}${encoded.slice(index + 1)}`;
+      expect(decodeReaderCookie(tampered, secret)).toBeNull();
     }
   });
   it('of version 1 keeps its reader id, and starts with no active days', () => {
     const text = '1.abcdefghijKLMNOP0123.tlpwu8.0';
-    expect(openReaderCookie(`${text}.${signature('reader-cookie', text, secret)}`, secret)).toEqual({
+    expect(decodeReaderCookie(`${text}.${signature('reader-cookie', text, secret)}`, secret)).toEqual({
       ...cookie,
       activeDays: 0,
       lastActiveDay: 0,
@@ -47,9 +47,9 @@ describe('the reader cookie', () => {
   });
   it('does not open if it is malformed', () => {
     for (const value of ['', '.', '....', 'a.b.c.d.e', 'x'.repeat(5000), '1.%00.0.0.x', '💥.💥'])
-      expect(openReaderCookie(value, secret)).toBeNull();
+      expect(decodeReaderCookie(value, secret)).toBeNull();
   });
-  it('cannot be signed without a secret', () => expect(() => sealReader(cookie, '')).toThrow('SIGNING_SECRET'));
+  it('cannot be signed without a secret', () => expect(() => encodeReaderCookie(cookie, '')).toThrow('SIGNING_SECRET'));
   it('is HttpOnly and SameSite=Lax, is only sent to /api, lasts 400 days, and is Secure over HTTPS', () => {
     const plain = readerSetCookie(cookie, { secret, isHttps: false });
     expect(plain).toMatch(/^__session=[^;]+; Path=\/api; Max-Age=34560000; HttpOnly; SameSite=Lax$/);

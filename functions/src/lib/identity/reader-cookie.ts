@@ -31,7 +31,7 @@ const NUMBER = /^[0-9a-z]{1,8}$/;
  * Encodes and signs a cookie: `2.<reader id>.<created>.<last view>.<active days>.<last active
  * day>.<HMAC-SHA256, base64url>`, numbers in base 36.
  */
-export function sealReader(cookie: ReaderCookie, secret: string): string {
+export function encodeReaderCookie(cookie: ReaderCookie, secret: string): string {
   const { createdAtSeconds, lastViewAtSeconds, activeDays, lastActiveDay } = cookie;
   const numbers = [createdAtSeconds, lastViewAtSeconds, activeDays, lastActiveDay].map((number) => number.toString(36));
   const text = [VERSION, cookie.readerId, ...numbers].join('.');
@@ -39,7 +39,7 @@ export function sealReader(cookie: ReaderCookie, secret: string): string {
 }
 
 /** Decodes the cookie `value`; `null` if it is invalid. */
-export function openReaderCookie(value: string, secrets: Secrets): ReaderCookie | null {
+export function decodeReaderCookie(value: string, secrets: Secrets): ReaderCookie | null {
   const end = value.lastIndexOf('.');
   if (value.length > 200 || end < 0) return null;
   const text = value.slice(0, end);
@@ -80,7 +80,7 @@ export function sessionValues(cookieHeader: string | null): string[] {
 export function readerSetCookie(cookie: ReaderCookie, options: { secret: string; isHttps: boolean }): string {
   const attributes = ['Path=/api', `Max-Age=${READER_COOKIE_DAYS * 86_400}`, 'HttpOnly', 'SameSite=Lax'];
   return [
-    `${READER_COOKIE_NAME}=${sealReader(cookie, options.secret)}`,
+    `${READER_COOKIE_NAME}=${encodeReaderCookie(cookie, options.secret)}`,
     ...attributes,
     ...(options.isHttps ? ['Secure'] : []),
   ].join('; ');

@@ -8,7 +8,7 @@ import type { ApiApp } from '../../http/endpoint.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import type { Deps } from '../deps.ts';
 import { randomId } from '../firestore/ids.ts';
-import { READER_COOKIE_NAME, sealReader } from '../identity/reader-cookie.ts';
+import { READER_COOKIE_NAME, encodeReaderCookie } from '../identity/reader-cookie.ts';
 import { networkShares, SHARE_BLOCK, UNTICKETED_PART } from './network-share.ts';
 import { TRUSTED_DAYS } from './trust.ts';
 
@@ -82,7 +82,7 @@ function returning(activeDays: number): ReturnType<typeof from> {
     activeDays,
     lastActiveDay: Math.floor(nowSeconds / 86_400),
   };
-  reader.setCookie(`${READER_COOKIE_NAME}=${sealReader(cookie, test.deps.config.signingSecret)}`);
+  reader.setCookie(`${READER_COOKIE_NAME}=${encodeReaderCookie(cookie, test.deps.config.signingSecret)}`);
   return reader;
 }
 

@@ -14,7 +14,7 @@ import { DeskFirebase } from '../../features/desk-sign-in/desk-firebase.client.t
 import { SessionGate } from '../../features/desk-sign-in/session-gate.client.tsx';
 import { OfflineNotice } from '../../features/shell/offline-notice.tsx';
 import { ThemeSwitch } from '../../features/shell/theme-switch.tsx';
-import { DeskQueries } from '../../lib/desk/desk-queries.tsx';
+import { DeskQueries } from '../../lib/desk/query-client.tsx';
 import { useDeskTitle, useWaitingInTitle } from '../../lib/desk/desk-title.ts';
 import { useHeartbeat } from '../../lib/desk/presence.ts';
 import { useSession, useStaff } from '../../lib/desk/session.ts';

@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '@first-show/domain/core/limits';
 import { livePaths } from '@first-show/domain/core/live-paths';
 import { site } from '@first-show/domain/core/site';
 import { paths } from '@first-show/domain/core/paths';
-import type { PageData } from '@first-show/domain/pages/page-data';
+import type { Chrome, PageData } from '@first-show/domain/pages/page-data';
 import type { HomeRollup } from '@first-show/domain/rollups/rollups';
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
@@ -190,6 +190,26 @@ function ListHead({
   );
 }
 
+/** The polls and the cards of social networks, beside the list or below it (`isWide`). */
+function SecondRail({
+  polls,
+  followers,
+  isWide,
+}: Pick<HomePage, 'polls'> & Pick<Chrome, 'followers'> & { isWide: boolean }) {
+  return (
+    <Rail data-area="rail">
+      <div data-tall="">
+        <PollsPanel polls={polls} isWide={isWide} />
+      </div>
+      <div>
+        <Suspense>
+          <FollowCards followers={followers} isWide={isWide} />
+        </Suspense>
+      </div>
+    </Rail>
+  );
+}
+
 export function Component() {
   const home = usePage('home');
   const { chrome, loadedAt } = useEnvelope();
@@ -254,16 +274,7 @@ export function Component() {
               </Suspense>
             )}
           </Below>
-          <Rail data-area="rail">
-            <div data-tall="">
-              <PollsPanel polls={home.polls} isWide={!hasSecondRail} />
-            </div>
-            <div>
-              <Suspense>
-                <FollowCards followers={chrome.followers} isWide={!hasSecondRail} />
-              </Suspense>
-            </div>
-          </Rail>
+          <SecondRail polls={home.polls} followers={chrome.followers} isWide={!hasSecondRail} />
         </ListWithRail>
         <div style={{ marginTop: 64 }}>
           <PredictionsPanel predictions={home.predictions} loadedAt={loadedAt} />

@@ -36,6 +36,25 @@ function restoreScroll(locationKey: string): void {
   }
 }
 
+/** Requests the page that follows the shown articles. */
+async function fetchNextPage(
+  shown: readonly ArticleCard[],
+  { sort, category }: { sort: ArticleList['sort']; category: string },
+): Promise<ArticleCard[]> {
+  const ask = (position: Record<string, string>) => {
+    const search = new URLSearchParams({ limit: String(PAGE_SIZE), sort, published: 'true', ...position });
+    if (category !== 'all') search.set('categoryId', category);
+    return callApi<ArticleCard[]>(`/api/articles?${search.toString()}`, { isPublic: true });
+  };
+  const last = shown.at(-1);
+  return ask(last === undefined ? {} : { after: last.id }).catch((error: unknown) => {
+    // The last shown story was deleted, so the API refused it as a cursor. Request the page by
+    // offset instead.
+    if (error instanceof ApiError && error.status === 400) return ask({ offset: String(shown.length) });
+    throw error;
+  });
+}
+
 /**
  * A list with "Load more". The first page comes from the page's data. Further pages come from the
  * API, after the last shown story and without duplicates. `category` is the slug of the list's
@@ -92,24 +111,8 @@ export function useArticleList(first: ArticleList, category: string) {
     // Show the loading state for at least a frame. A fast server may answer before it is painted,
     // and rendering a dozen cards would then delay the response to the tap.
     const isShown = afterFrame();
-    const last = articles.at(-1);
-    const ask = (position: Record<string, string>) => {
-      const search = new URLSearchParams({
-        limit: String(PAGE_SIZE),
-        sort: first.sort,
-        published: 'true',
-        ...position,
-      });
-      if (category !== 'all') search.set('categoryId', category);
-      return callApi<ArticleCard[]>(`/api/articles?${search.toString()}`, { isPublic: true });
-    };
     try {
-      const page = await ask(last === undefined ? {} : { after: last.id }).catch((error: unknown) => {
-        // The last shown story was deleted, so the API refused it as a cursor. Request the page by
-        // offset instead.
-        if (error instanceof ApiError && error.status === 400) return ask({ offset: String(articles.length) });
-        throw error;
-      });
+      const page = await fetchNextPage(articles, { sort: first.sort, category });
       await isShown;
       const grown = { articles: mergeArticles(articles, page), hasMore: page.length === PAGE_SIZE };
       keepList(storage, entry, grown);

@@ -7,7 +7,7 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from '
 import { useWatch } from 'react-hook-form';
 import { useCategory } from '../../lib/categories.tsx';
 import { type ColorMode, useColorMode } from '../../lib/color-mode.ts';
-import { useRested } from '../../lib/desk/use-rested.ts';
+import { useDebouncedValue } from '../../lib/desk/use-debounced-value.ts';
 import { Line } from '../../ui/desk/stack.ts';
 import { Meta } from '../../ui/desk/text.ts';
 import { ToggleChoice } from '../../ui/desk/toggle-choice.tsx';
@@ -40,7 +40,7 @@ const SETTLE_MS = 500;
  */
 function useCleanContent(content: string, saved: string): { html: string; isBehind: boolean } {
   const [clean, setClean] = useState({ html: saved, isBehind: false });
-  const rested = useRested(content, SETTLE_MS);
+  const debounced = useDebouncedValue(content, SETTLE_MS);
   useEffect(() => {
     // The stored HTML needs no request, unless it has blocks: the server adds attributes to blocks
     // when it sends them to readers, and does not store these attributes.
@@ -48,7 +48,7 @@ function useCleanContent(content: string, saved: string): { html: string; isBehi
       setClean({ html: content, isBehind: false });
       return undefined;
     }
-    if (rested !== content) return undefined;
+    if (debounced !== content) return undefined;
     const aborter = new AbortController();
     previewHtml(content, aborter.signal).then(
       ({ content: html }) => setClean({ html, isBehind: false }),
@@ -57,7 +57,7 @@ function useCleanContent(content: string, saved: string): { html: string; isBehi
       },
     );
     return () => aborter.abort();
-  }, [content, rested, saved]);
+  }, [content, debounced, saved]);
   return clean;
 }
 

@@ -81,7 +81,7 @@ export function useEditor(loaded: LoadedArticle, showForm: () => void) {
       const revision = answer.revision ?? article.revision;
       merging.takeOver({ ...afterOwnSave(answer, article, displayName), revision });
     },
-    meet: async (current) => merging.takeOver(await theirsOf(current, article)),
+    mergeServerVersion: async (current) => merging.takeOver(await theirsOf(current, article)),
     showForm,
   };
   return {

@@ -4,7 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useMemo, use
 import { useFormState, useWatch } from 'react-hook-form';
 import { isSame } from '../../lib/desk/form-draft.ts';
 import { messageOf } from '../../lib/desk/message-of.ts';
-import { useStable } from '../../lib/desk/use-stable.ts';
+import { useStableCallback } from '../../lib/desk/use-stable-callback.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { caretOf, type Cell, cellAfterKey, pasteBlock, pastedText, type SheetColumn, wrongCells } from './day-sheet.ts';
@@ -26,7 +26,7 @@ export function DayEditor({ control, onDays }: { control: FilmControl; onDays: (
     onDays([...days, nextDay(days)]);
     goTo({ row: days.length, column });
   };
-  const remove = useStable((index: number) => {
+  const remove = useStableCallback((index: number) => {
     onDays(days.toSpliced(index, 1));
     addButton.current?.focus();
   });

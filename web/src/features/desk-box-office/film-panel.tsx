@@ -2,7 +2,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { FILM_MAX } from '@first-show/domain/box-office/change-film';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useRested } from '../../lib/desk/use-rested.ts';
+import { useDebouncedValue } from '../../lib/desk/use-debounced-value.ts';
 import { Poster } from '../../ui/art/poster.tsx';
 import { LibraryField } from '../../ui/desk/library-field.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
@@ -60,15 +60,15 @@ function loads(url: string): Promise<boolean> {
 /** The poster's URL, chosen from the library or typed. Shows the poster and whether it loads. */
 function PosterField({ form: { field, set, values, base } }: { form: FilmForm }) {
   const url = values.imageUrl.trim();
-  const rested = useRested(url, 500);
+  const debounced = useDebouncedValue(url, 500);
   const { data } = useQuery({
-    queryKey: ['picture-loads', rested],
-    queryFn: () => loads(rested),
-    enabled: rested !== '',
+    queryKey: ['picture-loads', debounced],
+    queryFn: () => loads(debounced),
+    enabled: debounced !== '',
     gcTime: 0,
   });
   /** Whether the picture loads; `undefined`: not checked yet. */
-  const doesLoad = url === rested ? data : undefined;
+  const doesLoad = url === debounced ? data : undefined;
   const isBroken = doesLoad === false;
   const hint = url === '' ? 'Without one a plain poster is shown' : doesLoad ? 'The picture loads' : 'Checking…';
   const input = field('imageUrl', isBroken ? 'This picture does not load. Check the URL.' : hint);

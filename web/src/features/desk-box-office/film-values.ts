@@ -1,4 +1,4 @@
-import { dayAfter } from '@first-show/domain/analytics/daily-stats';
+import { plusDays } from '@first-show/domain/analytics/daily-stats';
 import type { BoxOfficeDay, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { changeableDay, changeableFilm, usableChanges } from '@first-show/domain/box-office/change-film';
 import { indianDay } from '@first-show/domain/core/dates';
@@ -141,7 +141,7 @@ export function withDates(days: readonly DayValues[], releaseDate: string): read
   if (!isDate(from.date)) return days;
   return days.map((one) =>
     isBlank(one.date) && isNumber(one.day)
-      ? { ...one, date: dayAfter(from.date, Number(one.day) - Number(from.day)) }
+      ? { ...one, date: plusDays(from.date, Number(one.day) - Number(from.day)) }
       : one,
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { dayAfter } from '@first-show/domain/analytics/daily-stats';
+import { plusDays } from '@first-show/domain/analytics/daily-stats';
 import type { BoxOfficeEntry, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { followedSince, lacksFigure } from '@first-show/domain/box-office/today';
 import { collections } from '@first-show/domain/core/collections';
@@ -45,7 +45,7 @@ export function useFilmsWithoutFigure(isWanted: boolean) {
           collection: collections.boxOffice,
           where: [
             ['releaseDate', '>=', followedSince(today)],
-            ['releaseDate', '<', dayAfter(today)],
+            ['releaseDate', '<', plusDays(today, 1)],
           ],
           orderBy: [['releaseDate', 'desc']],
           limit: LIST_MAX,

@@ -40,7 +40,7 @@ export function CategoryForm(props: ItemFormProps<AdminCategory>) {
     initial: isNew ? blank : valuesOf(category),
     schema: isNew ? newCategory : (changeableCategory as unknown as typeof newCategory),
     valuesOf,
-    telling: ({ name, description, color, icon }) => [name, description, color, icon],
+    summaryOf: ({ name, description, color, icon }) => [name, description, color, icon],
   });
   const { name, slug, description, color, icon } = form.watch();
   const slugHint = !isNew

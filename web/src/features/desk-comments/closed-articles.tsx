@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { callApi } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useLiveDocState, useLiveQueryState } from '../../lib/desk/use-live-state.ts';
-import { useRested } from '../../lib/desk/use-rested.ts';
+import { useDebouncedValue } from '../../lib/desk/use-debounced-value.ts';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
@@ -71,7 +71,7 @@ export function ClosedArticles() {
   const closed = useLiveQueryState<Named>(CLOSED);
   const [text, setText] = useState('');
   const query = text.trim();
-  const rested = useRested(query);
+  const debounced = useDebouncedValue(query);
   const isSearching = query.length > SEARCH_MIN_EXCLUSIVE;
   const {
     data: found,
@@ -81,7 +81,7 @@ export function ClosedArticles() {
     queryKey: ['article-search', query],
     queryFn: ({ signal }) =>
       callApi<ArticleCard[]>(`/api/search?q=${encodeURIComponent(query)}`, { isPublic: true, signal }),
-    enabled: isSearching && rested === query,
+    enabled: isSearching && debounced === query,
     gcTime: 0,
   });
 

@@ -74,7 +74,7 @@ export function useEnhancement(id: string, labels: FieldLabels) {
         const current = currentOf<Article>(error);
         let text = failureText(error, 'That could not be saved. Please try again.');
         if (current !== null) {
-          await editor.meet(current);
+          await editor.mergeServerVersion(current);
           void list.refetch();
           text = 'Someone else changed this article in the meantime. Nothing was decided: you see it as it is now.';
         }

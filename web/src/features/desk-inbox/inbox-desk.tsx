@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { contactCategories } from '@first-show/domain/contact/contact.schema';
 import type { MessageStatus } from '@first-show/domain/contact/message-desk.schema';
-import { useRested } from '../../lib/desk/use-rested.ts';
+import { useDebouncedValue } from '../../lib/desk/use-debounced-value.ts';
 import { useUrlFilter } from '../../lib/desk/use-url-filter.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
@@ -43,7 +43,7 @@ export function InboxDesk() {
   // Keep the text out of the URL, because it is often a name or an email address.
   const [text, setText] = useState('');
   const [, setParams] = useSearchParams();
-  const inbox = useInbox({ status, category, text: useRested(text.trim()) });
+  const inbox = useInbox({ status, category, text: useDebouncedValue(text.trim()) });
   const { list, counts } = inbox;
   const message = useOpenMessage(inbox);
   const isOpen = message.open !== null;

@@ -8,7 +8,7 @@ import {
   type DeskLogKind,
 } from '@first-show/domain/staff/desk-log.schema';
 import type { StaffAccount } from '@first-show/domain/staff/staff.schema';
-import { REFRESH_MS } from '../../lib/desk/desk-queries.tsx';
+import { REFRESH_MS } from '../../lib/desk/query-client.tsx';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
 import { langOf } from '../../ui/lang-of.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';

@@ -40,7 +40,7 @@ export function PictureForm({ media, onSaved, onDelete, onClose }: Props) {
     toInput: bodyOf,
     labels: { 'licence.terms': 'Licence', 'licence.expiresOn': 'Licence ends on' },
     valuesOf,
-    telling: ({ alt, credit, caption }) => [alt, credit ?? '', caption ?? ''],
+    summaryOf: ({ alt, credit, caption }) => [alt, credit ?? '', caption ?? ''],
     onSaved,
     onChanged: onSaved,
     onClose,

@@ -17,7 +17,7 @@ export function PollForm(props: ItemFormProps<AdminPoll>) {
     initial: poll === null ? { title: '', question: '', options: ['', ''] } : valuesOf(poll),
     schema: newPoll,
     valuesOf,
-    telling: ({ title, question, options }) => [title, question, ...options],
+    summaryOf: ({ title, question, options }) => [title, question, ...options],
   });
   return (
     <FormDialog

@@ -28,7 +28,7 @@ export function SettleDialog({ item: opened, onSaved, onChanged, onClose }: Prop
     shared: {
       item: opened,
       valuesOf: () => blank,
-      telling: ({ title, options }) => [title, ...options],
+      summaryOf: ({ title, options }) => [title, ...options],
       onChanged: (current) => {
         onChanged(current);
         setPrediction(current);

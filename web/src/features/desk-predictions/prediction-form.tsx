@@ -51,7 +51,7 @@ export function PredictionForm(props: ItemFormProps<AdminPrediction>) {
       endsAt: base !== null && endsAt === indianInputTime(base.endsAt) ? base.endsAt : (isoOfIndianInput(endsAt) ?? ''),
     }),
     valuesOf,
-    telling: ({ title, options, endsAt }) => [title, ...options, `ends ${formatIndianTime(endsAt)}`],
+    summaryOf: ({ title, options, endsAt }) => [title, ...options, `ends ${formatIndianTime(endsAt)}`],
   });
   const locked = hasVotes ? 'Can’t be edited once votes are in' : undefined;
 

@@ -69,7 +69,7 @@ export function SourceForm({ edited, ...props }: Omit<ItemFormProps<Source>, 'it
     toInput: inputOf,
     labels,
     valuesOf,
-    telling: ({ name, url, kind, isActive, isTrusted, isPictureLicensed }) => [
+    summaryOf: ({ name, url, kind, isActive, isTrusted, isPictureLicensed }) => [
       name,
       url,
       kindNames[kind],

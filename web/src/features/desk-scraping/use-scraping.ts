@@ -3,7 +3,7 @@ import type { ScrapeJob } from '@first-show/domain/scraping/scrape-job.schema';
 import { newHealth, type Source } from '@first-show/domain/scraping/source.schema';
 import { SOURCES_MAX } from '@first-show/domain/scraping/scraping-limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { REFRESH_MS } from '../../lib/desk/desk-queries.tsx';
+import { REFRESH_MS } from '../../lib/desk/query-client.tsx';
 import { scrapingStatusQuery } from '../../lib/desk/queries.ts';
 import { callStaffApi, type StaffCall } from '../../lib/desk/staff-api.ts';
 import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';

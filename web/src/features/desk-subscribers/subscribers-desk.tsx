@@ -8,7 +8,7 @@ import { downloadStaffFile } from '../../lib/desk/download-staff-file.ts';
 import { changeItems, subscriberCountsQuery, subscribersQuery } from '../../lib/desk/queries.ts';
 import { useStaff } from '../../lib/desk/session.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
-import { useRested } from '../../lib/desk/use-rested.ts';
+import { useDebouncedValue } from '../../lib/desk/use-debounced-value.ts';
 import { useUrlFilter } from '../../lib/desk/use-url-filter.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
@@ -78,7 +78,10 @@ export function SubscribersDesk() {
   const [status, setStatus] = useUrlFilter('status', ['active', 'all']);
   // The search is an email address, so keep it out of the URL.
   const [text, setText] = useState('');
-  const { list, counts, unsubscribe, forget } = useSubscribers({ status, text: useRested(text.trim().toLowerCase()) });
+  const { list, counts, unsubscribe, forget } = useSubscribers({
+    status,
+    text: useDebouncedValue(text.trim().toLowerCase()),
+  });
   const mayExport = roleHasRight(useStaff().role, 'staff');
   const [unsubscribing, setUnsubscribing] = useState<AdminSubscriber | null>(null);
   const [erasing, setErasing] = useState<AdminSubscriber | null>(null);

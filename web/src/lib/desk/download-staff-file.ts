@@ -5,8 +5,8 @@ import { staffFetch } from './staff-api.ts';
 const KEPT_MS = 60_000;
 
 /**
- * Downloads a file from the API with the token, which a link cannot send. `name`: the file's name
- * if the response has none. Throws `ApiError` for an error response.
+ * Downloads a file from the API with the member's ID token, which a plain link could not send.
+ * `name`: the file's name if the response has none. Throws `ApiError` for an error response.
  */
 export async function downloadStaffFile(path: string, name: string): Promise<void> {
   const response = await staffFetch(path);

@@ -17,7 +17,7 @@ export type EditorPart = {
    */
   takeOver: (article: Article) => void;
   /** Puts a version that somebody else saved into the form, in the same way as `takeOver`. */
-  meet: (current: Article) => Promise<void>;
+  mergeServerVersion: (current: Article) => Promise<void>;
   /** On a narrow window, shows the form instead of the preview. */
   showForm: () => void;
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesOf, isSame, namesOf, rebase, takeUp } from './form-draft.ts';
+import { changesOf, isSame, namesOf, rebase, restoreDraft } from './form-draft.ts';
 
 const opened = { title: 'Who wins', options: ['A', 'B'], selectors: { title: 'h2', date: '' } };
 const labels = { 'selectors.date': 'Date' };
@@ -8,19 +8,19 @@ it('keeps a colleague’s change of a field that was not edited here', () => {
   const theirs = { title: 'Who wins', options: ['A', 'B', 'C'], selectors: { title: 'h3', date: '' } };
   expect(rebase({ values: { ...opened, title: 'Who will win' }, opened }, theirs)).toEqual({
     values: { ...theirs, title: 'Who will win' },
-    both: [],
+    conflicts: [],
   });
 });
 it('lists every field in conflict and keeps the editor’s value', () => {
   const mine = { title: 'Mine', options: ['A', 'Z'], selectors: { title: 'h2', date: 'time' } };
   const theirs = { title: 'Theirs', options: ['A', 'Y'], selectors: { title: 'h3', date: '.when' } };
-  const { values, both } = rebase({ values: mine, opened }, theirs);
+  const { values, conflicts } = rebase({ values: mine, opened }, theirs);
   expect(values).toEqual({ ...mine, selectors: { title: 'h3', date: 'time' } });
-  expect(namesOf(both, labels)).toBe('Title, Options, Date');
+  expect(namesOf(conflicts, labels)).toBe('Title, Options, Date');
 });
 it('reports no conflict if both made the same change', () => {
   const mine = { ...opened, title: 'The same' };
-  expect(rebase({ values: mine, opened }, mine)).toEqual({ values: mine, both: [] });
+  expect(rebase({ values: mine, opened }, mine)).toEqual({ values: mine, conflicts: [] });
 });
 it('compares by content, ignoring the order of keys and missing keys', () => {
   expect(isSame({ a: 1, b: null }, { a: 1 })).toBe(true);
@@ -36,19 +36,19 @@ it('finds the fields that differ', () => {
 });
 it('restores a draft, and says so if somebody has saved a newer version', () => {
   const draft = { values: { ...opened, title: 'Typed' }, opened, revision: 1 };
-  expect(takeUp(draft, { initial: opened, revision: 1, labels })).toEqual({
+  expect(restoreDraft(draft, { initial: opened, revision: 1, labels })).toEqual({
     values: draft.values,
     isRestored: true,
     notice: null,
   });
   const now = { ...opened, options: ['A', 'C'] };
-  expect(takeUp(draft, { initial: now, revision: 2, labels })).toEqual({
+  expect(restoreDraft(draft, { initial: now, revision: 2, labels })).toEqual({
     values: { ...now, title: 'Typed' },
     isRestored: true,
     notice:
       'This draft is based on an older version: someone has saved a newer one. Fields you had not changed show the newer version.',
   });
-  const renamed = takeUp(draft, { initial: { ...now, title: 'Theirs' }, revision: 2, labels });
+  const renamed = restoreDraft(draft, { initial: { ...now, title: 'Theirs' }, revision: 2, labels });
   expect([renamed.values.title, renamed.notice]).toEqual([
     'Typed',
     expect.stringContaining('You both changed: Title.'),
@@ -56,11 +56,11 @@ it('restores a draft, and says so if somebody has saved a newer version', () => 
 });
 it('restores nothing if the draft equals the saved values or was stored by an earlier release', () => {
   const draft = { values: { ...opened, title: 'Typed' }, opened, revision: 1 };
-  expect(takeUp(draft, { initial: draft.values, revision: 2, labels })).toMatchObject({
+  expect(restoreDraft(draft, { initial: draft.values, revision: 2, labels })).toMatchObject({
     isRestored: false,
     notice: null,
   });
-  expect(takeUp({ title: 'Of another time' } as never, { initial: opened, revision: 1, labels })).toEqual({
+  expect(restoreDraft({ title: 'Of another time' } as never, { initial: opened, revision: 1, labels })).toEqual({
     values: opened,
     isRestored: false,
     notice: null,

@@ -2,7 +2,10 @@
 
 export type FormDraft<Values> = {
   values: Values;
-  /** The saved values that the form is based on. Values that differ are the editor's changes. */
+  /**
+   * The saved values that the form is based on. A field of `values` that differs from `opened` was
+   * changed by the editor.
+   */
   opened: Values;
   /** The revision of `opened`: a number or a time of saving; `null` if there is none. */
   revision: number | string | null;
@@ -35,26 +38,26 @@ export function changesOf<Body extends object>(item: object, body: Body): Partia
 export type Merge<Values> = (edited: Values, opened: Values, newer: Values) => Values;
 
 /**
- * Applies the editor's changes to newer saved values. `both`: paths ('selectors.date') that both
- * sides changed differently; the editor's value is kept. `merge` replaces the merge by field.
+ * Applies the editor's changes to newer saved values. `conflicts`: paths ('selectors.date') that
+ * both sides changed differently; the editor's value is kept. `merge` replaces the merge by field.
  */
 export function rebase<Values extends object>(
   { values, opened }: Pick<FormDraft<Values>, 'values' | 'opened'>,
   theirs: Values,
   merge?: Merge<Values>,
-): { values: Values; both: string[] } {
-  if (merge !== undefined) return { values: merge(values, opened, theirs), both: [] };
-  const both: string[] = [];
+): { values: Values; conflicts: string[] } {
+  if (merge !== undefined) return { values: merge(values, opened, theirs), conflicts: [] };
+  const conflicts: string[] = [];
   const merged = (mine: unknown, before: unknown, now: unknown, path: readonly string[]): unknown => {
     if (isFields(mine) && isFields(before) && isFields(now))
       return Object.fromEntries(
         Object.keys(now).map((key) => [key, merged(mine[key], before[key], now[key], [...path, key])]),
       );
     if (isSame(mine, before)) return now;
-    if (!isSame(now, before) && !isSame(now, mine)) both.push(path.join('.'));
+    if (!isSame(now, before) && !isSame(now, mine)) conflicts.push(path.join('.'));
     return mine;
   };
-  return { values: merged(values, opened, theirs, []) as Values, both };
+  return { values: merged(values, opened, theirs, []) as Values, conflicts };
 }
 
 /** The labels of paths as one text: 'Title, Ends'. */
@@ -68,20 +71,20 @@ type Saved<Values> = {
   merge?: Merge<Values>;
 };
 
-const OLDER = 'This draft is based on an older version: someone has saved a newer one.';
+const OLDER_VERSION_TEXT = 'This draft is based on an older version: someone has saved a newer one.';
 
 /** Applies the local draft to the saved values. `notice`: set if they are newer than the draft. */
-export function takeUp<Values extends object>(
+export function restoreDraft<Values extends object>(
   draft: FormDraft<Values> | null,
   { initial, revision, labels, merge }: Saved<Values>,
 ): { values: Values; isRestored: boolean; notice: string | null } {
   // A draft without `opened` was stored by an earlier release and is ignored.
   if (draft?.opened === undefined) return { values: initial, isRestored: false, notice: null };
-  const { values, both } = rebase(draft, initial, merge);
+  const { values, conflicts } = rebase(draft, initial, merge);
   if (isSame(values, initial)) return { values: initial, isRestored: false, notice: null };
   const rest =
-    both.length === 0
+    conflicts.length === 0
       ? 'Fields you had not changed show the newer version.'
-      : `You both changed: ${namesOf(both, labels)}. Your version is shown there.`;
-  return { values, isRestored: true, notice: draft.revision === revision ? null : `${OLDER} ${rest}` };
+      : `You both changed: ${namesOf(conflicts, labels)}. Your version is shown there.`;
+  return { values, isRestored: true, notice: draft.revision === revision ? null : `${OLDER_VERSION_TEXT} ${rest}` };
 }

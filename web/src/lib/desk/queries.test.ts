@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { LIST_MAX } from '@first-show/domain/core/limits';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createQueryClient, REFRESH_MS } from './desk-queries.tsx';
+import { createQueryClient, REFRESH_MS } from './query-client.tsx';
 import { changeItems, messageCountsQuery, messagesQuery, moderationSettingsQuery } from './queries.ts';
 
 const { callStaffApi } = vi.hoisted(() => {

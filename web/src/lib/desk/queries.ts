@@ -19,7 +19,7 @@ import type { ArticleProvenance } from '@first-show/domain/scraping/credit.schem
 import type { ScrapingStatus } from '@first-show/domain/scraping/scrape-job.schema';
 import type { SuggestedSource } from '@first-show/domain/scraping/source.schema';
 import { callApi } from '../call-api.ts';
-import { REFRESH_MS } from './desk-queries.tsx';
+import { REFRESH_MS } from './query-client.tsx';
 import { callStaffApi } from './staff-api.ts';
 
 /**

@@ -33,7 +33,7 @@ function Form({ send, item = saved, options }: { send: Send; item?: Film; option
     schema,
     draftKey: 'film:rain',
     revision: item.revision,
-    shared: { item, valuesOf, telling: ({ title }) => [title], onChanged: () => undefined },
+    shared: { item, valuesOf, summaryOf: ({ title }) => [title], onChanged: () => undefined },
     send,
     ...options,
   });

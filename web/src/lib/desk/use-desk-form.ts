@@ -14,7 +14,15 @@ import type { z } from 'zod';
 import { ApiError } from '../call-api.ts';
 import { failureText } from '../failure-text.ts';
 import { readLocal, writeLocal } from '../local-store.ts';
-import { changesOf, type FormDraft, isSame, type Merge, namesOf, rebase as rebased, takeUp } from './form-draft.ts';
+import {
+  changesOf,
+  type FormDraft,
+  isSame,
+  type Merge,
+  namesOf,
+  rebase as rebased,
+  restoreDraft,
+} from './form-draft.ts';
 import { messageOf, pathsOf } from './message-of.ts';
 import { callStaffApi } from './staff-api.ts';
 
@@ -41,7 +49,7 @@ type SharedItem<Values, Item extends Revised> = {
   item: Item | null;
   valuesOf: (item: Item) => Values;
   /** The values of a colleague's version that the conflict message shows. */
-  telling: (current: Item) => readonly string[];
+  summaryOf: (current: Item) => readonly string[];
   /** Receives the server's version after a conflict. */
   onChanged: (current: Item) => void;
 };
@@ -88,9 +96,9 @@ function useDraft<Values extends FieldValues, Output extends object>(
 ) {
   const [start] = useState(() => {
     const kept = draftKey === undefined ? null : readLocal<FormDraft<Values>>(draftName(draftKey));
-    const taken = takeUp(kept, { initial, revision, labels, merge });
-    if (!taken.isRestored && draftKey !== undefined) writeLocal(draftName(draftKey), null);
-    return taken;
+    const restored = restoreDraft(kept, { initial, revision, labels, merge });
+    if (!restored.isRestored && draftKey !== undefined) writeLocal(draftName(draftKey), null);
+    return restored;
   });
   const [{ isRestored, notice }, setRestored] = useState(start);
   const opened = useRef<Opened<Values>>({ values: initial, revision });
@@ -120,9 +128,9 @@ function useDraft<Values extends FieldValues, Output extends object>(
    * both sides changed; they keep the editor's value.
    */
   const rebase = (theirs: Values, theirRevision: Revision, since: Values = opened.current.values): string[] => {
-    const { values, both } = rebased({ values: getValues(), opened: since }, theirs, merge);
+    const { values, conflicts } = rebased({ values: getValues(), opened: since }, theirs, merge);
     show(values, { values: theirs, revision: theirRevision });
-    return both;
+    return conflicts;
   };
   const forgetRestored = (): void => setRestored({ ...start, isRestored: false, notice: null });
   const discard = (): void => {
@@ -186,20 +194,20 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
    * If the error contains a newer version of the item, rebases on it and throws a message about the
    * conflict. Rethrows every other error.
    */
-  const meet = (error: unknown): never => {
+  const rebaseOnConflict = (error: unknown): never => {
     const current = currentOf<Item>(error);
     if (shared === undefined || current === null) throw error;
     const before = base.current;
     shared.onChanged(current);
     if (before === null || current.revision === before.revision) throw error;
     base.current = current;
-    const both = rebase(shared.valuesOf(current), current.revision);
-    throw new FormProblem(conflictText(shared.telling(current), namesOf(both, options.labels)));
+    const conflicts = rebase(shared.valuesOf(current), current.revision);
+    throw new FormProblem(conflictText(shared.summaryOf(current), namesOf(conflicts, options.labels)));
   };
   const send = async (body: Output): Promise<void> => {
     const sent = structuredClone(getValues());
     try {
-      const saved = await options.send(body, base.current).catch(meet);
+      const saved = await options.send(body, base.current).catch(rebaseOnConflict);
       forgetRestored();
       if (saved === undefined) keep(null);
       // Keeps edits that were made during the save.
@@ -239,13 +247,16 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
   };
 }
 
-/** `both`: labels of the fields that both sides changed. */
-function conflictText(telling: readonly string[], both: string): string {
+/**
+ * `summary`: values of the colleague's version. `conflicts`: labels of the fields that both sides
+ * changed.
+ */
+function conflictText(summary: readonly string[], conflicts: string): string {
   const next =
-    both === ''
+    conflicts === ''
       ? 'Your changes were kept on top of it. Check them, then save again.'
-      : `You both changed: ${both}. Save again to replace their version with yours.`;
-  return `Someone else changed this in the meantime. It now says: ${telling.join(' · ')}. ${next}`;
+      : `You both changed: ${conflicts}. Save again to replace their version with yours.`;
+  return `Someone else changed this in the meantime. It now says: ${summary.join(' · ')}. ${next}`;
 }
 
 /** Props of the form for a new item (`item` is `null`) or an existing one. */
@@ -262,7 +273,7 @@ type ItemFormOptions<Values, Output extends object, Item extends Revised> = Omit
   'revision' | 'shared' | 'send' | 'onSent'
 > &
   ItemFormProps<Item> &
-  Pick<SharedItem<Values, Item>, 'valuesOf' | 'telling'> & { path: string };
+  Pick<SharedItem<Values, Item>, 'valuesOf' | 'summaryOf'> & { path: string };
 
 /**
  * `useDeskForm` for an item that `POST path` creates and `PATCH path/{id}` changes. A successful
@@ -271,12 +282,12 @@ type ItemFormOptions<Values, Output extends object, Item extends Revised> = Omit
 export function useItemForm<Values extends FieldValues, Output extends object, Item extends Revised>(
   options: ItemFormOptions<Values, Output, Item>,
 ) {
-  const { item, path, draftKey, valuesOf, telling, onSaved, onChanged, onClose, ...rest } = options;
+  const { item, path, draftKey, valuesOf, summaryOf, onSaved, onChanged, onClose, ...rest } = options;
   return useDeskForm<Values, Output, Item>({
     ...rest,
     draftKey: `${draftKey}:${item?.id ?? 'new'}`,
     revision: item?.revision,
-    shared: { item, valuesOf, telling, onChanged },
+    shared: { item, valuesOf, summaryOf, onChanged },
     send: async (body, base) => {
       if (base === null) return onSaved(await callStaffApi<Item>(path, { method: 'POST', body }));
       const changes = changesOf(base, body);

@@ -6,7 +6,7 @@ import type { Media } from '@first-show/domain/media/media.schema';
 import { useState } from 'react';
 import { MEDIA_KEY, MEDIA_PATH } from '../../lib/desk/media-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
-import { useRested } from '../../lib/desk/use-rested.ts';
+import { useDebouncedValue } from '../../lib/desk/use-debounced-value.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { LoadMore } from './load-more.tsx';
@@ -53,7 +53,7 @@ type Props = {
  */
 export function MediaGrid({ verb, licence = 'all', empty, onPick }: Props) {
   const [search, setSearch] = useState('');
-  const q = useRested(search.trim());
+  const q = useDebouncedValue(search.trim());
   const [now] = useState(() => new Date());
   const list = useInfiniteQuery({
     queryKey: [...MEDIA_KEY, licence, q],

@@ -1,21 +1,12 @@
 import type { ItemSentence, ItemToken, ItsFunction, Model, WinkMethods } from 'wink-nlp';
+import { memoizeAsync } from '../../../lib/cache/memoize-async.ts';
 import { englishStops, type Analyser, type Word, type WordKind } from './analysis.ts';
 
 /**
  * English analysis with wink-nlp: sentences, parts of speech, stems. Loading the package takes 0.2
  * s and 40 MB per instance, so it is loaded at the first use.
  */
-
-let loading: Promise<Analyser> | undefined;
-
-export function loadEnglish(): Promise<Analyser> {
-  loading ??= load().catch((error: unknown) => {
-    // Allow another attempt after a failed load.
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+export const loadEnglish = memoizeAsync(load);
 
 const kinds: Record<string, WordKind> = { PROPN: 'name', NOUN: 'noun', ADJ: 'adjective', NUM: 'number' };
 

@@ -33,10 +33,10 @@ export function useMerge({ form, saved, show }: ArticleEditing) {
   const takeOver = (next: DeskArticle) => {
     const before = saved.current;
     if (before === null || next.revision <= before.revision) return;
-    const { values, both } = rebase({ values: form.getValues(), opened: formOf(before) }, formOf(next));
+    const { values, conflicts } = rebase({ values: form.getValues(), opened: formOf(before) }, formOf(next));
     const reason =
       'This article was changed while you were editing. Nothing was overwritten. Choose a version for each field.';
-    if (both.length === 0) show(next, values);
+    if (conflicts.length === 0) show(next, values);
     else mergeWith(next, reason);
   };
 

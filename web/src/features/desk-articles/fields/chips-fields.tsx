@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { filmsQuery } from '../../../lib/desk/queries.ts';
-import { useRested } from '../../../lib/desk/use-rested.ts';
+import { useDebouncedValue } from '../../../lib/desk/use-debounced-value.ts';
 import { langOf } from '../../../ui/lang-of.ts';
 import { suggestTags } from '../article-api.ts';
 import { useArticleField } from './article-field.tsx';
@@ -57,7 +57,7 @@ export function TagsField({ name, hint }: { name: 'tags' | 'hashtags'; hint: str
   const { value, onChange } = field;
   const kind = name === 'tags' ? 'tag' : 'hashtag';
   const [text, setText] = useState('');
-  const wanted = useRested(text.trim().replace(/^#/, ''), SETTLE_MS);
+  const wanted = useDebouncedValue(text.trim().replace(/^#/, ''), SETTLE_MS);
   // If the suggestions do not load, the field works without them.
   const { data } = useQuery({
     queryKey: ['tag-suggestions', wanted],

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useRested } from '../../../lib/desk/use-rested.ts';
+import { useDebouncedValue } from '../../../lib/desk/use-debounced-value.ts';
 import { Icon } from '../../../ui/art/icon.tsx';
 
 const Box = styled('div')(({ theme }) => ({
@@ -21,7 +21,7 @@ const isAddress = (url: string): boolean => /^https?:\/\/[^\s/]+\.?[^\s]*$/.test
 /** Loads the picture and shows it with its size, or says that it does not load. */
 export function PictureCheck({ url }: { url: string }) {
   const wanted = url.trim();
-  const rested = useRested(wanted, SETTLE_MS);
+  const debounced = useDebouncedValue(wanted, SETTLE_MS);
   // `size` is `null` if the picture does not load.
   const [checked, setChecked] = useState<{ url: string; size: string | null } | null>(null);
   const size = checked?.url === wanted ? checked.size : undefined;
@@ -36,7 +36,7 @@ export function PictureCheck({ url }: { url: string }) {
     );
   return (
     <Box role="status">
-      {rested === wanted && (
+      {debounced === wanted && (
         <img
           key={wanted}
           src={wanted}

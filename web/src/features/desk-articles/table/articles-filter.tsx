@@ -4,7 +4,7 @@ import { deskSort } from '@first-show/domain/articles/article-desk.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { useRested } from '../../../lib/desk/use-rested.ts';
+import { useDebouncedValue } from '../../../lib/desk/use-debounced-value.ts';
 import { SelectField } from '../../../ui/desk/select-field.tsx';
 import { statusLabels } from '../status-badge.tsx';
 import { shownDirection, sortLabels, type TableQuery, turned } from './table-query.ts';
@@ -48,11 +48,11 @@ function useSearchText(q: string, onSearch: (q: string) => void) {
     sent.current = q;
     setText(q);
   }, [q]);
-  const rested = useRested(text.trim());
+  const debounced = useDebouncedValue(text.trim());
   useEffect(() => {
-    search(rested);
+    search(debounced);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only typing starts a search
-  }, [rested]);
+  }, [debounced]);
   return { text, setText, search: () => search(text.trim()) };
 }
 

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { langOf } from '../../../../ui/lang-of.ts';
 import { articlesKey, ballotsQuery, filmsQuery } from '../../../../lib/desk/queries.ts';
 import { callStaffApi } from '../../../../lib/desk/staff-api.ts';
-import { useRested } from '../../../../lib/desk/use-rested.ts';
+import { useDebouncedValue } from '../../../../lib/desk/use-debounced-value.ts';
 
 /** A film, poll, prediction or story that a live block can show. */
 export type Choice = { id: string; title: string; href: string; hint: string };
@@ -38,7 +38,7 @@ const predictionChoicesQuery = {
 
 /** Published stories that match the typed text. For an empty text, the stories edited last. */
 function useStories(text: string) {
-  const q = useRested(text.trim());
+  const q = useDebouncedValue(text.trim());
   return useQuery({
     queryKey: [...articlesKey, 'choice', q],
     queryFn: async ({ signal }) => {

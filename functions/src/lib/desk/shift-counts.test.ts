@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCounted } from './desk-counts.ts';
+import { isCounted } from './shift-counts.ts';
 
 const stateOf = (data: object) => (data as { status: string }).status;
 const doc = (status: string, countedAs?: string) => ({ status, ...(countedAs !== undefined && { countedAs }) });

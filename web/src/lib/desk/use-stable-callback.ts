@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** Returns the same event handler in every render, so that memoised children need no update. */
-export function useStable<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
+export function useStableCallback<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(callback);
   useLayoutEffect(() => {
     latest.current = callback;
