@@ -70,8 +70,8 @@ await main(async () => {
   const changes = role !== null ? { role } : { isActive: command === 'enable' };
   const changed = await changeMember(desk, { uid: member.uid, changes, actor: ACTOR });
   if (changed.outcome === 'last-admin')
-    throw new Plain(`${email} is the last active administrator: make somebody else one first.`);
-  if (changed.outcome !== 'changed') throw new Plain(`Somebody else changed ${email} in the meantime: run this again.`);
+    throw new Plain(`${email} is the last active administrator: make someone else one first.`);
+  if (changed.outcome !== 'changed') throw new Plain(`Someone else changed ${email} in the meantime: run this again.`);
   const { displayName, isActive } = changed.doc;
   say(
     `${bold(displayName)} is ${changed.doc.role}${isActive ? '' : ', disabled'} now. ${dim('Open desks follow at once.')}`,

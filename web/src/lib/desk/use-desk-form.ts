@@ -243,9 +243,9 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
 function conflictText(telling: readonly string[], both: string): string {
   const next =
     both === ''
-      ? 'Your changes were kept on top of it. Check them, then save again.'
+      ? 'Your changes have been applied to it. Check them, then save again.'
       : `You both changed: ${both}. Save again to replace their version with yours.`;
-  return `Someone else changed this in the meantime. It now says: ${telling.join(' · ')}. ${next}`;
+  return `Someone else saved a newer version: ${telling.join(' · ')}. ${next}`;
 }
 
 /** Props of the form for a new item (`item` is `null`) or an existing one. */
