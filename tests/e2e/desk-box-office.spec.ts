@@ -636,8 +636,8 @@ test('a chart is imported in the chosen unit (rupees, lakh or crore), and a file
     const choose = (csv: string) =>
       page.getByLabel('CSV file').setInputFiles({ name: 'chart.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
     const figure = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd');
-    await choose(`Movie,Day 1,Weekend,Total,Rank\n${name},1840,"5,000",90 Cr,400\n`);
-    for (const column of ['Movie', 'Day 1', 'Weekend', 'Total', 'Rank'])
+    await choose(`Film,Day 1,Weekend,Total,Rank\n${name},1840,"5,000",90 Cr,400\n`);
+    for (const column of ['Film', 'Day 1', 'Weekend', 'Total', 'Rank'])
       await expect(page.getByLabel(`Column for ${column}`, { exact: true })).toHaveValue(column);
     const planned = page.getByRole('listitem').filter({ hasText: name }).first();
     for (const [unit, day1] of [
@@ -716,7 +716,7 @@ test('the import refuses a spreadsheet or an empty file with a message, and read
   await expect(page.getByText('empty.csv is empty.')).toBeVisible();
   // The format in which spreadsheets export text: UTF-16 with tabs, with a name in Tamil.
   await choose('sheet.txt', Buffer.from('\uFEFFFilm\tTotal gross\r\nமழை\t5\r\n=1+1\tx\r\n', 'utf16le'));
-  await expect(page.getByLabel('Column for Movie', { exact: true })).toHaveValue('Film');
+  await expect(page.getByLabel('Column for Film', { exact: true })).toHaveValue('Film');
   await expect(page.getByLabel('Separator')).toHaveValue('\t');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText("Cumulative gross 'x' is not a number in crore")).toBeVisible();
