@@ -139,7 +139,7 @@ function reportBoxOffice(result: BoxOfficeResult, verbose: boolean): void {
   );
   for (const { line, message } of errors) say(`- line ${line}: ${message}; the row is left out`);
   for (const { line, message } of notes) say(dim(`  line ${line}: ${message}`));
-  for (const name of conflicts) warn(`${name} was changed by somebody else meanwhile: run this again.`);
+  for (const name of conflicts) warn(`${name} was changed by someone else in the meantime: run this again.`);
 }
 
 function count(number: number, one: string, many: string): string {

@@ -72,9 +72,9 @@ await main(async () => {
   const changes = role !== null ? { role } : { isActive: command === 'enable' };
   const changed = await changeMember(desk, { uid: member.uid, changes, actor: ACTOR });
   if (changed.outcome === 'last-admin')
-    throw new CommandError(`${email} is the last active administrator: make somebody else one first.`);
+    throw new CommandError(`${email} is the last active administrator: make someone else one first.`);
   if (changed.outcome !== 'changed')
-    throw new CommandError(`Somebody else changed ${email} in the meantime: run this again.`);
+    throw new CommandError(`Someone else changed ${email} in the meantime: run this again.`);
   const { displayName, isActive } = changed.doc;
   say(
     `${bold(displayName)} is ${changed.doc.role}${isActive ? '' : ', disabled'} now. ${dim('Open desks follow at once.')}`,

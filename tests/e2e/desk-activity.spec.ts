@@ -41,21 +41,21 @@ test('an administrator filters the activity log by person and kind; the log incl
     await signIn(page, 'admin', '/admin');
     await openFromAccountMenu(page, 'Activity');
     await expect(page.getByRole('tab', { selected: true })).toHaveCount(0);
-    const opened = rows(page).filter({ hasText: question });
-    await expect(opened).toContainText('Opened a poll');
-    await expect(opened).toContainText('Imtiaz Contractor');
+    const created = rows(page).filter({ hasText: question });
+    await expect(created).toContainText('Created a poll');
+    await expect(created).toContainText('Imtiaz Contractor');
     await expect(rows(page).filter({ hasText: 'Exported subscribers' }).first()).toBeVisible();
 
     await page.getByLabel('Person').selectOption({ label: 'Imtiaz Contractor' });
     await expect(rows(page).filter({ hasText: 'Exported subscribers' })).toHaveCount(0);
-    await expect(opened).toBeVisible();
+    await expect(created).toBeVisible();
     await page.getByLabel('Kind').selectOption({ label: 'Moderation' });
     await expect(page.getByText('No matching activity')).toBeVisible();
     await page.getByRole('link', { name: 'Show everything' }).click();
-    await expect(page.getByLabel('Person').locator('option:checked')).toHaveText('Everybody');
+    await expect(page.getByLabel('Person').locator('option:checked')).toHaveText('Everyone');
     await page.getByLabel('Kind').selectOption({ label: 'Exports and erasures' });
     await expect(rows(page).first()).toContainText(/Exported subscribers|Erased/);
-    await expect(opened).toHaveCount(0);
+    await expect(created).toHaveCount(0);
     // The URL holds the filter.
     await page.reload();
     await expect(page.getByLabel('Kind')).toHaveValue('personal-data');

@@ -355,7 +355,7 @@ test('every column sorts in both directions; a third click restores the order by
     ['Title', 'title', 'ascending'],
     ['Category', 'category', 'ascending'],
     ['Author', 'author', 'ascending'],
-    ['State', 'state', 'ascending'],
+    ['Status', 'state', 'ascending'],
     ['Views', 'views', 'descending'],
     ['Comments', 'comments', 'descending'],
     ['Date', 'published', 'descending'],
@@ -462,7 +462,7 @@ test('several articles are changed at once with one undo, and an article that co
   await select();
   await bar.getByRole('button', { name: 'Feature', exact: true }).click();
   const failed = page.getByRole('alert').filter({ hasText: '1 of 3 articles was not featured' });
-  await expect(failed).toContainText(`${name}, part one: Somebody else changed this article meanwhile`);
+  await expect(failed).toContainText(`${name}, part one: Someone else changed this article in the meantime`);
   await expect(rows.filter({ hasText: 'Featured' })).toHaveCount(2);
   await expect(rowOf('one')).toContainText('Somebody else');
   await failed.getByRole('button', { name: 'Close' }).click();
@@ -720,11 +720,11 @@ test('the text’s toolbar is one tab stop, adds links by keyboard and pictures 
   expect(await content(page).innerHTML()).not.toMatch(/style="color|onclick|script/);
 
   await content(page).press('ControlOrMeta+k');
-  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('javascript:alert(1)');
+  await page.getByRole('textbox', { name: 'URL', exact: true }).fill('javascript:alert(1)');
   await page.getByLabel('Link text').fill('the chart');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Please enter an address that starts with https://')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('/box-office');
+  await expect(page.getByText('Please enter a URL that starts with https://')).toBeVisible();
+  await page.getByRole('textbox', { name: 'URL', exact: true }).fill('/box-office');
   await page.keyboard.press('Enter');
   await expect(content(page).locator('a[href="/box-office"]')).toHaveText('the chart');
   await expect(content(page)).toBeFocused();

@@ -60,7 +60,7 @@ const toast = (page: Page, text: string) =>
     .getByRole('listitem')
     .filter({ hasText: text });
 const row = (page: Page, name: string) =>
-  page.getByRole('table', { name: 'Box office entries' }).getByRole('row').filter({ hasText: name });
+  page.getByRole('table', { name: 'Films' }).getByRole('row').filter({ hasText: name });
 
 test('the add form shows its defaults and errors, keeps typed values after a failure, and adds a film once', async ({
   page,
@@ -74,35 +74,35 @@ test('the add form shows its defaults and errors, keeps typed values after a fai
     await signIn(page, 'editor', LIST);
     const field = (label: string) => page.getByLabel(label, { exact: false });
     for (const [label, value] of [
-      ['Day 1 Collection', '0'],
-      ['Weekend Collection', '0'],
-      ['Total Collection', '0'],
+      ['Day 1 collection', '0'],
+      ['Weekend collection', '0'],
+      ['Total collection', '0'],
       ['Rank', '1'],
     ] as const)
       await expect(field(label)).toHaveValue(value);
 
-    await page.getByRole('button', { name: 'Add Entry' }).click();
+    await page.getByRole('button', { name: 'Add film' }).click();
     await expect(page.getByText('Movie name is required')).toBeVisible();
-    await expect(field('Movie Name')).toBeFocused();
+    await expect(field('Movie name')).toBeFocused();
     for (const [label, message] of [
-      ['Day 1 Collection', 'Day 1 collection must be positive'],
-      ['Weekend Collection', 'Weekend collection must be positive'],
-      ['Total Collection', 'Total collection must be positive'],
+      ['Day 1 collection', 'Day 1 collection must be positive'],
+      ['Weekend collection', 'Weekend collection must be positive'],
+      ['Total collection', 'Total collection must be positive'],
     ] as const) {
       await field(label).fill('-5');
-      await page.getByRole('button', { name: 'Add Entry' }).click();
+      await page.getByRole('button', { name: 'Add film' }).click();
       await expect(page.getByText(message)).toBeVisible();
       await field(label).fill('nothing');
       await field(label).blur();
       await expect(field(label)).toHaveValue('0');
     }
     await field('Rank').fill('');
-    await page.getByRole('button', { name: 'Add Entry' }).click();
+    await page.getByRole('button', { name: 'Add film' }).click();
     await expect(page.getByText('Rank must be at least 1')).toBeVisible();
 
-    await field('Movie Name').fill(name);
+    await field('Movie name').fill(name);
     await field('Rank').fill('399');
-    await field('Total Collection').fill('1284000');
+    await field('Total collection').fill('1284000');
     await expect(page.getByText('₹12.8 L')).toBeVisible();
 
     await page.route('**/api/box-office', (route) =>
@@ -110,20 +110,20 @@ test('the add form shows its defaults and errors, keeps typed values after a fai
         ? route.fulfill({ status: 409, json: { message: 'That name is taken' } })
         : route.continue(),
     );
-    await page.getByRole('button', { name: 'Add Entry' }).click();
+    await page.getByRole('button', { name: 'Add film' }).click();
     const failed = toast(page, 'Failed to create box office entry. Please try again.');
     await expect(failed).toContainText('Error');
     await expect(failed).toContainText('That name is taken');
-    await expect(field('Movie Name')).toHaveValue(name);
+    await expect(field('Movie name')).toHaveValue(name);
     await page.unroute('**/api/box-office');
     // A reload also keeps the typed values.
     await page.reload();
-    await expect(field('Movie Name')).toHaveValue(name);
-    await expect(field('Total Collection')).toHaveValue('1284000');
+    await expect(field('Movie name')).toHaveValue(name);
+    await expect(field('Total collection')).toHaveValue('1284000');
 
-    await page.getByRole('button', { name: 'Add Entry' }).dblclick();
+    await page.getByRole('button', { name: 'Add film' }).dblclick();
     await expect(toast(page, 'Box office entry created successfully.')).toContainText('Success');
-    await expect(field('Movie Name')).toHaveValue('');
+    await expect(field('Movie name')).toHaveValue('');
     await expect(field('Rank')).toHaveValue('1');
 
     // The list updates live: it shows the new entry once, without a reload.
@@ -160,11 +160,13 @@ test('the add form asks for confirmation before it adds a film with an existing 
       (await getJson<BoxOfficeEntry[]>('/api/box-office')).filter(({ movieName }) => movieName === film.movieName);
     try {
       await signIn(page, 'editor', LIST);
-      const name = page.getByLabel('Movie Name');
-      await expect(page.getByText('None without figures')).toBeVisible();
+      const name = page.getByLabel('Movie name');
+      await expect(page.getByText('Unranked until it has figures')).toBeVisible();
       await name.fill(film.movieName);
       await name.press('Enter');
-      const question = page.getByRole('alert').filter({ hasText: 'A film of that name is in the box office already' });
+      const question = page
+        .getByRole('alert')
+        .filter({ hasText: 'A film with this name is already in the box office' });
       await expect(question).toBeVisible();
       const known = question.getByRole('link', { name: `${film.movieName} (2025)` });
       await expect(known).toHaveAttribute('href', `${LIST}/${film.id}`);
@@ -190,7 +192,7 @@ test('the add form asks for confirmation before it adds a film with an existing 
       await page.goBack();
       await expect(name).toHaveValue(film.movieName);
 
-      await page.getByRole('button', { name: 'Add Entry' }).focus();
+      await page.getByRole('button', { name: 'Add film' }).focus();
       await page.keyboard.press('Enter');
       await expect(question).toBeVisible();
       await page.keyboard.press('Tab');
@@ -273,13 +275,13 @@ test('correcting a day updates the suggestions, and after saving the history sho
       expect(stored.days[1]).toMatchObject({ nettRupees: 125_000_000, isEstimate: false, source: 'Producer' });
 
       // Each invalid field shows its own error.
-      await page.getByLabel('Movie Name').fill('');
+      await page.getByLabel('Movie name').fill('');
       await page.getByLabel('Day 4 date').fill('soon');
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByText('Movie name is required')).toBeVisible();
       await expect(page.getByText('Not a date. Write it like 2026-11-06')).toBeVisible();
       await page.getByRole('button', { name: 'Discard', exact: true }).click();
-      await expect(page.getByLabel('Movie Name')).toHaveValue(film.movieName);
+      await expect(page.getByLabel('Movie name')).toHaveValue(film.movieName);
     },
   );
 });
@@ -565,10 +567,10 @@ test('importing the figures of a year adds all films, and importing the same fil
       .setInputFiles({ name: 'figures.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
     await page.getByRole('button', { name: 'Preview' }).click();
     await expect(page.getByRole('alert')).toContainText(
-      'Choose the column that holds ‘Movie’, and one that holds ‘Gross since release’',
+      'Choose the column that holds ‘Film’, and one that holds ‘Gross since release’',
     );
     for (const [ours, heading] of [
-      ['Movie', 'Picture'],
+      ['Film', 'Picture'],
       ['Language', 'Tongue'],
       ['Release date', 'Out on'],
       ['Budget', 'Spent'],
@@ -634,8 +636,8 @@ test('a chart is imported in the chosen unit (rupees, lakh or crore), and a file
     const choose = (csv: string) =>
       page.getByLabel('CSV file').setInputFiles({ name: 'chart.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
     const figure = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd');
-    await choose(`Movie,Day 1,Weekend,Total,Rank\n${name},1840,"5,000",90 Cr,400\n`);
-    for (const column of ['Movie', 'Day 1', 'Weekend', 'Total', 'Rank'])
+    await choose(`Film,Day 1,Weekend,Total,Rank\n${name},1840,"5,000",90 Cr,400\n`);
+    for (const column of ['Film', 'Day 1', 'Weekend', 'Total', 'Rank'])
       await expect(page.getByLabel(`Column for ${column}`, { exact: true })).toHaveValue(column);
     const planned = page.getByRole('listitem').filter({ hasText: name }).first();
     for (const [unit, day1] of [
@@ -714,7 +716,7 @@ test('the import refuses a spreadsheet or an empty file with a message, and read
   await expect(page.getByText('empty.csv is empty.')).toBeVisible();
   // The format in which spreadsheets export text: UTF-16 with tabs, with a name in Tamil.
   await choose('sheet.txt', Buffer.from('\uFEFFFilm\tTotal gross\r\nமழை\t5\r\n=1+1\tx\r\n', 'utf16le'));
-  await expect(page.getByLabel('Column for Movie', { exact: true })).toHaveValue('Film');
+  await expect(page.getByLabel('Column for Film', { exact: true })).toHaveValue('Film');
   await expect(page.getByLabel('Separator')).toHaveValue('\t');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText("Cumulative gross 'x' is not a number in crore")).toBeVisible();

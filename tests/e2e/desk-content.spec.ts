@@ -24,7 +24,7 @@ async function forgetBallot(kind: 'polls' | 'predictions', isIt: (item: Ballot) 
 
 const toast = 'Notifications (F8)';
 
-test('a poll is opened, voted on, locked for editing after a vote, closed and reopened', async ({
+test('a poll is created, voted on, locked for editing after a vote, closed and reopened', async ({
   page,
   openWindow,
   complaints,
@@ -40,11 +40,11 @@ test('a poll is opened, voted on, locked for editing after a vote, closed and re
     await dialog.getByLabel('Question').fill(question);
     await dialog.getByLabel('Option 1', { exact: true }).fill('The first one');
     await dialog.getByLabel('Option 2', { exact: true }).fill('the FIRST one');
-    await dialog.getByRole('button', { name: 'Open poll' }).click();
-    await expect(dialog.getByText('This option is there already')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Create poll' }).click();
+    await expect(dialog.getByText('This option is already listed')).toBeVisible();
     await expect(dialog.getByLabel('Option 2', { exact: true })).toBeFocused();
     await dialog.getByLabel('Option 2', { exact: true }).fill('The last one');
-    await dialog.getByRole('button', { name: 'Open poll' }).click();
+    await dialog.getByRole('button', { name: 'Create poll' }).click();
     await expect(dialog).toBeHidden();
     const card = page.getByRole('article', { name: question });
     await expect(card).toContainText('0 votes');
@@ -97,7 +97,7 @@ test('readers’ votes and another editor’s changes appear live in an open des
     await dialog.getByLabel('Question').fill(question);
     await dialog.getByLabel('Option 1', { exact: true }).fill('The usher');
     await dialog.getByLabel('Option 2', { exact: true }).fill('Nobody');
-    await dialog.getByRole('button', { name: 'Open poll' }).click();
+    await dialog.getByRole('button', { name: 'Create poll' }).click();
     const card = page.getByRole('article', { name: question });
     await expect(card).toBeVisible();
 
@@ -196,10 +196,10 @@ test('a prediction is settled with a source, shown to a reader, and unsettled', 
     await dialog.getByLabel('Option 1', { exact: true }).fill('Yes');
     await dialog.getByLabel('Option 2', { exact: true }).fill('No');
     await dialog.getByLabel('Ends (India time)').fill('2020-01-01T10:00');
-    await dialog.getByRole('button', { name: 'Open prediction' }).click();
+    await dialog.getByRole('button', { name: 'Create prediction' }).click();
     await expect(dialog.getByText('The end must be in the future')).toBeVisible();
     await dialog.getByLabel('Ends (India time)').fill('2099-01-01T10:00');
-    await dialog.getByRole('button', { name: 'Open prediction' }).click();
+    await dialog.getByRole('button', { name: 'Create prediction' }).click();
     const card = page.getByRole('article', { name: title });
     await expect(card).toContainText('ends Thu, 1 Jan 2099, 10:00');
 
@@ -217,7 +217,7 @@ test('a prediction is settled with a source, shown to a reader, and unsettled', 
     await card.getByRole('button', { name: /^Settle/ }).click();
     const settle = page.getByRole('dialog', { name: 'Settle prediction' });
     await settle.getByRole('button', { name: 'Settle', exact: true }).click();
-    await expect(settle.getByText('Please name the source, or give its address')).toBeVisible();
+    await expect(settle.getByText('Please name the source, or give its URL')).toBeVisible();
     await settle.getByText('No', { exact: true }).click();
     await settle.getByLabel('Source').fill('https://example.com/the-menu');
     await settle.getByRole('button', { name: 'Settle', exact: true }).click();
@@ -265,10 +265,10 @@ test('a message from the contact page is read, marked done, deleted and restored
       'href',
       /^mailto:farida\.e2e@example\.org\?subject=Re%3A%20The%20curtain/,
     );
-    await message.getByRole('button', { name: 'Mark done' }).click();
+    await message.getByRole('button', { name: 'Mark as done' }).click();
     await expect(message).toContainText('Done by Imtiaz Contractor');
 
-    await page.getByRole('group', { name: 'State' }).getByText(/^Done/).click();
+    await page.getByRole('group', { name: 'Status' }).getByText(/^Done/).click();
     await expect(page).toHaveURL(/status=done/);
     await expect(row).toContainText('Done');
     await page.getByRole('searchbox', { name: 'Search the newest messages' }).fill('open ALL the way');
@@ -279,7 +279,7 @@ test('a message from the contact page is read, marked done, deleted and restored
     await expect(row).toContainText('Done');
 
     await row.locator('..').getByRole('checkbox').check();
-    await page.getByRole('group', { name: 'Selected messages' }).getByRole('button', { name: 'Mark new' }).click();
+    await page.getByRole('group', { name: 'Selected messages' }).getByRole('button', { name: 'Mark as new' }).click();
     await expect(row).toContainText('New');
   } finally {
     const db = adminDb();
@@ -406,7 +406,7 @@ test('text typed into the form of a poll survives a failed save and a reload, an
   await page.route('**/api/admin/polls', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
-  await dialog.getByRole('button', { name: 'Open poll' }).click();
+  await dialog.getByRole('button', { name: 'Create poll' }).click();
   await expect(dialog.getByRole('alert')).toContainText('This could not be saved. Please try again.');
   await expect(dialog.getByLabel('Question')).toHaveValue('Will this still be here?');
 

@@ -158,7 +158,7 @@ test('in the editor, enhancement fills empty fields of a draft, offers headlines
   await expect(panel(page).getByText(/^No proposals yet/)).toBeVisible();
   await page.getByLabel('Byline').fill('Not saved yet');
   await page.getByRole('textbox', { name: 'Summary', exact: true }).fill(`${SUMMARY} Not saved yet.`);
-  await expect(panel(page).getByText(/You have unsaved changes.*decide about Summary/)).toBeVisible();
+  await expect(panel(page).getByText(/You have unsaved changes.*decide on Summary/)).toBeVisible();
 
   await page.getByRole('button', { name: 'AI Enhance', exact: true }).first().dblclick();
   await told(page, SUCCESS);
@@ -205,7 +205,7 @@ test('if a colleague has changed the article, a decision is not saved and the ch
   await inPanel(page, 'Accept Tags').click();
   await expect(
     panel(page).getByText(
-      'Someone else changed this article in the meantime. Nothing was decided: you see it as it is now.',
+      'Someone else changed this article in the meantime. Your decision was not saved. This is the current version.',
     ),
   ).toBeVisible();
   await expect(page.getByLabel('Picture credit')).toHaveValue('Theirs');

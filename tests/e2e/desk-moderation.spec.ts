@@ -576,7 +576,7 @@ test('on a phone the bar at the bottom applies to the tapped card', { tag: '@pho
   await card(page, second)
     .getByText(/The interval came/)
     .tap();
-  const decide = page.getByRole('region', { name: /^Decide about the comment by/ });
+  const decide = page.getByRole('region', { name: /^Decision on the comment by/ });
   await decide.getByRole('button', { name: 'Reject', exact: true }).tap();
   await expect(toast(page).getByText('Comment rejected successfully')).toBeVisible();
   await expect(card(page, second)).toHaveCount(0);
@@ -597,7 +597,7 @@ test('on a phone the bar at the bottom applies to a card on screen', { tag: '@ph
   await expect(card(page, first)).toHaveAttribute('aria-current', 'true');
   await scrollTo(page, fifth);
   await expect(card(page, fifth)).toHaveAttribute('aria-current', 'true');
-  const decide = page.getByRole('region', { name: /^Decide about the comment by/ });
+  const decide = page.getByRole('region', { name: /^Decision on the comment by/ });
   await decide.getByRole('button', { name: 'Reject', exact: true }).tap();
   await expect(card(page, fifth)).toHaveCount(0);
   await expect(cards(page)).toHaveCount(7);

@@ -111,7 +111,7 @@ test('the library uploads several pictures, describes them and deletes an unused
   await expectNoHorizontalScroll(page);
   await tiles.getByRole('button', { name: `Edit ${alt}` }).click();
   await dialog.getByRole('button', { name: 'Delete picture' }).click();
-  await expect(page.getByText(/No picture matches/)).toBeVisible(SLOW);
+  await expect(page.getByText('No matching pictures')).toBeVisible(SLOW);
 });
 
 test('a URL that is refused stays in its field with the error, and the field is empty after a copy', async ({
@@ -124,7 +124,7 @@ test('a URL that is refused stays in its field with the error, and the field is 
   const copy = page.getByRole('button', { name: 'Copy picture' });
   await url.fill('example.com/still.jpg');
   await copy.click();
-  await expect(url).toHaveAccessibleDescription('Please enter an address that starts with https://');
+  await expect(url).toHaveAccessibleDescription('Please enter a URL that starts with https://');
   await url.fill('http://169.254.169.254/still.jpg');
   await copy.click();
   await expect(url).toHaveAccessibleDescription('http://169.254.169.254/still.jpg is an address of a private network.');
@@ -167,7 +167,7 @@ test('the pictures of the demo are in the library, with the story or film that s
   }
 });
 
-test('a picture with an ended licence is replaced, listed on the dashboard, and shown again after a renewal', async ({
+test('a picture with an expired licence is replaced, listed on the dashboard, and shown again after a renewal', async ({
   page,
 }) => {
   test.slow();
@@ -201,12 +201,12 @@ test('a picture with an ended licence is replaced, listed on the dashboard, and 
   const endLicenceOn = async (day: string) => {
     await tile.click();
     await licence.fill('One year, web');
-    await dialog.getByLabel('Licence ends on').fill(day);
+    await dialog.getByLabel('Licence expires on').fill(day);
     await dialog.getByRole('button', { name: 'Save picture' }).click();
     await expect(dialog).toBeHidden(SLOW);
   };
   await tile.click();
-  await dialog.getByLabel('Licence ends on').fill('2020-01-31');
+  await dialog.getByLabel('Licence expires on').fill('2020-01-31');
   await dialog.getByRole('button', { name: 'Save picture' }).click();
   await expect(licence).toHaveAttribute('aria-invalid', 'true');
   await expect(licence).toHaveAccessibleDescription('Please name the licence');
@@ -214,17 +214,17 @@ test('a picture with an ended licence is replaced, listed on the dashboard, and 
   await licence.fill('One year, web');
   await dialog.getByRole('button', { name: 'Save picture' }).click();
   await expect(dialog).toBeHidden(SLOW);
-  await expect(page.getByRole('listitem').filter({ has: tile })).toContainText('Licence ended');
+  await expect(page.getByRole('listitem').filter({ has: tile })).toContainText('Licence expired');
   await expect.poll(shown, SLOW).toEqual({ own: false, fallback: true });
 
   await page.goto(`/admin/articles/${id}`);
-  await expect(page.getByText('The licence of this picture has ended, so readers do not see it.')).toBeVisible(SLOW);
+  await expect(page.getByText('The licence of this picture has expired, so readers do not see it.')).toBeVisible(SLOW);
   await page.goto('/admin');
   const waiting = page.getByRole('region', { name: 'Needs you today' });
-  await waiting.getByRole('link', { name: /pictures? with an ended licence$/ }).click(SLOW);
+  await waiting.getByRole('link', { name: /pictures? with an expired licence$/ }).click(SLOW);
   await expect(page).toHaveURL('/admin/pictures?licence=ended');
-  await expect(page.getByRole('button', { name: 'Licence ended', pressed: true })).toBeVisible();
-  await expectAccessible(page, 'the pictures with an ended licence');
+  await expect(page.getByRole('button', { name: 'Licence expired', pressed: true })).toBeVisible();
+  await expectAccessible(page, 'the pictures with an expired licence');
   await expectNoHorizontalScroll(page);
   await endLicenceOn('2099-01-31');
   await expect(tile).toBeHidden();

@@ -175,7 +175,7 @@ test.describe('staff', () => {
     await form.getByLabel('Email').fill('admin@example.com');
     await form.getByLabel('Role').selectOption('moderator');
     await form.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(form.getByText(/admin@example\.com belongs to .* already/)).toBeVisible();
+    await expect(form.getByText(/admin@example\.com already belongs to /)).toBeVisible();
     await form.getByLabel('Email').fill(email);
     await form.getByRole('button', { name: 'Send invitation' }).click();
 

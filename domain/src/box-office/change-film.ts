@@ -97,7 +97,7 @@ export const changeableFilm = newBoxOfficeEntry.extend({
     .string()
     .nullable()
     .transform((text) => cleanText(text ?? ''))
-    .pipe(z.string().max(FILM_MAX.about, 'About the movie too long'))
+    .pipe(z.string().max(FILM_MAX.about, 'About the Movie too long'))
     .transform((text) => (text === '' ? null : text)),
   socialBullets: lines({ items: FILM_MAX.socialBullets, characters: FILM_MAX.socialBullet }, 'A line'),
   director: optionalLine(FILM_MAX.director, 'Director too long'),

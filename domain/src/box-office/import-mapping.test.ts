@@ -45,9 +45,9 @@ it('names missing columns and a heading that is chosen twice', () => {
   const good = suggestMapping([...IMPORT_COLUMNS]);
   expect(mappingProblem(good)).toBeNull();
   expect(mappingProblem({ ...good, language: null, day: null })).toBeNull();
-  expect(mappingProblem({ ...good, movie: null })).toBe('Choose the column that holds ‘Movie’.');
+  expect(mappingProblem({ ...good, movie: null })).toBe('Choose the column that holds ‘Film’.');
   expect(mappingProblem(suggestMapping(['Picture', 'So far']))).toBe(
-    'Choose the column that holds ‘Movie’, and one that holds ‘Gross since release’ or ‘Day 1’ or ‘Weekend’ or ‘Total’.',
+    'Choose the column that holds ‘Film’, and one that holds ‘Gross since release’ or ‘Day 1’ or ‘Weekend’ or ‘Total’.',
   );
   expect(mappingProblem({ ...good, cumulative_gross_cr: null })).toBeNull();
   expect(

@@ -5,7 +5,7 @@ export type ImportMapping = Record<ImportColumn, string | null>;
 
 /** Label and hint of each column on the import screen. */
 export const COLUMN_TEXTS: Record<ImportColumn, { label: string; hint: string }> = {
-  movie: { label: 'Movie', hint: 'The film’s name' },
+  movie: { label: 'Film', hint: 'The film’s name' },
   language: { label: 'Language', hint: 'Distinguishes films with the same name' },
   release_date: { label: 'Release date', hint: 'YYYY-MM-DD; day 1 is this date' },
   budget_cr: { label: 'Budget', hint: 'In the unit of the file' },

@@ -105,7 +105,7 @@ describe('a bad row', () => {
     [row('1', '1', { budget_cr: 'lots' }), "Budget 'lots' is not a number in crore"],
     [row('1', '1', { release_date: '2025-02-30' }), "Release date '2025-02-30' is not in the format YYYY-MM-DD"],
     [row('1', '1', { release_date: '' }), 'A day needs a release date'],
-    [row('1', '1', { movie: ' ' }), 'Movie has no name'],
+    [row('1', '1', { movie: ' ' }), 'Film has no name'],
   ])('is skipped and reported with its line (case %#)', (bad, message) => {
     const result = plan([bad]);
     expect(result.errors).toEqual([{ line: bad.line, message }]);

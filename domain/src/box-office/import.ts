@@ -311,8 +311,8 @@ function fingerprint(text: string): string {
 /** The parsed row, or an error message. */
 function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
   const movieName = cleanLine(row.movie);
-  if (movieName === '') return 'Movie has no name';
-  if (movieName.length > NAME_MAX) return `Movie name is longer than ${NAME_MAX} characters`;
+  if (movieName === '') return 'Film has no name';
+  if (movieName.length > NAME_MAX) return `Film name is longer than ${NAME_MAX} characters`;
   const language = cleanLine(row.language).slice(0, LANGUAGE_MAX) || null;
   // Spreadsheets and word processors put typographic hyphens into dates, which `isDate` refuses.
   const dateText = cleanLine(row.release_date).replace(/[\u2010-\u2015\u2212]/g, '-');

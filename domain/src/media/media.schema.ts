@@ -86,7 +86,7 @@ export type MediaDetails = z.output<typeof mediaDetails>;
 
 /** `POST /api/admin/media` with JSON: a picture to copy from a URL. */
 export const mediaFromAddress = z.object({
-  url: z.url({ protocol: /^https?$/, error: 'Please enter an address that starts with https://' }).max(2048),
+  url: z.url({ protocol: /^https?$/, error: 'Please enter a URL that starts with https://' }).max(2048),
 });
 
 export const mediaListQuery = z.object({

@@ -42,7 +42,7 @@ export const ballotOptions = z
   .superRefine((options, context) => {
     options.forEach((option, index) => {
       if (options.findIndex((other) => folded(other) === folded(option)) < index)
-        context.addIssue({ code: 'custom', path: [index], message: 'This option is there already' });
+        context.addIssue({ code: 'custom', path: [index], message: 'This option is already listed' });
     });
   });
 

@@ -38,7 +38,7 @@ export const newSettlement = z.object({
     .min(0, 'Please select how it came out')
     .max(99, 'Please select how it came out'),
   source: lineField(
-    [SETTLEMENT_SOURCE.min, 'Please name the source, or give its address'],
+    [SETTLEMENT_SOURCE.min, 'Please name the source, or give its URL'],
     [SETTLEMENT_SOURCE.max, 'Source too long'],
   ),
   revision: z.number().int().min(1).optional(),

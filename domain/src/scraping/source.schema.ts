@@ -39,7 +39,7 @@ export const pageSelectors = z.object({
 });
 export type PageSelectors = z.infer<typeof pageSelectors>;
 
-const INVALID_ADDRESS = 'Please enter a valid address, beginning with https:// or http://';
+const INVALID_ADDRESS = 'Please enter a valid URL, beginning with https:// or http://';
 const address = z
   .string(INVALID_ADDRESS)
   .trim()

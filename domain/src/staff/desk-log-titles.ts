@@ -31,14 +31,14 @@ export const deskLogTitles: Readonly<Record<string, string>> = {
   'POST /api/admin/box-office/rank-by-total': 'Ranked all films by their total',
   'POST /api/admin/box-office/import': 'Imported a box office file',
 
-  'POST /api/admin/polls': 'Opened a poll',
+  'POST /api/admin/polls': 'Created a poll',
   'PATCH /api/admin/polls/{id}': 'Changed a poll',
   'DELETE /api/admin/polls/{id}': 'Deleted a poll',
   'POST /api/admin/polls/{id}/undo': 'Restored a deleted poll',
   'POST /api/admin/polls/{id}/close': 'Closed a poll',
   'POST /api/admin/polls/{id}/reopen': 'Reopened a poll',
 
-  'POST /api/admin/predictions': 'Opened a prediction',
+  'POST /api/admin/predictions': 'Created a prediction',
   'PATCH /api/admin/predictions/{id}': 'Changed a prediction',
   'DELETE /api/admin/predictions/{id}': 'Deleted a prediction',
   'POST /api/admin/predictions/{id}/undo': 'Restored a deleted prediction',
@@ -54,8 +54,8 @@ export const deskLogTitles: Readonly<Record<string, string>> = {
   'POST /api/admin/sources/{id}/resume': 'Resumed a paused source',
   'POST /api/admin/scrape-now': 'Started a scraping run',
 
-  'POST /api/admin/messages/status': 'Changed the state of messages',
-  'PATCH /api/admin/messages/{id}': 'Changed the state of a message',
+  'POST /api/admin/messages/status': 'Changed the status of messages',
+  'PATCH /api/admin/messages/{id}': 'Changed the status of a message',
   'DELETE /api/admin/messages/{id}': 'Deleted a message',
   'POST /api/admin/messages/{id}/undo': 'Restored a deleted message',
   'POST /api/admin/subscribers/{id}/unsubscribe': 'Ended a subscription',

@@ -50,7 +50,7 @@ function registerCreation(app: ApiApp, deps: Deps): void {
         const year = releaseDate === null ? '' : ` (${releaseDate.slice(0, 4)})`;
         c.header('Cache-Control', 'private, no-store');
         return c.json(
-          { message: `'${movieName}'${year} is in the box office already`, existing: created.existing },
+          { message: `'${movieName}'${year} is already in the box office`, existing: created.existing },
           409,
         );
       }
@@ -88,7 +88,7 @@ function registerChange(app: ApiApp, deps: Deps): void {
       if (changed.outcome === 'refused') return fail(changed.failure);
       if (changed.outcome === 'stale') {
         c.header('Cache-Control', 'private, no-store');
-        return c.json({ message: 'Someone else changed this entry in the meantime', current: changed.doc }, 409);
+        return c.json({ message: 'Someone else changed this film in the meantime', current: changed.doc }, 409);
       }
       await refreshAfterBoxOfficeChange(deps.db());
       return ok(changed.doc);

@@ -40,7 +40,7 @@ export function registerFollowers(app: ApiApp, deps: Deps): void {
       const saved = await saveFollowers(deps.db(), { form: body, by: staff.displayName, now: deps.clock.now() });
       if (saved.outcome === 'stale') {
         c.header('Cache-Control', 'private, no-store');
-        return c.json({ message: 'Somebody else changed the counts meanwhile', current: saved.settings }, 409);
+        return c.json({ message: 'Someone else changed the counts in the meantime', current: saved.settings }, 409);
       }
       await refreshAfterFollowersChange(deps.db());
       return ok(saved.settings);

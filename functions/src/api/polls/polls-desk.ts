@@ -143,7 +143,7 @@ function registerChanges(app: ApiApp, deps: Deps): void {
           staleMessage: STALE,
           decide: ({ doc }) =>
             doc.closed === closed
-              ? { refusal: closed ? 'This poll is closed already' : 'This poll is open already' }
+              ? { refusal: closed ? 'This poll is already closed' : 'This poll is already open' }
               : { changes: { closed }, action: closed ? 'closed' : 'reopened' },
         });
         return answered(c, changed);

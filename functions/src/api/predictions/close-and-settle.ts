@@ -39,7 +39,7 @@ export function registerPredictionEnds(app: ApiApp, deps: Deps): void {
     async ({ params: { id }, staff, c }) => {
       const decided = await changePrediction(deps, { id, staff }, ({ doc, now }) =>
         isClosed(doc, now)
-          ? { refusal: 'This prediction is closed already' }
+          ? { refusal: 'This prediction is already closed' }
           : { changes: { endsAt: now.toISOString() }, action: 'closed' },
       );
       return answered(c, deps, decided);
@@ -64,7 +64,7 @@ export function registerPredictionEnds(app: ApiApp, deps: Deps): void {
       if (isPast(endsAt, deps)) return fail(pastEnd);
       const decided = await changePrediction(deps, { id, staff }, ({ doc, now }) => {
         if (doc.settled !== null) return { refusal: SETTLED };
-        if (!isClosed(doc, now)) return { refusal: 'This prediction is open already' };
+        if (!isClosed(doc, now)) return { refusal: 'This prediction is already open' };
         return { changes: { endsAt }, action: 'reopened', note: endsAt };
       });
       return answered(c, deps, decided);

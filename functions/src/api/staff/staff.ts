@@ -38,7 +38,7 @@ const RESET_SENT =
 const refusals = {
   stale: 'Someone else changed this account in the meantime',
   'own-account': 'You cannot disable or demote your own account: another administrator can',
-  'last-admin': 'This is the last active administrator: make somebody else one first',
+  'last-admin': 'This is the last active administrator: make someone else one first',
 } as const;
 
 const deskOf = (deps: Deps): StaffDesk => ({

@@ -128,7 +128,7 @@ it('skips an article that a colleague has changed meanwhile, both in the bulk ch
     [stale, 'stale'],
   ]);
   expect(changed.results[1]).toMatchObject({
-    message: 'Somebody else changed this article meanwhile',
+    message: 'Someone else changed this article in the meantime',
     article: { isPublished: true, revision: 2 },
   });
   await bulk({ action: 'feature', items: itemsOf(seen) });

@@ -37,7 +37,7 @@ const ENHANCED_AT_ONCE = 3;
 const LAST_START_MS = 35_000;
 
 const GONE = 'This article is gone';
-const CHANGED_MEANWHILE = 'Somebody else changed this article meanwhile';
+const CHANGED_MEANWHILE = 'Someone else changed this article in the meantime';
 const TOO_LATE = 'Too late: the article is gone';
 const OUT_OF_TIME = 'There was no time left for this article. Please try again.';
 

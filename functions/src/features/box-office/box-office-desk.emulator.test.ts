@@ -322,7 +322,7 @@ describe('an import', () => {
         body: { message: string };
       };
     expect((await message({ ...rain, mapping: { ...mapping, movie: null } })).body.message).toBe(
-      'Choose the column that holds ‘Movie’.',
+      'Choose the column that holds ‘Film’.',
     );
     expect((await message({ ...rain, mapping: { ...mapping, movie: 'film' } })).body.message).toMatch(
       /^The first line must name the columns film/,

@@ -98,7 +98,7 @@ describe('a box office CSV', () => {
     });
     expect(parseBoxOfficeCsv(`${header}\n"${'Rain,\n'.repeat(50_000)}`)).toMatchObject({
       ok: false,
-      error: expect.stringMatching(/^This is no CSV file that can be read/) as string,
+      error: expect.stringMatching(/^This file is not valid CSV/) as string,
     });
   });
   it('is refused as a whole if headings are missing or the file is empty', () => {

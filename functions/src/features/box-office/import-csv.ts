@@ -39,7 +39,7 @@ export function parseBoxOfficeCsv(
       to: BOX_OFFICE_IMPORT_LINES_MAX + 2,
     }) as unknown as typeof records;
   } catch (error) {
-    if (error instanceof CsvError) return fail(`This is no CSV file that can be read: ${error.message}.`);
+    if (error instanceof CsvError) return fail(`This file is not valid CSV: ${error.message}.`);
     throw error;
   }
   const [header, ...rest] = records;

@@ -80,7 +80,7 @@ describe('a film with a known name', () => {
     expect(refused).toMatchObject({
       status: 409,
       body: {
-        message: "'Monsoon Line' (2025) is in the box office already",
+        message: "'Monsoon Line' (2025) is already in the box office",
         existing: { id: known.id, slug: 'monsoon-line' },
       },
     });

@@ -322,9 +322,11 @@ describe('an article with a library picture', () => {
     expect((await write({ content: inText })).status).toBe(400);
     const media = await described();
     await change(media, { licence: { terms: 'Press', expiresOn: '2026-11-19' } });
-    expect((await write({ imageUrl: media.url })).body.message).toBe('The licence of this picture has ended');
+    expect((await write({ imageUrl: media.url })).body.message).toBe('The licence of this picture has expired');
     const endedInText = `<figure><img src="${media.url}" alt=""></figure>${story.content}`;
-    expect((await write({ content: endedInText })).body.message).toBe('The licence of a picture in the text has ended');
+    expect((await write({ content: endedInText })).body.message).toBe(
+      'The licence of a picture in the text has expired',
+    );
   });
   it('follows the picture’s focal point until it has its own', async () => {
     const media = await described();
@@ -440,7 +442,7 @@ describe('a film with a library picture', () => {
     expect(missing).toMatchObject({ status: 400, body: { message: 'This picture is no longer in the library' } });
     const media = await added();
     await change(media, { licence: { terms: 'Press', expiresOn: '2026-11-19' } });
-    expect((await show(media.url)).body.message).toBe('The licence of this picture has ended');
+    expect((await show(media.url)).body.message).toBe('The licence of this picture has expired');
   });
 });
 

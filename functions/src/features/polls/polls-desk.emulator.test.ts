@@ -51,7 +51,7 @@ describe('creating a poll', () => {
       [['One'], 'At least 2 options'],
       [Array.from({ length: 11 }, (_, index) => `Option ${index}`), 'At most 10 options'],
       [['One', ' '], 'Please fill in every option'],
-      [['One', 'ONE '], 'This option is there already'],
+      [['One', 'ONE '], 'This option is already listed'],
       [['One', 'x'.repeat(121)], 'Option too long'],
     ];
     for (const [options, message] of rows)
@@ -141,7 +141,7 @@ describe('a poll with votes', () => {
     });
     expect(await post('close')).toMatchObject({
       status: 409,
-      body: { message: 'This poll is closed already', current: { closed: true } },
+      body: { message: 'This poll is already closed', current: { closed: true } },
     });
     expect((await vote(id, 0)).status).toBe(410);
     expect((await newReader(test.app).get('/api/polls')).body).toContainEqual(

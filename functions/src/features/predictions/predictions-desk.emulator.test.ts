@@ -112,7 +112,7 @@ describe('settling', () => {
   it('needs a source and an existing option', async () => {
     const { id } = await create();
     expect((await post(id, 'settle', { optionIndex: 0, source: ' ' })).body).toMatchObject({
-      message: 'Please name the source, or give its address',
+      message: 'Please name the source, or give its URL',
     });
     expect((await post(id, 'settle', { optionIndex: 2, source: 'Trade sheet' })).status).toBe(400);
     expect((await post(id, 'settle', { source: 'Trade sheet' })).body).toMatchObject({

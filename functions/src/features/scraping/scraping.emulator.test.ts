@@ -105,7 +105,7 @@ describe('sources', () => {
   it('are refused with an invalid, private or known address, or with invalid settings', async () => {
     await create();
     const bad: [object, number, string][] = [
-      [{ url: 'ftp://a.example/x' }, 400, 'Please enter a valid address, beginning with https:// or http://'],
+      [{ url: 'ftp://a.example/x' }, 400, 'Please enter a valid URL, beginning with https:// or http://'],
       [{ url: 'http://127.0.0.1:9/' }, 400, 'http://127.0.0.1:9/ is an address of a private network.'],
       [
         { url: 'http://[::ffff:169.254.169.254]/' },

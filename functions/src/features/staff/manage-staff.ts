@@ -47,7 +47,7 @@ export async function inviteStaff(
   const uid = desk.randomId(20);
   const added = await addStaff(desk.db, { uid, form, actor, logId: desk.randomId(20), now: desk.now() });
   if (added.outcome === 'known')
-    return fail({ doc: added.doc, message: `${form.email} belongs to ${added.doc.displayName} already` });
+    return fail({ doc: added.doc, message: `${form.email} already belongs to ${added.doc.displayName}` });
   const outcome = await desk.accounts.create({ uid, email: form.email, displayName: form.displayName });
   if (outcome === 'taken') {
     // The account existed before. Anybody may have created it with a password of their own, so it

@@ -88,7 +88,7 @@ describe('an invitation', () => {
     const again = await as('boss', 'POST', '/api/admin/staff', form);
     expect(again.status).toBe(409);
     expect(again.body).toMatchObject({
-      message: 'asha@staff.test belongs to Asha <Rao> already',
+      message: 'asha@staff.test already belongs to Asha <Rao>',
       current: { role: 'moderator' },
     });
     expect(await mails()).toHaveLength(1);

@@ -36,8 +36,8 @@ type Pictured = Pick<
 
 const GONE = invalidField('imageUrl', 'This picture is no longer in the library');
 const GONE_IN_TEXT = invalidField('content', 'A picture in the text is no longer in the library');
-const EXPIRED_IN_TEXT = invalidField('content', 'The licence of a picture in the text has ended');
-const EXPIRED = invalidField('imageUrl', 'The licence of this picture has ended');
+const EXPIRED_IN_TEXT = invalidField('content', 'The licence of a picture in the text has expired');
+const EXPIRED = invalidField('imageUrl', 'The licence of this picture has expired');
 const NO_ALT = invalidField('imageAlt', 'Please describe the picture before publishing');
 const NO_CREDIT = invalidField('imageCredit', 'Please credit the picture before publishing');
 

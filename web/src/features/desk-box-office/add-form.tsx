@@ -38,9 +38,9 @@ const Grid = styled('form')({
 const EMPTY = { movieName: '', day1Collection: '0', weekendCollection: '0', totalCollection: '0', rank: '1' };
 type Values = typeof EMPTY;
 const AMOUNTS = [
-  ['day1Collection', 'Day 1 Collection'],
-  ['weekendCollection', 'Weekend Collection'],
-  ['totalCollection', 'Total Collection'],
+  ['day1Collection', 'Day 1 collection'],
+  ['weekendCollection', 'Weekend collection'],
+  ['totalCollection', 'Total collection'],
 ] as const;
 const inputOf = (values: Values) => ({
   movieName: values.movieName,
@@ -100,22 +100,22 @@ export function AddForm() {
   );
   return (
     <Grid noValidate onSubmit={form.submit}>
-      <TextField label="Movie Name" required {...form.field('movieName')} />
+      <TextField label="Movie name" required {...form.field('movieName')} />
       {AMOUNTS.map(([name, label]) => number(name, label, formatRupees(integerOrZero(values[name]))))}
-      {number('rank', 'Rank', hasRank(inputOf(values)) ? undefined : 'None without figures')}
+      {number('rank', 'Rank', hasRank(inputOf(values)) ? undefined : 'Unranked until it has figures')}
       <Button type="submit" aria-disabled={form.isSending}>
-        {form.isSending ? 'Adding...' : 'Add Entry'}
+        {form.isSending ? 'Adding…' : 'Add film'}
       </Button>
       {namesake !== null && namesake.movieName === values.movieName && (
         <Alert severity="warning" sx={{ gridColumn: '1 / -1' }}>
-          A film of that name is in the box office already:{' '}
+          A film with this name is already in the box office:{' '}
           <TextLink to={deskPaths.film(namesake.existing.id)} style={{ textDecoration: 'underline' }}>
             {titleOf(namesake.existing)}
           </TextLink>
-          . Is yours another film?
+          . Is yours a different film?
           <Line style={{ marginTop: 12 }}>
             <Button onClick={() => void addAnyway()} aria-disabled={form.isSending}>
-              Add it anyway
+              Add anyway
             </Button>
             <Button variant="outlined" onClick={goBack}>
               Back

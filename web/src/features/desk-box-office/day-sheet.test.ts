@@ -62,9 +62,7 @@ it('keeps invalid text as pasted, and clears an amount if the pasted cell is emp
 });
 it('reports pasted rows and columns that do not fit into the sheet', () => {
   const wide = pasteBlock([day(1)], { row: 0, column: 'source' }, 'A\tfinal\tmore\tstill more');
-  expect(wide && pastedText(wide)).toBe(
-    '1 row pasted. 2 columns did not fit: nothing stands to the right of ‘Estimate’.',
-  );
+  expect(wide && pastedText(wide)).toBe('1 row pasted. 2 columns did not fit: ‘Estimate’ is the last column.');
   const long = pasteBlock([day(1)], { row: 0, column: 'nettRupees' }, '1\n'.repeat(BOX_OFFICE_DAYS_MAX + 2));
   expect(long?.days).toHaveLength(BOX_OFFICE_DAYS_MAX);
   expect(long && pastedText(long)).toBe('366 rows pasted. 2 rows did not fit: a film has at most 366 days.');

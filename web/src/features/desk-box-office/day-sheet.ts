@@ -132,7 +132,7 @@ export function pastedText({ rows, left }: NonNullable<ReturnType<typeof pasteBl
   const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
   return [
     `${count(rows, 'row')} pasted.`,
-    left.columns > 0 && `${count(left.columns, 'column')} did not fit: nothing stands to the right of ‘Estimate’.`,
+    left.columns > 0 && `${count(left.columns, 'column')} did not fit: ‘Estimate’ is the last column.`,
     left.rows > 0 && `${count(left.rows, 'row')} did not fit: a film has at most ${BOX_OFFICE_DAYS_MAX} days.`,
   ]
     .filter(Boolean)

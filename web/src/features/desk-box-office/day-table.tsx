@@ -133,7 +133,7 @@ type RowProps = {
 const DayRow = memo(function DayRow({ control, index, name, date, changePercent, isTwice, onRemove }: RowProps) {
   const row = { control, index, name };
   const { value, ...estimate } = useController({ control, name: `days.${index}.isEstimate` }).field;
-  const problem = isTwice ? `${name} is there twice` : undefined;
+  const problem = isTwice ? `${name} is listed twice` : undefined;
   return (
     <TableRow>
       <SheetCell {...row} column="day" label="Day" width={68} problem={problem} />

@@ -60,7 +60,7 @@ export function EntryList({ status, entries, onRetry }: Props) {
       </Alert>
     );
   return (
-    <Panel title="Current entries" actions={<RankByTotal entries={entries} />}>
+    <Panel title="Films" actions={<RankByTotal entries={entries} />}>
       <Stack sx={{ gap: 2, mb: 5 }}>
         <ToggleChoice label="Show" value={show} onChange={setShow} options={SHOWN} />
         {due.hasFailed && (
@@ -88,7 +88,7 @@ export function EntryList({ status, entries, onRetry }: Props) {
       </Stack>
       <VisuallyHidden role="status">{status === 'ready' && query !== '' ? `${found.length} found` : ''}</VisuallyHidden>
       <DeskTable
-        caption="Box office entries"
+        caption="Films"
         columns={columns}
         actions={(entry) => (
           <>
@@ -114,7 +114,7 @@ function Pages({ page, total, onPage }: { page: number; total: number; onPage: (
         count={Math.ceil(total / PAGE)}
         page={page}
         onChange={(_event, next) => onPage(next)}
-        aria-label="Pages of entries"
+        aria-label="Pages of films"
       />
       <span role="status">
         {(page - 1) * PAGE + 1}–{Math.min(page * PAGE, total)} of {total}
@@ -138,20 +138,20 @@ function useDelete() {
 function NoEntries({ isDue, query, onClear }: { isDue: boolean; query: string; onClear: () => void }) {
   if (query !== '')
     return (
-      <EmptyState sentence={`No entries match “${query}”`}>
+      <EmptyState sentence="No matching films">
         <Button variant="outlined" onClick={onClear}>
           Clear search
         </Button>
       </EmptyState>
     );
   if (isDue) return <EmptyState sentence="Every film in cinemas has today’s figure." role="status" />;
-  return <EmptyState sentence="No box office entries yet. Add the first one above, or import a file." />;
+  return <EmptyState sentence="No films yet. Add the first one above, or import a file." />;
 }
 
 const columns: readonly Column<BoxOfficeEntry>[] = [
   { header: 'Rank', cell: ({ rank }) => rank ?? '–' },
   {
-    header: 'Movie',
+    header: 'Film',
     isRowHeader: true,
     cell: ({ id, movieName, language }) => (
       <>

@@ -28,7 +28,7 @@ export function FilmPanel({ form }: { form: FilmForm }) {
   return (
     <Panel title="The film">
       <FieldGrid>
-        {input('movieName', 'Movie Name', undefined, { required: true })}
+        {input('movieName', 'Movie name', undefined, { required: true })}
         {input('nativeTitle', 'Native title')}
         {input('language', 'Language')}
         <TextField label="Release date" type="date" {...field('releaseDate', undefined, { deps: 'days' })} />

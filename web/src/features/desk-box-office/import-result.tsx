@@ -53,7 +53,7 @@ export function ResultPanel({ shown, done, isRenewed, isWriting, onConfirm }: Pr
         <Line style={{ marginBottom: 24 }}>
           {done === null && hasUsableRow(shown) && filmsOf(shown) > 0 && (
             <Button onClick={onConfirm} aria-disabled={isWriting}>
-              {isWriting ? 'Importing...' : importLabel(shown)}
+              {isWriting ? 'Importing…' : importLabel(shown)}
             </Button>
           )}
           {done !== null && <LinkButton to={deskPaths.boxOffice}>Back to Box Office</LinkButton>}

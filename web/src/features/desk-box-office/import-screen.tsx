@@ -65,7 +65,7 @@ export function ImportScreen() {
           {run.shown === null && (
             <Line style={{ marginTop: 24 }}>
               <Button onClick={look} aria-disabled={run.isLooking}>
-                {run.isLooking ? 'Reading the file...' : 'Preview'}
+                {run.isLooking ? 'Reading the file…' : 'Preview'}
               </Button>
               <span style={{ color: 'var(--fs-palette-text-secondary)' }}>Nothing is saved until you confirm.</span>
             </Line>
@@ -199,7 +199,7 @@ function useImport(file: CsvFile | null, options: ImportOptions) {
       failure(preview.error, 'The preview failed. Please try again.') ??
       failure(
         renewed === null ? write.error : null,
-        'The import failed. Please try again: rows that were imported already are not imported twice.',
+        'The import failed. Please try again: rows already imported will stay as they are.',
       ),
     /** Discards the preview. `reason`: why a file was refused; it is shown as the problem. */
     reset: (reason: string | null = null) => {

@@ -78,10 +78,7 @@ export function CategoryForm(props: ItemFormProps<AdminCategory>) {
         )}
       />
       <ColorField
-        text={form.field(
-          'color',
-          'The ground of badges and tiles. Made lighter or darker where text would be hard to read.',
-        )}
+        text={form.field('color', 'Background of badges and tiles. Adjusted where needed to keep text readable.')}
         value={color}
         onPick={(next) => form.setValue('color', next, { shouldDirty: true })}
       />

@@ -101,7 +101,7 @@ export function ClosedArticles() {
         </div>
       )}
       <div role="status">
-        {found?.length === 0 && <Sentence sx={{ mt: 1.5 }}>No articles found for “{query}”</Sentence>}
+        {found?.length === 0 && <Sentence sx={{ mt: 1.5 }}>No matching articles</Sentence>}
         {isSearching && found === undefined && error === null && <Sentence sx={{ mt: 1.5 }}>Searching…</Sentence>}
       </div>
       {found !== undefined && found.length > 0 && (

@@ -130,7 +130,7 @@ export function ActionBar({ desk: { list, currentCard, selection, act, actOnSele
   const { id, authorName } = currentCard.comment;
   return (
     <OnPhones>
-      <Bar ref={leaveRoom} role="region" aria-label={`Decide about the comment by ${authorName}`}>
+      <Bar ref={leaveRoom} role="region" aria-label={`Decision on the comment by ${authorName}`}>
         {actsOf[list].map((one) => (
           <DecisionButton key={one} act={one} isIconOnly={one === 'delete'} onClick={() => act(id, one)} />
         ))}

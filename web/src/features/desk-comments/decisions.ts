@@ -76,7 +76,7 @@ export class Decisions {
           false,
         );
       if (failure !== null || (done.size === 0 && taken.length > 0)) {
-        const reason = comments.length === 1 ? taken[0]?.notice : 'Other moderators had decided them already.';
+        const reason = comments.length === 1 ? taken[0]?.notice : 'Other moderators had already decided them.';
         const title = failureTitle(act, comments.length - done.size);
         showToast({ title, description: failure ?? reason, tone: 'error' });
       } else if (this.undoable.includes(undoable))

@@ -9,7 +9,9 @@ test('describes the state before an action', () => {
   );
   expect(beforeText({ before: { isBlocked: true, moderatedBy: 'Gauri Naik' } })).toBe('Blocked by Gauri Naik');
   expect(beforeText({ before: { areCommentsClosed: false } })).toBe('Comments open');
-  expect(beforeText({ before: { autoApprove: { isOn: true, minApproved: 5 } } })).toBe('Auto-approval from 5 on');
+  const autoApproval = (minApproved: number) => beforeText({ before: { autoApprove: { isOn: true, minApproved } } });
+  expect(autoApproval(5)).toBe('Auto-approval after 5 approved comments');
+  expect(autoApproval(1)).toBe('Auto-approval after 1 approved comment');
 });
 
 test('describes changes of the word list and shortens a long one', () => {

@@ -14,8 +14,11 @@ export function beforeText({ before }: Pick<ModerationLogDoc, 'before'>): string
   if (isReported === true) parts.push('Reported');
   if (isBlocked !== undefined) parts.push(isBlocked ? `Blocked${by}` : 'Not blocked');
   if (areCommentsClosed !== undefined) parts.push(areCommentsClosed ? 'Comments closed' : 'Comments open');
-  if (autoApprove !== undefined)
-    parts.push(autoApprove.isOn ? `Auto-approval from ${autoApprove.minApproved} on` : 'Auto-approval off');
+  if (autoApprove !== undefined) {
+    const { isOn, minApproved } = autoApprove;
+    const comments = `${minApproved} approved ${minApproved === 1 ? 'comment' : 'comments'}`;
+    parts.push(isOn ? `Auto-approval after ${comments}` : 'Auto-approval off');
+  }
   return parts.join(', ') || '—';
 }
 

@@ -97,7 +97,7 @@ function WordList({ form }: { form: ReturnType<typeof useModerationForm> }) {
       return;
     }
     const { words: next, count } = all;
-    setTold(count === 0 ? 'These words are on the list already.' : `${count} ${count === 1 ? 'word' : 'words'} added.`);
+    setTold(count === 0 ? 'These words are already on the list.' : `${count} ${count === 1 ? 'word' : 'words'} added.`);
     setWords(next);
     if (count > 0) form.setValue('added', '', { shouldDirty: true });
   }

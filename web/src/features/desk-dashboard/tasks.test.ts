@@ -43,7 +43,7 @@ describe('tasks that need somebody today', () => {
       '4 films without today’s figure',
       '3 predictions to settle',
       '1 paused source',
-      '2 pictures with an ended licence',
+      '2 pictures with an expired licence',
       '5 new messages',
     ]);
   });

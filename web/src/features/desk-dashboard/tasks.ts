@@ -32,7 +32,7 @@ const taskKinds: TaskKinds = {
     filmsWithoutFigure: [`${boxOffice}?show=no-figure`, 'film without today’s figure', 'films without today’s figure'],
     predictionsDue: [`${predictions}?show=closed`, 'prediction to settle', 'predictions to settle'],
     pausedSources: [scraping, 'paused source', 'paused sources'],
-    endedLicences: [`${pictures}?licence=ended`, 'picture with an ended licence', 'pictures with an ended licence'],
+    endedLicences: [`${pictures}?licence=ended`, 'picture with an expired licence', 'pictures with an expired licence'],
   },
   overview: { newMessages: [`${inbox}?status=new`, 'new message', 'new messages'] },
 };

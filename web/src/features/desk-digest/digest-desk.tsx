@@ -115,7 +115,7 @@ function Runs() {
               isRowHeader: true,
               cell: ({ day }) => <time dateTime={day}>{formatShortDate(`${day}T06:00:00Z`)}</time>,
             },
-            { header: 'State', cell: ({ status }) => badges[status] },
+            { header: 'Status', cell: ({ status }) => badges[status] },
             { header: 'Emails', cell: runText },
             {
               header: 'Subject',

@@ -40,7 +40,7 @@ describe('text about the result of a decision', () => {
         labels,
         isPublished: true,
       }),
-    ).toBe('Too late, changed in the meantime: Summary.');
+    ).toBe('Not accepted, because they changed after the proposal: Summary.');
   });
 });
 

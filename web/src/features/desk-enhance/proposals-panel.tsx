@@ -86,7 +86,7 @@ export function ProposalsPanel(props: Props) {
               headlines.{' '}
               {editor.article.isPublished
                 ? 'Nothing changes until you accept it.'
-                : 'Empty fields of a draft are filled at once; you decide about the rest.'}
+                : 'Empty fields of a draft are filled at once; you decide on the rest.'}
             </p>
           )}
           {newest !== undefined && <NewestProposal key={newest.id} proposal={newest} {...props} />}
@@ -107,7 +107,7 @@ function UnsavedNote({ editor, labels }: Pick<Props, 'editor' | 'labels'>) {
     <Alert severity="info" role="status">
       You have unsaved changes. AI Enhance reads the last saved version, so save first to include them. Your decisions
       here do not touch them.
-      {own.length > 0 && ` To decide about ${own.join(', ')}, save or discard your changes there first.`}
+      {own.length > 0 && ` To decide on ${own.join(', ')}, save or discard your changes there first.`}
     </Alert>
   );
 }

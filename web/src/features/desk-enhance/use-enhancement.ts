@@ -76,7 +76,8 @@ export function useEnhancement(id: string, labels: FieldLabels) {
         if (current !== null) {
           await editor.mergeServerVersion(current);
           void list.refetch();
-          text = 'Someone else changed this article in the meantime. Nothing was decided: you see it as it is now.';
+          text =
+            'Someone else changed this article in the meantime. Your decision was not saved. This is the current version.';
         }
         setResult({ text, isFailure: true });
         return false;

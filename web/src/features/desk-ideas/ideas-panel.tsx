@@ -105,7 +105,7 @@ function Idea({ idea }: { idea: ArticleIdea }) {
                   <li key={path}>
                     <a href={path} target="_blank" rel="noreferrer" lang={langOf(label)}>
                       {label}
-                      <VisuallyHidden> (opens a new tab)</VisuallyHidden>
+                      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
                     </a>
                   </li>
                 ))}

@@ -59,7 +59,7 @@ export function InboxDesk() {
       <DeskHeading title="Inbox" />
       <FilterRow sx={isOpen ? hiddenOnPhone : undefined}>
         <ToggleChoice
-          label="State"
+          label="Status"
           value={status}
           onChange={setStatus}
           options={[['all', 'All'], ...(['new', 'read', 'done'] as const).map((one) => [one, labelOf(one)] as const)]}
@@ -89,7 +89,7 @@ export function InboxDesk() {
               </EmptyState>
             )}
             <MessageList inbox={inbox} openId={message.openId} onOpen={message.show} />
-            <LoadMorePages list={list} failed="No more messages could be loaded" />
+            <LoadMorePages list={list} failed="More messages could not be loaded" />
           </div>
           <MessagePane inbox={inbox} message={message} />
         </Panes>

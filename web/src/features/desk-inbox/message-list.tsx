@@ -90,10 +90,10 @@ export function MessageList({ inbox: { messages, isBusy, setStatusOf }, openId, 
             <span role="status">{selection.ids.size} selected</span>
             {(['read', 'done', 'new'] as const).map((next) => (
               <QuietButton key={next} aria-disabled={isBusy} onClick={() => void mark(next)}>
-                Mark {statusNames[next].toLowerCase()}
+                Mark as {statusNames[next].toLowerCase()}
               </QuietButton>
             ))}
-            <QuietButton onClick={selection.clear}>Select none</QuietButton>
+            <QuietButton onClick={selection.clear}>Clear selection</QuietButton>
           </>
         )}
       </Line>

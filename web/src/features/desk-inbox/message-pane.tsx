@@ -25,7 +25,7 @@ const Text = styled('div')(({ theme }) => ({
 }));
 
 const nextSteps = { new: ['done'], read: ['done', 'new'], done: ['read'] } as const;
-const stepNames = { new: 'Mark new', done: 'Mark done', read: 'Reopen' } as const;
+const stepNames = { new: 'Mark as new', done: 'Mark as done', read: 'Reopen' } as const;
 const tones = { new: 'warn', read: 'neutral', done: 'good' } as const;
 
 type Props = { inbox: Inbox; message: ReturnType<typeof useOpenMessage> };

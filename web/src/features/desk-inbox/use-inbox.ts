@@ -66,7 +66,7 @@ export function useInbox(filter: InboxFilter) {
         const changed = await callStaffApi<AdminMessage[]>('/api/admin/messages/status', { method: 'POST', body });
         await put(changed);
         const counted = `${changed.length} ${changed.length === 1 ? 'message' : 'messages'}`;
-        showToast({ title: `${counted} marked ${statusNames[status].toLowerCase()}` });
+        showToast({ title: `${counted} marked as ${statusNames[status].toLowerCase()}` });
       }),
 
     remove: (message: AdminMessage): Promise<void> =>
@@ -89,7 +89,7 @@ export function useOpenMessage({ messages, markOpened }: Inbox) {
   const [last, setLast] = useState<AdminMessage | null>(null);
   const open = messages.find(({ id }) => id === openId) ?? (last?.id === openId ? last : null);
 
-  // Mark a message as read only once, so that it stays new if the person presses 'Mark new'.
+  // Mark a message as read only once, so that it stays new if the person presses 'Mark as new'.
   const opened = useRef<string | null>(null);
   useEffect(() => {
     if (opened.current === (open?.id ?? null)) return;

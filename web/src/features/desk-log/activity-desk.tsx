@@ -94,7 +94,7 @@ function Activity() {
           rowKey={({ id }) => id}
           isLoading={log.isPending}
           empty={
-            <EmptyState sentence={isFiltered ? 'No matching activity' : 'Nobody changed anything'} role="status">
+            <EmptyState sentence={isFiltered ? 'No matching activity' : 'No activity in this period'} role="status">
               {isFiltered && (
                 <LinkButton to={deskPaths.activity} variant="outlined">
                   Show everything
@@ -122,7 +122,7 @@ function Activity() {
 /** Options of the filter by person. A chosen person who is not in `names` stays an option. */
 function peopleOf(names: Names, chosen: string): readonly (readonly [uid: string, name: string])[] {
   const isListed = chosen === '' || names.has(chosen);
-  return [['', 'Everybody'], ...names, ...(isListed ? [] : [[chosen, 'Another account'] as const])];
+  return [['', 'Everyone'], ...names, ...(isListed ? [] : [[chosen, 'Another account'] as const])];
 }
 
 const columnsFor = (names: Names): readonly Column<DeskLogEntry>[] => [

@@ -35,7 +35,7 @@ it.each([
   ['POST /api/articles', ['title', 'tags (3)', 'isPublished = true'], ['Published: yes']],
   ['PATCH /api/box-office/{id}', ['imageUrl', 'totalCollection', 'cast (2)'], ['Poster', 'Total nett', 'Cast (2)']],
   ['POST /api/admin/box-office/import', ['csv', 'mapping', 'planId'], []],
-  ['POST /api/admin/messages/status', ['ids (2)', 'status = done'], ['State: done']],
+  ['POST /api/admin/messages/status', ['ids (2)', 'status = done'], ['Status: done']],
   ['subscribers', ['all'], ['all']],
   [null, ['was approved'], ['was approved']],
 ])('shows details with the labels of the forms: %s', (call, details, texts) => {

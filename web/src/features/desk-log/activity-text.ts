@@ -57,7 +57,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   isPictureLicensed: 'Licensed for pictures',
   selectors: 'Selectors',
   maxItems: 'Max stories per run',
-  status: 'State',
+  status: 'Status',
   followers: 'Profiles',
 };
 

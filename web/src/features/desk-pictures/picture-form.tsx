@@ -38,7 +38,7 @@ export function PictureForm({ media, onSaved, onDelete, onClose }: Props) {
     initial: valuesOf(media),
     schema: mediaDetails,
     toInput: bodyOf,
-    labels: { 'licence.terms': 'Licence', 'licence.expiresOn': 'Licence ends on' },
+    labels: { 'licence.terms': 'Licence', 'licence.expiresOn': 'Licence expires on' },
     valuesOf,
     summaryOf: ({ alt, credit, caption }) => [alt, credit ?? '', caption ?? ''],
     onSaved,
@@ -64,7 +64,7 @@ export function PictureForm({ media, onSaved, onDelete, onClose }: Props) {
       <Line style={{ alignItems: 'start' }}>
         <TextField label="Licence" {...form.field('licence.terms')} />
         <TextField
-          label="Licence ends on"
+          label="Licence expires on"
           type="date"
           {...form.field('licence.expiresOn', 'Last day, or blank')}
           slotProps={{ inputLabel: { shrink: true } }}

@@ -20,7 +20,7 @@ import { PictureForm } from './picture-form.tsx';
 
 const FILTERS = [
   ['all', 'All pictures'],
-  ['ended', 'Licence ended'],
+  ['ended', 'Licence expired'],
 ] as const;
 
 /** The media library: add pictures, describe them, and see where each is used. */
@@ -60,7 +60,7 @@ export function PicturesDesk() {
           <MediaGrid
             licence={licence}
             verb="Edit"
-            empty={licence === 'ended' ? 'No picture has an ended licence.' : 'There are no pictures yet.'}
+            empty={licence === 'ended' ? 'No picture has an expired licence.' : 'There are no pictures yet.'}
             onPick={setEdited}
           />
         </div>

@@ -23,7 +23,7 @@ export function PollForm(props: ItemFormProps<AdminPoll>) {
     <FormDialog
       title={poll === null ? 'New poll' : 'Edit poll'}
       form={form}
-      submitLabel={poll === null ? 'Open poll' : 'Save changes'}
+      submitLabel={poll === null ? 'Create poll' : 'Save changes'}
       onClose={onClose}
     >
       <TextField label="Title" required {...form.field('title', 'Short label shown on the poll card')} />

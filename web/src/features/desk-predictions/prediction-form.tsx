@@ -59,7 +59,7 @@ export function PredictionForm(props: ItemFormProps<AdminPrediction>) {
     <FormDialog
       title={prediction === null ? 'New prediction' : 'Edit prediction'}
       form={form}
-      submitLabel={prediction === null ? 'Open prediction' : 'Save changes'}
+      submitLabel={prediction === null ? 'Create prediction' : 'Save changes'}
       onClose={onClose}
     >
       <TextField label="Title" required disabled={hasVotes} {...form.field('title', locked)} />

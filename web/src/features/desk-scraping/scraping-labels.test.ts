@@ -25,7 +25,7 @@ it('describes the state of a source: off, paused, backing off, active', () => {
   const failing = { ...newHealth, pausedAt: now, backOffUntil: '2026-11-21T07:00:00.000Z' };
   expect(sourceState({ isActive: false, health: failing }, now).name).toBe('Disabled');
   expect(sourceState({ isActive: true, health: failing }, now).name).toBe('Paused');
-  expect(sourceState({ isActive: true, health: { ...failing, pausedAt: null } }, now).name).toBe('Backing off');
+  expect(sourceState({ isActive: true, health: { ...failing, pausedAt: null } }, now).name).toBe('Waiting to retry');
   expect(sourceState({ isActive: true, health: { ...newHealth, backOffUntil: now } }, now).name).toBe('Active');
 });
 it('names the person or schedule that started a run', () => {

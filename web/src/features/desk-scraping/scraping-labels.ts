@@ -98,7 +98,7 @@ export function durationText(milliseconds: number): string {
 export function sourceState({ isActive, health }: Pick<Source, 'isActive' | 'health'>, nowIso: string): Named {
   if (!isActive) return { name: 'Disabled', tone: 'neutral' };
   if (health.pausedAt !== null) return { name: 'Paused', tone: 'bad' };
-  if (health.backOffUntil !== null && health.backOffUntil > nowIso) return { name: 'Backing off', tone: 'warn' };
+  if (health.backOffUntil !== null && health.backOffUntil > nowIso) return { name: 'Waiting to retry', tone: 'warn' };
   return { name: 'Active', tone: 'good' };
 }
 

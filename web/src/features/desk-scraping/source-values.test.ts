@@ -45,7 +45,7 @@ it('finds the changed fields', () => {
 it('reports missing and invalid fields, and requires selectors only for pages', () => {
   expect(messagesOf({ ...blankSource, maxItems: 'many' })).toEqual({
     name: 'Name must be at least 2 characters',
-    url: expect.stringContaining('valid address') as string,
+    url: expect.stringContaining('valid URL') as string,
     categoryId: 'Please select a category',
     maxItems: 'At least one item',
   });

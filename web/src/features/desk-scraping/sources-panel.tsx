@@ -81,7 +81,7 @@ export function SourcesPanel({ sources, nowIso, actions, onEdit }: Props) {
           },
           { header: 'Every', cell: ({ intervalMinutes }) => intervalText(intervalMinutes) },
           {
-            header: 'State',
+            header: 'Status',
             cell: (source) => {
               const { name, tone } = sourceState(source, nowIso);
               return (

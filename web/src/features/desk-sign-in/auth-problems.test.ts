@@ -23,7 +23,7 @@ it('does not reveal whether the user name or the password was wrong', () => {
 it('treats a used or expired link as final', () => {
   expect(linkProblem({ code: 'auth/invalid-action-code' }, true)).toMatchObject({
     isFinal: true,
-    text: expect.stringContaining('used already') as string,
+    text: expect.stringContaining('already used') as string,
   });
   expect(linkProblem({ code: 'auth/expired-action-code' }, true)).toMatchObject({
     isFinal: true,

@@ -21,7 +21,7 @@ export function signInFailure(error: unknown, isOnline = navigator.onLine): stri
 }
 
 const ASK_AGAIN = 'Request another on the login page, or ask the person who invited you.';
-const gone = final(`This link no longer works: it was used already, or a newer one was sent. ${ASK_AGAIN}`);
+const gone = final(`This link no longer works: it was already used, or a newer one was sent. ${ASK_AGAIN}`);
 const linkProblems: Record<string, AuthProblem> = {
   'auth/expired-action-code': final(`This link has expired: it works for an hour. ${ASK_AGAIN}`),
   'auth/invalid-action-code': gone,

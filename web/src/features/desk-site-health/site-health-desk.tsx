@@ -63,13 +63,11 @@ function SiteHealthPanels() {
         <>
           {worse.length > 0 && (
             <Alert severity="warning" role="status" sx={{ mb: 2 }}>
-              A fifth slower than the week before: {worse.map(({ page }) => pageNames[page]).join(', ')}.
+              More than 20% slower than the week before: {worse.map(({ page }) => pageNames[page]).join(', ')}.
             </Alert>
           )}
           <Panel title="Speed for visitors">
-            <p>
-              Three of four visits of the last seven days were at least this fast. A tenth of the visits is measured.
-            </p>
+            <p>Three in four visits in the last seven days were at least this fast. 10% of visits are measured.</p>
             <FilterRow as="search" aria-label="Filter the visits">
               <FilterSelect label="Device" value={device} onChange={setDevice} options={DEVICES} />
               <FilterSelect label="Connection" value={connection} onChange={setConnection} options={CONNECTIONS} />
@@ -80,7 +78,7 @@ function SiteHealthPanels() {
               rows={data?.speed ?? []}
               rowKey={({ page }) => page}
               isLoading={isPending}
-              empty={<EmptyState sentence="Nothing was measured yet" />}
+              empty={<EmptyState sentence="No measurements yet" />}
             />
           </Panel>
           <Panel title="Errors in browsers">
@@ -90,7 +88,7 @@ function SiteHealthPanels() {
               rows={data?.errors ?? []}
               rowKey={({ id }) => id}
               isLoading={isPending}
-              empty={<EmptyState sentence="No script failed in the last 30 days" />}
+              empty={<EmptyState sentence="No errors in the last 30 days" />}
             />
           </Panel>
         </>
@@ -137,7 +135,7 @@ const errorColumns: readonly Column<BrowserError>[] = [
       </>
     ),
   },
-  { header: 'Times', align: 'right', cell: ({ count }) => count.toLocaleString('en-IN') },
+  { header: 'Count', align: 'right', cell: ({ count }) => count.toLocaleString('en-IN') },
   { header: 'First release', cell: ({ firstVersion }) => firstVersion || '—' },
   { header: 'Last release', cell: ({ lastVersion }) => lastVersion || '—' },
   { header: 'Last seen', cell: ({ lastSeenAt }) => <RelativeTime iso={lastSeenAt} /> },

@@ -9,8 +9,8 @@ it('formats a value in the unit of its metric', () => {
 });
 
 it('formats the change against the week before, if both weeks have a value', () => {
-  expect(trendText({ now: 108, before: 100 })).toBe('+8 %');
-  expect(trendText({ now: 90, before: 100 })).toBe('−10 %');
-  expect(trendText({ now: 100, before: 100 })).toBe('±0 %');
+  expect(trendText({ now: 108, before: 100 })).toBe('+8%');
+  expect(trendText({ now: 90, before: 100 })).toBe('−10%');
+  expect(trendText({ now: 100, before: 100 })).toBe('±0%');
   expect(trendText({ now: null, before: 100 })).toBe('');
 });

@@ -17,9 +17,9 @@ export function speedText(metric: SpeedMetric, value: number | null): string {
   return value >= 1000 ? `${(value / 1000).toFixed(2)} s` : `${Math.round(value)} ms`;
 }
 
-/** The change against the week before: '+8 %'. Empty if it cannot be computed. */
+/** The change against the week before: '+8%'. Empty if it cannot be computed. */
 export function trendText({ now, before }: Pick<SpeedValue, 'now' | 'before'>): string {
   if (now === null || before === null || before === 0) return '';
   const percent = Math.round((now / before - 1) * 100);
-  return `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${Math.abs(percent)} %`;
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${Math.abs(percent)}%`;
 }

@@ -119,7 +119,7 @@ const columnsOf = (ownUid: string, onAsk: (question: Question) => void): readonl
         />
       ),
   },
-  { header: 'State', cell: (account) => <State account={account} /> },
+  { header: 'Status', cell: (account) => <State account={account} /> },
   {
     header: 'Last seen',
     cell: ({ lastSeenAt }) => (lastSeenAt === null ? 'Never' : <RelativeTime iso={lastSeenAt} />),
@@ -133,14 +133,19 @@ function State({ account }: { account: StaffAccount }) {
   return <Badge tone="good">Active</Badge>;
 }
 
+/** 'a moderator', 'an editor'. */
+const nounOf = (role: StaffRole): string => {
+  const { name } = roles[role];
+  return `${/^[AE]/.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`;
+};
+
 function roleQuestion(account: StaffAccount, role: StaffRole): Question {
-  const { name, may } = roles[role];
-  const who = `${/^[AE]/.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`;
+  const who = nounOf(role);
   return {
     account,
     changes: { role },
     title: `Make ${account.displayName} ${who}?`,
-    text: `A${who.slice(1)} ${may}. This takes effect at once, also on open pages.`,
+    text: `A${who.slice(1)} ${roles[role].may}. This takes effect at once, also on open pages.`,
     confirmLabel: 'Change role',
     done: `${account.displayName} is now ${who}`,
   };
@@ -155,7 +160,7 @@ function stateQuestion(account: StaffAccount): Question {
     title: `${action} ${displayName}?`,
     text: isActive
       ? 'They are logged out everywhere and can’t log in. Their articles and decisions stay. You can enable the account again.'
-      : `They can log in again with their old password, as ${roles[role].name.toLowerCase()}.`,
+      : `They can log in again with their old password, as ${nounOf(role)}.`,
     confirmLabel: action,
     tone: isActive ? 'danger' : undefined,
     done: `${displayName} is ${isActive ? 'disabled' : 'enabled'}`,

@@ -40,7 +40,7 @@ const COLUMNS: readonly Column<AdminSubscriber>[] = [
     isRowHeader: true,
     cell: ({ email }) => <span style={{ overflowWrap: 'anywhere' }}>{email}</span>,
   },
-  { header: 'State', cell: ({ state }) => badges[state] },
+  { header: 'Status', cell: ({ state }) => badges[state] },
   { header: 'Subscribed', cell: (row) => <Day at={row.subscribedAt} /> },
   { header: 'Unsubscribed', hideOnPhone: true, cell: (row) => <Day at={row.unsubscribedAt} /> },
 ];
@@ -130,7 +130,7 @@ export function SubscribersDesk() {
               <RowButton name="Erase" of={row.email} onClick={() => setErasing(row)} />
             </>
           )}
-          footer={<LoadMorePages list={list} failed="No more subscribers could be loaded" />}
+          footer={<LoadMorePages list={list} failed="More subscribers could not be loaded" />}
         />
       )}
       {unsubscribing !== null && (

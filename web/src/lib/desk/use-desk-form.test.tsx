@@ -119,7 +119,7 @@ it('rebases on a colleague’s save and asks to save again', async () => {
   await type('title', 'Rains');
   await submit();
   expect(form.getValues()).toEqual({ title: 'Rains', studio: 'Banyan' });
-  expect(form.problem).toContain('It now says: Monsoon. You both changed: Title.');
+  expect(form.problem).toContain('Someone else saved a newer version: Monsoon. You both changed: Title.');
   await submit();
   expect(send).toHaveBeenLastCalledWith({ title: 'Rains', studio: 'Banyan' }, theirs);
 });

@@ -254,9 +254,9 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
 function conflictText(summary: readonly string[], conflicts: string): string {
   const next =
     conflicts === ''
-      ? 'Your changes were kept on top of it. Check them, then save again.'
+      ? 'Your changes have been applied to it. Check them, then save again.'
       : `You both changed: ${conflicts}. Save again to replace their version with yours.`;
-  return `Someone else changed this in the meantime. It now says: ${summary.join(' · ')}. ${next}`;
+  return `Someone else saved a newer version: ${summary.join(' · ')}. ${next}`;
 }
 
 /** Props of the form for a new item (`item` is `null`) or an existing one. */

@@ -165,7 +165,10 @@ export function BallotDesk<Item extends AdminPoll | AdminPrediction>(props: Prop
           item={form.item}
           onSaved={(item) => {
             put(item);
-            showToast({ title: `${noun} ${form.item === null ? 'opened' : 'saved'}`, description: viewOf(item).title });
+            showToast({
+              title: `${noun} ${form.item === null ? 'created' : 'saved'}`,
+              description: viewOf(item).title,
+            });
           }}
           onChanged={put}
           onClose={() => setForm(null)}

@@ -61,5 +61,5 @@ function LicenceNotice({ address }: { address: string }) {
     enabled: id !== undefined,
   });
   if (picture.data === undefined || !isLicenceEnded(picture.data, now)) return null;
-  return <Alert severity="warning">The licence of this picture has ended, so readers do not see it.</Alert>;
+  return <Alert severity="warning">The licence of this picture has expired, so readers do not see it.</Alert>;
 }

@@ -76,9 +76,7 @@ export function MediaGrid({ verb, licence = 'all', empty, onPick }: Props) {
       />
       {list.isPending && <ListSkeleton label="Loading the pictures" />}
       {list.isError && <LoadFailed what="the pictures" error={list.error} onRetry={() => void list.refetch()} />}
-      {list.isSuccess && pictures.length === 0 && (
-        <p role="status">{q === '' ? empty : `No picture matches “${q}”.`}</p>
-      )}
+      {list.isSuccess && pictures.length === 0 && <p role="status">{q === '' ? empty : 'No matching pictures'}</p>}
       <Stack
         as="ul"
         role="list"
@@ -103,7 +101,7 @@ export function MediaGrid({ verb, licence = 'all', empty, onPick }: Props) {
               />
             </Picture>
             {media.alt === '' ? <span data-missing="">No alt text yet</span> : <span>{media.alt}</span>}
-            {isLicenceEnded(media, now) && <span data-missing="">Licence ended</span>}
+            {isLicenceEnded(media, now) && <span data-missing="">Licence expired</span>}
             {media.credit === null ? <span data-missing="">No credit yet</span> : <span>{media.credit}</span>}
           </Tile>
         ))}

@@ -105,7 +105,7 @@ function UploadState({ upload: { name, share, error }, onDismiss }: { upload: Up
   return (
     <>
       <p style={{ overflowWrap: 'anywhere', marginBottom: 4 }}>
-        {name}: {share < 1 ? `${Math.round(share * 100)} % uploaded` : 'making its sizes…'}
+        {name}: {share < 1 ? `${Math.round(share * 100)}% uploaded` : 'processing…'}
       </p>
       <LinearProgress
         aria-label={`Upload of ${name}`}

@@ -54,7 +54,7 @@ export function useSettingsForm<Values extends FieldValues, Output extends objec
       const { values, revision } = take(newer);
       form.rebase(values, revision);
       throw new FormProblem(
-        `${newer.updatedBy ?? 'Someone else'} ${conflict} in the meantime. Your changes were kept on top of theirs. Check them, then save again.`,
+        `${newer.updatedBy ?? 'Someone else'} ${conflict} in the meantime. Your changes have been applied to the newer version. Check them, then save again.`,
       );
     }
   };

@@ -15,7 +15,7 @@ export function Component() {
   // long on a phone.
   const [isListFirst] = useState(params.has('show'));
   const form = (
-    <Panel title="Add Box Office Entry">
+    <Panel title="Add a film">
       <AddForm />
     </Panel>
   );

@@ -4,7 +4,7 @@ import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
 export function Component() {
   return (
     <>
-      <DeskHeading title="Moderation Log" />
+      <DeskHeading title="Moderation log" />
       <ModerationLog />
     </>
   );

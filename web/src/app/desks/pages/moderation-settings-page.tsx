@@ -6,7 +6,7 @@ import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
 export function Component() {
   return (
     <>
-      <DeskHeading title="Moderation Settings" />
+      <DeskHeading title="Moderation settings" />
       <div style={{ display: 'grid', gap: 24 }}>
         <ModerationSettingsForm />
         <BlockedAuthors />

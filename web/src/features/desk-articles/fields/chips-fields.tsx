@@ -99,7 +99,7 @@ export function FilmsField() {
       filterSelectedOptions
       options={films.map(({ slug }) => slug)}
       getOptionLabel={(slug) => films.find((film) => film.slug === slug)?.movieName ?? slug}
-      noOptionsText="No film found"
+      noOptionsText="No matching films"
       onChange={(_event, slugs) => field.onChange(slugs)}
     />
   );

@@ -19,7 +19,7 @@ const linkSchema = z.object({
     .trim()
     .refine(
       (address) => address !== '' && isLinkAddress(addressOf(address)),
-      'Please enter an address that starts with https://',
+      'Please enter a URL that starts with https://',
     ),
   text: z.string().trim(),
 });
@@ -64,7 +64,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       onClose={onClose}
     >
       <TextField
-        label="Address"
+        label="URL"
         required
         autoFocus
         {...form.field('address', 'A page, an email address, or a path of this site such as /box-office')}

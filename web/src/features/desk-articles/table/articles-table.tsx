@@ -27,7 +27,7 @@ const keys: readonly DeskKey[] = [
   { keys: 'Shift+X', label: 'Select all from the last selected one' },
   { keys: 'E', label: 'Edit' },
   { keys: 'P', label: 'Publish, or unpublish' },
-  { keys: 'Esc', label: 'Clear the selection' },
+  { keys: 'Esc', label: 'Clear selection' },
   { keys: '?', label: 'All shortcuts' },
 ];
 

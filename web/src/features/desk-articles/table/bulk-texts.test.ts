@@ -26,12 +26,12 @@ it('names each failed article, and returns null if none failed', () => {
   const same = { id: 'b', title: 'B', outcome: 'unchanged' } as const;
   expect(failuresOf({ results: [done, same], undo: [] }, 'published', [])).toBeNull();
   const gone = { id: 'c', title: null, outcome: 'missing', message: 'This article is gone' } as const;
-  const stale = { id: 'd', title: 'D', outcome: 'stale', message: 'Somebody else changed it' } as const;
+  const stale = { id: 'd', title: 'D', outcome: 'stale', message: 'Someone else changed it' } as const;
   expect(failuresOf({ results: [done, gone, stale], undo: [] }, 'published', [{ id: 'c', title: 'C' }])).toEqual({
     title: '2 of 3 articles were not published',
     items: [
       { id: 'c', text: 'C: This article is gone' },
-      { id: 'd', text: 'D: Somebody else changed it' },
+      { id: 'd', text: 'D: Someone else changed it' },
     ],
   });
 });

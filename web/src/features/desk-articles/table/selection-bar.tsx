@@ -70,7 +70,7 @@ export function SelectionBar({ count, categories, onAction, onClear }: Props) {
           </MenuItem>
         ))}
       </Menu>
-      <QuietButton onClick={onClear}>Select none</QuietButton>
+      <QuietButton onClick={onClear}>Clear selection</QuietButton>
     </Bar>
   );
 }

@@ -55,7 +55,7 @@ export const sortLabels: Record<DeskSort, readonly [string, string]> = {
   title: ['Title', 'Z to A'],
   category: ['Category', 'Z to A'],
   author: ['Author', 'Z to A'],
-  state: ['State', 'published first'],
+  state: ['Status', 'published first'],
   views: ['Views', 'fewest first'],
   comments: ['Comments', 'fewest first'],
   published: ['Date', 'oldest first'],

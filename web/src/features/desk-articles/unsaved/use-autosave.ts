@@ -14,9 +14,9 @@ const kept = {
   device: { text: 'Saved on this device', isBad: false },
   server: (at: string) => ({ text: `Saved ${formatClock(at)}`, isBad: false }),
   offline: { text: 'Offline. Changes are kept on this device', isBad: true },
-  failed: { text: 'Server not reached. Changes are kept on this device', isBad: true },
+  failed: { text: 'Server unreachable. Changes are kept on this device', isBad: true },
   /** The device refuses to store the work, and the server does not have it yet. */
-  nowhere: { text: 'Not saved: this device has no storage', isBad: true },
+  nowhere: { text: 'Not saved: this browser does not allow storage', isBad: true },
 };
 
 /**

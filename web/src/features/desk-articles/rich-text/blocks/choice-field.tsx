@@ -51,15 +51,15 @@ function useStories(text: string) {
 }
 
 /**
- * The label of the field and the hook that loads the choices, for each kind of live block except
- * trailers.
+ * The label of the field, its plural and the hook that loads the choices, for each kind of live
+ * block except trailers.
  */
 export const choicesByKind = {
-  film: { label: 'Film', useChoices: () => useQuery(filmChoicesQuery) },
-  chart: { label: 'Film', useChoices: () => useQuery(filmChoicesQuery) },
-  poll: { label: 'Poll', useChoices: () => useQuery(pollChoicesQuery) },
-  prediction: { label: 'Prediction', useChoices: () => useQuery(predictionChoicesQuery) },
-  related: { label: 'Story', useChoices: useStories },
+  film: { label: 'Film', plural: 'films', useChoices: () => useQuery(filmChoicesQuery) },
+  chart: { label: 'Film', plural: 'films', useChoices: () => useQuery(filmChoicesQuery) },
+  poll: { label: 'Poll', plural: 'polls', useChoices: () => useQuery(pollChoicesQuery) },
+  prediction: { label: 'Prediction', plural: 'predictions', useChoices: () => useQuery(predictionChoicesQuery) },
+  related: { label: 'Story', plural: 'stories', useChoices: useStories },
 } as const;
 
 type Props = {
@@ -75,7 +75,7 @@ type Props = {
 /** A field in which the editor chooses a film, poll, prediction or story. */
 export function ChoiceField({ kind, label, value, error, isRequired = true, onChange }: Props) {
   const [text, setText] = useState('');
-  const { useChoices } = choicesByKind[kind];
+  const { plural, useChoices } = choicesByKind[kind];
   const { data = [], isPending, isError } = useChoices(text);
   return (
     <Autocomplete<Choice>
@@ -100,7 +100,7 @@ export function ChoiceField({ kind, label, value, error, isRequired = true, onCh
           </span>
         </li>
       )}
-      noOptionsText="Nothing found"
+      noOptionsText={`No matching ${plural}`}
       renderInput={(params) => (
         <TextField
           {...params}
