@@ -123,7 +123,7 @@ export function Footer({
                     href={url}
                     rel="noopener me"
                     target="_blank"
-                    aria-label={`${label} (opens a new tab)`}
+                    aria-label={`${label} (opens in a new tab)`}
                     data-tip={label}
                   >
                     <Icon name={profileIcon(id)} size={22} />
