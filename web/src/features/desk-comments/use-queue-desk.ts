@@ -105,15 +105,17 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
     else if (current !== null && document.activeElement === document.body) goTo(current);
   });
 
-  const act = (on: ReadonlySet<string>, what: Act) => {
-    if (!actsOf[list].includes(what)) return;
+  /** Returns false if the action does not apply to any of these comments. */
+  const act = (on: ReadonlySet<string>, what: Act): boolean => {
+    if (!actsOf[list].includes(what)) return false;
     const comments = cards
       .filter((card) => on.has(card.comment.id) && canActOn(list, card))
       .map(({ comment }) => comment);
-    if (comments.length === 0) return;
+    if (comments.length === 0) return false;
     announceMove();
     lastSelected.current = new Set();
     void decisions.decide(list, comments, what);
+    return true;
   };
   return {
     ...queue,
@@ -137,7 +139,7 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
       act(new Set([id]), what);
     },
     actOnSelection: (what: Act) => {
-      act(selection.ids, what);
+      if (!act(selection.ids, what)) return;
       lastSelected.current = selection.ids;
       selection.clear();
     },
