@@ -40,7 +40,7 @@ describe('text about the result of a decision', () => {
         labels,
         isPublished: true,
       }),
-    ).toBe('Not accepted, because they changed after the proposal: Summary.');
+    ).toBe('Changed after the proposal, so not accepted: Summary.');
   });
 });
 

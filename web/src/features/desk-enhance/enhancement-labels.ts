@@ -36,7 +36,7 @@ export function decisionText(
     accepted.length === 0 ? '' : `Accepted: ${named(accepted)}.`,
     isChanged ? (isPublished ? 'Saved and visible to readers.' : 'Saved in the draft.') : '',
     decision.reject.length === 0 ? '' : `Rejected: ${named(decision.reject)}.`,
-    stale.length === 0 ? '' : `Not accepted, because they changed after the proposal: ${named(stale)}.`,
+    stale.length === 0 ? '' : `Changed after the proposal, so not accepted: ${named(stale)}.`,
   ]
     .filter((part) => part !== '')
     .join(' ');
