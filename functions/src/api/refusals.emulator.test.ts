@@ -102,6 +102,7 @@ describe('a refused call', () => {
     ['an unknown item', '/api/polls/nowhere/vote', { optionIndex: 0 }, {}, 404],
     ['an invalid id', '/api/polls/__a__/vote', { optionIndex: 0 }, {}, 404],
     ['a closed poll', '/api/polls/closed/vote', { optionIndex: 0 }, {}, 410],
+    ['an invalid link of an email', '/api/newsletter/confirm?token=x', {}, {}, 400],
     ['a content type other than JSON', '/api/polls/open/vote', 'x', { 'content-type': 'text/plain' }, 415],
     ['the Origin of another site', '/api/polls/open/vote', { optionIndex: 0 }, { origin: 'https://evil.example' }, 403],
   ])('is charged to its network, also when it is refused because of %s', async (_, path, body, headers, status) => {

@@ -98,7 +98,7 @@ export function endpoint<
 
   async function respond(c: ApiContext): Promise<Response> {
     const charged = async (failure: Failure): Promise<Failure> =>
-      declaration.access === 'reader' && isRefusal(failure)
+      isChargeable(declaration) && isRefusal(failure)
         ? ((await takeRefusal(deps, callerOf(c, deps))) ?? failure)
         : failure;
     const admitted = await admit(c, deps, declaration);
@@ -210,6 +210,12 @@ const STAFF_DEADLINE_MS = 55_000;
  * already counted the call.
  */
 const isRefusal = ({ status }: Failure): boolean => status < 500 && status !== 429;
+/**
+ * Whether refused calls count for the caller's network: all calls of readers, and writes without a
+ * reader, such as by a link in an email. Public reads are answered by caches.
+ */
+const isChargeable = ({ access, method }: { access: Access; method: string }): boolean =>
+  access === 'reader' || (access === 'public' && method !== 'get');
 /** How many answers of one endpoint are kept for an outage. Each has at most about 50 KB. */
 const LAST_ANSWERS_KEPT = 100;
 
