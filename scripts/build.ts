@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync } from 'node:fs';
+import { copyFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './lib/build.ts';
 import { main, CommandError, step } from './lib/console.ts';
@@ -22,7 +22,9 @@ await main(async () => {
   };
   const built = await buildSite(folders, siteUrl);
   // Firebase reads the parameters of the functions from the folder that it deploys.
-  for (const name of readdirSync(join(root, 'functions')).filter((one) => one.startsWith('.env.')))
+  const parametersIn = (folder: string) => readdirSync(folder).filter((name) => name.startsWith('.env.'));
+  for (const name of parametersIn(folders.functions)) rmSync(join(folders.functions, name));
+  for (const name of parametersIn(join(root, 'functions')))
     copyFileSync(join(root, 'functions', name), join(folders.functions, name));
   step(built ? 'Built: web/dist/client and functions/dist.' : 'Nothing has changed since the last build.');
 });

@@ -390,6 +390,20 @@ test('decisions that fail late do not take over the keys', async ({ page, compla
   await expect(cards(page)).toHaveCount(3);
   await expect(bar(page)).toHaveCount(0);
   await expectCurrent(page, fourth);
+
+  // The same after a move instead of a decision.
+  await page.getByLabel('Select all shown (3)').check();
+  await card(page, fourth).getByRole('checkbox').uncheck();
+  const isMoved = new Promise<void>((resolve) => (fail = resolve));
+  await page.route('**/api/admin/comments/decisions', async (route) => {
+    await isMoved;
+    await route.abort();
+  });
+  await page.keyboard.press('r');
+  await expect(cards(page)).toHaveCount(1);
+  await card(page, fourth).getByText(fourth.email).click();
+  fail();
+  await expect(cards(page)).toHaveCount(3);
   await page.keyboard.press('a');
   await expect.poll(() => statusOf(fourth.id)).toBe('approved');
   expect(await Promise.all([first, second].map(({ id }) => statusOf(id)))).toEqual(['pending', 'pending']);

@@ -62,8 +62,14 @@ const CALL_TIMEOUT_MS = 30_000;
 /** After this time, a count or read that other calls wait for is aborted. */
 const FIRST_CALL_MS = 5_000;
 
+const GIVEN_UP = new Error('Another call has waited too long for this one');
+
 /** The counts and reports of the browser. Nothing that the reader does depends on them. */
 const isCount = (path: string): boolean => path.startsWith('/api/analytics/');
+
+/** A promise that the signal rejects with its reason. */
+const rejectedBy = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
 /** Gets an App Check token for a write to this path; `null` if the write needs none. */
 type Attest = (path: string) => Promise<string> | null;
@@ -81,8 +87,8 @@ const attestByAppCheck: Attest = (path) => {
 /**
  * Returns the function that calls the API. Of the calls with credentials, the first is sent alone,
  * and the others wait for its answer, which sets the cookie of a new reader: two concurrent first
- * calls would create two readers. If a count or a read has no answer after 5 s, it is aborted, so
- * that a late answer cannot replace the cookie of the next call.
+ * calls would create two readers. If other calls have waited for a count or a read for 5 s, it is
+ * aborted, so that a late answer cannot replace the cookie of the next call. A read is repeated.
  */
 export function createCallApi(fetcher: typeof fetch, attest: Attest = () => null) {
   /** The first call. `settled` is never rejected; `canAbort` is true for a count or a read. */
@@ -118,7 +124,7 @@ export function createCallApi(fetcher: typeof fetch, attest: Attest = () => null
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
         ...(formTicket && { [FORM_TICKET_HEADER]: formTicket }),
-        ...(token !== null && { 'X-Firebase-AppCheck': await token }),
+        ...(token !== null && { 'X-Firebase-AppCheck': await Promise.race([token, rejectedBy(signal)]) }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal,
@@ -130,10 +136,8 @@ export function createCallApi(fetcher: typeof fetch, attest: Attest = () => null
     return (text === '' ? undefined : JSON.parse(text)) as Answer;
   }
 
-  return async function callApi<Answer>(path: string, call: Call = {}): Promise<Answer> {
-    if (call.isPublic === true) return send<Answer>(path, call);
+  async function callInTurn<Answer>(path: string, call: Call, canAbort: boolean): Promise<Answer> {
     if (first === null) {
-      const canAbort = isCount(path) || (call.method ?? 'GET') === 'GET';
       const aborter = new AbortController();
       const answer = send<Answer>(path, call, aborter);
       // A first call without an answer (offline, for example) has set no cookie, so the next call
@@ -142,14 +146,24 @@ export function createCallApi(fetcher: typeof fetch, attest: Attest = () => null
         if (!(error instanceof ApiError)) first = null;
       });
       first = { settled, canAbort, aborter };
-      return answer;
+      return answer.catch(async (error: unknown) => {
+        if (error !== GIVEN_UP || isCount(path)) throw error;
+        // Repeat the read after the call that has waited for it, which continues at `settled` too.
+        await settled;
+        return callInTurn<Answer>(path, call, false);
+      });
     }
     const awaited = first;
-    const timer = awaited.canAbort ? setTimeout(() => awaited.aborter.abort(), FIRST_CALL_MS) : undefined;
+    const timer = awaited.canAbort ? setTimeout(() => awaited.aborter.abort(GIVEN_UP), FIRST_CALL_MS) : undefined;
     await awaited.settled;
     clearTimeout(timer);
     // Without an answer, this call or another one that has waited is the first now.
-    return first === awaited ? send(path, call) : callApi(path, call);
+    return first === awaited ? send(path, call) : callInTurn(path, call, canAbort);
+  }
+
+  return async function callApi<Answer>(path: string, call: Call = {}): Promise<Answer> {
+    const isRead = (call.method ?? 'GET') === 'GET';
+    return call.isPublic === true ? send(path, call) : callInTurn(path, call, isRead || isCount(path));
   };
 }
 

@@ -39,7 +39,7 @@ const TITLE = 'The reel broke';
  * The same happens as soon as the network is back.
  */
 export function ErrorPage() {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search } = useLocation();
   const params = useParams();
   const isNetworkGone = useRouteError() instanceof NoNetwork;
   useLayoutEffect(() => {
@@ -50,10 +50,11 @@ export function ErrorPage() {
   const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
     if (!isNetworkGone || isLeaving) return;
-    const retry = () => void navigate(pathname + search + hash, { replace: true });
+    // Without the fragment: the router does not load a page again if only a fragment follows.
+    const retry = () => void navigate(pathname + search, { replace: true });
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  }, [isNetworkGone, isLeaving, navigate, pathname, search, hash]);
+  }, [isNetworkGone, isLeaving, navigate, pathname, search]);
   // The pressed button is removed together with this page, so pass the focus to the `<main>`
   // element.
   useLayoutEffect(() => () => document.activeElement?.closest<HTMLElement>('main')?.focus({ preventScroll: true }), []);
@@ -65,9 +66,9 @@ export function ErrorPage() {
       isAlert
     >
       {isNetworkGone ? (
-        <LinkButton to={pathname + search + hash}>Try again</LinkButton>
+        <LinkButton to={pathname + search}>Try again</LinkButton>
       ) : (
-        <Button component="a" href={pathname + search + hash}>
+        <Button component="a" href={pathname + search}>
           Try again
         </Button>
       )}

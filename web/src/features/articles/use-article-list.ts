@@ -123,7 +123,7 @@ export function useArticleList(first: ArticleList, category: string) {
       const next = grown.articles[articles.length];
       if (next !== undefined)
         void afterFrame().then(() =>
-          passFocus(button, document.querySelector(`[data-later] h3 a[href="${paths.article(next.slug)}"]`)),
+          passFocus(button, document.querySelector(`article[data-later] h3 a[href="${paths.article(next.slug)}"]`)),
         );
     } catch {
       setStatus('failed');

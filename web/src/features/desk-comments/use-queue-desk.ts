@@ -16,8 +16,9 @@ import { useQueue } from './use-queue.ts';
 /**
  * Focuses the current card and scrolls to it after a change by the moderator, but not after a
  * colleague's decision or a new comment. The caller sets `isOwn` before a change by the moderator.
- * A focus outside `box`, such as in the search field, is not moved. `version` changes with the
- * cards. `startsAsOwn`: the moderator caused the first render.
+ * A focus outside `box`, such as in the search field, is not moved, unless it is in a toast, whose
+ * 'Undo' was pressed. `version` changes with the cards. `startsAsOwn`: the moderator caused the
+ * first render.
  */
 function useOwnMoves(current: string | null, version: string, startsAsOwn: boolean) {
   const isOwn = useRef(startsAsOwn);
@@ -32,7 +33,10 @@ function useOwnMoves(current: string | null, version: string, startsAsOwn: boole
     isOwn.current = false;
     const { activeElement } = document;
     const isElsewhere =
-      activeElement !== null && activeElement !== document.body && box.current?.contains(activeElement) !== true;
+      activeElement !== null &&
+      activeElement !== document.body &&
+      box.current?.contains(activeElement) !== true &&
+      activeElement.closest('[data-toasts]') === null;
     if (!isElsewhere) target.focus({ preventScroll: true });
     target.scrollIntoView({ block: 'nearest' });
   }, [version, current]);
@@ -79,18 +83,22 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
   // A new filter remounts the list, and the pressed button may be gone. So focus the first card.
   const { box, isOwn } = useOwnMoves(current, version, !isWhole(filter));
   useCurrentInView(ids, current, setCurrent);
+  /**
+   * The comments of the last decision if it was about the selection. Empty again after any other
+   * decision or move.
+   */
+  const lastSelected = useRef<ReadonlySet<string>>(new Set());
   const announceMove = () => (isOwn.current = true);
   const moveTo = (id: string) => {
     announceMove();
     setCurrent(id);
   };
   const goTo = (id: string | null) => {
+    lastSelected.current = new Set();
     if (id !== null && id === current) document.getElementById(cardId(id))?.focus();
     else if (id !== null) moveTo(id);
   };
   const lastRestored = useRef(restored);
-  /** The comments of the last decision if it was about the selection, else empty. */
-  const lastSelected = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     if (lastRestored.current === restored) return;
     lastRestored.current = restored;
@@ -131,7 +139,9 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
      * id of the old card. This id still equals the rendered `current`, so the call does nothing.
      */
     select: (id: string) => {
-      if (id !== current) setCurrent(id);
+      if (id === current) return;
+      lastSelected.current = new Set();
+      setCurrent(id);
     },
     goTo,
     act: (id: string, what: Act) => {

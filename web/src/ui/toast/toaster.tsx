@@ -158,7 +158,7 @@ export function Toaster() {
           )}
         </Slab>
       )}
-      <Viewport ref={viewport} hotkey={['F8']} label="Notifications (F8)" />
+      <Viewport ref={viewport} data-toasts="" hotkey={['F8']} label="Notifications (F8)" />
     </Radix.Provider>
   );
 }
