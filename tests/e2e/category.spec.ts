@@ -1,4 +1,4 @@
-import { open } from './support/browser.ts';
+import { layOutAll, open } from './support/browser.ts';
 import { getJson } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
@@ -50,6 +50,8 @@ test('a category page shows its featured stories, sorts its articles and loads m
   const more = main.getByText(/^(Load More Articles|Loading…)$/);
   while (await more.isVisible()) {
     const before = (await paths()).length;
+    // A section that is laid out during the click would move the button.
+    await layOutAll(page);
     await more.click();
     await expect.poll(async () => (await paths()).length > before || !(await more.isVisible())).toBe(true);
   }
