@@ -202,6 +202,16 @@ test('undoes only the last of two decisions about a comment, even before the ans
   expect(told.at(-1)?.title).toBe('Nothing to undo');
 });
 
+test('still undoes a decision after a later decision about the comment has failed', async () => {
+  const { decisions, calls, told } = desk((path, body) => (path.endsWith('/approve') ? fail() : bulk(path, body)));
+  await decisions.decide('pending', [comment('a')], 'reject');
+  await decisions.decide('rejected', [{ ...comment('a'), status: 'rejected' }], 'approve');
+  expect(told.at(-1)?.title).toBe('Failed to approve comment');
+  await decisions.undo();
+  expect(told.at(-1)?.title).toBe('Decision undone');
+  expect(calls.at(-1)).toBe('POST /api/admin/comments/undo');
+});
+
 test('decides a comment again after its undo has finished', async () => {
   const { decisions, calls, shown } = desk((path) =>
     path.endsWith('/undo') ? { results: [{ id: 'a', outcome: 'done' }] } : undefined,

@@ -58,10 +58,8 @@ export class Decisions {
     const comments = chosen.filter(({ id }) => this.isOpen(list, id));
     if (comments.length === 0) return;
     const undoable: Undoable = { comments, untilMs: Date.now() + UNDO_MS };
-    // The server can undo only the last decision about a comment.
-    for (const earlier of this.undoable)
-      earlier.comments = earlier.comments.filter(({ id }) => !comments.some((one) => one.id === id));
-    this.undoable = [...this.stillUndoable(), undoable];
+    const keepUndoable = this.supersede(comments);
+    this.undoable = [...this.undoable.filter(({ untilMs }) => untilMs > Date.now()), undoable];
     const expected = comments.map((comment): Expectation => ({ comment: afterwards(comment, act), isRestored: false }));
     this.expect(expected);
     await this.inOrder(comments, async () => {
@@ -70,6 +68,7 @@ export class Decisions {
       this.keepNotices(taken);
       const done = this.afterAnswer(expected, outcomes);
       undoable.comments = undoable.comments.filter(({ id }) => done.has(id));
+      keepUndoable(done);
       if (done.size < comments.length)
         this.restore(
           comments.filter(({ id }) => !done.has(id)),
@@ -79,8 +78,9 @@ export class Decisions {
         const reason = comments.length === 1 ? taken[0]?.notice : 'Other moderators had already decided them.';
         const title = failureTitle(act, comments.length - done.size);
         showToast({ title, description: failure ?? reason, tone: 'error' });
-      } else if (this.undoable.includes(undoable))
-        // If the decision was undone while it was being sent, only the undo shows a toast.
+      } else if (this.undoable.includes(undoable) && undoable.comments.length > 0)
+        // If the decision was undone or changed while it was being sent, only the later action
+        // shows a toast.
         showToast({
           title: successTitle(act, done.size),
           ...(taken.length > 0 && {
@@ -151,6 +151,19 @@ export class Decisions {
   }
   private stillUndoable(): readonly Undoable[] {
     return this.undoable.filter(({ comments, untilMs }) => comments.length > 0 && untilMs > Date.now());
+  }
+  /**
+   * Removes comments from the earlier decisions, because the server can undo only the last decision
+   * about a comment. Returns a function that puts back the comments that were not decided again.
+   */
+  private supersede(comments: Comments): (done: ReadonlySet<string>) => void {
+    const isAgain = ({ id }: CommentQueueDoc) => comments.some((one) => one.id === id);
+    const taken = this.undoable.map((earlier) => ({ earlier, again: earlier.comments.filter(isAgain) }));
+    for (const { earlier } of taken) earlier.comments = earlier.comments.filter((one) => !isAgain(one));
+    return (done) => {
+      for (const { earlier, again } of taken)
+        earlier.comments = [...earlier.comments, ...again.filter(({ id }) => !done.has(id))];
+    };
   }
   private undoAction(undoable: Undoable): Pick<Toast, 'action' | 'durationMs'> {
     return {
