@@ -116,7 +116,6 @@ export const CommentCard = memo(function CommentCard(props: Props) {
   const { comment, notice } = card;
   const nameId = useId();
   const contentId = useId();
-  const select = () => desk.current.select(comment.id);
   return (
     <Card
       id={cardId(comment.id)}
@@ -125,8 +124,8 @@ export const CommentCard = memo(function CommentCard(props: Props) {
       aria-describedby={contentId}
       aria-current={isCurrent ? 'true' : undefined}
       data-selected={isSelected ? '' : undefined}
-      onFocus={select}
-      onClick={select}
+      onFocus={() => desk.current.select(comment.id, { isClick: false })}
+      onClick={() => desk.current.select(comment.id, { isClick: true })}
     >
       <CardHead {...props} nameId={nameId} />
       {comment.parentId !== null && <ReplyContext parentId={comment.parentId} />}

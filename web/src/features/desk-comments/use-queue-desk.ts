@@ -136,12 +136,11 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
     /**
      * Makes a card the current one after a click on the card, or when the card gets the focus. A
      * click on 'Dismiss' first makes the next card current, and then reaches this handler with the
-     * id of the old card. This id still equals the rendered `current`, so the call does nothing.
+     * id of the old card. This id still equals the rendered `current`, so the card stays current.
      */
-    select: (id: string) => {
-      if (id === current) return;
-      lastSelected.current = new Set();
-      setCurrent(id);
+    select: (id: string, { isClick }: { isClick: boolean }) => {
+      if (isClick || id !== current) lastSelected.current = new Set();
+      if (id !== current) setCurrent(id);
     },
     goTo,
     act: (id: string, what: Act) => {
