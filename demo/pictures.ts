@@ -27,9 +27,12 @@ const SCENE_DISTANCE = 3;
 
 const POSTER = 'poster-';
 /** The scene of a film's poster, which also serves the film's stories. */
-const motifOf = (filmSlug: string): string | undefined => library.get(`${POSTER}${filmSlug}`)?.scene;
-const motifs = new Set([...library.values()].flatMap(({ kind, scene }) => (kind === 'poster' ? [scene] : [])));
-/** The scene of a series, by hashtag. Series have no posters. Others have no fitting scene. */
+const posterSceneOf = (filmSlug: string): string | undefined => library.get(`${POSTER}${filmSlug}`)?.scene;
+const posterScenes = new Set([...library.values()].flatMap(({ kind, scene }) => (kind === 'poster' ? [scene] : [])));
+/**
+ * The scene of a series, by hashtag, because series have no posters. The demo's other series have
+ * no scene of their own.
+ */
 const SERIES_SCENES: Record<string, string> = { '#SeaLink': 'sealink', '#DabbaSeher': 'chai' };
 
 /** FNV-1a hash of a slug. It breaks ties the same way on every machine. */
@@ -55,7 +58,7 @@ export type PicturePick = { imageUrl: string; imageAlt: string; imageFocus: Foca
  * Scenes that belong to a story, the best match first: its main film, its other films, its series.
  */
 function ownScenes({ filmSlugs, hashtags }: PicturedStory): string[] {
-  const films = filmSlugs.flatMap((slug) => motifOf(slug) ?? []);
+  const films = filmSlugs.flatMap((slug) => posterSceneOf(slug) ?? []);
   return [...films, ...hashtags.flatMap((hashtag) => SERIES_SCENES[hashtag] ?? [])];
 }
 
@@ -64,10 +67,10 @@ function ownScenes({ filmSlugs, hashtags }: PicturedStory): string[] {
  */
 function cost(picture: DemoPicture, story: PicturedStory): number | null {
   const place = ownScenes(story).indexOf(picture.scene);
-  const isSomebodys = motifs.has(picture.scene) || Object.values(SERIES_SCENES).includes(picture.scene);
+  const belongsToFilmOrSeries = posterScenes.has(picture.scene) || Object.values(SERIES_SCENES).includes(picture.scene);
   // A review shows its film's scene. A review of a series has no film, so it shows no film's scene.
   // Other stories show no scene of a film or series that they are not about.
-  if (story.isReview && story.filmSlugs.length > 0 ? place !== 0 : place < 0 && isSomebodys) return null;
+  if (story.isReview && story.filmSlugs.length > 0 ? place !== 0 : place < 0 && belongsToFilmOrSeries) return null;
   const isOtherPalette = picture.palette !== paletteOf[story.categorySlug];
   const isNoOpening = story.isFeatured && picture.kind !== 'opening';
   return (place < 0 ? 10 : place * 3) + (isNoOpening ? 12 : 0) + (isOtherPalette ? 2 : 0);
@@ -103,9 +106,9 @@ export function pickPictures(stories: readonly PicturedStory[]): PicturePick[] {
   );
   for (const story of inTurn) {
     const taken = new Set(neighbours(story, PICTURE_DISTANCE).map(({ name }) => name));
-    const seen = new Set(neighbours(story, SCENE_DISTANCE).map(({ scene }) => scene));
-    const beside = new Set(neighbours(story, 2).map(({ scene }) => scene));
-    const alike = new Set(neighbours(story, 2, filmLists).map(({ scene }) => scene));
+    const nearbyScenes = new Set(neighbours(story, SCENE_DISTANCE).map(({ scene }) => scene));
+    const adjacentScenes = new Set(neighbours(story, 2).map(({ scene }) => scene));
+    const adjacentScenesOfFilm = new Set(neighbours(story, 2, filmLists).map(({ scene }) => scene));
     const start = hash(story.slug) % entries.length;
     const [best] = [...entries.slice(start), ...entries.slice(0, start)]
       .flatMap((picture) => {
@@ -117,7 +120,13 @@ export function pickPictures(stories: readonly PicturedStory[]): PicturePick[] {
                 picture,
                 price:
                   price +
-                  (beside.has(picture.scene) ? 40 : seen.has(picture.scene) ? 8 : alike.has(picture.scene) ? 12 : 0),
+                  (adjacentScenes.has(picture.scene)
+                    ? 40
+                    : nearbyScenes.has(picture.scene)
+                      ? 8
+                      : adjacentScenesOfFilm.has(picture.scene)
+                        ? 12
+                        : 0),
               },
             ];
       })
@@ -127,7 +136,7 @@ export function pickPictures(stories: readonly PicturedStory[]): PicturePick[] {
   }
   return stories.map((story) => {
     const { name, alt, scene, focalPoint } = chosen.get(story) as DemoPicture;
-    const filmSlug = story.filmSlugs.find((slug) => motifOf(slug) === scene) ?? null;
+    const filmSlug = story.filmSlugs.find((slug) => posterSceneOf(slug) === scene) ?? null;
     return { imageUrl: pictureUrl(name), imageAlt: alt, imageFocus: focalPoint, filmSlug };
   });
 }

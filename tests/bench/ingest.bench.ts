@@ -5,7 +5,7 @@ import { creditOf, draftText, extractiveSummary } from '../../functions/src/feat
 import { loadRecentTitles, readSource, type PipelineSource } from '../../functions/src/features/ingest/pipeline.ts';
 import { normaliseFeed, type Story } from '../../functions/src/features/ingest/normalise-feed.ts';
 import { parseFeed } from '../../functions/src/features/ingest/parse-feed.ts';
-import { markStories } from '../../functions/src/features/ingest/stories.repo.ts';
+import { rememberStories } from '../../functions/src/features/ingest/stories.repo.ts';
 import { storyToArticle } from '../../functions/src/features/ingest/story-to-article.ts';
 import { createLock } from '../../functions/src/lib/firestore/lock.ts';
 import { countReads } from '../../functions/src/testing/count-reads.ts';
@@ -116,7 +116,7 @@ async function fill(db: Firestore, count: number): Promise<void> {
     );
     // The newest story was seen a moment ago; a higher index is older.
     const seenAt = (index: number) => new Date(NOW.getTime() - ((first + index) / STORIES_A_DAY) * DAY_MS);
-    await markStories(
+    await rememberStories(
       db,
       stories.map((story, index) => ({ story, seenAt: seenAt(index) })),
       { sourceId: 'known', isEmulator: true },

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { open } from './support/browser.ts';
 import { articlePath, articles } from './support/pages.ts';
-import { adminDb, approveCommentBy, getJson, newReader, siteUrl, staffToken, uniqueName } from './support/site.ts';
-import { subscribe } from './support/subscribers.ts';
+import { approveCommentBy, getJson, newReader, siteUrl, staffToken, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 type PageData = { page: { kind: string; article: { id: string }; comments: unknown[]; commentTotal: number } };
@@ -41,7 +40,9 @@ async function deleteComment(id: string): Promise<void> {
   expect(answer.status).toBe(204);
 }
 
-test('a reply is written below its comment, and the focus returns to where the form was opened', async ({ page }) => {
+test('a reply is written below its comment, the focus returns to where the form was opened, and the reply stays visible to its author after the comment was deleted', async ({
+  page,
+}) => {
   test.slow();
   const id = await approvedComment(uniqueName('First Bench'));
   await open(page, path);
@@ -156,31 +157,4 @@ test('the first of the loaded earlier comments gets the focus; loading works aga
   await expect(commentOf(page, 'seat-10')).toBeFocused();
   await expect(button).toHaveCount(0);
   expect(asked).toEqual(['seat-61', 'seat-11', 'seat-12']);
-});
-
-test('a reader who unsubscribes by the link in an email sees a confirmation, which gets the focus', async ({
-  page,
-}) => {
-  const email = `${uniqueName('leaving').replace(' ', '.')}@example.com`;
-  await subscribe(email);
-  await page.goto('/outbox');
-  const link = page
-    .getByRole('article')
-    .filter({ hasText: email })
-    .getByRole('link', { name: /\/unsubscribe\?token=/ });
-  const { pathname, search } = new URL((await link.getAttribute('href')) ?? '');
-  await open(page, pathname + search);
-  await page.getByRole('button', { name: 'Unsubscribe' }).press('Enter');
-  const answer = page.getByText('You have been unsubscribed from our newsletter.');
-  await expect(answer).toBeVisible();
-  await expect(page.locator(':focus')).toContainText('You have been unsubscribed from our newsletter.');
-  const [stored] = (await adminDb().collection('subscribers').where('email', '==', email).get()).docs;
-  expect(stored?.get('isActive')).toBe(false);
-});
-
-test('a link to a section of another page moves the focus to that section', async ({ page }) => {
-  await open(page, path);
-  await page.getByRole('link', { name: 'Subscribe Now' }).press('Enter');
-  await expect(page).toHaveURL(/\/contact#newsletter$/);
-  await expect(page.locator('#newsletter')).toBeFocused();
 });

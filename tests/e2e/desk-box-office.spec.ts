@@ -3,7 +3,7 @@ import type { BoxOfficeEntry, BoxOfficeFilm } from '@first-show/domain/box-offic
 import type { Locator, Page } from '@playwright/test';
 import { FILMS_OF_THE_YEAR, figuresOfAYear } from '../../functions/src/testing/figures-of-a-year.ts';
 import { expectAccessible, expectAccessibleInBothSchemes, expectNoHorizontalScroll } from './support/browser.ts';
-import { holdChart } from './support/chart-lock.ts';
+import { lockChart } from './support/chart-lock.ts';
 import { openDesk, signIn } from './support/desks.ts';
 import { addPicture, makePhoto } from './support/pictures.ts';
 import { adminDb, getJson, siteUrl, staffToken, uniqueName } from './support/site.ts';
@@ -41,7 +41,7 @@ const day = (number: number, crore: number) => ({
  * of the chart as long as the film exists.
  */
 async function withFilm(changes: object, use: (film: BoxOfficeFilm) => Promise<void>): Promise<void> {
-  const release = await holdChart();
+  const release = await lockChart();
   const made = await asEditor<BoxOfficeFilm>('POST', '/api/box-office', {
     movieName: uniqueName('Desk Film'),
     rank: 400,
@@ -68,7 +68,7 @@ test('the add form shows its defaults and errors, keeps typed values after a fai
 }) => {
   complaints.expectRefusals();
   test.setTimeout(120_000);
-  const release = await holdChart();
+  const release = await lockChart();
   const name = uniqueName('Added By Hand');
   try {
     await signIn(page, 'editor', LIST);
@@ -451,7 +451,8 @@ test('a column and a block of cells are pasted into the sheet, and the last past
     await expect(cell(5, 'source')).toHaveValue('Trade');
     await expectAccessibleInBothSchemes(page, 'a pasted sheet');
     await expectNoHorizontalScroll(page);
-    // The undo would discard a later edit, so it is offered only until then.
+    // The undo would discard a later edit. So the button is hidden while the sheet differs from the
+    // pasted state, and returns when the edit is reverted.
     const undo = page.getByRole('button', { name: 'Undo the paste' });
     await cell(1).fill('19');
     await expect(undo).toHaveCount(0);
@@ -522,7 +523,7 @@ const fixture = fileURLToPath(new URL('../fixtures/box-office/odd-rows.csv', imp
  * Remembers all films of the chart. Returns a function that deletes films added since, restores
  * changed ones, and waits until the public page shows the former number of films.
  */
-async function keepChart(): Promise<() => Promise<void>> {
+async function snapshotChart(): Promise<() => Promise<void>> {
   const db = adminDb();
   const before = await db.collection('boxOffice').get();
   return async () => {
@@ -554,8 +555,8 @@ test('importing the figures of a year adds all films, and importing the same fil
   page,
 }) => {
   test.setTimeout(240_000);
-  const release = await holdChart();
-  const restore = await keepChart();
+  const release = await lockChart();
+  const restore = await snapshotChart();
   try {
     const count = async () => (await getJson<BoxOfficeEntry[]>('/api/box-office')).length;
     const before = await count();
@@ -628,8 +629,8 @@ test('a chart is imported in the chosen unit (rupees, lakh or crore), and a file
   page,
 }) => {
   test.setTimeout(120_000);
-  const release = await holdChart();
-  const restore = await keepChart();
+  const release = await lockChart();
+  const restore = await snapshotChart();
   const name = uniqueName('Chart Film');
   try {
     await signIn(page, 'editor', `${LIST}/import`);

@@ -200,6 +200,13 @@ test('navigation inside the app updates the head to that of each page’s docume
   }
 });
 
+test('a link to a section of another page moves the focus to that section', async ({ page }) => {
+  await open(page, articlePath(articles.forCommenting));
+  await page.getByRole('link', { name: 'Subscribe Now' }).press('Enter');
+  await expect(page).toHaveURL(/\/contact#newsletter$/);
+  await expect(page.locator('#newsletter')).toBeFocused();
+});
+
 test('the switch changes the theme, and a reload applies the chosen theme from the start', async ({ page }) => {
   await open(page, '/about');
   const dark = await backgroundOf(page);

@@ -1,7 +1,7 @@
 import { numberIn, open, holdClock } from './support/browser.ts';
 import { articlePath, articles } from './support/pages.ts';
 import { adminDb, approveCommentBy, uniqueName } from './support/site.ts';
-import { askToSubscribe } from './support/subscribers.ts';
+import { askToSubscribe, subscribe } from './support/subscribers.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 
@@ -363,6 +363,26 @@ test('the newsletter form keeps the typed address after a failure', async ({ pag
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(toast(page, 'Failed to subscribe. Please try again.')).toBeVisible();
   await expect(form.getByRole('textbox')).toHaveValue('keep@example.com');
+});
+
+test('a reader who unsubscribes by the link in an email sees a confirmation, which gets the focus', async ({
+  page,
+}) => {
+  const email = `${uniqueName('leaving').replace(' ', '.')}@example.com`;
+  await subscribe(email);
+  await page.goto('/outbox');
+  const link = page
+    .getByRole('article')
+    .filter({ hasText: email })
+    .getByRole('link', { name: /\/unsubscribe\?token=/ });
+  const { pathname, search } = new URL((await link.getAttribute('href')) ?? '');
+  await open(page, pathname + search);
+  await page.getByRole('button', { name: 'Unsubscribe' }).press('Enter');
+  const answer = page.getByText('You have been unsubscribed from our newsletter.');
+  await expect(answer).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('You have been unsubscribed from our newsletter.');
+  const [stored] = (await adminDb().collection('subscribers').where('email', '==', email).get()).docs;
+  expect(stored?.get('isActive')).toBe(false);
 });
 
 test('a message reaches the inbox once, even after several clicks', async ({ page }) => {

@@ -37,13 +37,13 @@ const DIGIT = /\p{N}/gu;
 export function countableSearch(text: string): string | null {
   const clean = cleanLine(text);
   const words = clean.split(' ');
-  const isOwn =
+  const mustNotBeCounted =
     clean.length > SEARCH_COUNTED.charactersMax ||
     words.length > SEARCH_COUNTED.wordsMax ||
     words.some((word) => word.length > SEARCH_COUNTED.wordMax) ||
     (clean.match(DIGIT)?.length ?? 0) > SEARCH_COUNTED.digitsMax ||
     ADDRESS.test(clean);
-  return isOwn || searchKey(clean) === '' ? null : clean;
+  return mustNotBeCounted || searchKey(clean) === '' ? null : clean;
 }
 
 /**

@@ -9,14 +9,14 @@ import type { SentenceOrigin, StoryCredit } from '../scraping/credit.schema.ts';
 import { article, articleCard, type Article } from './article.schema.ts';
 
 /**
- * What editors see of an article beyond what readers see: schemas of the API, and the documents
+ * The parts of an article that only editors see: schemas of the API, and the documents
  * `articleDesk/{id}`, which browsers of editors can read.
  */
 
 export const deskArticleStatus = z.enum(['published', 'draft', 'scheduled']);
 export type DeskArticleStatus = z.infer<typeof deskArticleStatus>;
 
-/** The state of an article. A draft with a publication time is scheduled. */
+/** The status of an article. A draft with a publication time is scheduled. */
 export const statusOf = (one: { isPublished: boolean; scheduledFor: string | null }): DeskArticleStatus =>
   one.isPublished ? 'published' : one.scheduledFor === null ? 'draft' : 'scheduled';
 
@@ -74,9 +74,9 @@ export type WaitingFor = z.infer<typeof waitingFor>;
  * all words in the title come first. In a table sorted by author or publication date, articles
  * without an author or a date come last in both directions. Two rules apply only without `q` and
  * without `waiting=proposal`. First, `status=scheduled` is always sorted by publication time, the
- * soonest first. Second, in a table sorted by category or state, articles with the same value are
- * ordered by `updatedAt`, newest first; but in the state 'scheduled', they are ordered by
- * publication time.
+ * soonest first. Second, in a table sorted by category or status (`sort=state`), articles with the
+ * same value are ordered by `updatedAt`, newest first; but with the status 'scheduled', they are
+ * ordered by publication time.
  */
 export const deskArticlesQuery = z.object({
   status: z.enum(['all', ...deskArticleStatus.options]).default('all'),
@@ -232,7 +232,7 @@ const formValues = z.record(z.string(), z.unknown());
  * Body of `PUT /api/admin/working-copies/{key}`; 413 over 512 KiB. `basedOnRevision` is `null` for
  * a new article.
  */
-export const newWorkingCopy = z.object({ basedOnRevision: z.number().int().min(1).nullable(), values: formValues });
+export const workingCopyBody = z.object({ basedOnRevision: z.number().int().min(1).nullable(), values: formValues });
 
 /**
  * `key`: the article's id, or the key of a new article. Each editor has one working copy per key
@@ -261,7 +261,8 @@ export type WorkingCopyDoc = Omit<WorkingCopy, 'values'> & { valuesJson: string 
 
 /**
  * The key of the working copy of a new article: 'new~' and an id, so that an editor can write
- * several new articles at once. Earlier releases used the key 'new' for all.
+ * several new articles at once. The key 'new' without an id is accepted too, because stored copies
+ * may have it.
  */
 export const newArticleKey = (id: string): string => `new~${id}`;
 export const isNewArticleKey = (key: string): boolean => /^new(?:~[\w-]{1,64})?$/.test(key);

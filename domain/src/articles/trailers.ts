@@ -45,7 +45,7 @@ export function parseTrailer(url: string): ParsedTrailer | null {
   const address = readAddress(url);
   if (address === null) return null;
   const site = siteOf(address.hostname);
-  return site === null ? null : readers[site](address);
+  return site === null ? null : parsers[site](address);
 }
 
 type Address = { hostname: string; segments: string[]; query: URLSearchParams };
@@ -82,7 +82,7 @@ const siteOf = (hostname: string): TrailerSite | null =>
 /** The URL of a YouTube video's page. */
 export const youTubeUrl = (id: string): string => `https://www.youtube.com/watch?v=${id}`;
 
-const readers: Record<TrailerSite, (address: Address) => ParsedTrailer | null> = {
+const parsers: Record<TrailerSite, (address: Address) => ParsedTrailer | null> = {
   youtube: ({ hostname, segments: [first, second], query }) => {
     const id =
       hostname === 'youtu.be'
@@ -104,8 +104,8 @@ const readers: Record<TrailerSite, (address: Address) => ParsedTrailer | null> =
     const at = segments.findIndex((segment) => /^\d{6,12}$/.test(segment));
     const id = segments[at];
     const before = segments.slice(0, Math.max(0, at));
-    const isFilm = before.length === 0 || isOneOf(before[0], ['channels', 'groups', 'video', 'ondemand']);
-    if (id === undefined || !isFilm || (hostname === 'player.vimeo.com' && before[0] !== 'video')) return null;
+    const isVideoPath = before.length === 0 || isOneOf(before[0], ['channels', 'groups', 'video', 'ondemand']);
+    if (id === undefined || !isVideoPath || (hostname === 'player.vimeo.com' && before[0] !== 'video')) return null;
     // An unlisted video also has a secret: the path segment after the id, or the parameter `h`.
     const secret = [segments[at + 1], query.get('h')].find((part) => part && /^[0-9a-f]{6,20}$/.test(part));
     return {

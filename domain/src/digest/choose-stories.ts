@@ -10,11 +10,11 @@ type Candidate = {
   commentTotal: number;
 };
 
-/** A digest contains stories up to this age. */
+/** A digest contains articles up to this age. */
 export const DIGEST_HOURS = 24;
 
 /**
- * The stories of a digest: at most five, published within the 24 hours before `now`, the highest
+ * The articles of a digest: at most five, published within the 24 hours before `now`, the highest
  * trending score first. Never a draft.
  */
 export function chooseStories<Story extends Candidate>(stories: readonly Story[], now: Date): Story[] {

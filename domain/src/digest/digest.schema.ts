@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wholeNumberParam } from '../core/fields.ts';
 import { LIST_MAX } from '../core/limits.ts';
 
-/** The digest is one mail a day with the day's stories and the box office. */
+/** The digest is one mail a day with the day's articles and the box office. */
 
 /** 'sending' is also the status of an interrupted run. The next run continues it. */
 export const digestStatus = z.enum(['sending', 'sent', 'skipped']);

@@ -19,7 +19,7 @@ type Film = Pick<
 >;
 
 /**
- * A rising search with the first published stories that it finds. `hasMore`: there are more
+ * A rising search with the first published articles that it finds. `hasMore`: there are more
  * results.
  */
 export type SearchInterest = RisingSearch & {
@@ -30,14 +30,15 @@ export type SearchInterest = RisingSearch & {
 /** The data from which ideas are derived. */
 export type IdeaSources = {
   category: Pick<Category, 'id' | 'name' | 'slug'>;
-  /** The newest stories of the category, of the last seven days, newest first. */
+  /** The newest articles of the category, of the last seven days, newest first. */
   stories: readonly Story[];
-  /** The category's newest story; `null` if it has none. */
+  /** The category's newest article; `null` if it has none. */
   newestStory: Pick<Story, 'slug' | 'title' | 'language' | 'publishedAt'> | null;
   /** The films of the chart, by rank. */
   films: readonly Film[];
   /**
-   * Slugs of the films about which the site has published a story since `coveredSince` (ISO time).
+   * Slugs of the films about which the site has published an article since `coveredSince` (ISO
+   * time).
    */
   coveredFilms: ReadonlySet<string>;
   coveredSince: string;
@@ -58,7 +59,7 @@ const SEARCHES = 3;
 const GAP_BELOW = 3;
 const LINKS = 5;
 const HASHTAGS = 3;
-/** Tags that only classify stories. They are not topics. */
+/** Tags that only classify articles. They are not topics. */
 const SORTING_TAGS = ['Bollywood', 'Box office', 'Interview', 'Music', 'News', 'OTT', 'Review', 'Trailer'];
 
 /** Ideas with their evidence, the most urgent first. Pure: the same sources give the same ideas. */
@@ -127,7 +128,7 @@ function topicIdea({ label: found, stories }: Topic, { category, films, now }: I
     text: counted,
     links: stories.slice(0, LINKS).map(({ title, slug }) => ({ label: title, path: paths.article(slug) })),
   };
-  // Leave out films that only one of the stories names: they are not part of the topic.
+  // Leave out films that only one of the articles names: they are not part of the topic.
   const shared = mostUsed(
     stories.map((story) => story.filmSlugs),
     3,

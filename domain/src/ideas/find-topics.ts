@@ -1,5 +1,6 @@
 import { foldWords, skeleton, STOP_WORDS } from '../search/fold.ts';
 
+/** A published article of ours. */
 export type Story = {
   id: string;
   slug: string;
@@ -11,17 +12,17 @@ export type Story = {
   publishedAt: string | null;
 };
 
-/** A subject that several stories have in common. */
+/** A subject that several articles have in common. */
 export type Topic = { label: string; stories: Story[] };
 
-/** The minimum number of stories on a topic. A tag needs fewer, because an editor chose it. */
+/** The minimum number of articles on a topic. A tag needs fewer, because an editor chose it. */
 const STORIES_MIN = { tag: 2, word: 3 } as const;
-/** A subject of more than this share of the stories is the category's own subject, not a topic. */
+/** A subject of more than this share of the articles is the category's own subject, not a topic. */
 const SHARE_MAX = 0.6;
-/** `SHARE_MAX` applies from this number of stories on. */
+/** `SHARE_MAX` applies from this number of articles on. */
 const SHARE_FROM = 6;
 /**
- * A topic is dropped if more than this share of its stories belongs to a topic that was chosen
+ * A topic is dropped if more than this share of its articles belongs to a topic that was chosen
  * before.
  */
 const OVERLAP_MAX = 0.5;
@@ -38,10 +39,10 @@ type Subject = { label: string; isTag: boolean; isName: boolean; stories: Map<st
 type Mention = Pick<Subject, 'label' | 'isTag' | 'isName'> & { key: string };
 
 /**
- * The possible subjects of a story: its tags, and the names in its title. In English a name begins
- * with a capital. The first word of a title always begins with a capital, so it counts as a name
- * only if it is also a tag, or is capitalised elsewhere in a title. Devanagari has no capitals, so
- * every word may be a name. Keys are the same for all spellings and scripts.
+ * The possible subjects of an article: its tags, and the names in its title. In English a name
+ * begins with a capital. The first word of a title always begins with a capital, so it counts as a
+ * name only if it is also a tag, or is capitalised elsewhere in a title. Devanagari has no
+ * capitals, so every word may be a name. Keys are the same for all spellings and scripts.
  */
 function subjectsOf({ title, tags }: Story): Mention[] {
   const keyOf = (text: string) => foldWords(text).map(skeleton).join(' ');
@@ -62,8 +63,8 @@ function subjectsOf({ title, tags }: Story): Mention[] {
 }
 
 /**
- * Finds topics: tags that at least two stories have, and names that at least three titles contain.
- * Topics with the most stories come first. The result does not depend on the order of the stories.
+ * Finds topics: tags that at least two articles have, and names that at least three titles contain.
+ * Topics with the most articles come first. The result does not depend on the order of `stories`.
  * `known` are names that are not topics, such as the category's own.
  */
 export function findTopics(stories: readonly Story[], known: readonly string[], limit: number): Topic[] {

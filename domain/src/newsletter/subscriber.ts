@@ -33,8 +33,8 @@ export type SubscriberDoc = {
 export type SubscriberState = 'unconfirmed' | 'active' | 'ended';
 
 /**
- * The state of an address. An unconfirmed address is not a subscriber: it is not counted, and gets
- * only the confirmation mail.
+ * The state of an address. 'ended': it was confirmed and has unsubscribed. An unconfirmed address
+ * is not a subscriber: it is not counted, and gets only the confirmation mail.
  */
 export const subscriberState = (doc: Pick<SubscriberDoc, 'isActive' | 'subscribedAt'>): SubscriberState =>
   doc.isActive ? 'active' : doc.subscribedAt === null ? 'unconfirmed' : 'ended';

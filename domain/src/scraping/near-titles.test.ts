@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTitleIndex, isSameStory, likeness, titleNames, titleWords, type TitleMark } from './near-titles.ts';
+import { createTitleIndex, isSameStory, likeness, titleNames, titleWords, type RecentTitle } from './near-titles.ts';
 
 const comparable = (title: string, publishedAt: string | null = null) => ({
   words: titleWords(title),
@@ -70,7 +70,7 @@ it('computes likeness as the share of common words, and 0 without words', () => 
 });
 
 describe('the index', () => {
-  const mark = (storyId: string, sourceId: string, title: string): TitleMark => ({
+  const recentTitle = (storyId: string, sourceId: string, title: string): RecentTitle => ({
     ...comparable(title),
     storyId,
     articleId: `article-${storyId}`,
@@ -78,12 +78,12 @@ describe('the index', () => {
     titleKey: title.toLowerCase(),
   });
   const wanted = (sourceId: string, title: string) => {
-    const { storyId: _story, articleId: _article, ...rest } = mark('', sourceId, title);
+    const { storyId: _story, articleId: _article, ...rest } = recentTitle('', sourceId, title);
     return rest;
   };
   const title = 'A potter enters politics in the last week of the monsoon';
   it('finds a story of another source, and of the same source only an identical headline', () => {
-    const index = createTitleIndex([mark('1', 'one', title)]);
+    const index = createTitleIndex([recentTitle('1', 'one', title)]);
     const reworded = 'In the last week of the monsoon, a potter enters politics again';
     expect(index.find(wanted('two', reworded))?.articleId).toBe('article-1');
     expect(index.find(wanted('one', reworded))).toBeNull();
@@ -91,11 +91,11 @@ describe('the index', () => {
   });
   it('finds a similar headline among thousands, and adds each story only once', () => {
     const many = Array.from({ length: 3000 }, (_, index) =>
-      mark(`m${index}`, 'one', `A potter enters street ${index} in the last week of month ${index}`),
+      recentTitle(`m${index}`, 'one', `A potter enters street ${index} in the last week of month ${index}`),
     );
-    const index = createTitleIndex([...many, mark('1', 'one', title)]);
+    const index = createTitleIndex([...many, recentTitle('1', 'one', title)]);
     expect(index.find(wanted('two', title))?.storyId).toBe('1');
-    index.add(mark('1', 'one', 'Another headline for a story that is there already'));
+    index.add(recentTitle('1', 'one', 'Another headline for a story that is there already'));
     expect(index.size()).toBe(3001);
   });
 });

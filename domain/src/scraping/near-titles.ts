@@ -6,7 +6,8 @@ import { evenSpelling, foldWords } from '../search/fold.ts';
  * only with similar ones.
  */
 
-export type TitleMark = {
+/** A headline that was recorded recently, with its article. New headlines are compared with it. */
+export type RecentTitle = {
   storyId: string;
   articleId: string;
   sourceId: string;
@@ -82,7 +83,7 @@ export function likeness(a: readonly string[], b: readonly string[]): number {
   return all === 0 ? 0 : shared / all;
 }
 
-type Comparable = Pick<TitleMark, 'words' | 'names' | 'publishedAt'>;
+type Comparable = Pick<RecentTitle, 'words' | 'names' | 'publishedAt'>;
 
 /** Whether two headlines of different sources are about the same story. */
 export function isSameStory(a: Comparable, b: Comparable): boolean {
@@ -108,45 +109,47 @@ const numbers = (words: readonly string[]): string => words.filter((word) => /\d
 
 /** An index of recent headlines that finds similar ones. */
 export type TitleIndex = {
-  add: (mark: TitleMark) => void;
+  add: (recent: RecentTitle) => void;
   /**
    * The most similar headline of another source, or an identical one (by letters and digits) of the
    * same source; `null` without a match.
    */
-  find: (wanted: Omit<TitleMark, 'storyId' | 'articleId'>) => TitleMark | null;
+  find: (wanted: Omit<RecentTitle, 'storyId' | 'articleId'>) => RecentTitle | null;
   size: () => number;
 };
 
-export function createTitleIndex(marks: readonly TitleMark[] = []): TitleIndex {
-  const byWord = new Map<string, TitleMark[]>();
+export function createTitleIndex(titles: readonly RecentTitle[] = []): TitleIndex {
+  const byWord = new Map<string, RecentTitle[]>();
   const stories = new Set<string>();
-  const add = (mark: TitleMark): void => {
-    if (stories.has(mark.storyId)) return;
-    stories.add(mark.storyId);
-    for (const word of mark.words) {
+  const add = (recent: RecentTitle): void => {
+    if (stories.has(recent.storyId)) return;
+    stories.add(recent.storyId);
+    for (const word of recent.words) {
       const list = byWord.get(word);
-      if (list === undefined) byWord.set(word, [mark]);
-      else list.push(mark);
+      if (list === undefined) byWord.set(word, [recent]);
+      else list.push(recent);
     }
   };
-  marks.forEach(add);
+  titles.forEach(add);
   const find: TitleIndex['find'] = (wanted) => {
     // Look up the rarest words first, because they have the fewest candidates.
     const lists = wanted.words.map((word) => byWord.get(word) ?? []).sort((a, b) => a.length - b.length);
-    const candidates = new Set<TitleMark>();
+    const candidates = new Set<RecentTitle>();
     for (const list of lists) {
       if (candidates.size >= CANDIDATES_MAX) break;
-      for (const mark of list) candidates.add(mark);
+      for (const recent of list) candidates.add(recent);
     }
-    let best: { mark: TitleMark; score: number } | null = null;
-    for (const mark of candidates) {
-      const isOwn = mark.sourceId === wanted.sourceId;
-      const isSame = isOwn ? wanted.titleKey !== '' && mark.titleKey === wanted.titleKey : isSameStory(mark, wanted);
+    let best: { title: RecentTitle; score: number } | null = null;
+    for (const recent of candidates) {
+      const isOwn = recent.sourceId === wanted.sourceId;
+      const isSame = isOwn
+        ? wanted.titleKey !== '' && recent.titleKey === wanted.titleKey
+        : isSameStory(recent, wanted);
       if (!isSame) continue;
-      const score = likeness(mark.words, wanted.words);
-      if (best === null || score > best.score) best = { mark, score };
+      const score = likeness(recent.words, wanted.words);
+      if (best === null || score > best.score) best = { title: recent, score };
     }
-    return best?.mark ?? null;
+    return best?.title ?? null;
   };
   return { add, find, size: () => stories.size };
 }

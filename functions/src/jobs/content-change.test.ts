@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
-import { isCountersOnly } from './content-change.ts';
+import { onlyVolatileFieldsChanged } from './content-change.ts';
 
 const article = { title: 'A', tags: ['x'], viewCount: 1, trendingScore: 2 };
 it('ignores a write that only changes counts', () => {
-  expect(isCountersOnly(article, { ...article, viewCount: 2, trendingScore: 3, commentTotal: 1 })).toBe(true);
+  expect(onlyVolatileFieldsChanged(article, { ...article, viewCount: 2, trendingScore: 3, commentTotal: 1 })).toBe(
+    true,
+  );
 });
 it('detects an edit, a creation and a deletion', () => {
-  expect(isCountersOnly(article, { ...article, viewCount: 2, title: 'B' })).toBe(false);
-  expect(isCountersOnly(undefined, article)).toBe(false);
-  expect(isCountersOnly(article, undefined)).toBe(false);
+  expect(onlyVolatileFieldsChanged(article, { ...article, viewCount: 2, title: 'B' })).toBe(false);
+  expect(onlyVolatileFieldsChanged(undefined, article)).toBe(false);
+  expect(onlyVolatileFieldsChanged(article, undefined)).toBe(false);
 });

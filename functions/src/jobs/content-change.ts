@@ -6,13 +6,13 @@ import type { DocumentData } from 'firebase-admin/firestore';
  * are sorted by them, are not rebuilt after every change: the first read after an interval rebuilds
  * them (`features/rollups/read-rollups.ts`).
  */
-const COUNTERS = new Set(['viewCount', 'reactionTotal', 'commentTotal', 'trendingScore']);
+const VOLATILE_FIELDS = new Set(['viewCount', 'reactionTotal', 'commentTotal', 'trendingScore']);
 
-const withoutCounters = (data: DocumentData): DocumentData =>
-  Object.fromEntries(Object.entries(data).filter(([field]) => !COUNTERS.has(field)));
+const withoutVolatileFields = (data: DocumentData): DocumentData =>
+  Object.fromEntries(Object.entries(data).filter(([field]) => !VOLATILE_FIELDS.has(field)));
 
-/** True if a write of an article changed only fields in `COUNTERS`, or nothing. */
-export function isCountersOnly(before: DocumentData | undefined, after: DocumentData | undefined): boolean {
+/** True if a write of an article changed only fields in `VOLATILE_FIELDS`, or nothing. */
+export function onlyVolatileFieldsChanged(before: DocumentData | undefined, after: DocumentData | undefined): boolean {
   if (before === undefined || after === undefined) return before === after;
-  return isDeepStrictEqual(withoutCounters(before), withoutCounters(after));
+  return isDeepStrictEqual(withoutVolatileFields(before), withoutVolatileFields(after));
 }

@@ -6,7 +6,7 @@ import { collections } from '@first-show/domain/core/collections';
 import { followComment, refreshArticle, refreshBoxOffice, refreshCategories } from '../features/rollups/rebuild.ts';
 import { indexArticle, unindexArticle } from '../features/search/search-index.ts';
 import { db } from '../lib/firestore/firestore.ts';
-import { isCountersOnly } from './content-change.ts';
+import { onlyVolatileFieldsChanged } from './content-change.ts';
 
 /**
  * Triggers that update roll-ups and the search index after writes of the documents behind them.
@@ -20,7 +20,7 @@ export const rollUpArticles = onDocumentWritten(
   async (event) => {
     const { articleId } = event.params;
     const [before, after] = [event.data?.before.data(), event.data?.after.data()];
-    if (isCountersOnly(before, after)) return;
+    if (onlyVolatileFieldsChanged(before, after)) return;
     const article = (await db().collection(collections.articles).doc(articleId).get()).data() as ArticleDoc | undefined;
     await Promise.all([
       refreshArticle(db(), articleId),

@@ -12,7 +12,7 @@ import { refreshDeskStats } from '../features/staff/desk-stats.ts';
 import { productionDeps } from '../lib/deps.ts';
 import type { DeskPart } from '../lib/desk/desk-changes.ts';
 import { isCounted } from '../lib/desk/shift-counts.ts';
-import { isCountersOnly } from './content-change.ts';
+import { onlyVolatileFieldsChanged } from './content-change.ts';
 
 /**
  * Triggers that update the numbers of open desks after writes of articles, subscribers and
@@ -37,7 +37,7 @@ const refreshUncounted =
 export const countArticlesForDesks = onDocumentWritten(
   { ...options, document: `${collections.articles}/{articleId}` },
   async (event) => {
-    if (!isCountersOnly(event.data?.before.data(), event.data?.after.data()))
+    if (!onlyVolatileFieldsChanged(event.data?.before.data(), event.data?.after.data()))
       await refresh(['articles', 'today'], event);
   },
 );
@@ -54,8 +54,9 @@ export const countMessagesForDesks = onDocumentWritten(
  * Updates the numbers of today's tasks after a new entry in the desks' log. Every editor's action
  * that may change these numbers writes an entry: settling a prediction, entering figures, resuming
  * a source, deciding about a proposal. Calls that write articles are left to the trigger for
- * articles, which also sees the articles of scraping runs. Changes that are only caused by time are
- * found within ten minutes.
+ * articles, which also sees the articles of scraping runs. A number that changes without a write (a
+ * prediction ends, a licence expires) is updated by a heartbeat, once its cached count is ten
+ * minutes old.
  */
 export const countTodayForDesks = onDocumentCreated(
   { ...options, document: `${collections.deskLog}/{entryId}` },
@@ -68,14 +69,16 @@ export const countTodayForDesks = onDocumentCreated(
 const ARTICLE_WRITE_CALLS = /^(?:POST|PATCH|DELETE) \/api\/articles(?:\/\{id\}(?:\/undo)?)?$/;
 
 /**
- * Counts the last days once more, because perhaps no desk was open when they ended, and closes
- * their search statistics. Goes back several days (`CLOSE_DAYS_BACK`), in case a night was missed.
+ * Stores the daily numbers of the last days again, because perhaps no desk was open when these days
+ * ended. Also closes their search statistics: keeps the texts that at least three readers searched
+ * for, and deletes everything else. Goes back several days (`CLOSE_DAYS_BACK`), in case a night was
+ * missed.
  */
 export const closeDay = onSchedule({ schedule: 'every day 00:20', timeZone: 'Asia/Kolkata', region }, async () => {
   const today = indianDay(deps.clock.now().toISOString());
   for (let back = 1; back <= CLOSE_DAYS_BACK; back += 1) {
-    // Close the search statistics first. That deletes the marks of readers, which must happen even
-    // if a later step fails.
+    // Close the search statistics first. That deletes the keyed hashes and bits that count the
+    // readers of each search (`search-marks.ts`), which must happen even if a later step fails.
     await closeSearchDay(deps.db(), plusDays(today, -back));
     await countDay(deps.db(), plusDays(today, -back));
   }

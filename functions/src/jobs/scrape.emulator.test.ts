@@ -607,12 +607,12 @@ describe('a run that dies', () => {
   };
   const snapshot = async () => {
     const all = await articles();
-    const marks = (await test.db.collection('stories').get()).docs.map((doc) => doc.id).sort();
+    const storyIds = (await test.db.collection('stories').get()).docs.map((doc) => doc.id).sort();
     const slugs = (await test.db.collection('articleSlugs').get()).docs.map((doc) => doc.id).sort();
     return {
       titles: all.map(({ title }) => title).sort(),
       slugs,
-      marks,
+      storyIds,
       links: all.flatMap(({ content }) => content.match(/https:\/\/\w\.example\/shared/g) ?? []).sort(),
     };
   };
@@ -620,7 +620,7 @@ describe('a run that dies', () => {
     await setUp();
     await scrape();
     const whole = await snapshot();
-    expect([whole.titles.length, whole.marks.length, whole.links.length]).toEqual([37, 39, 3]);
+    expect([whole.titles.length, whole.storyIds.length, whole.links.length]).toEqual([37, 39, 3]);
 
     const places = [
       ...pipelineStep.options.map((step) => ({ step, part: undefined as number | undefined })),

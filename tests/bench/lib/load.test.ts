@@ -14,7 +14,7 @@ describe('load at a rate', () => {
     expect(result).toMatchObject({ sent: 40, good: 39, bad: { 500: 1 } });
     expect(result.latenciesMs).toHaveLength(39);
   });
-  it('sends requests even if earlier ones are unanswered, and gives up at the end', async () => {
+  it('sends requests even if earlier ones are unanswered, and stops waiting for answers after `patienceSeconds`', async () => {
     const result = await atRate({
       perSecond: 100,
       seconds: 0.1,

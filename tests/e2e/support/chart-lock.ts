@@ -14,7 +14,7 @@ const RETRY_MS = 100;
  * Waits until no other test counts or changes the films of the chart, or until the lock is so old
  * that its test must have died. Returns the function that releases the lock.
  */
-export async function holdChart(): Promise<() => Promise<void>> {
+export async function lockChart(): Promise<() => Promise<void>> {
   for (;;) {
     try {
       await mkdir(lock);
@@ -35,7 +35,7 @@ export async function holdChart(): Promise<() => Promise<void>> {
 export const chartTest = test.extend<{ chart: void }>({
   chart: [
     async ({ browserName: _ }, use) => {
-      const release = await holdChart();
+      const release = await lockChart();
       await use();
       await release();
     },

@@ -33,9 +33,11 @@ const reset = {
     lineHeight: '1.3 !important',
     letterSpacing: '0 !important',
   },
-  // `data-later` marks an element that the browser need not style or paint until it comes near the
-  // viewport. `--fs-guess` is its estimated height. It is reset here, so that nested elements do
-  // not inherit it. The clip margin leaves room for cut edges that reach out of their boxes.
+  // `data-later` is set on elements below the first screen. The browser need not style, lay out or
+  // paint their content until they come near the viewport. Until then, an element is as high as
+  // `--fs-guess` says, or 200 px; afterwards the browser remembers its real height. The variable is
+  // reset here, so that nested elements do not inherit it. The clip margin leaves room for cut
+  // edges that reach out of their boxes.
   '[data-later]': {
     '--fs-guess': 'initial',
     contentVisibility: 'auto',

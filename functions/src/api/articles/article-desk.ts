@@ -6,7 +6,7 @@ import {
   deskArticles,
   deskArticlesQuery,
   newArticleCopies,
-  newWorkingCopy,
+  workingCopyBody,
   previewAnswer,
   previewRequest,
   restoreRequest,
@@ -198,7 +198,7 @@ function registerWorkingCopies(app: ApiApp, deps: Deps): void {
       method: 'put',
       summary:
         "Save the caller's working copy of the article form; the key is the article's id, or 'new~' and an id for a new article",
-      body: newWorkingCopy,
+      body: workingCopyBody,
       bodyMaxBytes: WORKING_COPY_MAX_BYTES,
       isLogged: false,
       answer: workingCopy.omit({ values: true }),

@@ -16,7 +16,7 @@ import { presentArticle } from '../../lib/articles/present-article.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { decideProposal, enhanceArticle, type EnhancementPorts } from '../../features/enhancement/enhance.ts';
 import {
-  syncOpenMark,
+  syncHasOpenProposal,
   listProposals,
   loadArticle,
   loadProposal,
@@ -105,7 +105,7 @@ function registerProposals(app: ApiApp, deps: Deps): void {
       const [article, found] = await Promise.all([loadArticle(deps.db(), id), listProposals(deps.db(), id)]);
       if (article === null) return fail(NOT_FOUND);
       const list = found.map((one) => withCurrentStatus(one, article));
-      await syncOpenMark(deps.db(), id, list);
+      await syncHasOpenProposal(deps.db(), id, list);
       return ok({ proposals: list });
     },
   );

@@ -267,7 +267,7 @@ export async function aggregateViews(
  * gRPC codes after which a retry may succeed: cancelled, deadline exceeded, resource exhausted,
  * aborted, internal, unavailable.
  */
-const PASSING: ReadonlySet<unknown> = new Set([1, 4, 8, 10, 13, 14]);
+const TRANSIENT_CODES: ReadonlySet<unknown> = new Set([1, 4, 8, 10, 13, 14]);
 
 /**
  * Like `aggregateViews`, but if an aggregation fails for good, this function tries fewer buckets,
@@ -284,7 +284,7 @@ export async function aggregateOrSetAside(
     try {
       return await aggregateViews(db, nowMs, most);
     } catch (error) {
-      if (PASSING.has((error as { code?: unknown }).code)) throw error;
+      if (TRANSIENT_CODES.has((error as { code?: unknown }).code)) throw error;
       if (most > 1) continue;
       const bucketId = await setOldestAside(db, { nowMs, error });
       log.error('a bucket of page views was set aside', error, { bucketId });

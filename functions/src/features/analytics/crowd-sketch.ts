@@ -16,8 +16,8 @@ const MINUTE_MS = 60_000;
 export type Sketch = Uint8Array;
 /**
  * `minutes`: the readers seen in each minute; the key is the start of the minute in ms.
- * `newcomers`: the readers whose first view was in the half hour that began at `startedMs`;
- * `counted` of them are already in the site's total.
+ * `newcomers`: first-time readers (not the newcomers of the rate limits), whose first view was in
+ * the half hour that began at `startedMs`; `counted` of them are already in the site's total.
  */
 export type Crowd = {
   minutes: Record<string, Sketch>;
@@ -72,7 +72,7 @@ export function planCrowd(
   const beginning = new Set<string>();
   const before = stored.newcomers;
   const isOver = before === null || nowMs - before.startedMs >= VISIT_IDLE_MS;
-  const newcomers = isOver ? blank() : Uint8Array.from(before.registers);
+  const firstTimeReaders = isOver ? blank() : Uint8Array.from(before.registers);
   for (const { seen, begins } of buckets) {
     for (const [readerId, seenMs] of Object.entries(seen)) {
       const minute = minuteOf(Math.min(seenMs, nowMs));
@@ -82,12 +82,12 @@ export function planCrowd(
     }
     for (const [readerId, beforeMs] of Object.entries(begins)) {
       beginning.add(readerId);
-      if (beforeMs === 0) addReader(newcomers, readerId);
+      if (beforeMs === 0) addReader(firstTimeReaders, readerId);
     }
   }
   const counted = isOver ? 0 : before.counted;
   // An estimate may decrease when readers are added, but a total must never decrease.
-  const estimate = Math.max(counted, estimateOf([newcomers]));
+  const estimate = Math.max(counted, estimateOf([firstTimeReaders]));
   const kept = [...Object.entries(stored.minutes), ...minutes];
   return {
     visits: beginning.size,
@@ -96,7 +96,7 @@ export function planCrowd(
       minutes: Object.fromEntries(kept.filter(([minute]) => isActive(minute, nowMs))),
       newcomers: {
         startedMs: isOver ? nowMs : before.startedMs,
-        registers: newcomers,
+        registers: firstTimeReaders,
         counted: counted + Math.min(beginning.size, estimate - counted),
       },
     },

@@ -30,13 +30,13 @@ export type List = {
   missing?: SortField;
 };
 
-/** The states in the order in which an article passes through them. */
-const STATES: readonly DeskArticleStatus[] = ['draft', 'scheduled', 'published'];
+/** The statuses in the order in which an article passes through them. */
+const STATUSES: readonly DeskArticleStatus[] = ['draft', 'scheduled', 'published'];
 const lastEdited = { field: 'updatedAt', direction: 'desc' } as const;
 
 /**
- * The lists of a table without search text. A table sorted by category or state has one list for
- * each category or state, so that this order needs no index. Articles without an author or a date
+ * The lists of a table without search text. A table sorted by category or status has one list for
+ * each category or status, so that this order needs no index. Articles without an author or a date
  * come last in both directions. `categoryIds` are ordered by name.
  */
 export function listsOf(rules: Rules, categoryIds: readonly string[]): List[] {
@@ -53,7 +53,7 @@ export function listsOf(rules: Rules, categoryIds: readonly string[]): List[] {
         .filter((id) => rules.categoryId === undefined || rules.categoryId === id)
         .map((id) => ({ key: id, rules: { ...rules, categoryId: id }, ...lastEdited }));
     case 'state':
-      return turned(STATES)
+      return turned(STATUSES)
         .filter((state) => rules.status === 'all' || rules.status === state)
         .filter((state) => rules.waiting !== 'source' || state === 'draft')
         .map((status) => ({ key: status, rules: { ...rules, status }, ...lastEdited }));
@@ -82,7 +82,7 @@ export function valueOf(row: DeskRow, { sort }: Rules, categoryIds: readonly str
       return index === -1 ? null : index;
     }
     case 'state':
-      return STATES.indexOf(row.status);
+      return STATUSES.indexOf(row.status);
     case 'author':
       return row.byline ?? row.sourceName;
     case 'published':

@@ -198,7 +198,8 @@ async function foundPage(
 }
 
 /**
- * Sort orders that compare numbers in memory. Categories and states are compared by their position.
+ * Sort orders that compare numbers in memory. Categories and statuses are compared by their
+ * position.
  */
 const NUMERIC: readonly DeskSort[] = ['views', 'comments', 'category', 'state'];
 

@@ -202,19 +202,19 @@ const CONFLICTS: readonly unknown[] = [5 /* not found */, 6 /* already exists */
  * conflict; throws for other failures.
  */
 async function writeFilms(db: Firestore, info: ChangeInfo, writes: readonly FilmWrite[]): Promise<string[]> {
-  const beaten: FilmWrite[] = [];
+  const refused: FilmWrite[] = [];
   const waiting = [...writes];
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const write = next;
       await writeFilm(db, info, write).catch((error: { code?: unknown }) => {
         if (!CONFLICTS.includes(error.code)) throw error;
-        beaten.push(write);
+        refused.push(write);
       });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return namesOfOthers(db, beaten);
+  return namesWithConflict(db, refused);
 }
 
 async function writeFilm(db: Firestore, info: ChangeInfo, { before, after, updateTime }: FilmWrite): Promise<void> {
@@ -233,13 +233,13 @@ async function writeFilm(db: Firestore, info: ChangeInfo, { before, after, updat
 }
 
 /**
- * The names of films with a real conflict. A film that already has the intended values has no
- * conflict: another call has just written the same import.
+ * The names of the films whose refused write was a real conflict. If a film already has the
+ * intended values, there is none: another call has just written the same import.
  */
-async function namesOfOthers(db: Firestore, beaten: readonly FilmWrite[]): Promise<string[]> {
-  if (beaten.length === 0) return [];
-  const found = await db.getAll(...beaten.map(({ after }) => db.collection(collections.boxOffice).doc(after.id)));
-  return beaten.flatMap(({ after }, index) => {
+async function namesWithConflict(db: Firestore, refused: readonly FilmWrite[]): Promise<string[]> {
+  if (refused.length === 0) return [];
+  const found = await db.getAll(...refused.map(({ after }) => db.collection(collections.boxOffice).doc(after.id)));
+  return refused.flatMap(({ after }, index) => {
     const stored = found[index];
     return stored?.exists === true && diffFilms(storedFilm(stored), after).length === 0 ? [] : [after.movieName];
   });

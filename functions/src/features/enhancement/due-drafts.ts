@@ -2,7 +2,7 @@ import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore'
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import type { ArticleDeskDoc } from '@first-show/domain/articles/article-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { wordsHash } from './enhance.ts';
+import { triedTextHash } from './enhance.ts';
 import { articleDocOf, deskRef, isDue, type EnhancementMark } from './proposals.repo.ts';
 import type { EnhancementProvider } from './provider.ts';
 
@@ -75,7 +75,7 @@ async function dueOf(
     .filter((draft, index) => {
       const desk = desks[index]?.data() as (ArticleDeskDoc & { enhancement?: EnhancementMark }) | undefined;
       const isBeingWritten = Boolean(desk?.lastEditedBy) && (desk?.lastEditedAt ?? '') > quietSince;
-      return !isBeingWritten && isDue(desk?.enhancement, wordsHash(draft, provider), now);
+      return !isBeingWritten && isDue(desk?.enhancement, triedTextHash(draft, provider), now);
     })
     .map(({ id }) => id);
 }

@@ -73,7 +73,7 @@ const BUSY: EnhanceFailure = {
  * A hash of the provider, its model and prompt version, and of the article's language and text. The
  * job compares it with the hash of its last try.
  */
-export const wordsHash = (
+export const triedTextHash = (
   article: Pick<ArticleDoc, 'title' | 'summary' | 'content' | 'language'>,
   provider: EnhancementProvider,
 ): string =>
@@ -106,11 +106,11 @@ export async function enhanceArticle(
   const db = deps.db();
   const article = await loadArticle(db, id);
   if (article === null) return fail(MISSING);
-  const lease = { id, token: deps.randomId(), hash: wordsHash(article, ports.provider) };
+  const lease = { id, token: deps.randomId(), hash: triedTextHash(article, ports.provider) };
   if (!(await takeLease(db, { ...lease, now: deps.clock.now(), onlyIfDue: by === null }))) return fail(BUSY);
   // How the lease ends if `propose` throws: the job retries this text later, up to three tries in
   // all.
-  let end: LeaseEnd = { words: 'tried' };
+  let end: LeaseEnd = { result: 'tried' };
   try {
     const enhanced = await propose(deps, ports, { article, by });
     end = endOf(enhanced, deps.clock.now());
@@ -124,10 +124,10 @@ export async function enhanceArticle(
 const OUT_OF_ORDER_SECONDS = 1800;
 
 function endOf(enhanced: Result<Enhanced, EnhanceFailure>, now: Date): LeaseEnd {
-  if (enhanced.ok || isFinal(enhanced.error)) return { words: 'final' };
-  if (!isOutOfOrder(enhanced.error)) return { words: 'tried' };
+  if (enhanced.ok || isFinal(enhanced.error)) return { result: 'final' };
+  if (!isOutOfOrder(enhanced.error)) return { result: 'tried' };
   const { retryAfterSeconds = OUT_OF_ORDER_SECONDS } = enhanced.error;
-  return { words: 'unread', now, retryAfterSeconds, isDoubtful: enhanced.error.reason === 'unreachable' };
+  return { result: 'unread', now, retryAfterSeconds, isDoubtful: enhanced.error.reason === 'unreachable' };
 }
 
 /** Whether a retry for the same text would get the same answer. */

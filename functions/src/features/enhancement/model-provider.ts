@@ -71,7 +71,7 @@ export function modelProvider(settings: ModelSettings, context: ModelContext): E
         if (overBudget !== null) return fail(overBudget);
         const timeoutMs = Math.min(settings.timeoutMs, endsMs - context.nowMs());
         const answered = await ask({ ...settings, timeoutMs }, context, story);
-        if (answered.ok || !isWorthAnother(answered.error) || attempt === MODEL_CALLS.attempts) return answered;
+        if (answered.ok || !isWorthRetrying(answered.error) || attempt === MODEL_CALLS.attempts) return answered;
         const pauseMs = pauseBefore(attempt, answered.error, context.random);
         if (pauseMs === null || context.nowMs() + pauseMs + MODEL_CALLS.worthwhileMs > endsMs) return answered;
         await context.sleep(pauseMs);
@@ -84,7 +84,7 @@ export function modelProvider(settings: ModelSettings, context: ModelContext): E
  * Whether another attempt may succeed. A malformed answer may be better the next time; a refusal
  * would be repeated, and after a timeout too little time is left.
  */
-const isWorthAnother = ({ reason }: ProviderFailure): boolean =>
+const isWorthRetrying = ({ reason }: ProviderFailure): boolean =>
   reason === 'quota' || reason === 'unreachable' || reason === 'bad-answer' || reason === 'empty';
 
 /**

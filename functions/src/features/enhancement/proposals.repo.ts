@@ -119,7 +119,7 @@ export async function takeLease(
  * caused the failure, so the next pause is twice as long.
  */
 export type LeaseEnd =
-  { words: 'final' | 'tried' } | { words: 'unread'; now: Date; retryAfterSeconds: number; isDoubtful: boolean };
+  { result: 'final' | 'tried' } | { result: 'unread'; now: Date; retryAfterSeconds: number; isDoubtful: boolean };
 
 /** Ends the lease, unless it expired and somebody else holds it now. */
 export async function endLease(db: Firestore, input: { id: string; token: string; end: LeaseEnd }): Promise<void> {
@@ -137,7 +137,7 @@ function outcomeOf(
   { tries, retryAt, unread = 0 }: EnhancementMark,
   end: LeaseEnd,
 ): Pick<EnhancementMark, 'tries' | 'retryAt' | 'unread'> {
-  if (end.words !== 'unread') return { tries, unread: 0, retryAt: end.words === 'tried' ? retryAt : null };
+  if (end.result !== 'unread') return { tries, unread: 0, retryAt: end.result === 'tried' ? retryAt : null };
   const seconds = end.isDoubtful
     ? Math.min(UNREAD_RETRY_MAX_SECONDS, end.retryAfterSeconds * 2 ** Math.min(unread, 10))
     : end.retryAfterSeconds;
@@ -185,10 +185,10 @@ const isOpen = ({ fields }: Pick<ProposalDoc, 'fields'>): boolean =>
 
 /**
  * Sets `articleDesk.hasOpenProposal` to false if no field is open any more. The desk counts
- * articles with open proposals by this mark. An edit of the article can make all open fields stale
- * without changing the mark, so the operation that lists the proposals calls this function.
+ * articles with open proposals by this flag. An edit of the article can make all open fields stale
+ * without changing the flag, so the operation that lists the proposals calls this function.
  */
-export async function syncOpenMark(
+export async function syncHasOpenProposal(
   db: Firestore,
   id: string,
   list: readonly Pick<ProposalDoc, 'fields'>[],
@@ -283,7 +283,7 @@ export async function noteDecisions(
     });
     const noted: ProposalDoc = { ...doc, fields, chosenHeadline: chosenHeadline ?? doc.chosenHeadline };
     transaction.set(ref, noted);
-    // Only the newest proposal can have open fields, so only its decisions change the mark.
+    // Only the newest proposal can have open fields, so only its decisions change the flag.
     if (isOpen(doc)) transaction.set(deskRef(db, id), { hasOpenProposal: isOpen(noted) }, { merge: true });
     return noted;
   });

@@ -8,21 +8,24 @@ import type { Erasure } from './erasure.ts';
 import { AT_ONCE, deleteAll } from './pages.ts';
 import { asideOf, asideRef } from './set-aside.ts';
 
-/** Erases the person's comments and messages. They are set aside until the erasure is complete. */
+/**
+ * Erases the person's comments and messages. Each is moved to `system/erasures/setAside`, where the
+ * later search finds it, and is deleted there when the erasure is complete (`set-aside.ts`).
+ */
 
 /**
- * Erases comments article by article, so that a run that runs out of time leaves no article half
- * done.
+ * Erases comments article by article. If the time runs out, the next run continues with another
+ * article, and no article keeps only some of the person's comments.
  */
 export async function eraseComments(erasure: Erasure): Promise<void> {
   const { db, person, hasTime } = erasure;
   const queue = db.collection(collections.commentQueue);
-  const there: string[] = [];
+  const queuedIds: string[] = [];
   for (const ids of chunksOf([...person.comments.keys()], AT_ONCE)) {
     const found = await db.getAll(...ids.map((id) => queue.doc(id)), { fieldMask: ['articleId'] });
-    there.push(...found.filter((one) => one.exists).map(({ id }) => id));
+    queuedIds.push(...found.filter((one) => one.exists).map(({ id }) => id));
   }
-  for (const [articleId, ids] of Map.groupBy(there, (id) => person.comments.get(id) ?? '')) {
+  for (const [articleId, ids] of Map.groupBy(queuedIds, (id) => person.comments.get(id) ?? '')) {
     await eraseCommentsOf(erasure, articleId, ids);
     if (hasTime?.() === false && !erasure.isDryRun) {
       erasure.isCutOff = true;
@@ -37,7 +40,7 @@ export async function eraseCommentsOf(erasure: Erasure, articleId: string, ids: 
     counts.comments += ids.length;
     return;
   }
-  for (const id of ids) await withdraw(db, id, articleId);
+  for (const id of ids) await unpublish(db, id, articleId);
   if (articleId !== '') {
     await refreshComments(articleId);
     articleIds.add(articleId);
@@ -49,11 +52,11 @@ export async function eraseCommentsOf(erasure: Erasure, articleId: string, ids: 
   }
 }
 
-async function withdraw(db: Firestore, id: string, articleId: string): Promise<void> {
+async function unpublish(db: Firestore, id: string, articleId: string): Promise<void> {
   const queued = db.collection(collections.commentQueue).doc(id);
   const comment = db.collection(collections.comments).doc(id);
   await db.runTransaction(async (transaction) => {
-    const [found, seen, shown] = await transaction.getAll(
+    const [found, publicComment, publicList] = await transaction.getAll(
       queued,
       comment,
       ...(articleId === '' ? [] : [shownCommentsRef(db, articleId)]),
@@ -61,10 +64,10 @@ async function withdraw(db: Firestore, id: string, articleId: string): Promise<v
     if (found?.exists !== true) return;
     transaction.delete(comment);
     // Also remove the comment from the article's public comments, which open pages listen to.
-    const createdAt = seen?.get('createdAt') as string | undefined;
-    if (createdAt !== undefined && seen?.get('isApproved') === true)
+    const createdAt = publicComment?.get('createdAt') as string | undefined;
+    if (createdAt !== undefined && publicComment?.get('isApproved') === true)
       writeShownComments(transaction, {
-        stored: shown,
+        stored: publicList,
         changes: [{ isApproved: false, comment: { id, createdAt } }],
         now: new Date(),
       });
@@ -86,7 +89,10 @@ export async function eraseMessage(erasure: Erasure, id: string): Promise<void> 
   if (isThere) counts.messages += 1;
 }
 
-/** Moves a document aside. False if it no longer exists, because another run has handled it. */
+/**
+ * Moves a document to `system/erasures/setAside`. False if it no longer exists, because another run
+ * has handled it.
+ */
 const moveAside = ({ db, person, followsLinks }: Erasure, source: DocumentReference): Promise<boolean> =>
   db.runTransaction(async (transaction) => {
     const data = (await transaction.get(source)).data();

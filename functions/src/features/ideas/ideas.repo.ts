@@ -5,11 +5,11 @@ import type { IdeaSources } from '@first-show/domain/ideas/find-ideas';
 import type { Story } from '@first-show/domain/ideas/find-topics';
 
 /**
- * Reads the articles that article ideas come from: at most the 60 newest stories of a category and
- * 100 stories about films, whatever the size of the archive.
+ * Reads the articles that article ideas come from: at most the 60 newest articles of a category and
+ * 100 articles about films, whatever the size of the archive.
  */
 
-/** Stories that were published within this many days count as recent. */
+/** Articles that were published within this many days count as recent. */
 const TOPIC_DAYS = 7;
 const TOPIC_STORIES = 60;
 const COVERED_DAYS = 14;
@@ -25,7 +25,7 @@ const daysAgo = (now: Date, days: number): string => new Date(now.getTime() - da
 const published = (db: Firestore): Query => db.collection(collections.articles).where('isPublished', '==', true);
 
 /**
- * A category's published stories of the last week (at most 60), and its newest story of any age
+ * A category's published articles of the last week (at most 60), and its newest article of any age
  * (`null` if it has none).
  */
 export async function recentStories(
@@ -51,8 +51,8 @@ export async function recentStories(
 }
 
 /**
- * The films of stories about the chart's top films (`FILMS_ASKED`) in the last `COVERED_DAYS` days.
- * If the query hits its limit, `coveredSince` is the date of the oldest story it read.
+ * The films of articles about the chart's top films (`FILMS_ASKED`) in the last `COVERED_DAYS`
+ * days. If the query hits its limit, `coveredSince` is the date of the oldest article that it read.
  */
 export async function filmCoverage(db: Firestore, films: readonly BoxOfficeEntry[], now: Date): Promise<Coverage> {
   const since = daysAgo(now, COVERED_DAYS);

@@ -13,14 +13,14 @@ import { parsePage } from './parse-page.ts';
 import {
   hasRoom,
   knownStories,
-  markOf,
+  recentTitleOf,
   readRecentTitles,
   recordStories,
   STORIES_AT_ONCE,
   type Candidate,
   type Recorded,
   type RecordRefusal,
-  type Verdict,
+  type StoryMatch,
 } from './stories.repo.ts';
 
 /**
@@ -74,8 +74,8 @@ export type FetchSource = (request: {
  */
 export type RecentTitles = { index: TitleIndex; inWindow: number };
 export async function loadRecentTitles(db: Firestore, now: Date): Promise<RecentTitles> {
-  const { marks, inWindow } = await readRecentTitles(db, now);
-  return { index: createTitleIndex(marks), inWindow };
+  const { titles, inWindow } = await readRecentTitles(db, now);
+  return { index: createTitleIndex(titles), inWindow };
 }
 
 export type PipelineTools = {
@@ -131,7 +131,7 @@ type Work = {
   stories: Story[];
   skipped: Skipped[];
   known: Map<string, string>;
-  fresh: { story: Story; verdict: Verdict }[];
+  fresh: { story: Story; match: StoryMatch }[];
   candidates: Candidate[];
   recorded: Recorded[];
   /** True if new articles are published at once, because the source is trusted. */
@@ -243,10 +243,10 @@ const dedupeStep: Step = {
         names: titleNames(story.title),
         publishedAt,
       });
-      if (like === null) return { story, verdict: { kind: 'new' } };
-      return { story, verdict: { kind: like.sourceId === work.source.id ? 'same' : 'merged', into: like } };
+      if (like === null) return { story, match: { kind: 'new' } };
+      return { story, match: { kind: like.sourceId === work.source.id ? 'same' : 'merged', into: like } };
     });
-    const of = (kind: Verdict['kind']) => work.fresh.filter(({ verdict }) => verdict.kind === kind).length;
+    const of = (kind: StoryMatch['kind']) => work.fresh.filter(({ match }) => match.kind === kind).length;
     return { note: `${of('new')} new, ${of('merged')} duplicates, ${work.known.size + of('same')} known` };
   },
 };
@@ -266,10 +266,10 @@ const writingSteps: readonly Step[] = [
       const { now } = tools;
       const { id: sourceId, name: sourceName } = work.source;
       work.candidates = [];
-      for (const { story, verdict } of work.fresh) {
+      for (const { story, match } of work.fresh) {
         work.candidates.push({
           story,
-          verdict,
+          match,
           credit: await creditOf(story, { sourceId, sourceName, summarise: extractiveSummary, now: now() }),
           pictureUrl: null,
         });
@@ -283,7 +283,7 @@ const writingSteps: readonly Step[] = [
     name: 'enhance',
     why: 'Does nothing but mark the place in the order: the job `enhanceDrafts` enhances new drafts later, so that a slow or failing model never delays a run.',
     run: (work) => ({
-      note: work.candidates.some(({ verdict }) => verdict.kind === 'new') ? 'follows after the run' : 'nothing to do',
+      note: work.candidates.some(({ match }) => match.kind === 'new') ? 'follows after the run' : 'nothing to do',
     }),
   },
   {
@@ -294,18 +294,18 @@ const writingSteps: readonly Step[] = [
       for (let first = 0; first < work.candidates.length; first += STORIES_AT_ONCE) {
         await reached?.({ step: 'record', part: first / STORIES_AT_ONCE + 1 });
         const chunk = work.candidates.slice(first, first + STORIES_AT_ONCE);
-        const marksTitle = hasRoom(recent.inWindow + chunk.length);
-        const written = await recordStories(db, chunk, { sourceId: source.id, now: now(), marksTitle });
+        const storesHeadline = hasRoom(recent.inWindow + chunk.length);
+        const written = await recordStories(db, chunk, { sourceId: source.id, now: now(), storesHeadline });
         if (!written.ok) return { ending: REFUSED[written.error] };
         const { recorded, isPublished } = written.value;
         work.recorded.push(...recorded);
         work.isPublished = isPublished;
-        if (!marksTitle) continue;
+        if (!storesHeadline) continue;
         recent.inWindow += chunk.length;
         for (const { storyId, articleId } of recorded) {
           const story = chunk.find((candidate) => candidate.story.id === storyId)?.story;
           if (story !== undefined && articleId !== null)
-            recent.index.add(markOf(story, { articleId, sourceId: source.id }));
+            recent.index.add(recentTitleOf(story, { articleId, sourceId: source.id }));
         }
       }
       return {
@@ -326,8 +326,8 @@ async function copyPictures({ source, candidates }: Work, { copyPicture, now }: 
   if (source.isPictureLicensed !== true || copyPicture === undefined) return;
   const endsAtMs = now().getTime() + PICTURES_MAX_MS;
   for (const candidate of candidates) {
-    const { story, verdict } = candidate;
-    if (verdict.kind !== 'new' || story.pictureUrl === null) continue;
+    const { story, match } = candidate;
+    if (match.kind !== 'new' || story.pictureUrl === null) continue;
     if (now().getTime() >= endsAtMs) return;
     candidate.pictureUrl = await copyPicture(story.pictureUrl, source.name);
   }
@@ -426,9 +426,9 @@ export async function previewSource(
   const steps: SourcePreview['steps'] = [];
   const noted: PipelineTools = { ...tools, passed: (name, note) => steps.push({ name, note }) };
   const ending = await runSteps([...readingSteps, dedupeStep], work, noted);
-  const verdicts = new Map(work.fresh.map(({ story, verdict }) => [story.id, verdict]));
+  const matches = new Map(work.fresh.map(({ story, match }) => [story.id, match]));
   const items = work.stories.map((story): SourcePreview['items'][number] => {
-    const verdict = verdicts.get(story.id);
+    const match = matches.get(story.id);
     return {
       title: story.title,
       url: story.url,
@@ -437,10 +437,10 @@ export async function previewSource(
       pictureUrl: story.pictureUrl,
       author: story.author,
       language: story.language,
-      state: verdict === undefined || verdict.kind === 'same' ? 'known' : verdict.kind,
+      state: match === undefined || match.kind === 'same' ? 'known' : match.kind,
       reason:
         work.known.get(story.id) ??
-        (verdict?.kind === 'same' ? 'same headline' : verdict?.kind === 'merged' ? 'duplicate' : null),
+        (match?.kind === 'same' ? 'same headline' : match?.kind === 'merged' ? 'duplicate' : null),
     };
   });
   const isReadable = ending === null && items.length > 0;

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { creditOf, extractiveSummary } from './draft-text.ts';
 import type { Story } from './normalise-feed.ts';
-import { markStories, readRecentTitles, recordStories } from './stories.repo.ts';
+import { rememberStories, readRecentTitles, recordStories } from './stories.repo.ts';
 
 const now = new Date('2026-11-21T07:00:00.000Z');
 const WINDOW = 'recentStories/2026-11-21T06';
@@ -37,11 +37,11 @@ async function attempt(...ids: string[]): ReturnType<typeof recordStories> {
   );
   const candidates = stories.map((story, index) => ({
     story,
-    verdict: { kind: 'new' } as const,
+    match: { kind: 'new' } as const,
     credit: credits[index]!,
     pictureUrl: null,
   }));
-  return recordStories(test.db, candidates, { sourceId: 'a', now, marksTitle: true });
+  return recordStories(test.db, candidates, { sourceId: 'a', now, storesHeadline: true });
 }
 async function record(...ids: string[]) {
   const written = await attempt(...ids);
@@ -49,17 +49,17 @@ async function record(...ids: string[]) {
   return written.value.recorded;
 }
 const storyDoc = async (id: string) => (await test.db.doc(`stories/${id}`).get()).data();
-const marked = async () => (await readRecentTitles(test.db, now)).marks.map(({ storyId }) => storyId).sort();
+const storedHeadlines = async () => (await readRecentTitles(test.db, now)).titles.map(({ storyId }) => storyId).sort();
 const heldBytes = async () => (await test.db.doc(WINDOW).get()).get('bytes') as number;
 
 it('counts the bytes of the headlines in a window, from runs and manual imports', async () => {
   await record('one', 'two');
   const two = await heldBytes();
   expect(two).toBeGreaterThan(200);
-  await markStories(test.db, [{ story: storyOf('three'), seenAt: now }], { sourceId: 'b' });
+  await rememberStories(test.db, [{ story: storyOf('three'), seenAt: now }], { sourceId: 'b' });
   expect(await heldBytes()).toBeGreaterThan(two);
   await record('four');
-  expect(await marked()).toEqual(['four', 'one', 'three', 'two']);
+  expect(await storedHeadlines()).toEqual(['four', 'one', 'three', 'two']);
   expect(await storyDoc('four')).toMatchObject({ window: '2026-11-21T06' });
 });
 it.each([
@@ -68,10 +68,10 @@ it.each([
 ])('records stories completely if the window %s, but without their headlines', async (_, window) => {
   await test.db.doc(WINDOW).set({ stories: {}, ...window });
   expect(await record('one', 'two')).toMatchObject([{ outcome: 'added' }, { outcome: 'added' }]);
-  await markStories(test.db, [{ story: storyOf('three'), seenAt: now }], { sourceId: 'b' });
+  await rememberStories(test.db, [{ story: storyOf('three'), seenAt: now }], { sourceId: 'b' });
   for (const id of ['one', 'two', 'three']) expect(await storyDoc(id)).toMatchObject({ articleId: id, window: null });
   expect((await test.db.doc('articles/two').get()).exists).toBe(true);
-  expect(await marked()).toEqual([]);
+  expect(await storedHeadlines()).toEqual([]);
 });
 it.each([
   ['is switched off', 'off', () => test.db.doc('sources/a').update({ isActive: false })],

@@ -12,7 +12,7 @@ import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import type { StoryCredit, StoryDeskNote } from '@first-show/domain/scraping/credit.schema';
-import { titleNames, titleWords, type TitleMark } from '@first-show/domain/scraping/near-titles';
+import { titleNames, titleWords, type RecentTitle } from '@first-show/domain/scraping/near-titles';
 import type { Source } from '@first-show/domain/scraping/source.schema';
 import { mediaIdsOf } from '../../lib/articles/article-media.ts';
 import { openBulkSet } from '../../lib/firestore/bulk-set.ts';
@@ -94,17 +94,17 @@ const windowOf = (at: Date): string =>
  * The headlines of the last three days. `inWindow` is the number of headlines in the current
  * window. Costs 13 reads.
  */
-export async function readRecentTitles(db: Firestore, now: Date): Promise<{ marks: TitleMark[]; inWindow: number }> {
+export async function readRecentTitles(db: Firestore, now: Date): Promise<{ titles: RecentTitle[]; inWindow: number }> {
   const ids = Array.from({ length: WINDOWS }, (_, index) => windowOf(new Date(now.getTime() - index * WINDOW_MS)));
   const found = await db.getAll(...ids.map((id) => windowRef(db, id)));
   const entries = found.map((snapshot) => Object.entries((snapshot.data() as RecentDoc | undefined)?.stories ?? {}));
-  const marks = entries.flat().map(([storyId, entry]): TitleMark => ({
+  const titles = entries.flat().map(([storyId, entry]): RecentTitle => ({
     ...entry,
     storyId,
     words: listOf(entry.words),
     names: listOf(entry.names),
   }));
-  return { marks, inWindow: entries[0]?.length ?? 0 };
+  return { titles, inWindow: entries[0]?.length ?? 0 };
 }
 
 const listOf = (joined: string): string[] => joined.split(' ').filter((word) => word !== '');
@@ -132,13 +132,13 @@ export async function knownStories(db: Firestore, stories: readonly Story[]): Pr
 }
 
 /**
- * The decision about a story. 'new': the story gets its own article. 'merged': the article `into`
- * from another source has the same story, so that article gets one more credit. 'same': the source
- * has the same story at another URL, so the story is only recorded.
+ * Whether a story matches a recorded one. 'new': no, so the story gets its own article. 'merged':
+ * the article `into` from another source has the same story, so that article gets one more credit.
+ * 'same': the source has the same story at another URL, so the story is only recorded.
  */
-export type Verdict = { kind: 'new' } | { kind: 'merged' | 'same'; into: TitleMark };
-/** A story with its decision. `pictureUrl` is the copy of its picture in our library. */
-export type Candidate = { story: Story; verdict: Verdict; credit: StoryCredit; pictureUrl: string | null };
+export type StoryMatch = { kind: 'new' } | { kind: 'merged' | 'same'; into: RecentTitle };
+/** A story with its match. `pictureUrl` is the copy of its picture in our library. */
+export type Candidate = { story: Story; match: StoryMatch; credit: StoryCredit; pictureUrl: string | null };
 export type Recorded = {
   storyId: string;
   title: string;
@@ -146,7 +146,7 @@ export type Recorded = {
   articleId: string | null;
 };
 
-export type RecordOptions = { sourceId: string; now: Date; marksTitle: boolean };
+export type RecordOptions = { sourceId: string; now: Date; storesHeadline: boolean };
 /**
  * Why nothing was recorded. 'off': the source was switched off or deleted after it was read.
  * 'no-category': its category was deleted.
@@ -182,7 +182,9 @@ export async function recordStories(
     if (!category.exists) return fail<RecordRefusal>('no-category');
     const window = windowOf(options.now);
     const headlines = headlinesFor(
-      options.marksTitle ? (await transaction.getAll(windowRef(db, window), { fieldMask: ['bytes'] }))[0] : undefined,
+      options.storesHeadline
+        ? (await transaction.getAll(windowRef(db, window), { fieldMask: ['bytes'] }))[0]
+        : undefined,
     );
     const recorded = candidates.map((candidate): Recorded => {
       const { story } = candidate;
@@ -195,8 +197,8 @@ export async function recordStories(
       const known = read.known.get(story.id);
       if (known !== undefined) return done('known', known.articleId);
       const [outcome, articleId] = write(db, transaction, { candidate, source, now: options.now, read });
-      const isMarked =
-        options.marksTitle &&
+      const isHeadlineStored =
+        options.storesHeadline &&
         articleId !== null &&
         addHeadline(headlines, story.id, entryOf(story, { articleId, sourceId: options.sourceId }));
       const doc: StoryDoc = {
@@ -205,7 +207,7 @@ export async function recordStories(
         sourceId: options.sourceId,
         url: story.url,
         guidKey: story.guidKey,
-        window: isMarked ? window : null,
+        window: isHeadlineStored ? window : null,
         seenAt: options.now.toISOString(),
       };
       transaction.set(storyRef(db, story.id), doc);
@@ -261,7 +263,7 @@ const entryOf = (story: Story, { articleId, sourceId }: { articleId: string; sou
 });
 
 /** The headline of a recorded story, to compare the following stories of the same run with it. */
-export const markOf = (story: Story, at: { articleId: string; sourceId: string }): TitleMark => ({
+export const recentTitleOf = (story: Story, at: { articleId: string; sourceId: string }): RecentTitle => ({
   ...entryOf(story, at),
   storyId: story.id,
   words: titleWords(story.title),
@@ -286,12 +288,10 @@ async function readFor(
   candidates: readonly Candidate[],
 ): Promise<ReadForRecord> {
   const slugs = [
-    ...new Set(
-      candidates.filter(({ verdict }) => verdict.kind === 'new').flatMap(({ story }) => slugCandidates(story)),
-    ),
+    ...new Set(candidates.filter(({ match }) => match.kind === 'new').flatMap(({ story }) => slugCandidates(story))),
   ];
   const joined = [
-    ...new Set(candidates.flatMap(({ verdict }) => (verdict.kind === 'merged' ? [verdict.into.articleId] : []))),
+    ...new Set(candidates.flatMap(({ match }) => (match.kind === 'merged' ? [match.into.articleId] : []))),
   ];
   const refs = [
     ...candidates.map(({ story }) => storyRef(db, story.id)),
@@ -325,8 +325,8 @@ function write(
   transaction: Transaction,
   { candidate, source, now, read }: { candidate: Candidate; source: Present; now: Date; read: ReadForRecord },
 ): [Recorded['outcome'], string | null] {
-  const { story, verdict, credit } = candidate;
-  if (verdict.kind === 'new') {
+  const { story, match, credit } = candidate;
+  if (match.kind === 'new') {
     const { summary, content, provenance } = draftText([credit]);
     const isFree = (slug: string) => (read.holders.get(slug) ?? story.id) === story.id;
     const slug = slugCandidates(story).find(isFree) ?? `story-${story.id}`;
@@ -356,8 +356,8 @@ function write(
     transaction.create(articleRef(db, story.id), article);
     return ['added', story.id];
   }
-  const { articleId } = verdict.into;
-  if (verdict.kind === 'same') return ['known', articleId];
+  const { articleId } = match.into;
+  if (match.kind === 'same') return ['known', articleId];
   const article = read.articles.get(articleId);
   // The article was deleted, so the same story from another source is not wanted either.
   if (article === undefined) return ['known', null];
@@ -396,7 +396,7 @@ export const rememberImported = (
   stories: readonly Story[],
   { sourceId, now }: { sourceId: string; now: Date },
 ): Promise<void> =>
-  markStories(
+  rememberStories(
     db,
     stories.map((story) => ({ story, seenAt: now })),
     { sourceId },
@@ -405,7 +405,7 @@ export const rememberImported = (
 /**
  * Records many stories as known since `seenAt`. Each story must have its own article. Idempotent.
  */
-export async function markStories(
+export async function rememberStories(
   db: Firestore,
   seen: readonly { story: Story; seenAt: Date }[],
   { sourceId, isEmulator = false }: { sourceId: string; isEmulator?: boolean },
@@ -418,7 +418,7 @@ export async function markStories(
     const open = windows.get(window);
     // After an interrupted import the window may already have the headline. Do not add and count it
     // again.
-    const marksTitle =
+    const storesHeadline =
       open !== undefined &&
       (open.heldIds.has(story.id) ||
         (hasRoom(Object.keys(open.headlines.stories).length) &&
@@ -429,7 +429,7 @@ export async function markStories(
       sourceId,
       url: story.url,
       guidKey: story.guidKey,
-      window: marksTitle ? window : null,
+      window: storesHeadline ? window : null,
       seenAt: seenAt.toISOString(),
     };
     writer.set(storyRef(db, story.id), doc);

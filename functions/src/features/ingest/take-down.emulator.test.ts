@@ -4,7 +4,7 @@ import { createTitleIndex } from '@first-show/domain/scraping/near-titles';
 import { openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { creditOf, extractiveSummary } from './draft-text.ts';
 import type { Story } from './normalise-feed.ts';
-import { knownStories, readRecentTitles, recordStories, type Verdict } from './stories.repo.ts';
+import { knownStories, readRecentTitles, recordStories, type StoryMatch } from './stories.repo.ts';
 import { takeDownSource, type TakeDownContext } from './take-down.ts';
 
 const now = new Date('2026-11-21T06:00:00.000Z');
@@ -29,7 +29,7 @@ const storyOf = (id: string, site: string, changes: Partial<Story> = {}): Story 
   language: 'en',
   ...changes,
 });
-async function record(story: Story, site: string, verdict: Verdict = { kind: 'new' }): Promise<void> {
+async function record(story: Story, site: string, match: StoryMatch = { kind: 'new' }): Promise<void> {
   const credit = await creditOf(story, {
     sourceId: site,
     sourceName: `The ${site}`,
@@ -41,11 +41,11 @@ async function record(story: Story, site: string, verdict: Verdict = { kind: 'ne
     .doc(`sources/${site}`)
     .set({ categoryId: 'film-news', isActive: true, isTrusted: false, isPictureLicensed: true });
   const pictureUrl = `/media/${site}/1600.webp`;
-  await recordStories(test.db, [{ story, verdict, credit, pictureUrl }], { sourceId: site, now, marksTitle: true });
+  await recordStories(test.db, [{ story, match, credit, pictureUrl }], { sourceId: site, now, storesHeadline: true });
 }
 async function mergeInto(articleId: string, story: Story, site: string): Promise<void> {
-  const { marks } = await readRecentTitles(test.db, now);
-  const into = marks.find((mark) => mark.storyId === articleId);
+  const { titles } = await readRecentTitles(test.db, now);
+  const into = titles.find(({ storyId }) => storyId === articleId);
   if (into === undefined) throw new Error('no such story');
   await record(story, site, { kind: 'merged', into });
 }
@@ -139,7 +139,7 @@ it('keeps the text of an editor, removes the source’s name, and lists the arti
   expect(after?.title).toBe(before?.title);
 });
 
-it('keeps the stories recorded as known, and deletes their URLs and headlines', async () => {
+it('still recognises the stories of the source after a take-down, although their URLs and headlines are deleted', async () => {
   const story = storyOf('alone', 'gone');
   await record(story, 'gone');
   await takeDown('gone');
@@ -149,8 +149,8 @@ it('keeps the stories recorded as known, and deletes their URLs and headlines', 
       ['elsewhere', 'same guid'],
     ]),
   );
-  const { marks } = await readRecentTitles(test.db, now);
-  expect(createTitleIndex(marks).size()).toBe(0);
+  const { titles } = await readRecentTitles(test.db, now);
+  expect(createTitleIndex(titles).size()).toBe(0);
   expect(JSON.stringify((await test.db.doc('stories/alone').get()).data())).not.toContain('example');
 });
 

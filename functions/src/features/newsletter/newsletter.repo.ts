@@ -11,7 +11,7 @@ import { subscriberState, type MailDoc, type SubscriberDoc } from '@first-show/d
 import { addressId } from '../../lib/limits/address-id.ts';
 import { shiftCounts } from '../../lib/desk/shift-counts.ts';
 import { isTicketSpent, spendTicket, type FormTicket } from '../../lib/limits/form-ticket.ts';
-import { isOvertaken } from '../../lib/cache/optimistic.ts';
+import { isConflict } from '../../lib/cache/optimistic.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -160,7 +160,7 @@ export async function forgetUnconfirmed(db: Firestore, now: Date): Promise<numbe
       await batch.commit().then(
         () => (forgotten += 1),
         (error: unknown) => {
-          if (!isOvertaken(error)) throw error;
+          if (!isConflict(error)) throw error;
         },
       );
     }

@@ -68,18 +68,6 @@ describe('subscribers', () => {
     expect((await newReader(test.app).get('/api/admin/subscribers')).status).toBe(401);
     expect((await download('', 'moderator')).status).toBe(403);
   });
-  it('without confirmation are in the full list, marked as such, and not counted', async () => {
-    await addUnconfirmed('asha.later@example.org');
-    expect(await list()).not.toContain('asha.later@example.org');
-    expect((await list('?status=all')).at(-1)).toBe('asha.later@example.org');
-    expect(
-      (await editor().send('POST', '/api/admin/subscribers/search', { q: 'asha.l', status: 'all' })).body,
-    ).toMatchObject([{ email: 'asha.later@example.org', isActive: false, state: 'unconfirmed', subscribedAt: null }]);
-    await noteDeskChange(test.db, 'subscribers');
-    expect((await editor().get('/api/admin/subscribers/counts')).body).toEqual({ active: 3, unsubscribed: 1 });
-    expect(await (await download('?status=all')).text()).toContain('"asha.later@example.org","unconfirmed","",""');
-    expect(await (await download()).text()).not.toContain('asha.later');
-  });
   it('can be unsubscribed by an editor, and a second call changes nothing', async () => {
     const path = `/api/admin/subscribers/${subscriberId('meera@example.com')}/unsubscribe`;
     const first = await editor().send('POST', path);
@@ -90,6 +78,19 @@ describe('subscribers', () => {
     expect((await editor().send('POST', path)).body).toEqual(first.body);
     expect((await editor().send('POST', '/api/admin/subscribers/none/unsubscribe')).status).toBe(404);
   });
+});
+
+it("lists an unconfirmed address only with status=all, with the state 'unconfirmed', and does not count it", async () => {
+  await addUnconfirmed('asha.later@example.org');
+  expect(await list()).not.toContain('asha.later@example.org');
+  expect((await list('?status=all')).at(-1)).toBe('asha.later@example.org');
+  expect(
+    (await editor().send('POST', '/api/admin/subscribers/search', { q: 'asha.l', status: 'all' })).body,
+  ).toMatchObject([{ email: 'asha.later@example.org', isActive: false, state: 'unconfirmed', subscribedAt: null }]);
+  await noteDeskChange(test.db, 'subscribers');
+  expect((await editor().get('/api/admin/subscribers/counts')).body).toEqual({ active: 3, unsubscribed: 1 });
+  expect(await (await download('?status=all')).text()).toContain('"asha.later@example.org","unconfirmed","",""');
+  expect(await (await download()).text()).not.toContain('asha.later');
 });
 
 describe('the export', () => {
@@ -109,7 +110,7 @@ describe('the export', () => {
       '"asha.rao@example.com","unsubscribed","2026-05-02T00:00:00.000Z","2026-05-09T00:00:00.000Z"',
     );
   });
-  it('has active subscribers by default', async () => {
+  it('contains only active subscribers by default', async () => {
     expect(await (await download()).text()).not.toContain('asha.rao');
     expect((await download('?status=some')).status).toBe(400);
   });
@@ -128,7 +129,7 @@ describe('the export', () => {
 describe('erasing', () => {
   const email = 'asha@example.org';
   const erase = (body: object) => editor().send('POST', `/api/admin/subscribers/${subscriberId(email)}/erase`, body);
-  const leave = async () => {
+  const storeMessagesAndMail = async () => {
     await test.db.doc('messages/m').set({
       id: 'm',
       email,
@@ -154,7 +155,7 @@ describe('erasing', () => {
     await test.db.doc('mail/w').set({ to: [email], message: { subject: 'Welcome' }, headers: {} });
   };
   it('counts in a dry run, then removes exactly the data with this address', async () => {
-    await leave();
+    await storeMessagesAndMail();
     const counts = { comments: 0, messages: 1, subscriptions: 1, mails: 1, others: 0, isStaff: false, next: null };
     expect((await erase({ email, isDryRun: true })).body).toMatchObject(counts);
     expect((await test.db.doc('messages/m').get()).exists).toBe(true);
@@ -171,7 +172,7 @@ describe('erasing', () => {
       isStaff: false,
     });
   });
-  it('returns a position when its time limit is reached, and continues there', async () => {
+  it('stops at its time limit with the path of the last searched document, and the next call continues after it', async () => {
     // This clock advances by a minute whenever it is read, so the time limit is reached at once.
     let ms = Date.parse('2026-05-10T00:00:00.000Z');
     const hurried = openTestApp('subscribers-hurried', registerSubscribers, {
@@ -216,7 +217,7 @@ describe('erasing', () => {
     expect((await hurried.db.collection('system/erasures/setAside').get()).empty).toBe(true);
     await hurried.close();
   });
-  it('refuses an invalid position', async () => {
+  it('refuses a start position that is not the path of a document', async () => {
     for (const after of ['mail', 'mail/', '/mail', 'mail/../x/y'])
       expect((await erase({ email, from: { pass: 1, known: 1, after } })).status).toBe(400);
   });

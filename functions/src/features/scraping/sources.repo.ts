@@ -102,8 +102,8 @@ export async function changeSource(
 }
 
 /**
- * Deletes a source. For ten seconds `restoreSource` can restore it. Its articles stay. False if the
- * source does not exist.
+ * Deletes a source and returns it; `null` if it does not exist. For ten seconds `restoreSource` can
+ * restore it. Its articles stay.
  */
 export async function deleteSource(db: Firestore, { id, now }: { id: string; now: Date }): Promise<Source | null> {
   return db.runTransaction(async (transaction) => {

@@ -12,8 +12,8 @@ import type { SearchHit } from './search-index.ts';
 
 /**
  * The places where an article may contain the words of a search, best first. A word in the title
- * says more about a story than ten in its text, and a title that starts with a film's name is about
- * that film.
+ * says more about an article than ten in its text, and an article whose title starts with a film's
+ * name is about that film.
  */
 const MATCH_PLACES = [
   'the whole title',

@@ -97,7 +97,7 @@ const keysOf = (keys: readonly string[]): Record<string, 1> => Object.fromEntrie
 /** The key for the sound of a word in title, hashtags, tags or films. */
 export const nameKey = (word: string): string => `=${soundKey(word)}`;
 /**
- * The key for the sound of a word in the title only. A film may have more stories than a search
+ * The key for the sound of a word in the title only. A film may have more articles than a search
  * reads, and those with its name in the title rank first.
  */
 export const titleKey = (word: string): string => `:${soundKey(word)}`;

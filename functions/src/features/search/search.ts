@@ -55,10 +55,10 @@ export const INDEX_READS_MAX = 105;
 type ReadsLeft = { count: number };
 
 /**
- * Runs queries concurrently. Each may read an equal share of the reads that are left, and at most
- * `most` documents.
+ * Runs queries concurrently. Each query may read at most `most` documents, and at most an equal
+ * share of the reads that are left for the search.
  */
-async function within(
+async function runWithinReads(
   left: ReadsLeft,
   { queries, most }: { queries: readonly ((limit: number) => Promise<SearchHit[]>)[]; most: number },
 ): Promise<{ lists: SearchHit[][]; limit: number }> {
@@ -160,13 +160,13 @@ async function misspelt(store: Firestore, { text, words, left }: Search): Promis
             findByKeys(store, { ...wish, limit, all: [...others(words.length - 1), ['n', beginning] as const] }),
         ]),
   ];
-  const { lists } = await within(left, { queries, most: GUESSED_LIMIT });
+  const { lists } = await runWithinReads(left, { queries, most: GUESSED_LIMIT });
   return rank(lists.flat(), words, { isDevanagari: isDevanagari(text) });
 }
 
 async function someOf(store: Firestore, { words, left }: Omit<Search, 'text'>): Promise<Candidate[]> {
   const keys = skeletonsOf(words);
-  const { lists, limit } = await within(left, {
+  const { lists, limit } = await runWithinReads(left, {
     queries: words.map((word) => (limit) => findByKeys(store, { all: [keyOf(word)], words: keys, limit })),
     most: ANY_WORD_LIMIT,
   });

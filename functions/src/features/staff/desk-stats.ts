@@ -34,30 +34,31 @@ const GAP_MS = 3000;
  */
 const HEARTBEAT_GAP_MS = 10_000;
 
-type Noting = { changedAtMs: number; notedAtMs: number };
-type Rhythm = {
+type ChangeTimes = { changedAtMs: number; notedAtMs: number };
+/** When this instance counted and recorded changes last. */
+type RefreshState = {
   coalesce: ReturnType<typeof createCoalescer>;
-  /** When the last count began. */
+  /** Start of the last count. */
   builtAtMs: number;
-  /** The newest change that needs a count. */
+  /** Time of the newest reported change. */
   changedAtMs: number;
   /**
    * For each part: the time of the newest change, and when changes were last recorded
    * (`noteDeskChange`).
    */
-  parts: Map<DeskPart, Noting>;
+  parts: Map<DeskPart, ChangeTimes>;
 };
-const rhythms = new WeakMap<Firestore, Rhythm>();
+const refreshStates = new WeakMap<Firestore, RefreshState>();
 
-function rhythmOf(db: Firestore): Rhythm {
-  const rhythm = rhythms.get(db) ?? {
+function refreshStateOf(db: Firestore): RefreshState {
+  const state = refreshStates.get(db) ?? {
     coalesce: createCoalescer(),
     builtAtMs: -Infinity,
     changedAtMs: -Infinity,
-    parts: new Map<DeskPart, Noting>(),
+    parts: new Map<DeskPart, ChangeTimes>(),
   };
-  rhythms.set(db, rhythm);
-  return rhythm;
+  refreshStates.set(db, state);
+  return state;
 }
 
 /** The largest assumed difference between the clocks of the database and this instance. */
@@ -86,23 +87,23 @@ export async function refreshDeskStats(
     wait: (ms: number) => Promise<unknown>;
   },
 ): Promise<void> {
-  const rhythm = rhythmOf(db);
-  rhythm.changedAtMs = Math.max(rhythm.changedAtMs, changedAtMs);
+  const state = refreshStateOf(db);
+  state.changedAtMs = Math.max(state.changedAtMs, changedAtMs);
   for (const one of part === null ? [] : [part].flat()) {
-    const { changedAtMs: before, notedAtMs } = rhythm.parts.get(one) ?? {
+    const { changedAtMs: before, notedAtMs } = state.parts.get(one) ?? {
       changedAtMs: -Infinity,
       notedAtMs: -Infinity,
     };
-    rhythm.parts.set(one, { changedAtMs: Math.max(before, changedAtMs), notedAtMs });
+    state.parts.set(one, { changedAtMs: Math.max(before, changedAtMs), notedAtMs });
   }
-  await rhythm.coalesce('overview', async () => {
-    const due = [...rhythm.parts].filter(([, of]) => of.changedAtMs + SKEW_MS >= of.notedAtMs);
-    for (const [of, times] of due) rhythm.parts.set(of, { ...times, notedAtMs: now().getTime() });
+  await state.coalesce('overview', async () => {
+    const due = [...state.parts].filter(([, of]) => of.changedAtMs + SKEW_MS >= of.notedAtMs);
+    for (const [of, times] of due) state.parts.set(of, { ...times, notedAtMs: now().getTime() });
     if (due.length > 0) await noteDeskChange(db, ...due.map(([of]) => of));
-    if (rhythm.changedAtMs + SKEW_MS < rhythm.builtAtMs || !(await isAnyDeskOpen(db, now()))) return;
-    const restMs = rhythm.builtAtMs + GAP_MS - now().getTime();
+    if (state.changedAtMs + SKEW_MS < state.builtAtMs || !(await isAnyDeskOpen(db, now()))) return;
+    const restMs = state.builtAtMs + GAP_MS - now().getTime();
     if (restMs > 0) await wait(restMs);
-    rhythm.builtAtMs = now().getTime();
+    state.builtAtMs = now().getTime();
     await buildDeskStats(db, now());
   });
 }
@@ -112,10 +113,10 @@ export async function refreshDeskStats(
  * seconds.
  */
 export async function refreshStaleDeskStats(db: Firestore, now: () => Date): Promise<void> {
-  const rhythm = rhythmOf(db);
-  if (now().getTime() - rhythm.builtAtMs < HEARTBEAT_GAP_MS) return;
-  rhythm.builtAtMs = now().getTime();
-  await rhythm.coalesce('overview', () => buildDeskStats(db, now()));
+  const state = refreshStateOf(db);
+  if (now().getTime() - state.builtAtMs < HEARTBEAT_GAP_MS) return;
+  state.builtAtMs = now().getTime();
+  await state.coalesce('overview', () => buildDeskStats(db, now()));
 }
 
 /** Whether a desk has sent a heartbeat in the last two minutes. */

@@ -58,7 +58,7 @@ export async function inviteStaff(
       message: `${form.email} has an account that is not a staff account. Remove it in Firebase first.`,
     });
   }
-  const doc = await follow(desk, uid);
+  const doc = await applyToAccount(desk, uid);
   return ok({ doc, link: await sendInvitation(desk, { doc, invitedBy: actor.displayName, origin }) });
 }
 
@@ -80,7 +80,7 @@ export async function inviteAgain(
   const { email, displayName } = found;
   const account = await desk.accounts.find(uid);
   if (account === null && (await desk.accounts.create({ uid, email, displayName })) === 'taken') return 'taken';
-  const doc = await follow(desk, uid);
+  const doc = await applyToAccount(desk, uid);
   await logInvitedAgain(desk.db, { uid, actor, logId: desk.randomId(20), now: desk.now() });
   if (account?.hasPassword !== true || isOperator)
     return { doc, link: await sendInvitation(desk, { doc, invitedBy: actor.displayName, origin }) };
@@ -100,7 +100,7 @@ export async function changeMember(
   if (changed.outcome !== 'changed') return changed;
   // If the invitation was interrupted before it created the account, there is none to update.
   if ((await desk.accounts.find(input.uid)) === null) return changed;
-  const doc = await follow(desk, input.uid);
+  const doc = await applyToAccount(desk, input.uid);
   if (changed.isClosed) await desk.accounts.endSessions(input.uid);
   return { ...changed, doc };
 }
@@ -144,7 +144,7 @@ const FOLLOW_MAX = 5;
  * account in the wrong order, so this is repeated (at most five times) until the applied document
  * is the newest.
  */
-async function follow(desk: StaffDesk, uid: string): Promise<StaffDoc> {
+async function applyToAccount(desk: StaffDesk, uid: string): Promise<StaffDoc> {
   for (let attempt = 1; ; attempt += 1) {
     const doc = await loadStaff(desk.db, uid);
     if (doc === null) throw new Error('The staff document was deleted while its account was being updated');

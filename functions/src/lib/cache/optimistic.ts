@@ -15,8 +15,8 @@ const ATTEMPTS = 20;
  * gRPC codes of a conflict: the document is not as it was read (NOT_FOUND, ALREADY_EXISTS,
  * FAILED_PRECONDITION), or somebody was writing it (ABORTED).
  */
-const OVERTAKEN: ReadonlySet<unknown> = new Set([5, 6, 9, 10]);
-export const isOvertaken = (error: unknown): boolean => OVERTAKEN.has((error as { code?: unknown }).code);
+const CONFLICT_CODES: ReadonlySet<unknown> = new Set([5, 6, 9, 10]);
+export const isConflict = (error: unknown): boolean => CONFLICT_CODES.has((error as { code?: unknown }).code);
 
 /**
  * Runs an attempt that reads a document and writes it under a precondition (`lastUpdateTime`,
@@ -29,7 +29,7 @@ export async function optimistically<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt();
     } catch (error) {
-      if (left <= 1 || !isOvertaken(error)) throw error;
+      if (left <= 1 || !isConflict(error)) throw error;
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
-import { isOvertaken, writeAsRead } from '../cache/optimistic.ts';
+import { isConflict, writeAsRead } from '../cache/optimistic.ts';
 import { siteTotalsRef, type SiteTotals } from '../counters/site-totals.ts';
 import {
   countDocuments,
@@ -106,7 +106,7 @@ async function countAndCache<Part extends DeskPart>(
   const batch = db.batch();
   writeAsRead(batch, stored, { ...withShifts(counts, shifts, -1), countedAt: now.toISOString(), readAt });
   await batch.commit().catch((error: unknown) => {
-    if (!isOvertaken(error)) throw error;
+    if (!isConflict(error)) throw error;
   });
   return counts;
 }

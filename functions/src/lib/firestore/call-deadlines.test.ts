@@ -6,7 +6,7 @@ import { publishDue } from '../../jobs/publish-scheduled.job.ts';
 import { fixedClock } from '../clock.ts';
 import { DeadlinePassed, isOutage } from '../deadline.ts';
 import { silentLogger } from '../logger.ts';
-import { boundCalls, CALL_DEADLINE_MS } from './call-deadlines.ts';
+import { addDeadlines, CALL_DEADLINE_MS } from './call-deadlines.ts';
 
 const DEADLINE_MS = 200;
 /**
@@ -28,7 +28,7 @@ beforeAll(async () => {
   db = initializeFirestore(app);
   const { port } = server.address() as AddressInfo;
   db.settings({ host: `127.0.0.1:${port}`, ssl: false });
-  boundCalls(db, DEADLINE_MS);
+  addDeadlines(db, DEADLINE_MS);
 });
 afterAll(async () => {
   for (const socket of sockets) socket.destroy();
@@ -71,6 +71,6 @@ it('the deadline of a call is shorter than the 60 s of Hosting', () => {
 
 it('calls get their deadline only once, however often a process connects', () => {
   const { getAll } = db;
-  boundCalls(db, DEADLINE_MS);
+  addDeadlines(db, DEADLINE_MS);
   expect(db.getAll).toBe(getAll);
 });

@@ -1,6 +1,6 @@
 import { getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { boundCalls } from './call-deadlines.ts';
+import { addDeadlines } from './call-deadlines.ts';
 
 let firestore: Firestore | undefined;
 
@@ -18,7 +18,7 @@ export function db(): Firestore {
     firestore = getFirestore(adminApp());
     // Omit fields that are `undefined` instead of throwing.
     firestore.settings({ ignoreUndefinedProperties: true });
-    boundCalls(firestore);
+    addDeadlines(firestore);
   }
   return firestore;
 }

@@ -46,9 +46,8 @@ export const hasBlocks = (html: string): boolean => / data-(?:block|width)="/.te
 /**
  * Standfirst, text, trailers, correction and source of an article, and a note if software helped to
  * prepare the article. The server sanitises the content when it is written and again when it is
- * read.
- * `renderBlocks` renders a text with story blocks; it is passed in, because live blocks belong to
- * several features.
+ * read. `renderBlocks` renders a text with story blocks; it is passed in, because live blocks
+ * belong to several features.
  */
 export function ArticleBody({
   article,

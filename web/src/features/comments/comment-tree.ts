@@ -19,11 +19,11 @@ export function threadsOf(comments: readonly Comment[]): Thread[] {
 }
 
 /**
- * Returns the `newest` comments, followed by older comments that this page has shown (`seen`).
- * `newest` has no gaps, so a seen comment of its period that is not in it was withdrawn. In two
- * cases the result is only `newest`: if it has all comments of the article (`total`), and if it has
- * no comment of `seen`. In the second case comments between the two lists may be missing, so the
- * older comments have to be loaded again.
+ * Returns the `newest` comments, followed by older comments that this page has shown (`seen`). A
+ * seen comment that is missing in `newest`, although it is newer than the last one there, is no
+ * longer public and is left out. In two cases the result is only `newest`: if it has all comments
+ * of the article (`total`), and if it has no comment of `seen`. In the second case comments between
+ * the two lists may be missing, so the older comments have to be loaded again.
  */
 export function mergeWithShown(
   newest: readonly Comment[],

@@ -76,7 +76,7 @@ export function DayEditor({ control, onDays }: { control: FilmControl; onDays: (
         </Alert>
       )}
       <p role="status">{pasted?.text}</p>
-      {/* After another edit, an undo would discard that edit too. */}
+      {/* Hidden after another edit, because the undo would discard that edit too. */}
       {pasted !== null && isSame(days, pasted.after) && (
         <QuietButton
           onClick={() => {

@@ -61,13 +61,13 @@ const DATE_FORMATS = ['yy', 'yyyy'].flatMap((year) =>
   ['d/M', 'd-M', 'd.M', 'd MMM', 'd-MMM', 'd MMMM'].map((day) => `${day}${/\W/.exec(day)?.[0] ?? ' '}${year}`),
 );
 
-/** With this date, the year '70' is 1970 and '69' is 2069. */
-const CENTURY_AROUND = new Date(2020, 0);
+/** The reference date for years of two digits: date-fns reads '70' as 1970 and '69' as 2069. */
+const REFERENCE_DATE = new Date(2020, 0);
 
 /** A spreadsheet's date (day first, as in India) as 'YYYY-MM-DD'. Other text stays as typed. */
 export function plainDate(text: string): string {
   const typed = text.trim();
-  const found = DATE_FORMATS.map((form) => parse(typed, form, CENTURY_AROUND)).find(isValid);
+  const found = DATE_FORMATS.map((form) => parse(typed, form, REFERENCE_DATE)).find(isValid);
   return found === undefined ? typed : format(found, 'yyyy-MM-dd');
 }
 

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StaffRole } from '@first-show/domain/staff/staff.schema';
 import type { LiveStatus } from '../../lib/desk/use-live-state.ts';
 
-type Heard = { status: LiveStatus; doc: unknown };
+type DocState = { status: LiveStatus; doc: unknown };
 /** Fake live documents by path. */
-const { heard } = vi.hoisted(() => ({ heard: new Map<string | null, Heard>() }));
+const { docStates } = vi.hoisted(() => ({ docStates: new Map<string | null, DocState>() }));
 vi.mock('../../lib/desk/use-live-state.ts', () => ({
-  useLiveDocState: (path: string | null) => heard.get(path) ?? { status: 'loading', doc: null },
+  useLiveDocState: (path: string | null) => docStates.get(path) ?? { status: 'loading', doc: null },
 }));
 
 // React's client needs a global document when it is imported.
@@ -27,7 +27,7 @@ const { NeedsYouToday } = await import('./needs-you-today.tsx');
 let root: Root;
 let place: HTMLElement;
 beforeEach(() => {
-  heard.clear();
+  docStates.clear();
   vi.stubGlobal('navigator', { onLine: true, userAgent: '' });
   place = document.createElement('div');
   root = createRoot(place);
@@ -58,33 +58,33 @@ const isLoading = () => place.querySelector('[role="status"]')?.textContent === 
 const problem = () => place.querySelector('[role="alert"]')?.textContent;
 
 const COMMENTS = 'deskStats/comments';
-const ready = (doc: unknown): Heard => ({ status: 'ready', doc });
+const ready = (doc: unknown): DocState => ({ status: 'ready', doc });
 
 test('says that nothing is waiting, and shows a count as soon as something is waiting', async () => {
-  heard.set(COMMENTS, ready({ pending: 0, reported: 0 }));
+  docStates.set(COMMENTS, ready({ pending: 0, reported: 0 }));
   expect(await shownTo('moderator')).toBe('Needs you todayNothing is waiting for you.');
-  heard.set(COMMENTS, ready({ pending: 1200, reported: 0 }));
+  docStates.set(COMMENTS, ready({ pending: 1200, reported: 0 }));
   expect(await shownTo('moderator')).toContain('1,200 pending comments');
   expect(place.querySelector('a')?.getAttribute('href')).toBe('/webadmin/pending');
   expect(problem()).toBeUndefined();
 });
 
 test('waits for all counts of the role', async () => {
-  heard.set('deskStats/overview', ready({ newMessages: 3 }));
+  docStates.set('deskStats/overview', ready({ newMessages: 3 }));
   expect(await shownTo('editor')).not.toContain('new messages');
   expect(isLoading()).toBe(true);
 });
 
 test('shows the loaded counts and says that the rest failed', async () => {
-  heard.set('deskStats/overview', ready({ newMessages: 3 }));
-  heard.set('deskStats/today', { status: 'error', doc: null });
+  docStates.set('deskStats/overview', ready({ newMessages: 3 }));
+  docStates.set('deskStats/today', { status: 'error', doc: null });
   expect(await shownTo('editor')).toContain('3 new messages');
   expect([isLoading(), problem()]).toEqual([false, 'Some counts could not be loaded. Reload the page to try again.']);
   expect(place.textContent).not.toContain('Nothing is waiting');
 });
 
 test('keeps the last counts when a listener fails, and says that they are no longer updated', async () => {
-  heard.set(COMMENTS, { status: 'error', doc: { pending: 4, reported: 0 } });
+  docStates.set(COMMENTS, { status: 'error', doc: { pending: 4, reported: 0 } });
   expect(await shownTo('moderator')).toContain('4 pending comments');
   expect(problem()).toBe('These counts are no longer updated. Reload the page to try again.');
 });
@@ -96,7 +96,7 @@ test('while offline, says that the counts will load later, or that they may be s
     false,
     'You are offline. The counts will appear when the connection is back.',
   ]);
-  heard.set(COMMENTS, ready({ pending: 4, reported: 1 }));
+  docStates.set(COMMENTS, ready({ pending: 4, reported: 1 }));
   expect(await shownTo('moderator')).toContain('1 reported comment');
   expect(problem()).toBe('You are offline. These counts may be out of date.');
 });

@@ -76,16 +76,20 @@ export function traceFields(
   provenance: readonly SentenceOrigin[],
   { title, summary, content }: Record<SentenceOrigin['field'], string>,
 ) {
-  const texts = { title: smooth(title), summary: smooth(summary), content: smooth(parseInert(content).textContent) };
+  const texts = {
+    title: comparable(title),
+    summary: comparable(summary),
+    content: comparable(parseInert(content).textContent),
+  };
   return (['title', 'summary', 'content'] as const)
     .map((field) => ({
       field,
       sentences: provenance
         .filter((one) => one.field === field)
-        .map((one) => ({ ...one, isGone: !texts[field].includes(smooth(one.sentence)) })),
+        .map((one) => ({ ...one, isGone: !texts[field].includes(comparable(one.sentence)) })),
     }))
     .filter(({ sentences }) => sentences.length > 0);
 }
 
 /** Removes white space and makes quotes straight, so that only other differences count. */
-const smooth = (text: string): string => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, '');
+const comparable = (text: string): string => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, '');

@@ -31,7 +31,7 @@ export function useDeskSession() {
   const user = signedIn.data ?? null;
   const [state, dispatch] = useReducer(nextSession, initialSession);
   const [attempt, setAttempt] = useState(0);
-  const heard = useAccount(user?.uid ?? null, attempt);
+  const accountState = useAccount(user?.uid ?? null, attempt);
   const isLeaving = useRef(false);
 
   const leave = async (notice: string | null): Promise<void> => {
@@ -61,7 +61,7 @@ export function useDeskSession() {
     if (signedIn.status !== 'loading') onUser();
   }, [signedIn]);
 
-  useAdmission({ user, heard, isLeaving, dispatch, leave, readAgain });
+  useAdmission({ user, accountState, isLeaving, dispatch, leave, readAgain });
   useTokens(state, isLeaving, dispatch);
   return {
     state,
@@ -74,7 +74,7 @@ type Dispatch = (event: SessionEvent) => void;
 
 type UseAdmissionOptions = {
   user: User | null;
-  heard: ReturnType<typeof useAccount>;
+  accountState: ReturnType<typeof useAccount>;
   isLeaving: RefObject<boolean>;
   dispatch: Dispatch;
   leave: (notice: string | null) => Promise<void>;
@@ -83,12 +83,13 @@ type UseAdmissionOptions = {
 };
 
 /** Admits or refuses the user by staff document and token, or ends the session. */
-function useAdmission({ user, heard, isLeaving, dispatch, ...options }: UseAdmissionOptions): void {
+function useAdmission({ user, accountState, isLeaving, dispatch, ...options }: UseAdmissionOptions): void {
   const auth = useAuth();
   const leave = useEffectEvent(options.leave);
   const readAgain = useEffectEvent(options.readAgain);
   useEffect(() => {
-    if (user === null || heard === undefined || (heard.value === undefined && !heard.hasFailed)) return undefined;
+    if (user === null || accountState === undefined || (accountState.value === undefined && !accountState.hasFailed))
+      return undefined;
     let isCurrent = true;
     let retry: ReturnType<typeof setTimeout> | undefined;
     const retryLater = () => void (retry = setTimeout(readAgain, RETRY_MS));
@@ -109,9 +110,9 @@ function useAdmission({ user, heard, isLeaving, dispatch, ...options }: UseAdmis
           return retryLater();
       }
     };
-    if (heard.hasFailed) retryLater();
+    if (accountState.hasFailed) retryLater();
     else
-      judge(user, heard.value as Account | null).then(
+      judge(user, accountState.value as Account | null).then(
         (admission) => {
           if (isCurrent && !isLeaving.current && auth.currentUser?.uid === user.uid) decide(admission);
         },
@@ -127,7 +128,7 @@ function useAdmission({ user, heard, isLeaving, dispatch, ...options }: UseAdmis
       isCurrent = false;
       clearTimeout(retry);
     };
-  }, [auth, user, heard, isLeaving, dispatch]);
+  }, [auth, user, accountState, isLeaving, dispatch]);
 }
 
 /** Gives API calls their tokens. A call with a refused token waits until the next sign-in. */

@@ -31,7 +31,7 @@ export async function copyLink(shared: Shared): Promise<void> {
     .then(() => navigator.clipboard.writeText(url))
     .then(
       () => true,
-      () => copyTheOldWay(url),
+      () => copyWithoutClipboardApi(url),
     );
   if (isCopied) showToast({ title: 'Link Copied!', description: 'Paste it wherever your friends are.' });
   else showToast({ title: 'Not Copied', description: `Your browser said no. The link is ${url}`, tone: 'error' });
@@ -41,7 +41,7 @@ export async function copyLink(shared: Shared): Promise<void> {
  * Copies text without the clipboard API, which is missing over plain HTTP on a local network, for
  * example. Returns whether it worked.
  */
-function copyTheOldWay(text: string): boolean {
+function copyWithoutClipboardApi(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.style.position = 'fixed';

@@ -71,8 +71,8 @@ const Name = styled('span')({
 
 /**
  * Share links for a page: three targets, 'Copy link', and the other targets behind 'More'. The
- * targets are plain links that work without script. `variant`: 'row' is with names, 'rail' is a
- * column of icons.
+ * targets are plain links that work without script. `variant`: a 'row' of icons with names, or a
+ * 'rail', which is a column of icons only.
  */
 export function ShareButtons({ title, hashtags, path, variant }: Shared & { variant: 'row' | 'rail' }) {
   const shared = { title, hashtags, path };

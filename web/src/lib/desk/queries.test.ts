@@ -38,7 +38,7 @@ it('refetches shared data once a minute, except the settings in an open form', a
   stops.forEach((stop) => stop());
 });
 
-it('loads the page after the last message, refetches all pages, and lists a moved message once', async () => {
+it('loads the page after the last message, refetches all pages, and lists a message once if two pages contain it', async () => {
   callStaffApi.mockImplementation((path) =>
     Promise.resolve(path.includes('after=m') ? messages(LIST_MAX - 1, 3) : messages(0)),
   );

@@ -24,12 +24,12 @@ export type LiveStatus = 'loading' | 'ready' | 'error';
 export type LiveQuery = Omit<Extract<LiveSource, { kind: 'query' }>, 'kind'>;
 
 /** The last value (`undefined`: none yet), and whether the listener has failed since that value. */
-type Heard = { value: unknown; hasFailed: boolean };
-type HeardBySource = ReadonlyMap<string, Heard>;
+type SourceState = { value: unknown; hasFailed: boolean };
+type StateBySource = ReadonlyMap<string, SourceState>;
 
 /** The listeners of one id. Components with the same id share them. */
 type LiveEntry = {
-  heard$: BehaviorSubject<HeardBySource>;
+  states$: BehaviorSubject<StateBySource>;
   /** Functions that detach the listeners, by source. */
   stops: Map<string, () => void>;
   users: number;
@@ -43,7 +43,7 @@ const entries = new Map<string, LiveEntry>();
 function entryOf(id: string): LiveEntry {
   const known = entries.get(id);
   if (known !== undefined) return known;
-  const entry = { heard$: new BehaviorSubject<HeardBySource>(new Map()), stops: new Map(), users: 0, session: null };
+  const entry = { states$: new BehaviorSubject<StateBySource>(new Map()), stops: new Map(), users: 0, session: null };
   entries.set(id, entry);
   return entry;
 }
@@ -65,23 +65,23 @@ function follow(
   entry: LiveEntry,
   { firestore, sources, session }: { firestore: Firestore; sources: readonly LiveSource[]; session: string },
 ): () => void {
-  const { heard$, stops } = entry;
+  const { states$, stops } = entry;
   const isNewSession = session !== entry.session;
   entry.session = session;
   entry.users += 1;
   const wanted = new Set(sources.map(keyOf));
   stopExcept(entry, (key) => wanted.has(key) && !isNewSession);
-  const kept = [...heard$.value].filter(([key]) => wanted.has(key));
-  const isChanged = heard$.value.size > 0 && (isNewSession || kept.length < heard$.value.size);
+  const kept = [...states$.value].filter(([key]) => wanted.has(key));
+  const isChanged = states$.value.size > 0 && (isNewSession || kept.length < states$.value.size);
   if (isChanged)
-    heard$.next(new Map(kept.map(([key, heard]) => [key, isNewSession ? { ...heard, hasFailed: false } : heard])));
+    states$.next(new Map(kept.map(([key, state]) => [key, isNewSession ? { ...state, hasFailed: false } : state])));
   for (const source of sources) {
     const key = keyOf(source);
     if (stops.has(key)) continue;
-    const tell = (heard: Heard) => heard$.next(new Map(heard$.value).set(key, heard));
+    const tell = (state: SourceState) => states$.next(new Map(states$.value).set(key, state));
     const stop = listen(firestore, source, {
       next: (value) => tell({ value, hasFailed: false }),
-      error: () => tell({ value: heard$.value.get(key)?.value, hasFailed: true }),
+      error: () => tell({ value: states$.value.get(key)?.value, hasFailed: true }),
     });
     stops.set(key, stop);
   }
@@ -91,7 +91,7 @@ function follow(
     queueMicrotask(() => {
       if (entry.users > 0) return;
       stopExcept(entry, () => false);
-      heard$.next(new Map());
+      states$.next(new Map());
     });
   };
 }
@@ -99,25 +99,25 @@ function follow(
 type UseLiveSourcesOptions = { id: string; sources: readonly LiveSource[]; session: string };
 
 /** The state of each source, by `keyOf`. Components with the same `id` must pass equal sources. */
-export function useLiveSources({ id, sources, session }: UseLiveSourcesOptions): HeardBySource {
+export function useLiveSources({ id, sources, session }: UseLiveSourcesOptions): StateBySource {
   const firestore = useFirestore();
   const entry = entryOf(id);
-  const { data } = useObservable(id, entry.heard$, { suspense: false });
+  const { data } = useObservable(id, entry.states$, { suspense: false });
   const keys = sources.map(keyOf).join();
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `keys` identifies the sources
   useEffect(() => follow(entry, { firestore, sources, session }), [entry, keys, session, firestore]);
   return data;
 }
 
-const statusOf = (heard: Heard | undefined): LiveStatus =>
-  heard?.hasFailed === true ? 'error' : heard?.value === undefined ? 'loading' : 'ready';
+const statusOf = (state: SourceState | undefined): LiveStatus =>
+  state?.hasFailed === true ? 'error' : state?.value === undefined ? 'loading' : 'ready';
 
 function useSourceState(source: LiveSource | null): { status: LiveStatus; value: unknown } {
   const { staff, epoch } = useSession();
   const key = source === null ? '' : keyOf(source);
   const sources = source === null ? [] : [source];
-  const heard = useLiveSources({ id: `${staff.uid} ${key}`, sources, session: `${epoch}` }).get(key);
-  return { status: statusOf(heard), value: heard?.value };
+  const state = useLiveSources({ id: `${staff.uid} ${key}`, sources, session: `${epoch}` }).get(key);
+  return { status: statusOf(state), value: state?.value };
 }
 
 /** A live document; `null` while it loads or if it does not exist. Path `null`: no listener. */
@@ -148,13 +148,13 @@ export function useLiveQueriesState<Doc>(
   const { staff, epoch } = useSession();
   const own = useId();
   const sources = useMemo(() => queries.map((query): LiveSource => ({ kind: 'query', ...query })), [queries]);
-  const heard = useLiveSources({ id: `${staff.uid} ${own}`, sources, session: `${epoch} ${attempt}` });
+  const states = useLiveSources({ id: `${staff.uid} ${own}`, sources, session: `${epoch} ${attempt}` });
   return useMemo(
     () =>
       sources.map((source) => {
-        const of = heard.get(keyOf(source));
+        const of = states.get(keyOf(source));
         return { status: statusOf(of), docs: of?.value as readonly Doc[] | undefined };
       }),
-    [sources, heard],
+    [sources, states],
   );
 }

@@ -168,7 +168,7 @@ export function BallotResults({
             </Label>
             <Percent>{percentage}%</Percent>
           </Top>
-          <PaintedBar percent={percentage} isOwn={isOwn} />
+          <PaintedBar percent={percentage} isHighlighted={isOwn} />
           <Votes>{note}</Votes>
         </li>
       ))}

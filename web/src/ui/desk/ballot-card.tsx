@@ -50,7 +50,8 @@ const ISO = /^\d{4}-\d{2}-\d{2}T/;
 type Action = { name: string; onClick: () => unknown; variant?: ButtonVariant };
 
 /**
- * The texts and buttons of a card. `state`: the choice of the page's filter that shows the card.
+ * The texts and buttons of a card. `state`: the key in the desk's `states` under which the filter
+ * lists the card, such as 'open'.
  */
 export type BallotView = {
   state: string;
@@ -100,7 +101,7 @@ export function BallotCard({ item: { results, history, totalVotes }, view, isBus
               <Meta sx={{ ml: 'auto' }}>{formatCount(votes)}</Meta>
               <Percentage>{percentage}%</Percentage>
             </Line>
-            <PaintedBar percent={percentage} isOwn={index === outcome} />
+            <PaintedBar percent={percentage} isHighlighted={index === outcome} />
           </li>
         ))}
       </Stack>

@@ -14,25 +14,33 @@ const Paint = styled('span')({
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',
     backgroundColor: 'CanvasText !important',
-    '&[data-own]': { backgroundColor: 'Highlight !important' },
+    '&[data-highlighted]': { backgroundColor: 'Highlight !important' },
   },
 });
 
 /**
  * A bar that looks painted by hand, 14 px high, filled to `percent` (0 to 100). Without `color` it
- * is pink if `isOwn`, otherwise plum. Screen readers do not read the bar, so show the figure beside
- * it.
+ * is pink if `isHighlighted`, otherwise plum. Screen readers do not read the bar, so show the
+ * figure beside it.
  */
-export function PaintedBar({ percent, isOwn = false, color }: { percent: number; isOwn?: boolean; color?: string }) {
+export function PaintedBar({
+  percent,
+  isHighlighted = false,
+  color,
+}: {
+  percent: number;
+  isHighlighted?: boolean;
+  color?: string;
+}) {
   return (
     <Track aria-hidden="true">
       <Paint
         data-painted=""
-        data-own={isOwn ? '' : undefined}
+        data-highlighted={isHighlighted ? '' : undefined}
         style={{
           width: `${Math.min(100, Math.max(0, percent))}%`,
           clipPath: 'polygon(0 6%, 38% 0, 99% 4%, 100% 58%, 98.8% 100%, 46% 94%, 0 100%)',
-          backgroundColor: color ?? (isOwn ? 'var(--fs-palette-category-celebrities-text)' : '#8F5A72'),
+          backgroundColor: color ?? (isHighlighted ? 'var(--fs-palette-category-celebrities-text)' : '#8F5A72'),
         }}
       />
     </Track>

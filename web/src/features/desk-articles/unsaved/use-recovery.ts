@@ -23,9 +23,9 @@ type Parts = { loaded: LoadedArticle; editing: ArticleEditing } & Pick<ReturnTyp
 
 /**
  * Unsaved work of an earlier visit, to continue (`goOn`) or to discard (`giveUp`). A new article
- * may also start from a suggested story whose 'Start draft' button the editor pressed. The
- * suggestion fills the form if there is no unsaved work, or once that work is discarded. If the
- * editor continues the work, the suggestion is dropped.
+ * may also start from an idea whose 'Start draft' button the editor pressed. The idea fills the
+ * form if there is no unsaved work, or once that work is discarded. If the editor continues the
+ * work, the idea is dropped.
  */
 export function useRecovery({ loaded, editing: { article, show, forget }, mergeWith }: Parts) {
   const [recovery, setRecovery] = useState(loaded.recovery);
@@ -40,7 +40,7 @@ export function useRecovery({ loaded, editing: { article, show, forget }, mergeW
   useEffect(() => {
     if (recovery === null) startFromIdea();
   }, [recovery]);
-  // When the editor closes, forget the suggestion. Otherwise it would fill the next new article.
+  // When the editor closes, forget the idea. Otherwise it would fill the next new article.
   useEffect(() => forgetDraft, []);
 
   return {

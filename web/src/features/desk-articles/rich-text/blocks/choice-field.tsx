@@ -13,7 +13,7 @@ import { articlesKey, ballotsQuery, filmsQuery } from '../../../../lib/desk/quer
 import { callStaffApi } from '../../../../lib/desk/staff-api.ts';
 import { useDebouncedValue } from '../../../../lib/desk/use-debounced-value.ts';
 
-/** A film, poll, prediction or story that a live block can show. */
+/** A film, poll, prediction or article that a live block can show. */
 export type Choice = { id: string; title: string; href: string; hint: string };
 
 export const filmChoicesQuery = {
@@ -36,7 +36,7 @@ const predictionChoicesQuery = {
     predictions.map(({ id, title }): Choice => ({ id, title, href: paths.polls, hint: '' })),
 };
 
-/** Published stories that match the typed text. For an empty text, the stories edited last. */
+/** Published articles that match the typed text. For an empty text, the articles edited last. */
 function useStories(text: string) {
   const q = useDebouncedValue(text.trim());
   return useQuery({
@@ -72,7 +72,7 @@ type Props = {
   onChange: (choice: Choice | null) => void;
 };
 
-/** A field in which the editor chooses a film, poll, prediction or story. */
+/** A field in which the editor chooses a film, poll, prediction or article. */
 export function ChoiceField({ kind, label, value, error, isRequired = true, onChange }: Props) {
   const [text, setText] = useState('');
   const { plural, useChoices } = choicesByKind[kind];
@@ -87,7 +87,7 @@ export function ChoiceField({ kind, label, value, error, isRequired = true, onCh
       onInputChange={(_event, typed, reason) => {
         if (reason !== 'reset' && reason !== 'selectOption') setText(typed);
       }}
-      // The server has filtered the stories.
+      // The server has filtered the articles.
       filterOptions={kind === 'related' ? (all) => all : undefined}
       getOptionKey={({ id }) => id}
       getOptionLabel={({ title }) => title}

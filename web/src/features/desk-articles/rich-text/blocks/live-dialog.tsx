@@ -52,7 +52,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Chooses the film, poll, prediction or story of a live block. */
+/** Chooses the film, poll, prediction or article of a live block. */
 export function LiveDialog({ kind, before, onDone, onClose }: Props & { kind: Kind }) {
   const { data: films } = useQuery({ ...filmChoicesQuery, enabled: kind === 'chart' });
   // Once the list of films is loaded, take the titles from it.
