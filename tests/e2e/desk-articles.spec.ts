@@ -1,6 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { newAccount } from './support/accounts.ts';
-import { expectAccessible, expectAccessibleInBothSchemes, expectNoHorizontalScroll } from './support/browser.ts';
+import {
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  expectNoHorizontalScroll,
+  holdRequests,
+} from './support/browser.ts';
 import { signIn } from './support/desks.ts';
 import { articles } from './support/pages.ts';
 import { siteUrl, staffToken, uniqueName } from './support/site.ts';
@@ -216,12 +221,7 @@ test('text typed while a new article is saved is kept in its editor', async ({ p
   await signIn(page, 'editor', NEW);
   await startEmpty(page);
   await fill(page, name);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/api/articles', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, '**/api/articles');
   await button(page, 'Save draft').click();
   await expect(button(page, 'Saving…')).toBeVisible();
   await page.getByLabel('Byline').fill('Typed meanwhile');
@@ -421,12 +421,7 @@ test('several articles are changed at once with one undo, and an article that co
   const published = rows.filter({ hasText: 'Published' });
 
   // The rows show that a change is in progress.
-  let go = () => {};
-  const held = new Promise<void>((resolve) => (go = resolve));
-  await page.route('**/api/admin/articles/bulk', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const go = await holdRequests(page, '**/api/admin/articles/bulk');
   const all = page.getByRole('checkbox', { name: 'Select all shown' });
   await all.check();
   await expect(page.getByRole('row').getByRole('checkbox', { checked: false })).toHaveCount(0);

@@ -1,7 +1,13 @@
 import { commentKeys } from '@first-show/domain/comments/comment-keys';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBothSchemes, expectNoHorizontalScroll, open } from './support/browser.ts';
+import {
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  expectNoHorizontalScroll,
+  holdRequests,
+  open,
+} from './support/browser.ts';
 import { openDesk, signIn } from './support/desks.ts';
 import { articlePath } from './support/pages.ts';
 import { adminDb, newReader, siteUrl, staffToken, uniqueName } from './support/site.ts';
@@ -372,12 +378,7 @@ test('decisions that fail late do not take over the keys', async ({ page, compla
   const seeded = await addPending(4);
   const [first, second, third, fourth] = seeded as [Seeded, Seeded, Seeded, Seeded];
   await openList(page, seeded);
-  let fail = () => {};
-  const isLate = new Promise<void>((resolve) => (fail = resolve));
-  await page.route('**/api/admin/comments/decisions', async (route) => {
-    await isLate;
-    await route.abort();
-  });
+  const fail = await holdRequests(page, '**/api/admin/comments/decisions', 'abort');
   await page.keyboard.press('x');
   await card(page, second).getByRole('checkbox').check();
   await page.keyboard.press('r');
@@ -394,15 +395,11 @@ test('decisions that fail late do not take over the keys', async ({ page, compla
   // The same after a move instead of a decision.
   await page.getByLabel('Select all shown (3)').check();
   await card(page, fourth).getByRole('checkbox').uncheck();
-  const isMoved = new Promise<void>((resolve) => (fail = resolve));
-  await page.route('**/api/admin/comments/decisions', async (route) => {
-    await isMoved;
-    await route.abort();
-  });
+  const failAgain = await holdRequests(page, '**/api/admin/comments/decisions', 'abort');
   await page.keyboard.press('r');
   await expect(cards(page)).toHaveCount(1);
   await card(page, fourth).getByText(fourth.email).click();
-  fail();
+  failAgain();
   await expect(cards(page)).toHaveCount(3);
   await page.keyboard.press('a');
   await expect.poll(() => statusOf(fourth.id)).toBe('approved');

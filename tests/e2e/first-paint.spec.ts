@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { isHydrated } from '../support/is-hydrated.ts';
-import { hydrated, layoutShifts, open, watchLayoutShifts } from './support/browser.ts';
+import { holdRequests, hydrated, layoutShifts, open, watchLayoutShifts } from './support/browser.ts';
 import { articlePath, articles } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -35,11 +35,7 @@ for (const path of ['/', article, '/dadar-ka-raja']) {
     `the placeholder of the main picture of ${path} is painted before any picture has loaded`,
     { tag: '@both' },
     async ({ page, isMobile }) => {
-      const held = Promise.withResolvers<void>();
-      await page.route('**/media/**', async (route) => {
-        await held.promise;
-        await route.continue();
-      });
+      const release = await holdRequests(page, '**/media/**');
       await page.addInitScript(() => {
         const urls: string[] = [];
         Object.assign(window, { largest: urls });
@@ -55,7 +51,7 @@ for (const path of ['/', article, '/dadar-ka-raja']) {
       // On a phone the placeholder counts as the largest paint. On a desktop the browser does not
       // count it, because the placeholder is enlarged too much.
       if (isMobile) await expect.poll(async () => (await largest()).at(-1)?.slice(0, 15)).toBe('data:image/avif');
-      held.resolve();
+      release();
       await expect
         .poll(() => lead.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
         .toBe(true);

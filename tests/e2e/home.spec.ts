@@ -1,4 +1,4 @@
-import { hydrated, layOutAll, numberIn, open, holdClock } from './support/browser.ts';
+import { holdRequests, hydrated, layOutAll, numberIn, open, holdClock } from './support/browser.ts';
 import { chartTest } from './support/chart-lock.ts';
 import { getJson } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -248,12 +248,7 @@ test('Load More by keyboard moves the focus to the first new story', async ({ pa
 test('Load More leaves the focus in the field where the reader types meanwhile', async ({ page }) => {
   await open(page, '/category/film-news');
   const before = (await cardPaths(page)).length;
-  let answer = () => {};
-  const isTyped = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/articles?*', async (route) => {
-    await isTyped;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/api/articles?*');
   await clickLoadMore(page);
   const search = page.getByRole('banner').getByRole('searchbox', { name: 'Search articles' });
   await search.fill('dad');
@@ -336,19 +331,12 @@ test('the skip link moves the focus to the main content without adding a history
 test('text typed into the search field while a search is loading is kept', async ({ page }) => {
   await open(page, '/');
   const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search articles' });
-  const held = Promise.withResolvers<void>();
-  await page.route(
-    ({ pathname }) => pathname === '/api/page-data',
-    async (route) => {
-      await held.promise;
-      await route.continue();
-    },
-  );
+  const release = await holdRequests(page, ({ pathname }) => pathname === '/api/page-data');
   await box.fill('Riyaaz');
   await box.press('Enter');
   await expect(page.getByRole('heading', { name: 'Search Results for "Riyaaz"' })).toBeVisible();
   await box.fill('Riyaaz songs');
-  held.resolve();
+  release();
   await expect(page).toHaveURL(/\?search=Riyaaz$/);
   await expect(page.getByText(/^\d+ articles? found$/)).toBeVisible();
   await expect(box).toHaveValue('Riyaaz songs');
@@ -405,12 +393,7 @@ test('the search results show a heading and a count; blank text is ignored, and 
 
 test('opening the search while a page is loading keeps the search open', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/contact');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/page-data*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/page-data*');
   await page
     .getByRole('banner')
     .getByRole('link', { name: /First Show/ })

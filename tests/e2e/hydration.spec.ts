@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isHydrated } from '../support/is-hydrated.ts';
-import { hydrated, layOutAll } from './support/browser.ts';
+import { holdRequests, hydrated, layOutAll } from './support/browser.ts';
 import { articlePath, articles } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,15 +15,7 @@ const loadMore = (page: Page) => page.getByText('Load More Articles');
 const isWaiting = async (page: Page) => !(await page.evaluate(isHydrated));
 
 /** Delays every script until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 
 /**
  * Pauses React's scheduler from the moment React owns the root until the returned function is

@@ -1,4 +1,4 @@
-import { open } from './support/browser.ts';
+import { holdRequests, open } from './support/browser.ts';
 import { articlePath, articles } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
@@ -57,12 +57,7 @@ test('pages still work if the script of their tooltips or placeholders fails to 
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeVisible();
   const withoutPlaceholder = page.waitForEvent('requestfailed', (request) => request.url().includes('/page-skeleton-'));
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/page-data?*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/page-data?*');
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /contact/i })

@@ -1,4 +1,4 @@
-import { numberIn, open, holdClock } from './support/browser.ts';
+import { holdRequests, numberIn, open, holdClock } from './support/browser.ts';
 import { articlePath, articles } from './support/pages.ts';
 import { adminDb, approveCommentBy, uniqueName } from './support/site.ts';
 import { askToSubscribe, subscribe } from './support/subscribers.ts';
@@ -109,15 +109,7 @@ test('a comment is shown as pending to its author, is approved, and appears live
 });
 
 /** Holds back the scripts of all forms until the returned function is called. */
-async function holdForms(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(FORM_SCRIPTS, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdForms = (page: Page) => holdRequests(page, FORM_SCRIPTS);
 const FORM_SCRIPTS = /\/assets\/(comment|contact|newsletter)-form-/;
 
 test('the script of a form loads when a reader focuses a field', async ({ page }) => {

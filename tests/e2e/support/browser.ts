@@ -29,6 +29,23 @@ export const layoutShifts = (page: Page): Promise<Shifts> =>
   page.evaluate(() => (window as unknown as { layoutShifts: Shifts }).layoutShifts);
 
 /**
+ * Holds the requests to `url` until the returned function is called. They are then sent, or fail as
+ * without a network if `end` is 'abort'.
+ */
+export async function holdRequests(
+  page: Page,
+  url: Parameters<Page['route']>[0],
+  end: 'continue' | 'abort' = 'continue',
+): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await held.promise;
+    await route[end]();
+  });
+  return held.resolve;
+}
+
+/**
  * Opens a page and holds its scripts until text, fonts and styles are in place. Layout shifts until
  * then come from loading the HTML (`loading`), later shifts from hydration (`hydration`).
  */
@@ -37,12 +54,7 @@ export async function openMeasuringShifts(
   path: string,
 ): Promise<{ response: Response | null; loading: Shifts; hydration: Shifts }> {
   await watchLayoutShifts(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/*.js');
   const response = await page.goto(path, { waitUntil: 'commit' });
   await page.locator('#client-config').waitFor({ state: 'attached' });
   await page.evaluate(async () => {
