@@ -97,9 +97,8 @@ export function createCallApi(fetcher: typeof fetch, attest: Attest = () => null
   async function send<Answer>(path: string, call: Call, aborter = new AbortController()): Promise<Answer> {
     const { signal } = call;
     // Not `AbortSignal.timeout` and `AbortSignal.any`: older browsers lack them.
-    const timer = setTimeout(() => {
-      if (signal === undefined) aborter.abort(new DOMException('No answer', 'TimeoutError'));
-    }, CALL_TIMEOUT_MS);
+    const giveUp = () => aborter.abort(new DOMException('No answer', 'TimeoutError'));
+    const timer = signal === undefined ? setTimeout(giveUp, CALL_TIMEOUT_MS) : undefined;
     const abort = () => aborter.abort(signal?.reason);
     if (signal?.aborted === true) abort();
     signal?.addEventListener('abort', abort);
