@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import { formatCountOf } from '@first-show/domain/core/money';
 import { safeFetch } from '../functions/src/lib/safe-fetch.ts';
 import { CommandError, bold, dim, main, say, warn } from './lib/console.ts';
 import { openDatabase } from './lib/open-database.ts';
@@ -107,7 +108,7 @@ function reportFeed(result: FeedResult, options: { isDraft: boolean; verbose: bo
   const { added, known, skipped } = result;
   if (result.isMended) warn('The feed is broken; what could be read of it was taken.');
   say(
-    `${bold(result.sourceName)}: ${count(added.length, options.isDraft ? 'draft' : 'story', options.isDraft ? 'drafts' : 'stories')} added, ${known.length} known, ${skipped.length} skipped.`,
+    `${bold(result.sourceName)}: ${formatCountOf(added.length, options.isDraft ? 'draft' : 'story', options.isDraft ? 'drafts' : 'stories')} added, ${known.length} known, ${skipped.length} skipped.`,
   );
   list(
     added.map(({ title, slug }) => `+ ${title}  ${dim(`/article/${slug}`)}`),
@@ -127,7 +128,7 @@ function reportFeed(result: FeedResult, options: { isDraft: boolean; verbose: bo
 function reportBoxOffice(result: BoxOfficeResult, verbose: boolean): void {
   const { added, changed, unchanged, errors, notes, ranks, conflicts } = result;
   say(
-    `${bold('Box office')}: ${count(added.length, 'film', 'films')} added, ${changed.length} changed, ${unchanged.length} known, ${count(errors.length, 'row', 'rows')} left out; ${count(ranks.length, 'rank', 'ranks')} moved.`,
+    `${bold('Box office')}: ${formatCountOf(added.length, 'film')} added, ${changed.length} changed, ${unchanged.length} known, ${formatCountOf(errors.length, 'row')} left out; ${formatCountOf(ranks.length, 'rank')} moved.`,
   );
   list(
     added.map(({ movieName, slug, rank }) => `+ ${movieName}  ${dim(`/${slug}, rank ${rank}`)}`),
@@ -140,10 +141,6 @@ function reportBoxOffice(result: BoxOfficeResult, verbose: boolean): void {
   for (const { line, message } of errors) say(`- line ${line}: ${message}; the row is left out`);
   for (const { line, message } of notes) say(dim(`  line ${line}: ${message}`));
   for (const name of conflicts) warn(`${name} was changed by someone else in the meantime: run this again.`);
-}
-
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
 }
 
 function list(lines: string[], all: boolean): void {

@@ -1,4 +1,5 @@
 import { COMMENT_CONTENT, COMMENT_NAME } from '../core/limits.ts';
+import { formatCountOf } from '../core/money.ts';
 import { site } from '../core/site.ts';
 import type { ModerationFlag } from './comment.schema.ts';
 
@@ -270,7 +271,7 @@ export const moderationPhases: readonly ModerationPhase[] = [
     check: ({ content }) => {
       const words = content.split(/\s+/).filter((word) => word !== '').length;
       if (content.length > LONG_CHARACTERS) return [{ detail: `Long: ${content.length} characters`, score: 5 }];
-      return words < SHORT_WORDS ? [{ detail: `Short: ${words} ${words === 1 ? 'word' : 'words'}`, score: 5 }] : [];
+      return words < SHORT_WORDS ? [{ detail: `Short: ${formatCountOf(words, 'word')}`, score: 5 }] : [];
     },
   },
   {

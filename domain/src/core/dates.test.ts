@@ -5,6 +5,7 @@ import {
   formatLongDate,
   formatShortDate,
   formatTimeLeft,
+  formatWait,
   formatWeekday,
   indianDay,
   wasUpdated,
@@ -41,6 +42,16 @@ describe('time left', () => {
     expect(formatTimeLeft('2026-11-15T11:00:00.000Z', now)).toBe('Ending soon');
     expect(formatTimeLeft('2026-11-13T11:00:00.000Z', now)).toBe('Ending soon');
   });
+});
+
+it.each([
+  [0, '1 second'],
+  [40, '40 seconds'],
+  [61, '2 minutes'],
+  [5400, '90 minutes'],
+  [5401, '2 hours'],
+])('a wait of %i seconds is %s', (seconds, text) => {
+  expect(formatWait(seconds)).toBe(text);
 });
 
 it('reports an update only if the text was edited after publication', () => {

@@ -1,3 +1,5 @@
+import { formatCountOf } from './money.ts';
+
 /**
  * Formats dates in Indian time, so that the server and every browser write the same text. `Intl` is
  * not used, because a phone needs 10 ms to create each of its formats, and the formats differ
@@ -54,8 +56,7 @@ export const formatWeekday = (iso: string): string => weekdays[new Date(indianDa
  */
 export function formatTimeLeft(endsAt: string, now: Date): string {
   const days = Math.floor((Date.parse(endsAt) - now.getTime()) / 86_400_000);
-  if (days <= 0) return 'Ending soon';
-  return days === 1 ? '1 day left' : `${days} days left`;
+  return days <= 0 ? 'Ending soon' : `${formatCountOf(days, 'day')} left`;
 }
 
 /** The calendar day in India, 'YYYY-MM-DD'. India has one time zone and no daylight saving time. */
@@ -64,4 +65,15 @@ export const indianDay = (iso: string): string => new Date(Date.parse(iso) + IND
 /** Whether the text was edited after publication. */
 export function wasUpdated(article: { publishedAt: string | null; updatedAt: string }): boolean {
   return article.publishedAt !== null && Date.parse(article.updatedAt) > Date.parse(article.publishedAt);
+}
+
+/**
+ * A waiting time in words ('40 seconds', '3 minutes', '2 hours'), rounded up so that a retry after
+ * it succeeds.
+ */
+export function formatWait(seconds: number): string {
+  if (seconds < 60) return formatCountOf(Math.max(1, Math.ceil(seconds)), 'second');
+  return seconds <= 5400
+    ? formatCountOf(Math.ceil(seconds / 60), 'minute')
+    : formatCountOf(Math.ceil(seconds / 3600), 'hour');
 }

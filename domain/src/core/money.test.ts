@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { croreToRupees, formatChange, formatCount, formatRupees, formatRupeesInFull } from './money.ts';
+import { croreToRupees, formatChange, formatCount, formatCountOf, formatRupees, formatRupeesInFull } from './money.ts';
 
 describe('formatRupees', () => {
   it('formats sums from ten million rupees on in crore', () => {
@@ -58,4 +58,14 @@ it('groups digits like `Intl` does for India', () => {
     -112_408,
   ])
     expect(formatCount(count)).toBe(indian.format(count));
+});
+
+it.each([
+  [0, 'vote', undefined, '0 votes'],
+  [1, 'vote', undefined, '1 vote'],
+  [123_456, 'vote', undefined, '1,23,456 votes'],
+  [1, 'story', 'stories', '1 story'],
+  [2, 'story', 'stories', '2 stories'],
+])('%i as a count of %s', (count, one, many, text) => {
+  expect(formatCountOf(count, one, many)).toBe(text);
 });

@@ -50,6 +50,11 @@ export function formatCount(count: number): string {
   return groupDigits(count);
 }
 
+/** A count with its noun: '1 vote', '1,906 votes', '2 stories'. */
+export function formatCountOf(count: number, one: string, many = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
 /** Converts crore (as trade sheets write it, e.g. 18.4) to whole rupees. */
 export function croreToRupees(crore: number): number {
   return Math.round(crore * CRORE);

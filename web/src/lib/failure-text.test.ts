@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from './call-api.ts';
-import { failureText, waitText } from './failure-text.ts';
+import { failureText } from './failure-text.ts';
 
 test("shows the server's text, or else the fallback", () => {
   expect(failureText(new ApiError(410, '', '{"message":"This poll is closed"}'), 'Failed to vote', true)).toBe(
@@ -15,8 +15,6 @@ test('says when the reader can try again', () => {
   );
   const told = 'Too many votes in a short time. Please try again in 2 minutes.';
   expect(failureText(new ApiError(429, '', JSON.stringify({ message: told }), '90'), '', true)).toBe(told);
-  expect(waitText(1)).toBe('1 second');
-  expect(waitText(3601)).toBe('2 hours');
 });
 
 test('says that the reader is offline', () => {

@@ -1,18 +1,5 @@
+import { formatWait } from '@first-show/domain/core/dates';
 import { ApiError } from './call-api.ts';
-
-/**
- * A waiting time as '40 seconds', '1 minute' or '3 hours'. It is rounded up, so that a retry after
- * it succeeds.
- */
-export function waitText(seconds: number): string {
-  const [amount, unit] =
-    seconds < 60
-      ? [Math.max(1, Math.ceil(seconds)), 'second']
-      : seconds < 3600
-        ? [Math.ceil(seconds / 60), 'minute']
-        : [Math.ceil(seconds / 3600), 'hour'];
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
-}
 
 /**
  * The text for a reader whose call failed. If no answer came, the text says that the reader is
@@ -24,7 +11,7 @@ export function failureText(error: unknown, fallback: string, isOnline: boolean 
   if (!(error instanceof ApiError)) return isOnline ? fallback : 'You are offline. Try again when you are back.';
   if (error.status === 429 && error.retryAfterSeconds !== null && !/try again in/i.test(error.readerMessage ?? '')) {
     const reason = error.readerMessage ?? 'That was a lot in a short time.';
-    return `${reason.replace(/[.!]?$/, '.')} Please try again in ${waitText(error.retryAfterSeconds)}.`;
+    return `${reason.replace(/[.!]?$/, '.')} Please try again in ${formatWait(error.retryAfterSeconds)}.`;
   }
   return error.readerMessage ?? fallback;
 }

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { formatCountOf } from '@first-show/domain/core/money';
 import { truncateAtWord } from '@first-show/domain/core/text';
 import { createTitleIndex, titleNames, titleWords, type TitleIndex } from '@first-show/domain/scraping/near-titles';
 import type { PipelineStep } from '@first-show/domain/scraping/scrape-job.schema';
@@ -384,13 +385,9 @@ function readingOf(work: Work, ending: Ending | null): Reading {
       validators: null,
     };
   const drafts = work.isPublished
-    ? added === 1
-      ? 'story published'
-      : 'stories published'
-    : added === 1
-      ? 'draft'
-      : 'drafts';
-  const outcome = `${work.stories.length} ${work.stories.length === 1 ? 'story' : 'stories'} read: ${added} ${drafts}, ${merged} merged, ${known} already known.`;
+    ? formatCountOf(added, 'story published', 'stories published')
+    : formatCountOf(added, 'draft');
+  const outcome = `${formatCountOf(work.stories.length, 'story', 'stories')} read: ${drafts}, ${merged} merged, ${known} already known.`;
   return {
     ...base,
     state: 'done',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { SIDEBAR_SHOWN } from '@first-show/domain/core/limits';
-import { formatCount } from '@first-show/domain/core/money';
+import { formatCount, formatCountOf } from '@first-show/domain/core/money';
 import { paths } from '@first-show/domain/core/paths';
 import { formatReadMinutes } from '@first-show/domain/core/reading-time';
 import { Suspense } from 'react';
@@ -113,9 +113,7 @@ export function ExploreCategories({ categories, isWide }: { categories: readonly
                 <Icon name={category.icon} size={20} />
               </span>
               {category.name}
-              <b aria-label={`${formatCount(category.articleCount)} article${category.articleCount === 1 ? '' : 's'}`}>
-                {formatCount(category.articleCount)}
-              </b>
+              <b aria-label={formatCountOf(category.articleCount, 'article')}>{formatCount(category.articleCount)}</b>
             </TextLink>
           </CategoryRow>
         ))}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { formatCountOf } from '@first-show/domain/core/money';
 import { ButtonBase } from '../../ui/controls/button.tsx';
 import { notchMask } from '../../ui/art/cut.ts';
 import { Icon } from '../../ui/art/icon.tsx';
@@ -33,7 +34,7 @@ export function NewStoriesPill({ count, onShow }: { count: number; onShow: () =>
       {count > 0 && (
         <Pill onClick={onShow}>
           <Icon name="up" size={18} />
-          {count === 1 ? '1 new story' : `${count} new stories`}
+          {formatCountOf(count, 'new story', 'new stories')}
         </Pill>
       )}
     </Place>

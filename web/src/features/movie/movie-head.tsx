@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { growthPercent, knownChangePercent } from '@first-show/domain/box-office/figures';
 import { formatIndianDate } from '@first-show/domain/core/dates';
-import { formatChange } from '@first-show/domain/core/money';
+import { formatChange, formatCountOf } from '@first-show/domain/core/money';
 import { isHindi } from '@first-show/domain/core/text';
 import type { ReactNode } from 'react';
 import { Change } from '../../ui/figures/change.tsx';
@@ -211,9 +211,7 @@ export function MovieHead({
             <Icon name="calendar" size={20} />
             {film.releaseDate === null ? 'Release date not announced' : formatIndianDate(film.releaseDate)}
           </span>
-          {daysInCinemas !== null && (
-            <span>{daysInCinemas === 1 ? '1 day in cinemas' : `${daysInCinemas} days in cinemas`}</span>
-          )}
+          {daysInCinemas !== null && <span>{`${formatCountOf(daysInCinemas, 'day')} in cinemas`}</span>}
           {film.language !== null && <span>{film.language}</span>}
         </MetaLine>
       </div>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { livePaths } from '@first-show/domain/core/live-paths';
+import { formatCountOf } from '@first-show/domain/core/money';
 import { isHindi } from '@first-show/domain/core/text';
 import type { Poll, PollDoc } from '@first-show/domain/polls/poll.schema';
 import { Button } from '../../ui/controls/button.tsx';
@@ -8,7 +9,7 @@ import { BallotOptions, BallotResults } from '../../ui/controls/ballot.tsx';
 import { WithoutScript } from '../../ui/page/without-script.tsx';
 import { TicketPanel } from '../../ui/page/ticket-panel.tsx';
 import { useBallot, type BallotKind } from '../../ui/controls/use-ballot.ts';
-import { countOf, laterTally, pollResults, tallyOfDoc, tallyOfPoll, type Tally } from './poll-view.ts';
+import { laterTally, pollResults, tallyOfDoc, tallyOfPoll, type Tally } from './poll-view.ts';
 
 const polls: BallotKind<Poll, PollDoc, Tally> = {
   ownOf: ({ myVote }) => myVote,
@@ -54,7 +55,7 @@ export function PollTicket({ poll, title, headingId }: { poll: Poll; title: stri
       ref={ref}
       title={title}
       id={headingId}
-      aside={<span style={{ whiteSpace: 'nowrap' }}>{countOf(tally.totalVotes, 'vote')}</span>}
+      aside={<span style={{ whiteSpace: 'nowrap' }}>{formatCountOf(tally.totalVotes, 'vote')}</span>}
     >
       <Question lang={isHindi(poll.question) ? 'hi' : undefined}>{poll.question}</Question>
       {isDone && results !== null ? (
@@ -65,7 +66,7 @@ export function PollTicket({ poll, title, headingId }: { poll: Poll; title: stri
           results={results.map(({ text, votes, percentage }, index) => ({
             text,
             percentage,
-            note: countOf(votes, 'vote'),
+            note: formatCountOf(votes, 'vote'),
             isOwn: index === own,
           }))}
         />

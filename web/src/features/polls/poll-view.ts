@@ -1,4 +1,3 @@
-import { formatCount } from '@first-show/domain/core/money';
 import { wholePercentages } from '@first-show/domain/polls/percentages';
 import type { Poll, PollDoc } from '@first-show/domain/polls/poll.schema';
 
@@ -43,6 +42,3 @@ export function pollResults(
   const percentages = wholePercentages(votes);
   return options.map((text, index) => ({ text, votes: votes[index] ?? 0, percentage: percentages[index] ?? 0 }));
 }
-
-/** A count with its noun: '1,906 votes', '1 vote'. */
-export const countOf = (count: number, one: string): string => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { livePaths } from '@first-show/domain/core/live-paths';
 import { formatShortDate } from '@first-show/domain/core/dates';
+import { formatCountOf } from '@first-show/domain/core/money';
 import { isHindi } from '@first-show/domain/core/text';
 import type { Prediction, PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 import { Button } from '../../ui/controls/button.tsx';
@@ -13,7 +14,6 @@ import { TicketPanel } from '../../ui/page/ticket-panel.tsx';
 import { useBallot, type BallotKind } from '../../ui/controls/use-ballot.ts';
 import {
   categoryLabels,
-  countOf,
   isOver,
   laterTally,
   oddsText,
@@ -112,7 +112,7 @@ function Results({
       results={results.map(({ text, count, percentage, odds }, index) => ({
         text,
         percentage,
-        note: [countOf(count), oddsText(odds) !== null ? `odds ${oddsText(odds)}×` : null]
+        note: [formatCountOf(count, 'prediction'), oddsText(odds) !== null ? `odds ${oddsText(odds)}×` : null]
           .filter((part) => part !== null)
           .join(' · '),
         isOwn: index === own,
@@ -169,7 +169,7 @@ export function PredictionTicket({
         <About lang={isHindi(prediction.description) ? 'hi' : undefined}>{prediction.description}</About>
       )}
       <Meta>
-        {categoryLabels[prediction.category]} · {countOf(tally.total)}
+        {categoryLabels[prediction.category]} · {formatCountOf(tally.total, 'prediction')}
       </Meta>
       {isDone && results !== null ? (
         <Results prediction={prediction} results={results} tally={tally} own={own} takesFocus={hasJustCast} />

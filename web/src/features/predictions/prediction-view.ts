@@ -1,5 +1,4 @@
 import { formatTimeLeft } from '@first-show/domain/core/dates';
-import { formatCount } from '@first-show/domain/core/money';
 import { crowdOdds, wholePercentages } from '@first-show/domain/polls/percentages';
 import type { Prediction, PredictionCategory, PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 
@@ -73,6 +72,3 @@ export const categoryLabels: Record<PredictionCategory, string> = {
   awards: 'Awards',
   other: 'Other',
 };
-
-/** A count with its noun: '1,284 predictions', '1 prediction'. */
-export const countOf = (count: number): string => `${formatCount(count)} prediction${count === 1 ? '' : 's'}`;

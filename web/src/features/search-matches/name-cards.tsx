@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
+import { formatCountOf } from '@first-show/domain/core/money';
 import { paths } from '@first-show/domain/core/paths';
 import { categoryColors } from '../../ui/category/category-colors.ts';
 import { cutEdge } from '../../ui/art/cut.ts';
@@ -79,7 +80,7 @@ export function NameCards({
           </Tile>
           <div style={{ minWidth: 0 }}>
             <Name to={paths.category(category.slug)}>{category.name}</Name>
-            <Meta>{category.articleCount === 1 ? '1 story' : `${category.articleCount} stories`}</Meta>
+            <Meta>{formatCountOf(category.articleCount, 'story', 'stories')}</Meta>
           </div>
         </Card>
       ))}
