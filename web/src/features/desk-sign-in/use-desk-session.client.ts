@@ -171,9 +171,9 @@ function useTokens(state: SessionState, isLeaving: RefObject<boolean>, dispatch:
 
 /** The user's live staff document; `undefined` until loaded. A new `attempt` listens again. */
 function useAccount(uid: string | null, attempt: number) {
-  const path = `${collections.staff}/${uid}`;
-  const sources = uid === null ? [] : [{ kind: 'doc', path, confirmAbsence: true } as const];
-  return useLiveSources({ id: `session ${uid}`, sources, session: `${attempt}` }).get(path);
+  const source = { kind: 'doc', path: `${collections.staff}/${uid}`, confirmAbsence: true } as const;
+  const sources = uid === null ? [] : [source];
+  return useLiveSources({ id: `session ${uid}`, sources, session: `${attempt}` })[0];
 }
 
 async function judge(user: User, account: Account | null): Promise<Admission> {
