@@ -9,6 +9,7 @@ import { arrivedAbove } from '../../lib/desk/cursor.ts';
 import { useAnnounce, useOthersAt } from '../../lib/desk/presence.ts';
 import { Icon } from '../../ui/art/icon.tsx';
 import { Button, ButtonBase } from '../../ui/controls/button.tsx';
+import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { KeyboardDialog } from '../../ui/desk/keyboard-help.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
@@ -52,6 +53,7 @@ export function CommentQueue({ list }: { list: QueueList }) {
   const [first, setFirst] = useState<CommentQueueDoc | null>(null);
   return (
     <RailLayout rail={<QueueRail list={list} />} railLabel="Numbers and keyboard">
+      <DeskHeading title={listTexts[list].title} isHidden />
       <QueueToolbar sample={first} />
       {/* A new list or filter changes the key, which resets pages, current card and selection. */}
       <Queue key={`${list} ${JSON.stringify(filter)}`} list={list} filter={filter} onFirst={setFirst} />
