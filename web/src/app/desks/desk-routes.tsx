@@ -40,14 +40,10 @@ const contentPages: RouteObject[] = [
   { path: `${deskPaths.content}/*`, element: <Navigate to={deskPaths.content} replace /> },
 ];
 
-/**
- * The routes of both desks. The pages are lazy chunks: readers download only this list and the
- * placeholder.
- */
+/** The pages are lazy: readers download only this list and the placeholder. */
 export function createDeskRoutes(): RouteObject[] {
   return [
-    // The welcome page is outside the frame, because the frame asks for a login, and an invited
-    // person has no password yet.
+    // Outside the frame, which asks for a login: an invited person has no password yet.
     { path: deskPaths.welcome, lazy: () => import('./pages/welcome-page.tsx'), HydrateFallback: DeskDoor },
     {
       lazy: () => import('./desk-frame.tsx'),

@@ -25,10 +25,7 @@ const Fields = styled('form')({
 
 const ruleOptions = [['', 'All comments'], ...ruleNames.map((rule) => [rule, ruleText(rule)] as const)] as const;
 
-/**
- * Search and filters of a list. `sample`: a comment of the list, from which the names of the
- * filtered article and author are taken.
- */
+/** Search and filters. The names of the filtered article and author are taken from `sample`. */
 export function QueueToolbar({ sample }: { sample: CommentQueueDoc | null }) {
   const id = useId();
   const [filter, onChange] = useListFilter();

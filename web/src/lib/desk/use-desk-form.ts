@@ -123,10 +123,7 @@ function useDraft<Values extends FieldValues, Output extends object>(
     reset(values, { keepDefaultValues: true });
     reset(base.values, { keepValues: true });
   };
-  /**
-   * Applies the editor's changes since `since` to a newer saved version. Returns the paths that
-   * both sides changed; they keep the editor's value.
-   */
+  /** Applies the changes since `since` to a newer version. Returns the paths in conflict. */
   const rebase = (theirs: Values, theirRevision: Revision, since: Values = opened.current.values): string[] => {
     const { values, conflicts } = rebased({ values: getValues(), opened: since }, theirs, merge);
     show(values, { values: theirs, revision: theirRevision });
@@ -150,10 +147,7 @@ function fieldsOf<Values extends FieldValues, Output>(form: UseFormReturn<Values
       const message = messageOf(errorAt(name));
       return { ...form.register(name, rules), error: message !== undefined, helperText: message ?? hint };
     },
-    /**
-     * The error of a path that has no input of its own ('options'). Errors of its items do not
-     * count.
-     */
+    /** The error of a path without an input ('options'), but not of its items. */
     messageAt: (path: string): string | undefined => errorAt(path)?.message ?? errorAt(path)?.root?.message,
   };
 }
@@ -190,10 +184,7 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
     }
     onInvalid?.(issues.map(({ path }) => path));
   };
-  /**
-   * If the error contains a newer version of the item, rebases on it and throws a message about the
-   * conflict. Rethrows every other error.
-   */
+  /** Rebases on the newer version in the error, if there is one. Always throws. */
   const rebaseOnConflict = (error: unknown): never => {
     const current = currentOf<Item>(error);
     if (shared === undefined || current === null) throw error;
@@ -247,10 +238,7 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
   };
 }
 
-/**
- * `summary`: values of the colleague's version. `conflicts`: labels of the fields that both sides
- * changed.
- */
+/** `summary`: the colleague's values. `conflicts`: labels of the fields that both sides changed. */
 function conflictText(summary: readonly string[], conflicts: string): string {
   const next =
     conflicts === ''
@@ -275,10 +263,7 @@ type ItemFormOptions<Values, Output extends object, Item extends Revised> = Omit
   ItemFormProps<Item> &
   Pick<SharedItem<Values, Item>, 'valuesOf' | 'summaryOf'> & { path: string };
 
-/**
- * `useDeskForm` for an item that `POST path` creates and `PATCH path/{id}` changes. A successful
- * save closes the form.
- */
+/** `useDeskForm` for an item that `POST path` creates and `PATCH path/{id}` changes. */
 export function useItemForm<Values extends FieldValues, Output extends object, Item extends Revised>(
   options: ItemFormOptions<Values, Output, Item>,
 ) {

@@ -106,10 +106,7 @@ export function useLiveDocState<Doc>(path: string | null): { status: LiveStatus;
   return { status, doc: (value as Doc | null | undefined) ?? null };
 }
 
-/**
- * The live documents of a query, each with its `id`. The rules allow a limit of at most 50, and
- * less for some collections.
- */
+/** The live documents with their `id`. The rules allow at most 50, for some collections less. */
 export function useLiveQueryState<Doc>(query: LiveQuery | null): { status: LiveStatus; docs: readonly Doc[] } {
   const { status, value } = useSourceState(query === null ? null : { kind: 'query', ...query });
   return { status, docs: (value as readonly Doc[] | undefined) ?? NO_DOCS };

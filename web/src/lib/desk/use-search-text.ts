@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
-/**
- * The text of a search field and its setter. `searched`: the text that the list shows. `onSearch`
- * receives the typed text after a pause in typing.
- */
+/** The text of a search field. `onSearch` receives it after a pause in typing. */
 export function useSearchText(searched: string, onSearch: (text: string) => void): [string, (text: string) => void] {
   const [typed, setTyped] = useState(searched);
   // If something else changed the search, such as 'Clear all', copy the new text into the field.

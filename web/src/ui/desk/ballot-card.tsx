@@ -49,21 +49,16 @@ const ISO = /^\d{4}-\d{2}-\d{2}T/;
 
 type Action = { name: string; onClick: () => unknown; variant?: ButtonVariant };
 
-/**
- * The texts and buttons of a card. `state`: the key in the desk's `states` under which the filter
- * lists the card, such as 'open'.
- */
+/** The texts and buttons of a card. `state`: the choice of the filter that lists it. */
 export type BallotView = {
   state: string;
   title: string;
   lead: string;
   badges: ReactNode;
   meta: string;
-  /** Index of the option that came true. */
   outcome?: number;
   note?: ReactNode;
   actions: readonly Action[];
-  /** Text beside the buttons. */
   hint?: string;
 };
 

@@ -1,7 +1,6 @@
 import { SelectField } from './select-field.tsx';
 import type { ChoiceProps } from './toggle-choice.tsx';
 
-/** A select field for a `FilterRow`. */
 export function FilterSelect<Value extends string>({ label, value, onChange, options }: ChoiceProps<Value>) {
   return (
     <SelectField

@@ -47,10 +47,7 @@ type Props = {
   onPick: (media: Media) => void;
 };
 
-/**
- * The picture library with a search, newest pictures first. With `licence` 'ended', it has only the
- * pictures whose licence has ended, the most recently ended first.
- */
+/** The picture library. 'ended': only pictures whose licence has ended, the latest first. */
 export function MediaGrid({ verb, licence = 'all', empty, onPick }: Props) {
   const [search, setSearch] = useState('');
   const q = useDebouncedValue(search.trim());

@@ -9,7 +9,6 @@ export type ChoiceProps<Value extends string> = {
   options: readonly (readonly [value: Value, label: string])[];
 };
 
-/** A row of toggle buttons, one of which is selected. */
 export function ToggleChoice<Value extends string>({ label, value, onChange, options }: ChoiceProps<Value>) {
   return (
     <ToggleButtonGroup
