@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBehind } from './merge-live.ts';
+import { isBehind } from './is-behind.ts';
 
 const shown = { id: 'p', revision: 2 };
 

@@ -1,5 +1,5 @@
 /** The fields of a poll or prediction that `mergeLive` reads. */
-type Ballot = { id: string; revision: number; totalVotes: number; results: unknown; history: unknown };
+export type Ballot = { id: string; revision: number; totalVotes: number; results: unknown; history: unknown };
 
 /**
  * Merges loaded polls or predictions with their live versions. The higher revision wins, with the
@@ -16,22 +16,4 @@ export function mergeLive<Item extends Ballot>(items: readonly Item[], live: rea
       ? { ...item, results: newer.results, totalVotes: newer.totalVotes }
       : item;
   });
-}
-
-/**
- * True if the listener's documents (`heard`) have a change that the loaded list (`shown`) lacks: a
- * higher revision, a new item, or a deleted one. A missing document counts as deleted only if the
- * listener covers all items (`isWhole`).
- */
-export function isBehind(
-  shown: readonly { id: string; revision: number }[],
-  heard: readonly { id: string; revision?: number }[],
-  isWhole: boolean,
-): boolean {
-  const known = new Map(shown.map((one) => [one.id, one.revision]));
-  const ids = new Set(heard.map(({ id }) => id));
-  return (
-    heard.some((doc) => (known.get(doc.id) ?? 0) < (doc.revision ?? 1)) ||
-    (isWhole && shown.some(({ id }) => !ids.has(id)))
-  );
 }
