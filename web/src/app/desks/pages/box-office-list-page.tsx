@@ -11,7 +11,8 @@ import { LinkButton } from '../../../ui/controls/link-button.tsx';
 export function Component() {
   const { status, entries, retry } = useEntries();
   const [params] = useSearchParams();
-  // After a link to a filtered list (`?show=…`), the list is above the long form.
+  // After a link to a filtered list (`?show=…`), the list is above the form, because the form is
+  // long on a phone.
   const [isListFirst] = useState(params.has('show'));
   const form = (
     <Panel title="Add a film">
