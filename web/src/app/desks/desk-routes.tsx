@@ -3,9 +3,11 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { DeskDoor } from './desk-door.tsx';
 
-const commentList = (list: QueueList) => async () => ({
-  Component: (await import('./pages/comment-list-page.tsx')).commentListPage(list),
-});
+const commentList = (list: QueueList) => async () => {
+  const { CommentQueue } = await import('../../features/desk-comments/comment-queue.tsx');
+  // The key remounts the queue for another list.
+  return { element: <CommentQueue key={list} list={list} /> };
+};
 
 const moderationPages: RouteObject[] = [
   { path: deskPaths.moderation, lazy: () => import('./pages/moderation-dashboard-page.tsx') },
