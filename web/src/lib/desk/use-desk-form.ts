@@ -29,10 +29,7 @@ import { callStaffApi } from './staff-api.ts';
 /** An error whose message the form shows. `send` may throw it. */
 export class FormProblem extends Error {}
 
-/**
- * Returns the current version of the item from a 409 response: the field `current` of its body, or
- * the field with the name `field`. Returns `null` for any other error.
- */
+/** The item's current version from a 409 response, in the body's field `field`; else `null`. */
 export const currentOf = <Current>(error: unknown, field = 'current'): Current | null =>
   error instanceof ApiError && error.status === 409 ? ((error.body?.[field] as Current | undefined) ?? null) : null;
 
@@ -40,10 +37,7 @@ type Revision = FormDraft<unknown>['revision'];
 type Revised = { id: string; revision: number };
 type Opened<Values> = { values: Values; revision: Revision };
 
-/**
- * Options for an item that colleagues edit too. After a colleague's save, the form applies the
- * person's changes to the colleague's version and asks the person to save again.
- */
+/** Options for an item that colleagues edit too. A conflict rebases the person's changes. */
 type SharedItem<Values, Item extends Revised> = {
   /** `null`: a new item. */
   item: Item | null;

@@ -45,10 +45,7 @@ function entryOf(id: string): LiveEntry {
 
 type Following = { firestore: Firestore; source: LiveSource; session: string };
 
-/**
- * Listens to a source. After a call of the returned function, the listener is detached unless
- * another component uses the entry. A new `session` restarts the listener and keeps the last value.
- */
+/** Returns a function that ends this use. A new `session` restarts the listener. */
 function follow(entry: LiveEntry, { firestore, source, session }: Following): () => void {
   const { state$ } = entry;
   entry.users += 1;
