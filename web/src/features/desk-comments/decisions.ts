@@ -221,7 +221,7 @@ function takenOf(list: QueueList, comments: Comments, outcomes: readonly Outcome
   });
 }
 
-/** Outside the components, so that an undo also works in another list. */
+/** It lives outside the components, so that an undo also works after a change of the list. */
 export const decisions = new Decisions();
 
 export const useDecisions = () => useSyncExternalStore(decisions.subscribe, decisions.state);

@@ -37,7 +37,7 @@ type Revision = FormDraft<unknown>['revision'];
 type Revised = { id: string; revision: number };
 type Opened<Values> = { values: Values; revision: Revision };
 
-/** Options for an item that colleagues edit too. A conflict rebases the person's changes. */
+/** For an item that colleagues edit too. A conflict rebases the person's changes. */
 type SharedItem<Values, Item extends Revised> = {
   /** `null`: a new item. */
   item: Item | null;

@@ -45,7 +45,7 @@ function entryOf(id: string): LiveEntry {
 
 type Following = { firestore: Firestore; source: LiveSource; session: string };
 
-/** Returns a function that ends this use. A new `session` restarts the listener. */
+/** Listens until all users have called the returned function. A new `session` restarts it. */
 function follow(entry: LiveEntry, { firestore, source, session }: Following): () => void {
   const { state$ } = entry;
   entry.users += 1;
