@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readLocal, writeLocal } from '../../lib/local-store.ts';
+import { readLocal, writeLocal } from '../local-store.ts';
 
 const KEY = 'fs-desk-keys';
 const listeners = new Set<() => void>();
