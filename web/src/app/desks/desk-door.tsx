@@ -8,10 +8,7 @@ const Layout = styled('div')({ padding: '48px 16px 88px', maxWidth: 480, margin:
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2, margin: '44px 0 12px' }));
 const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)' }));
 
-/**
- * The placeholder at a desk's address until the desk's scripts have loaded. It contains no desk
- * code.
- */
+/** The placeholder until the desk's scripts have loaded. It contains no desk code. */
 export function DeskDoor() {
   return (
     <Layout>

@@ -27,6 +27,7 @@ import { Logo } from '../../ui/art/logo.tsx';
 import { SkipLink } from '../../ui/page/skip-link.tsx';
 import { Tooltips } from '../../ui/controls/tooltips.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { Line } from '../../ui/desk/stack.ts';
 import { PageTitle, Sentence } from '../../ui/desk/text.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
@@ -39,22 +40,6 @@ const DeskName = styled('span')({
   fontSize: '1.0625rem',
   '@media (max-width:379px)': { display: 'none' },
 });
-const Account = styled('div')(({ theme }) => ({
-  color: 'var(--fs-palette-text-disabled)',
-  fontSize: '.9375rem',
-  display: 'none',
-  alignItems: 'center',
-  gap: 20,
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    color: 'var(--fs-palette-text-primary)',
-    fontWeight: 700,
-    textUnderlineOffset: 3,
-  },
-  [theme.breakpoints.up('md')]: { display: 'flex' },
-}));
 const Main = styled('main')({
   paddingBlock: '28px calc(88px + var(--fs-bottom-bar, 0px))',
   minHeight: '60vh',
@@ -131,10 +116,22 @@ function DeskShell({ desk }: { desk: Desk }) {
           </Link>
           <DeskName>{desk.name}</DeskName>
           <Line sx={{ flexWrap: 'nowrap', gap: 3, ml: 'auto' }}>
-            <Account>
-              {roleHasRight(staff.role, other.right) && <Link to={other.to}>{other.name}</Link>}
+            <Line
+              sx={{
+                display: { xs: 'none', md: 'flex' },
+                flexWrap: 'nowrap',
+                gap: 5,
+                color: 'text.disabled',
+                fontSize: '.9375rem',
+              }}
+            >
+              {roleHasRight(staff.role, other.right) && (
+                <QuietButton component={Link} to={other.to} sx={{ color: 'text.primary' }}>
+                  {other.name}
+                </QuietButton>
+              )}
               <span>Logged in as {staff.displayName}</span>
-            </Account>
+            </Line>
             <ThemeSwitch />
             <Button
               variant="outlined"

@@ -3,9 +3,11 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { DeskDoor } from './desk-door.tsx';
 
-const commentList = (list: QueueList) => async () => ({
-  Component: (await import('./pages/comment-list-page.tsx')).commentListPage(list),
-});
+const commentList = (list: QueueList) => async () => {
+  const { CommentQueue } = await import('../../features/desk-comments/comment-queue.tsx');
+  // The key remounts the queue for another list.
+  return { element: <CommentQueue key={list} list={list} /> };
+};
 
 const moderationPages: RouteObject[] = [
   { path: deskPaths.moderation, lazy: () => import('./pages/moderation-dashboard-page.tsx') },
@@ -40,14 +42,10 @@ const contentPages: RouteObject[] = [
   { path: `${deskPaths.content}/*`, element: <Navigate to={deskPaths.content} replace /> },
 ];
 
-/**
- * The routes of both desks. The pages are lazy chunks: readers download only this list and the
- * placeholder.
- */
+/** The pages are lazy: readers download only this list and the placeholder. */
 export function createDeskRoutes(): RouteObject[] {
   return [
-    // The welcome page is outside the frame, because the frame asks for a login, and an invited
-    // person has no password yet.
+    // Outside the frame, which asks for a login: an invited person has no password yet.
     { path: deskPaths.welcome, lazy: () => import('./pages/welcome-page.tsx'), HydrateFallback: DeskDoor },
     {
       lazy: () => import('./desk-frame.tsx'),

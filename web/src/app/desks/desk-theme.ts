@@ -5,13 +5,12 @@ type DeskComponents = NonNullable<Theme['components']>;
 
 const rem = (px: number): string => `${px / 16}rem`;
 const color = (name: string): string => `var(--fs-palette-${name})`;
-const mix = (name: string, percent: number): string =>
-  `color-mix(in srgb, ${color(name)} ${percent}%, ${color('background-paper')})`;
 const focusRing = { outline: `3px solid ${color('focus')}`, outlineOffset: 3 };
-const focusRingInside = { outline: `3px solid ${color('focus')}`, outlineOffset: -3 };
+const focusRingInside = { ...focusRing, outlineOffset: -3 };
 
 const root = (style: CSSObject) => ({ styleOverrides: { root: style } });
 const selected = { backgroundColor: color('primary-main'), color: color('primary-contrastText') };
+const errorTint = `color-mix(in srgb, ${color('error-main')} 12%, ${color('background-paper')})`;
 const popup = { border: `1.5px solid ${color('edge')}`, backgroundColor: color('raised') };
 
 /** Fields have the label above and the error or hint below. They are 50 px high, small ones 44. */
@@ -129,11 +128,7 @@ const fields: DeskComponents = {
       inputRoot: { padding: '5px 8px', gap: 4 },
       input: { '&&': { padding: '6px 6px', minWidth: 140 } },
       paper: { ...popup, marginTop: 4 },
-      option: {
-        minHeight: 44,
-        overflowWrap: 'anywhere',
-        '&&.Mui-focused': selected,
-      },
+      option: { minHeight: 44, overflowWrap: 'anywhere', '&&.Mui-focused': selected },
     },
   },
 };
@@ -170,9 +165,7 @@ const navigation: DeskComponents = {
     // Otherwise the next button would cover a part of the focus ring.
     '&.Mui-focusVisible': { zIndex: 1 },
   }),
-  MuiMenu: {
-    styleOverrides: { paper: { ...popup, minWidth: 180 } },
-  },
+  MuiMenu: { styleOverrides: { paper: { ...popup, minWidth: 180 } } },
   MuiMenuItem: root({
     minHeight: 44,
     whiteSpace: 'normal',
@@ -198,12 +191,7 @@ const feedback: DeskComponents = {
         color: color('text-primary'),
         fontSize: rem(16),
         lineHeight: 1.4,
-        variants: [
-          {
-            props: { severity: 'error' },
-            style: { borderColor: color('error-main'), backgroundColor: mix('error-main', 12) },
-          },
-        ],
+        '&.MuiAlert-colorError': { borderColor: color('error-main'), backgroundColor: errorTint },
       },
       icon: {
         '&&': { color: color('primary-main'), opacity: 1, '.MuiAlert-colorError &': { color: color('error-main') } },
@@ -245,14 +233,13 @@ const surfaces: DeskComponents = {
   MuiDialogTitle: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h4, fontSize: rem(24), padding: '24px 20px 8px' }) },
   },
-  MuiDialogContent: {
-    styleOverrides: { root: { padding: '0 20px 20px', '.MuiDialogTitle-root + &': { paddingTop: 4 } } },
-  },
-  MuiDialogActions: {
-    styleOverrides: {
-      root: { flexWrap: 'wrap', gap: 12, padding: '0 20px 20px', '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
-    },
-  },
+  MuiDialogContent: root({ padding: '0 20px 20px', '.MuiDialogTitle-root + &': { paddingTop: 4 } }),
+  MuiDialogActions: root({
+    flexWrap: 'wrap',
+    gap: 12,
+    padding: '0 20px 20px',
+    '& > :not(style) ~ :not(style)': { marginLeft: 0 },
+  }),
   MuiChip: {
     styleOverrides: {
       root: {

@@ -15,7 +15,6 @@ import { type ItemFormProps, useItemForm } from '../../lib/desk/use-desk-form.ts
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { Icon } from '../../ui/art/icon.tsx';
 import { Line } from '../../ui/desk/stack.ts';
-import { whenChosen } from '../../ui/desk/when-chosen.ts';
 
 const valuesOf = ({ name, slug, description, color, icon }: AdminCategory) => ({
   name,
@@ -112,7 +111,11 @@ function IconField({ value, onChange }: { value: string; onChange: (icon: string
       <div aria-hidden="true" style={{ marginBottom: 6, fontSize: '.9375rem', fontWeight: 700 }}>
         Icon *
       </div>
-      <ToggleButtonGroup aria-label="Icon" value={value} onChange={whenChosen(onChange)}>
+      <ToggleButtonGroup
+        aria-label="Icon"
+        value={value}
+        onChange={(_event, icon: string | null) => icon !== null && onChange(icon)}
+      >
         {categoryIcons.map((name) => (
           <ToggleButton key={name} value={name} aria-label={name}>
             <Icon name={name} size={24} />

@@ -5,10 +5,7 @@ import type { CardData } from './overlay.ts';
 /** A moderator's action. 'dismiss' dismisses the reports of a comment, which stays public. */
 export type Act = Decision | 'dismiss';
 
-/**
- * The actions of each list, in the order of their buttons. A comment can be deleted only in the two
- * lists that wait for a decision.
- */
+/** The actions of each list, in the order of their buttons. */
 export const actsOf: Readonly<Record<QueueList, readonly Act[]>> = {
   pending: ['approve', 'reject', 'delete'],
   reported: ['dismiss', 'delete'],
@@ -35,10 +32,7 @@ export const successTitle = (act: Act, count: number): string =>
 export const failureTitle = (act: Act, count: number): string =>
   act === 'dismiss' ? 'Failed to dismiss reports' : `Failed to ${act} ${count === 1 ? 'comment' : `${count} comments`}`;
 
-/**
- * Says who decided a comment first: 'Already approved by Gauri Naik'. `comment` is its current
- * state; `null` if it was deleted.
- */
+/** 'Already approved by Gauri Naik'. `comment`: its current state; `null` if it was deleted. */
 export function decidedByText(comment: Pick<AdminComment, 'status' | 'moderatedBy'> | null): string {
   const by = comment?.moderatedBy ?? 'another moderator';
   if (comment === null) return `Already deleted by ${by}`;

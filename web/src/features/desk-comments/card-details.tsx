@@ -51,10 +51,7 @@ const Past = styled('li')(({ theme }) => ({
   },
 }));
 
-/**
- * The author's history in one line. A click on it shows the author's other comments, and buttons
- * that filter, block the author or close the comments of the article.
- */
+/** The author's history in one line. A click shows their other comments and more actions. */
 export function CardDetails({ comment }: { comment: CommentQueueDoc }) {
   const { authorId, authorName, articleId } = comment;
   const author = useAuthor(authorId);

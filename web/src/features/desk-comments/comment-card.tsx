@@ -107,10 +107,7 @@ type Props = {
   desk: RefObject<QueueDesk>;
 };
 
-/**
- * A comment with all information for a decision. It is memoised, because the list renders again at
- * every new comment and every move of the current card.
- */
+/** It is memoised, because the list renders again at every new comment and every move. */
 export const CommentCard = memo(function CommentCard(props: Props) {
   const { card, isCurrent, isSelected, others = [], desk } = props;
   const { comment, notice } = card;

@@ -30,10 +30,7 @@ export const statusWords = {
   deleted: { label: 'Deleted', tone: 'neutral' },
 } as const satisfies Record<CommentStatus, object>;
 
-/**
- * An author's history in one line: '4 approved, 1 rejected, 2 deleted · Blocked'. Omits 'deleted'
- * for zero. `author` is `null` if none of their comments was ever decided.
- */
+/** '4 approved, 1 rejected, 2 deleted · Blocked'. `null`: none of their comments was decided. */
 export function historyText(
   author: Pick<CommentAuthor, 'approved' | 'rejected' | 'deleted' | 'isBlocked'> | null,
 ): string {

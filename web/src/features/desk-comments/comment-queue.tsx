@@ -9,6 +9,7 @@ import { arrivedAbove } from '../../lib/desk/cursor.ts';
 import { useAnnounce, useOthersAt } from '../../lib/desk/presence.ts';
 import { Icon } from '../../ui/art/icon.tsx';
 import { Button, ButtonBase } from '../../ui/controls/button.tsx';
+import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { KeyboardDialog } from '../../ui/desk/keyboard-help.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
@@ -43,15 +44,13 @@ const Above = styled(ButtonBase)({
   fontWeight: 700,
 });
 
-/**
- * A live list of comments, which moderators decide by pointer, touch or keyboard. Above the list
- * are search and filters; beside it are numbers and shortcuts.
- */
+/** A live list of comments, which moderators decide by pointer, touch or keyboard. */
 export function CommentQueue({ list }: { list: QueueList }) {
   const [filter] = useListFilter();
   const [first, setFirst] = useState<CommentQueueDoc | null>(null);
   return (
     <RailLayout rail={<QueueRail list={list} />} railLabel="Numbers and keyboard">
+      <DeskHeading title={listTexts[list].title} isHidden />
       <QueueToolbar sample={first} />
       {/* A new list or filter changes the key, which resets pages, current card and selection. */}
       <Queue key={`${list} ${JSON.stringify(filter)}`} list={list} filter={filter} onFirst={setFirst} />
@@ -61,10 +60,7 @@ export function CommentQueue({ list }: { list: QueueList }) {
 
 type QueueProps = { list: QueueList; filter: CommentFilter; onFirst: (first: CommentQueueDoc) => void };
 
-/**
- * The comments below the toolbar. `onFirst` receives the first comment: the toolbar takes the names
- * of the filtered article and author from this comment.
- */
+/** `onFirst` receives the first comment, whose names the toolbar shows. */
 function Queue({ list, filter, onFirst }: QueueProps) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const openHelp = () => setHelpOpen(true);
@@ -153,8 +149,7 @@ function useArrivals({ ids, pages, restored }: QueueDesk) {
 
 function Cards({ desk }: { desk: QueueDesk }) {
   const others = useOthersAt();
-  // `desk` is a new object in every render. Pass it as a ref, which never changes, so that only the
-  // cards with changed data render again.
+  // The ref never changes, so only the cards with changed data render again.
   const latest = useRef(desk);
   useLayoutEffect(() => {
     latest.current = desk;

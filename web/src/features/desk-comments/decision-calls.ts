@@ -13,10 +13,7 @@ const timeoutMs = 30_000;
 /** The result for one comment. `notice`: the server's text about a colleague's earlier decision. */
 export type Outcome = BulkOutcome & { notice?: string | null };
 
-/**
- * Sends items, at most fifty per call. The promise never rejects. `unsent`: the items of failed
- * calls. `failure`: the reason of the last failed call, for the moderator.
- */
+/** Never rejects. `unsent`: the items of failed calls. `failure`: the reason of the last one. */
 export async function sendInChunks<Item>(
   items: readonly Item[],
   send: (chunk: readonly Item[]) => Promise<Outcome[]>,

@@ -8,10 +8,7 @@ import { type Act, decidedByText, failureTitle, statusAfter, successTitle } from
 import { belongsTo } from './list-filter.ts';
 import { type DecidedElsewhere, emptyOverlay, type Expectation, type Overlay } from './overlay.ts';
 
-/**
- * The time after the API's answer for which a decision still overrides the live list. By its end,
- * the listener has reported the change.
- */
+/** After the API's answer, the listener reports the change within this time. */
 const LISTENER_MS = 4_000;
 
 type Comments = readonly CommentQueueDoc[];
@@ -79,8 +76,7 @@ export class Decisions {
         const title = failureTitle(act, comments.length - done.size);
         showToast({ title, description: failure ?? reason, tone: 'error' });
       } else if (this.undoable.includes(undoable) && undoable.comments.length > 0)
-        // If the decision was undone or changed while it was being sent, only the later action
-        // shows a toast.
+        // If it was undone or changed meanwhile, only the later action shows a toast.
         showToast({
           title: successTitle(act, done.size),
           ...(taken.length > 0 && {
@@ -181,10 +177,7 @@ export class Decisions {
     await mine;
     for (const { id } of comments) if (this.running.get(id) === mine) this.running.delete(id);
   }
-  /**
-   * Drops an expectation at once if the server did not change the comment, and otherwise after
-   * `LISTENER_MS`. Returns the ids of the changed comments.
-   */
+  /** Drops expectations about unchanged comments at once, others later. Returns the changed ids. */
   private afterAnswer(expected: readonly Expectation[], outcomes: readonly Outcome[]): Set<string> {
     const done = new Set(outcomes.filter(({ outcome }) => outcome === 'done').map(({ id }) => id));
     this.drop(expected.filter(({ comment }) => !done.has(comment.id)));
@@ -228,10 +221,7 @@ function takenOf(list: QueueList, comments: Comments, outcomes: readonly Outcome
   });
 }
 
-/**
- * The instance that the desk uses. It lives outside the components, so that an undo also works
- * after the moderator has opened another list.
- */
+/** It lives outside the components, so that an undo also works after a change of the list. */
 export const decisions = new Decisions();
 
 export const useDecisions = () => useSyncExternalStore(decisions.subscribe, decisions.state);

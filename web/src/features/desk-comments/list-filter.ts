@@ -31,10 +31,7 @@ export const noFilter: Record<Condition, string> = { text: '', articleId: '', au
 
 type SetFilter = (changes: Partial<Record<Condition, string>>, options?: { isNewEntry: boolean }) => void;
 
-/**
- * The filter and its setter. The filter is in the URL, so a reload and a link keep it.
- * `isNewEntry`: adds an entry to the browser's history.
- */
+/** The filter in the URL. `isNewEntry`: the change adds an entry to the browser's history. */
 export function useListFilter(): [CommentFilter, SetFilter] {
   const [search, setSearch] = useSearchParams();
   const filter = useMemo(() => filterOf(search), [search]);
@@ -48,10 +45,7 @@ export function useListFilter(): [CommentFilter, SetFilter] {
 /** True if no condition is set, so that the whole list is shown. */
 export const isWhole = (filter: CommentFilter): boolean => Object.keys(filter).length === 0;
 
-/**
- * The live query of a list. The query contains only the most selective condition of the filter;
- * `matchesFilter` checks all conditions in the browser.
- */
+/** Queries only the most selective condition. `matchesFilter` checks all in the browser. */
 export function queryOf(list: QueueList, filter: CommentFilter): Pick<LiveQuery, 'collection' | 'where'> {
   const key = primaryKey(filter);
   return {

@@ -2,6 +2,7 @@ import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-de
 import { langOf } from '../../ui/lang-of.ts';
 import { actionWords } from '../../lib/desk/moderation-labels.ts';
 import { CellNote, DeskTable, type Column } from '../../ui/desk/desk-table.tsx';
+import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { LoadMore } from '../../ui/desk/load-more.tsx';
 import { EmptyPage } from '../../ui/desk/text.ts';
@@ -43,6 +44,7 @@ export function ModerationLog() {
   const log = useLivePages<ModerationLogDoc>(LOG, 'at');
   return (
     <>
+      <DeskHeading title="Moderation log" />
       {log.status === 'error' && <LoadFailed what="the log" onRetry={log.retry} />}
       <DeskTable
         caption="Moderation log"

@@ -25,10 +25,7 @@ const Fields = styled('form')({
 
 const ruleOptions = [['', 'All comments'], ...ruleNames.map((rule) => [rule, ruleText(rule)] as const)] as const;
 
-/**
- * Search and filters of a list. `sample`: a comment of the list, from which the names of the
- * filtered article and author are taken.
- */
+/** Search and filters. The names of the filtered article and author are taken from `sample`. */
 export function QueueToolbar({ sample }: { sample: CommentQueueDoc | null }) {
   const id = useId();
   const [filter, onChange] = useListFilter();
@@ -95,9 +92,7 @@ export function QueueToolbar({ sample }: { sample: CommentQueueDoc | null }) {
   );
 }
 
-/**
- * The search field's text and its setter. `onDebounced` receives the text after a pause in typing.
- */
+/** The text of the search field. `onDebounced` receives it after a pause in typing. */
 function useSearchText(text: string, onDebounced: (text: string) => void): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(text);
   // If something else changed the text, such as 'Clear all', copy the new text into the field.

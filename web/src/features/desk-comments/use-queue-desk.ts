@@ -83,10 +83,7 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
   // A new filter remounts the list, and the pressed button may be gone. So focus the first card.
   const { box, isOwn } = useOwnMoves(current, version, !isWhole(filter));
   useCurrentInView(ids, current, setCurrent);
-  /**
-   * The comments of the last decision if it was about the selection. Empty again after any other
-   * decision or move.
-   */
+  /** The comments of the last decision about the selection, until another decision or move. */
   const lastSelected = useRef<ReadonlySet<string>>(new Set());
   const announceMove = () => (isOwn.current = true);
   const moveTo = (id: string) => {

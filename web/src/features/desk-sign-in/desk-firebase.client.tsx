@@ -24,10 +24,7 @@ export function DeskFirebase({ children }: { children: ReactNode }) {
 
 let opened: Auth | null = null;
 
-/**
- * Opens Firestore, and on the first call also Firebase Auth. Only the sign-in with email and
- * password is included. Sessions last across reloads.
- */
+/** Firebase Auth is opened once, only with email and password. Sessions last across reloads. */
 function open() {
   const firestore = openFirestore();
   const config = readClientConfig();

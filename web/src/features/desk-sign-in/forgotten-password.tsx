@@ -8,9 +8,9 @@ import { Button } from '../../ui/controls/button.tsx';
 import { DeskDialog } from '../../ui/desk/desk-dialog.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { FormStack } from '../../ui/desk/stack.ts';
+import { accountInput } from './sign-in-form.client.tsx';
 
 const request = z.object({ account: z.string().trim().min(1, 'Please enter your user name or email') });
-type Request = z.infer<typeof request>;
 
 /** Requests a reset link by email. The response does not reveal whether the account exists. */
 export function ForgottenPassword() {
@@ -28,7 +28,7 @@ export function ForgottenPassword() {
 function ResetDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [answer, setAnswer] = useState<string | null>(null);
-  const form = useDeskForm<Request, Request>({
+  const form = useDeskForm({
     initial: { account: '' },
     schema: request,
     send: async (body) =>
@@ -48,13 +48,7 @@ function ResetDialog({ onClose }: { onClose: () => void }) {
             {answer}
           </Alert>
         ) : (
-          <TextField
-            label="User name or email"
-            autoComplete="username"
-            spellCheck={false}
-            {...form.field('account')}
-            slotProps={{ htmlInput: { autoCapitalize: 'none' } }}
-          />
+          <TextField label="User name or email" {...accountInput} {...form.field('account')} />
         )}
         {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
       </FormStack>

@@ -16,6 +16,13 @@ const credentials = z.object({
 });
 type Credentials = z.infer<typeof credentials>;
 
+/** Props of a field for a user name. */
+export const accountInput = {
+  autoComplete: 'username',
+  spellCheck: false,
+  slotProps: { htmlInput: { autoCapitalize: 'none' } },
+} as const;
+
 /** The login form. With a given `username`, it asks only for the password. */
 export function SignInForm({ username, submitLabel = 'Log in' }: { username?: string; submitLabel?: string }) {
   const auth = useAuth();
@@ -37,15 +44,7 @@ export function SignInForm({ username, submitLabel = 'Log in' }: { username?: st
   return (
     <FormStack noValidate onSubmit={form.submit}>
       {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
-      {username === undefined && (
-        <TextField
-          label="User name"
-          autoComplete="username"
-          spellCheck={false}
-          {...form.field('username')}
-          slotProps={{ htmlInput: { autoCapitalize: 'none' } }}
-        />
-      )}
+      {username === undefined && <TextField label="User name" {...accountInput} {...form.field('username')} />}
       <TextField label="Password" type="password" autoComplete="current-password" {...form.field('password')} />
       <Button type="submit" aria-disabled={form.isSending}>
         {form.isSending ? 'Logging in…' : submitLabel}

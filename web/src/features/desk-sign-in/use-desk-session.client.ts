@@ -16,10 +16,7 @@ import {
   type SessionState,
 } from './session-state.ts';
 
-/**
- * Storage key of the time of the last sign-out. Other windows compare this time with the current
- * time, to know whether the person has just signed out.
- */
+/** Storage key of the time of the last sign-out in any window. */
 const SIGNED_OUT_KEY = 'fs-desk-signed-out';
 const SIGNED_OUT_MS = 10_000;
 const RETRY_MS = 3000;
@@ -30,8 +27,6 @@ export function useDeskSession() {
   const signedIn = useUser();
   const user = signedIn.data ?? null;
   const [state, dispatch] = useReducer(nextSession, initialSession);
-  const [attempt, setAttempt] = useState(0);
-  const accountState = useAccount(user?.uid ?? null, attempt);
   const isLeaving = useRef(false);
 
   const leave = async (notice: string | null): Promise<void> => {
@@ -49,8 +44,8 @@ export function useDeskSession() {
     await callStaffApi(path, { method: 'POST', signal: AbortSignal.timeout(5000) }).catch(() => undefined);
     await leave(null);
   };
-  const readAgain = () => setAttempt((count) => count + 1);
 
+  const { readAgain } = useAdmission(user, { isLeaving, dispatch, leave });
   const onUser = useEffectEvent(() => {
     if (user === null) dispatch({ type: 'no-user', wasMeant: wasSignOutMeant() });
     // The person has signed in again, so read the account with the new token.
@@ -61,7 +56,6 @@ export function useDeskSession() {
     if (signedIn.status !== 'loading') onUser();
   }, [signedIn]);
 
-  useAdmission({ user, accountState, isLeaving, dispatch, leave, readAgain });
   useTokens(state, isLeaving, dispatch);
   return {
     state,
@@ -71,64 +65,50 @@ export function useDeskSession() {
 }
 
 type Dispatch = (event: SessionEvent) => void;
-
-type UseAdmissionOptions = {
-  user: User | null;
-  accountState: ReturnType<typeof useAccount>;
-  isLeaving: RefObject<boolean>;
-  dispatch: Dispatch;
-  leave: (notice: string | null) => Promise<void>;
-  /** Listens to the staff document again. */
-  readAgain: () => void;
-};
+type Leaving = { isLeaving: RefObject<boolean>; dispatch: Dispatch; leave: (notice: string | null) => Promise<void> };
 
 /** Admits or refuses the user by staff document and token, or ends the session. */
-function useAdmission({ user, accountState, isLeaving, dispatch, ...options }: UseAdmissionOptions): void {
+function useAdmission(user: User | null, { isLeaving, dispatch, ...options }: Leaving): { readAgain: () => void } {
   const auth = useAuth();
   const leave = useEffectEvent(options.leave);
-  const readAgain = useEffectEvent(options.readAgain);
+  const [attempt, setAttempt] = useState(0);
+  const readAgain = () => setAttempt((count) => count + 1);
+  const source = { kind: 'doc', path: `${collections.staff}/${user?.uid}`, confirmAbsence: true } as const;
+  const sources = user === null ? [] : [source];
+  const [account] = useLiveSources({ id: `session ${user?.uid}`, sources, session: `${attempt}` });
+
   useEffect(() => {
-    if (user === null || accountState === undefined || (accountState.value === undefined && !accountState.hasFailed))
-      return undefined;
+    if (user === null || account === undefined || (account.value === undefined && !account.hasFailed)) return undefined;
     let isCurrent = true;
     let retry: ReturnType<typeof setTimeout> | undefined;
     const retryLater = () => void (retry = setTimeout(readAgain, RETRY_MS));
     const decide = (admission: Admission) => {
+      if (!isCurrent || isLeaving.current || auth.currentUser?.uid !== user.uid) return;
       const email = user.email ?? '';
-      switch (admission.outcome) {
-        case 'admitted':
-          return dispatch({
-            type: 'admitted',
-            staff: { uid: user.uid, displayName: admission.displayName, email, role: admission.role },
-          });
-        case 'ended':
-          return void leave(ENDED_ELSEWHERE);
-        case 'refused':
-          return dispatch({ type: 'refused', reason: admission.reason, email });
-        case 'renew-token':
-          // The server updates the token's claims shortly after the document.
-          return retryLater();
+      if (admission.outcome === 'ended') void leave(ENDED_ELSEWHERE);
+      else if (admission.outcome === 'refused') dispatch({ type: 'refused', reason: admission.reason, email });
+      // The server updates the token's claims shortly after the document.
+      else if (admission.outcome === 'renew-token') retryLater();
+      else {
+        const { displayName, role } = admission;
+        dispatch({ type: 'admitted', staff: { uid: user.uid, displayName, email, role } });
       }
     };
-    if (accountState.hasFailed) retryLater();
-    else
-      judge(user, accountState.value as Account | null).then(
-        (admission) => {
-          if (isCurrent && !isLeaving.current && auth.currentUser?.uid === user.uid) decide(admission);
-        },
-        (error: unknown) => {
-          const code = codeOf(error);
-          if (code === 'auth/user-disabled') void leave(DISABLED);
-          // The account is deleted, or the session revoked. Other errors are temporary.
-          else if (/user-token-expired|user-not-found/.test(code)) void leave(null);
-          else if (isCurrent) retryLater();
-        },
-      );
+    const fail = (error: unknown) => {
+      const code = codeOf(error);
+      if (code === 'auth/user-disabled') void leave(DISABLED);
+      // The account is deleted, or the session revoked. Other errors are temporary.
+      else if (/user-token-expired|user-not-found/.test(code)) void leave(null);
+      else if (isCurrent) retryLater();
+    };
+    if (account.hasFailed) retryLater();
+    else judge(user, account.value as Account | null).then(decide, fail);
     return () => {
       isCurrent = false;
       clearTimeout(retry);
     };
-  }, [auth, user, accountState, isLeaving, dispatch]);
+  }, [auth, user, account, isLeaving, dispatch]);
+  return { readAgain };
 }
 
 /** Gives API calls their tokens. A call with a refused token waits until the next sign-in. */
@@ -167,13 +147,6 @@ function useTokens(state: SessionState, isLeaving: RefObject<boolean>, dispatch:
       for (const resolve of calls.splice(0)) resolve(false);
     };
   }, [auth]);
-}
-
-/** The user's live staff document; `undefined` until loaded. A new `attempt` listens again. */
-function useAccount(uid: string | null, attempt: number) {
-  const path = `${collections.staff}/${uid}`;
-  const sources = uid === null ? [] : [{ kind: 'doc', path, confirmAbsence: true } as const];
-  return useLiveSources({ id: `session ${uid}`, sources, session: `${attempt}` }).get(path);
 }
 
 async function judge(user: User, account: Account | null): Promise<Admission> {

@@ -3,13 +3,13 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useBeforeUnload } from 'react-router-dom';
 import { z } from 'zod';
 import { formatCount } from '@first-show/domain/core/money';
 import type { AdminSubscriber, ErasureCounts } from '@first-show/domain/newsletter/subscriber-desk.schema';
 import { type ErasurePart, erasureQuery } from '../../lib/desk/queries.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
-import { useCloseGuard } from '../../lib/desk/use-unsaved-guard.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { DeskDialog } from '../../ui/desk/desk-dialog.tsx';
@@ -55,7 +55,7 @@ export function EraseDialog({ subscriber, onErased, onClose }: Props) {
 
   // Warn before a reload. The subscription is erased first, so the list would have no row to open
   // this dialog from.
-  useCloseGuard(isUnfinished);
+  useBeforeUnload((event) => isUnfinished && event.preventDefault());
 
   async function erase({ email }: { email: string }): Promise<void> {
     let sum = done;

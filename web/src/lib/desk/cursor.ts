@@ -1,20 +1,13 @@
 /** The current card of a list. Cards are represented by their ids, in the order shown. */
 
-/**
- * Returns the card below (`by` 1) or above (`by` -1) the current card. At either end of the list,
- * returns the current card. Without a current card, returns the first card; `null` if the list is
- * empty.
- */
+/** The next (1) or previous (-1) card, or the same at an end. Without a current card, the first. */
 export function step(ids: readonly string[], current: string | null, by: 1 | -1): string | null {
   const at = current === null ? -1 : ids.indexOf(current);
   if (at === -1) return ids[0] ?? null;
   return ids[Math.min(ids.length - 1, Math.max(0, at + by))] ?? null;
 }
 
-/**
- * The current card after a change of the list: the same card, else the nearest remaining card below
- * it, else the nearest remaining card above it, else the first card; `null` if the list is empty.
- */
+/** The same card, else the nearest remaining card below it, else above it, else the first. */
 export function keepCurrent(
   before: readonly string[],
   after: readonly string[],

@@ -1,29 +1,22 @@
 import { site } from '@first-show/domain/core/site';
 import { useEffect } from 'react';
 
-let page = '';
-let waiting = 0;
+const parts = { page: '', waiting: 0 };
 
-function show(): void {
+function show(changes: Partial<typeof parts>): void {
+  const { page, waiting } = Object.assign(parts, changes);
   document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${page}${site.titleSuffix}`;
 }
 
 /** `title`: the page's name. The site's name is added to it. */
 export function useDeskTitle(title: string): void {
-  useEffect(() => {
-    page = title;
-    show();
-  }, [title]);
+  useEffect(() => show({ page: title }), [title]);
 }
 
 /** Shows the count of waiting items before the title, unless it is 0: '(7) Pending Comments'. */
 export function useWaitingInTitle(count: number): void {
   useEffect(() => {
-    waiting = count;
-    show();
-    return () => {
-      waiting = 0;
-      show();
-    };
+    show({ waiting: count });
+    return () => show({ waiting: 0 });
   }, [count]);
 }

@@ -2,10 +2,7 @@
 
 export type FormDraft<Values> = {
   values: Values;
-  /**
-   * The saved values that the form is based on. A field of `values` that differs from `opened` was
-   * changed by the editor.
-   */
+  /** The saved values that the form is based on. Other values are the editor's changes. */
   opened: Values;
   /** The revision of `opened`: a number or a time of saving; `null` if there is none. */
   revision: number | string | null;
@@ -24,10 +21,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return (a ?? null) === (b ?? null);
 }
 
-/**
- * The fields of `body` that differ from `item`. A call that sends only these does not overwrite
- * other fields, which a colleague may have changed.
- */
+/** The fields of `body` that differ. Sending only these keeps a colleague's other changes. */
 export function changesOf<Body extends object>(item: object, body: Body): Partial<Body> {
   const before = item as Fields;
   return Object.fromEntries(

@@ -1,6 +1,3 @@
 export const MEDIA_PATH = '/api/admin/media';
-/**
- * The key of every query for pictures starts with `MEDIA_KEY`. A change of a picture invalidates
- * all of these queries.
- */
+/** A change of a picture invalidates all queries whose key starts like this. */
 export const MEDIA_KEY = ['media'] as const;

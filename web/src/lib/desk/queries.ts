@@ -62,18 +62,27 @@ const itemsOf = <Item extends { id: string }>({ pages }: InfiniteData<Item[], Pa
   ...new Map(pages.flat().map((item) => [item.id, item])).values(),
 ];
 /**
- * Loads a page of the list at `path`, or of its search for `text`. `text` may be a name or an email
- * address, so it is sent in the body: URLs are logged.
+ * The list at `path` in pages, or its search for `text`. `text` may be a name or an email address,
+ * so it is sent in the body: URLs are logged.
  */
-const listOrSearch =
-  <Item>(path: string, filter: Readonly<Record<string, string>>, text: string) =>
-  ({ pageParam, signal }: { pageParam: PageParam; signal: AbortSignal }): Promise<Item[]> =>
-    text === ''
-      ? callStaffApi(
-          `${path}?${new URLSearchParams({ ...filter, limit: String(LIST_MAX), ...pageParam }).toString()}`,
-          { signal },
-        )
-      : callStaffApi(`${path}/search`, { method: 'POST', body: { ...filter, q: text, ...pageParam }, signal });
+const listQuery = <Item extends { id: string }>(
+  key: readonly string[],
+  { path, filter, text }: { path: string; filter: Readonly<Record<string, string>>; text: string },
+) =>
+  infiniteQueryOptions({
+    queryKey: [...key, 'list', filter, text],
+    queryFn: ({ pageParam, signal }): Promise<Item[]> =>
+      text === ''
+        ? callStaffApi(
+            `${path}?${new URLSearchParams({ ...filter, limit: String(LIST_MAX), ...pageParam }).toString()}`,
+            { signal },
+          )
+        : callStaffApi(`${path}/search`, { method: 'POST', body: { ...filter, q: text, ...pageParam }, signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: nextPage<Item>,
+    select: itemsOf<Item>,
+    ...followed,
+  });
 /** Updater for `setQueryData` of a paged list. */
 export const changeItems =
   <Item>(change: (items: Item[]) => Item[]) =>
@@ -85,7 +94,6 @@ export const deskCategoriesQuery = followedQuery<AdminCategory[]>([...categories
 /** The public categories: their names for filters and forms. */
 export const categoriesQuery = publicQuery<Category[]>([...categoriesKey, 'public'], '/api/categories');
 
-/** All films by rank. */
 export const filmsQuery = publicQuery<BoxOfficeEntry[]>(['films'], '/api/box-office');
 
 export const ballotsQuery = <Item>(collection: 'polls' | 'predictions') =>
@@ -96,15 +104,9 @@ export type InboxFilter = { status: MessageStatus | 'all'; category: AdminMessag
 export const messagesKey = ['messages'] as const;
 /** Messages, newest first. A search has only one page, with the newest matches. */
 export const messagesQuery = ({ status, category, text }: InboxFilter) => {
-  const chosen = { ...(status !== 'all' && { status }), ...(category !== 'all' && { category }) };
-  return infiniteQueryOptions({
-    queryKey: [...messagesKey, 'list', chosen, text],
-    queryFn: listOrSearch<AdminMessage>('/api/admin/messages', chosen, text),
-    initialPageParam: firstPage,
-    getNextPageParam: (page) => (text === '' ? nextPage(page) : undefined),
-    select: itemsOf<AdminMessage>,
-    ...followed,
-  });
+  const filter = { ...(status !== 'all' && { status }), ...(category !== 'all' && { category }) };
+  const query = listQuery<AdminMessage>(messagesKey, { path: '/api/admin/messages', filter, text });
+  return text === '' ? query : { ...query, getNextPageParam: () => undefined };
 };
 export const messageCountsQuery = followedQuery<MessageCounts>(
   [...messagesKey, 'counts'],
@@ -112,14 +114,7 @@ export const messageCountsQuery = followedQuery<MessageCounts>(
 );
 
 export const subscribersQuery = ({ status, text }: { status: SubscriberStatus; text: string }) =>
-  infiniteQueryOptions({
-    queryKey: ['subscribers', 'list', status, text],
-    queryFn: listOrSearch<AdminSubscriber>('/api/admin/subscribers', { status }, text),
-    initialPageParam: firstPage,
-    getNextPageParam: nextPage<AdminSubscriber>,
-    select: itemsOf<AdminSubscriber>,
-    ...followed,
-  });
+  listQuery<AdminSubscriber>(['subscribers'], { path: '/api/admin/subscribers', filter: { status }, text });
 export const subscriberCountsQuery = followedQuery<SubscriberCounts>(
   ['subscribers', 'counts'],
   '/api/admin/subscribers/counts',

@@ -1,21 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { readLocal, writeLocal } from '../../lib/local-store.ts';
+import { readLocal, writeLocal } from '../local-store.ts';
 
 const KEY = 'fs-desk-keys';
 const listeners = new Set<() => void>();
-let isOn: boolean | null = null;
+let isOn = readLocal<boolean>(KEY) ?? true;
 
-function read(): boolean {
-  isOn ??= readLocal<boolean>(KEY) ?? true;
-  return isOn;
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Whether this device has single-key shortcuts on. WCAG 2.1.4 requires a way to turn them off. */
-export const useSingleKeys = (): boolean =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, read);
+export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, () => isOn);
 
 export function setSingleKeys(next: boolean): void {
   isOn = next;

@@ -13,12 +13,8 @@ export type TokenSource = {
 
 export type StaffCall = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The body, which is sent as JSON. */
   body?: unknown;
-  /**
-   * A file that is sent unchanged, instead of `body`. `onProgress` receives the share that was
-   * sent, 0 to 1.
-   */
+  /** A file to send instead of `body`. `onProgress` receives the share that was sent, 0 to 1. */
   file?: { blob: Blob; onProgress: (share: number) => void };
   signal?: AbortSignal;
   /** The time for each attempt, without a new sign-in. After it, the call fails. */
@@ -63,10 +59,7 @@ export function createStaffFetch(fetcher: typeof fetch) {
     setTokens(next: TokenSource): void {
       source = next;
     },
-    /**
-     * Resolves with the first response that has a status other than 401. Throws `ApiError` 401 if
-     * there is none.
-     */
+    /** Resolves with the first response that is not a 401, else throws `ApiError` 401. */
     async fetch(path: string, call: StaffCall = {}): Promise<Response> {
       const answer = (await attempt(path, call, false)) ?? (await attempt(path, call, true));
       if (answer !== null) return answer;
@@ -103,10 +96,7 @@ export const setTokens = staffFetcher.setTokens;
 /** Calls the API with the token and resolves with the response; for downloads. */
 export const staffFetch = staffFetcher.fetch;
 
-/**
- * Calls the API and resolves with its JSON. Throws `ApiError` for an error response, `TypeError` if
- * there is no response.
- */
+/** Resolves with the JSON. Throws `ApiError` for an error response, `TypeError` without one. */
 export async function callStaffApi<Answer>(path: string, call: StaffCall = {}): Promise<Answer> {
   const response = await staffFetch(path, call);
   const text = await response.text();

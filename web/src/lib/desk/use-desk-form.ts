@@ -29,10 +29,7 @@ import { callStaffApi } from './staff-api.ts';
 /** An error whose message the form shows. `send` may throw it. */
 export class FormProblem extends Error {}
 
-/**
- * Returns the current version of the item from a 409 response: the field `current` of its body, or
- * the field with the name `field`. Returns `null` for any other error.
- */
+/** The item's current version from a 409 response, in the body's field `field`; else `null`. */
 export const currentOf = <Current>(error: unknown, field = 'current'): Current | null =>
   error instanceof ApiError && error.status === 409 ? ((error.body?.[field] as Current | undefined) ?? null) : null;
 
@@ -40,10 +37,7 @@ type Revision = FormDraft<unknown>['revision'];
 type Revised = { id: string; revision: number };
 type Opened<Values> = { values: Values; revision: Revision };
 
-/**
- * Options for an item that colleagues edit too. After a colleague's save, the form applies the
- * person's changes to the colleague's version and asks the person to save again.
- */
+/** For an item that colleagues edit too. A conflict rebases the person's changes. */
 type SharedItem<Values, Item extends Revised> = {
   /** `null`: a new item. */
   item: Item | null;
@@ -123,10 +117,7 @@ function useDraft<Values extends FieldValues, Output extends object>(
     reset(values, { keepDefaultValues: true });
     reset(base.values, { keepValues: true });
   };
-  /**
-   * Applies the editor's changes since `since` to a newer saved version. Returns the paths that
-   * both sides changed; they keep the editor's value.
-   */
+  /** Applies the changes since `since` to a newer version. Returns the paths in conflict. */
   const rebase = (theirs: Values, theirRevision: Revision, since: Values = opened.current.values): string[] => {
     const { values, conflicts } = rebased({ values: getValues(), opened: since }, theirs, merge);
     show(values, { values: theirs, revision: theirRevision });
@@ -150,10 +141,7 @@ function fieldsOf<Values extends FieldValues, Output>(form: UseFormReturn<Values
       const message = messageOf(errorAt(name));
       return { ...form.register(name, rules), error: message !== undefined, helperText: message ?? hint };
     },
-    /**
-     * The error of a path that has no input of its own ('options'). Errors of its items do not
-     * count.
-     */
+    /** The error of a path without an input ('options'), but not of its items. */
     messageAt: (path: string): string | undefined => errorAt(path)?.message ?? errorAt(path)?.root?.message,
   };
 }
@@ -190,10 +178,7 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
     }
     onInvalid?.(issues.map(({ path }) => path));
   };
-  /**
-   * If the error contains a newer version of the item, rebases on it and throws a message about the
-   * conflict. Rethrows every other error.
-   */
+  /** Rebases on the newer version in the error, if there is one. Always throws. */
   const rebaseOnConflict = (error: unknown): never => {
     const current = currentOf<Item>(error);
     if (shared === undefined || current === null) throw error;
@@ -247,10 +232,7 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
   };
 }
 
-/**
- * `summary`: values of the colleague's version. `conflicts`: labels of the fields that both sides
- * changed.
- */
+/** `summary`: the colleague's values. `conflicts`: labels of the fields that both sides changed. */
 function conflictText(summary: readonly string[], conflicts: string): string {
   const next =
     conflicts === ''
@@ -275,10 +257,7 @@ type ItemFormOptions<Values, Output extends object, Item extends Revised> = Omit
   ItemFormProps<Item> &
   Pick<SharedItem<Values, Item>, 'valuesOf' | 'summaryOf'> & { path: string };
 
-/**
- * `useDeskForm` for an item that `POST path` creates and `PATCH path/{id}` changes. A successful
- * save closes the form.
- */
+/** `useDeskForm` for an item that `POST path` creates and `PATCH path/{id}` changes. */
 export function useItemForm<Values extends FieldValues, Output extends object, Item extends Revised>(
   options: ItemFormOptions<Values, Output, Item>,
 ) {

@@ -14,7 +14,7 @@
 import type { Firestore } from 'firebase/firestore';
 import { useEffect, useId, useMemo } from 'react';
 import { useFirestore, useObservable } from 'reactfire';
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, combineLatest, of } from 'rxjs';
 import { listen } from '../live/listen.client.ts';
 import { keyOf, type LiveSource } from '../live/live-store.ts';
 import { useSession } from './session.ts';
@@ -25,99 +25,76 @@ export type LiveQuery = Omit<Extract<LiveSource, { kind: 'query' }>, 'kind'>;
 
 /** The last value (`undefined`: none yet), and whether the listener has failed since that value. */
 type SourceState = { value: unknown; hasFailed: boolean };
-type StateBySource = ReadonlyMap<string, SourceState>;
+const NO_VALUE: SourceState = { value: undefined, hasFailed: false };
 
-/** The listeners of one id. Components with the same id share them. */
+/** A source and its listener, which components share. `stop` is `null` if nothing listens. */
 type LiveEntry = {
-  states$: BehaviorSubject<StateBySource>;
-  /** Functions that detach the listeners, by source. */
-  stops: Map<string, () => void>;
+  state$: BehaviorSubject<SourceState>;
+  stop: (() => void) | null;
   users: number;
   session: string | null;
 };
-/**
- * The entries are kept for the life of the page, like reactfire's cache. Unused entries are empty.
- */
+/** The entries are kept for the life of the page, like reactfire's cache. */
 const entries = new Map<string, LiveEntry>();
 
 function entryOf(id: string): LiveEntry {
-  const known = entries.get(id);
-  if (known !== undefined) return known;
-  const entry = { states$: new BehaviorSubject<StateBySource>(new Map()), stops: new Map(), users: 0, session: null };
+  const entry = entries.get(id) ?? { state$: new BehaviorSubject(NO_VALUE), stop: null, users: 0, session: null };
   entries.set(id, entry);
   return entry;
 }
 
-function stopExcept({ stops }: LiveEntry, isWanted: (key: string) => boolean): void {
-  for (const [key, stop] of stops) {
-    if (isWanted(key)) continue;
-    stop();
-    stops.delete(key);
-  }
-}
+type Following = { firestore: Firestore; source: LiveSource; session: string };
 
-/**
- * Makes the entry listen to exactly these sources. After a call of the returned function, the
- * listeners are detached unless another component uses the entry. A new `session` restarts the
- * listeners and keeps the last values.
- */
-function follow(
-  entry: LiveEntry,
-  { firestore, sources, session }: { firestore: Firestore; sources: readonly LiveSource[]; session: string },
-): () => void {
-  const { states$, stops } = entry;
-  const isNewSession = session !== entry.session;
-  entry.session = session;
+/** Listens until all users have called the returned function. A new `session` restarts it. */
+function follow(entry: LiveEntry, { firestore, source, session }: Following): () => void {
+  const { state$ } = entry;
   entry.users += 1;
-  const wanted = new Set(sources.map(keyOf));
-  stopExcept(entry, (key) => wanted.has(key) && !isNewSession);
-  const kept = [...states$.value].filter(([key]) => wanted.has(key));
-  const isChanged = states$.value.size > 0 && (isNewSession || kept.length < states$.value.size);
-  if (isChanged)
-    states$.next(new Map(kept.map(([key, state]) => [key, isNewSession ? { ...state, hasFailed: false } : state])));
-  for (const source of sources) {
-    const key = keyOf(source);
-    if (stops.has(key)) continue;
-    const tell = (state: SourceState) => states$.next(new Map(states$.value).set(key, state));
-    const stop = listen(firestore, source, {
-      next: (value) => tell({ value, hasFailed: false }),
-      error: () => tell({ value: states$.value.get(key)?.value, hasFailed: true }),
+  if (entry.stop === null || session !== entry.session) {
+    entry.stop?.();
+    entry.session = session;
+    if (state$.value.hasFailed) state$.next({ ...state$.value, hasFailed: false });
+    entry.stop = listen(firestore, source, {
+      next: (value) => state$.next({ value, hasFailed: false }),
+      error: () => state$.next({ ...state$.value, hasFailed: true }),
     });
-    stops.set(key, stop);
   }
   return () => {
     entry.users -= 1;
     // Wait, because the next page may mount a component with the same id in the same commit.
     queueMicrotask(() => {
-      if (entry.users > 0) return;
-      stopExcept(entry, () => false);
-      states$.next(new Map());
+      if (entry.users > 0 || entry.stop === null) return;
+      entry.stop();
+      entry.stop = null;
+      state$.next(NO_VALUE);
     });
   };
 }
 
 type UseLiveSourcesOptions = { id: string; sources: readonly LiveSource[]; session: string };
 
-/** The state of each source, by `keyOf`. Components with the same `id` must pass equal sources. */
-export function useLiveSources({ id, sources, session }: UseLiveSourcesOptions): StateBySource {
+/** The state of each source. Components with the same `id` share the listeners of equal sources. */
+export function useLiveSources({ id, sources, session }: UseLiveSourcesOptions): readonly SourceState[] {
   const firestore = useFirestore();
-  const entry = entryOf(id);
-  const { data } = useObservable(id, entry.states$, { suspense: false });
   const keys = sources.map(keyOf).join();
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `keys` identifies the sources
-  useEffect(() => follow(entry, { firestore, sources, session }), [entry, keys, session, firestore]);
+  const used = sources.map((source) => ({ source, entry: entryOf(`${id} ${keyOf(source)}`) }));
+  const states$ = used.length === 0 ? of([]) : combineLatest(used.map(({ entry }) => entry.state$));
+  const { data } = useObservable(`${id} ${keys}`, states$, { suspense: false });
+  useEffect(() => {
+    const ends = used.map(({ entry, source }) => follow(entry, { firestore, source, session }));
+    return () => ends.forEach((end) => end());
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `id` and `keys` identify the sources
+  }, [id, keys, session, firestore]);
   return data;
 }
 
-const statusOf = (state: SourceState | undefined): LiveStatus =>
-  state?.hasFailed === true ? 'error' : state?.value === undefined ? 'loading' : 'ready';
+const statusOf = ({ value, hasFailed }: SourceState): LiveStatus =>
+  hasFailed ? 'error' : value === undefined ? 'loading' : 'ready';
 
 function useSourceState(source: LiveSource | null): { status: LiveStatus; value: unknown } {
   const { staff, epoch } = useSession();
-  const key = source === null ? '' : keyOf(source);
   const sources = source === null ? [] : [source];
-  const state = useLiveSources({ id: `${staff.uid} ${key}`, sources, session: `${epoch}` }).get(key);
-  return { status: statusOf(state), value: state?.value };
+  const [state = NO_VALUE] = useLiveSources({ id: staff.uid, sources, session: `${epoch}` });
+  return { status: statusOf(state), value: state.value };
 }
 
 /** A live document; `null` while it loads or if it does not exist. Path `null`: no listener. */
@@ -126,10 +103,7 @@ export function useLiveDocState<Doc>(path: string | null): { status: LiveStatus;
   return { status, doc: (value as Doc | null | undefined) ?? null };
 }
 
-/**
- * The live documents of a query, each with its `id`. The rules allow a limit of at most 50, and
- * less for some collections.
- */
+/** The live documents with their `id`. The rules allow at most 50, for some collections less. */
 export function useLiveQueryState<Doc>(query: LiveQuery | null): { status: LiveStatus; docs: readonly Doc[] } {
   const { status, value } = useSourceState(query === null ? null : { kind: 'query', ...query });
   return { status, docs: (value as readonly Doc[] | undefined) ?? NO_DOCS };
@@ -147,14 +121,10 @@ export function useLiveQueriesState<Doc>(
 ): readonly { status: LiveStatus; docs: readonly Doc[] | undefined }[] {
   const { staff, epoch } = useSession();
   const own = useId();
-  const sources = useMemo(() => queries.map((query): LiveSource => ({ kind: 'query', ...query })), [queries]);
+  const sources = queries.map((query): LiveSource => ({ kind: 'query', ...query }));
   const states = useLiveSources({ id: `${staff.uid} ${own}`, sources, session: `${epoch} ${attempt}` });
   return useMemo(
-    () =>
-      sources.map((source) => {
-        const of = states.get(keyOf(source));
-        return { status: statusOf(of), docs: of?.value as readonly Doc[] | undefined };
-      }),
-    [sources, states],
+    () => states.map((state) => ({ status: statusOf(state), docs: state.value as readonly Doc[] | undefined })),
+    [states],
   );
 }

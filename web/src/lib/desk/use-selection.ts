@@ -1,12 +1,8 @@
 import { useMemo, useState } from 'react';
 
-/** The items selected for a bulk action. */
 type Selection = {
   ids: ReadonlySet<string>;
-  /**
-   * The item where a range starts. `toggle` sets it to the toggled item. Selecting a range keeps
-   * it.
-   */
+  /** The item where a range starts: the one that was toggled last. */
   anchor: string | null;
 };
 
@@ -55,7 +51,6 @@ export function useSelection(shown: readonly string[]) {
         const kept = keepShown(last, shown);
         return isRange ? selectRange(kept, shown, id) : toggle(kept, id);
       }),
-    /** Selects the first `most` ids. */
     pickAll: (most = shown.length): void => setPicked(selectAll(shown.slice(0, most))),
     pickOnly: (ids: readonly string[]): void => setPicked(selectAll(ids)),
     clear: (): void => setPicked(emptySelection),

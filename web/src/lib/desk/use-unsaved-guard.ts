@@ -1,17 +1,7 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
 const QUESTION = 'You have unsaved changes. Leave this page anyway?';
-
-/** While `isAsking`, the browser asks before the window is closed or reloaded. */
-export function useCloseGuard(isAsking: boolean): void {
-  useEffect(() => {
-    if (!isAsking) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isAsking]);
-}
 
 /** While `isDirty`, asks before another page is opened, or the window is closed or reloaded. */
 export function useUnsavedGuard(isDirty: boolean): void {
@@ -23,5 +13,5 @@ export function useUnsavedGuard(isDirty: boolean): void {
     if (window.confirm(QUESTION)) blocker.proceed();
     else blocker.reset();
   }, [blocker]);
-  useCloseGuard(isDirty);
+  useBeforeUnload((event) => isDirty && event.preventDefault());
 }

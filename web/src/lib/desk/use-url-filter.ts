@@ -1,9 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/**
- * A text in the URL's query; '' if there is none. Do not use this hook for personal data.
- * `isNewEntry`: adds an entry to the browser's history.
- */
+/** A text in the URL. Not for personal data. `isNewEntry`: adds an entry to the history. */
 export function useUrlText(name: string): [string, (text: string, options?: { isNewEntry: boolean }) => void] {
   const [params, setParams] = useSearchParams();
   return [

@@ -18,7 +18,6 @@ const Look = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
 }));
 
-/** A short status label. `tone` sets the colour of text and background. */
 export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   const color = tones[tone];
   return (

@@ -10,6 +10,7 @@ import { Button, type ButtonVariant } from '../controls/button.tsx';
 import { PaintedBar } from '../figures/painted-bar.tsx';
 import { RelativeTime } from '../figures/relative-time.tsx';
 import { langOf } from '../lang-of.ts';
+import { MoreDetails } from './more-details.ts';
 import { Sheet, SectionTitle } from './panel.tsx';
 import { QuietButton } from './quiet-button.tsx';
 import { Line, Stack } from './stack.ts';
@@ -21,19 +22,6 @@ const Percentage = styled('span')(({ theme }) => ({
   minWidth: 36,
   textAlign: 'end',
 }));
-const History = styled('details')({
-  fontSize: '.9375rem',
-  '& summary': {
-    minHeight: 44,
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    fontWeight: 700,
-    cursor: 'pointer',
-    width: 'fit-content',
-  },
-  '& ol': { margin: '4px 0 0', paddingLeft: 20, display: 'grid', gap: 6 },
-});
 
 const stepWords: Record<DeskStep['action'], string> = {
   created: 'Created',
@@ -49,21 +37,16 @@ const ISO = /^\d{4}-\d{2}-\d{2}T/;
 
 type Action = { name: string; onClick: () => unknown; variant?: ButtonVariant };
 
-/**
- * The texts and buttons of a card. `state`: the key in the desk's `states` under which the filter
- * lists the card, such as 'open'.
- */
+/** The texts and buttons of a card. `state`: the choice of the filter that lists it. */
 export type BallotView = {
   state: string;
   title: string;
   lead: string;
   badges: ReactNode;
   meta: string;
-  /** Index of the option that came true. */
   outcome?: number;
   note?: ReactNode;
   actions: readonly Action[];
-  /** Text beside the buttons. */
   hint?: string;
 };
 
@@ -122,7 +105,7 @@ export function BallotCard({ item: { results, history, totalVotes }, view, isBus
         {hint !== undefined && <Meta sx={{ fontSize: '.9375rem' }}>{hint}</Meta>}
       </Line>
       {history.length > 0 && (
-        <History>
+        <MoreDetails sx={{ fontSize: '.9375rem', '& summary': { display: 'flex', alignItems: 'center', gap: 2 } }}>
           <summary>
             <Icon name="clock" size={18} />
             History ({history.length})
@@ -135,7 +118,7 @@ export function BallotCard({ item: { results, history, totalVotes }, view, isBus
               </li>
             ))}
           </ol>
-        </History>
+        </MoreDetails>
       )}
     </Sheet>
   );

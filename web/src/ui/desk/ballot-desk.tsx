@@ -28,10 +28,7 @@ const HEARD = 50;
 /** An API call that changes an item. `failed` and `done`: titles of the toasts. */
 type Step = { action: string; body?: object; failed: string; done?: string; onUndo?: () => void };
 
-/**
- * All polls or predictions and the editors' actions on them. The newest 50 are live. `present`
- * converts a public document to an item.
- */
+/** All items and the actions on them. `present` converts a live document to an item. */
 export function useBallotDesk<Item extends AdminPoll | AdminPrediction, Doc extends { id: string; revision?: number }>(
   what: 'poll' | 'prediction',
   present: (doc: Doc) => Item,
@@ -45,7 +42,6 @@ export function useBallotDesk<Item extends AdminPoll | AdminPrediction, Doc exte
   const newest = { collection, where: [], orderBy: [['createdAt', 'desc']], limit: HEARD } as const;
   const { docs, status } = useLiveQueryState<Doc>(newest);
   const { isBusy, run } = useBusy();
-  /** `undefined` until the list is loaded. */
   const items = data && mergeLive(data, docs.map(present));
 
   // Only the API returns the history, so reload the list after a change by somebody else.
@@ -97,7 +93,6 @@ export function useBallotDesk<Item extends AdminPoll | AdminPrediction, Doc exte
 
 type Props<Item extends AdminPoll | AdminPrediction> = {
   desk: Omit<ReturnType<typeof useBallotDesk<Item, never>>, 'post'>;
-  /** The choices of the filter with their labels. */
   states: Readonly<Record<string, string>>;
   /** The text that is shown if there are no items at all. */
   invitation: string;

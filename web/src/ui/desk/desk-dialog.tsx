@@ -15,7 +15,6 @@ type Props = Pick<DialogProps, 'maxWidth' | 'children'> & {
   actions?: ReactNode;
 };
 
-/** A dialog with a title, content (`children`) and buttons (`actions`). */
 export function DeskDialog({ title, isOpen = true, onClose, closeLabel, actions, children, ...props }: Props) {
   return (
     <Dialog open={isOpen} onClose={onClose} {...props}>

@@ -48,7 +48,6 @@ export const CellNote = styled('span')(({ theme }) => ({
 type Props<Row> = {
   caption: string;
   columns: readonly Column<Row>[];
-  /** The buttons of a row, shown in a last column. */
   actions?: (row: Row) => ReactNode;
   rows: readonly Row[];
   rowKey: (row: Row) => string;

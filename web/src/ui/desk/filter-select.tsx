@@ -1,14 +1,7 @@
 import { SelectField } from './select-field.tsx';
+import type { ChoiceProps } from './toggle-choice.tsx';
 
-type Props<Value extends string> = {
-  label: string;
-  value: Value;
-  onChange: (value: Value) => void;
-  options: readonly (readonly [value: Value, label: string])[];
-};
-
-/** A select field for a `FilterRow`. */
-export function FilterSelect<Value extends string>({ label, value, onChange, options }: Props<Value>) {
+export function FilterSelect<Value extends string>({ label, value, onChange, options }: ChoiceProps<Value>) {
   return (
     <SelectField
       label={label}

@@ -53,10 +53,7 @@ export function FormDialog({ form, submitLabel, secondary, onSubmit, children, .
   );
 }
 
-/**
- * The router uses only one guard at a time, and the page may have its own. So this one is mounted
- * only while the dialog's form has changes.
- */
+/** Mounted only while the form has changes, because the router uses one guard at a time. */
 function UnsavedGuard() {
   useUnsavedGuard(true);
   return null;

@@ -16,7 +16,6 @@ const List = styled('dl')({
 /** A shortcut in the legend. 'Shift+X' is shown as two keys. */
 export type DeskKey = { keys: string; label: string };
 
-/** The keyboard shortcuts of a screen. */
 export function KeyLegend({ keys }: { keys: readonly DeskKey[] }) {
   return (
     <List>

@@ -14,11 +14,7 @@ import { PictureDrop } from './picture-drop.tsx';
 
 type LibraryFieldProps = { address?: string; isMultiple?: boolean; onChoose: (media: Media) => void };
 
-/**
- * Buttons that choose a picture from the library or add a picture to the library. `address`: the
- * URL in the picture field. If `address` is an absolute URL, a button copies that picture into the
- * library. `isMultiple`: accepts several files at once.
- */
+/** `address`: the URL in the picture field. An absolute URL can be copied into the library. */
 export function LibraryField({ address = '', isMultiple = false, onChoose }: LibraryFieldProps) {
   const uploads = useUploads(onChoose);
   const [isOpen, setOpen] = useState(false);

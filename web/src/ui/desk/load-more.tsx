@@ -4,7 +4,6 @@ import { showFailure } from './show-failure.ts';
 
 type Props = { hasMore: boolean; isLoading?: boolean; label?: string; onLoad: () => unknown };
 
-/** A button that loads the next page of a list. */
 export function LoadMore({ hasMore, isLoading = false, label = 'Load more', onLoad }: Props) {
   if (!hasMore) return null;
   return (

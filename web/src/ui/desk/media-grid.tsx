@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { MEDIA_KEY, MEDIA_PATH } from '../../lib/desk/media-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useDebouncedValue } from '../../lib/desk/use-debounced-value.ts';
+import { ButtonBase } from '../controls/button.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { LoadMore } from './load-more.tsx';
@@ -17,14 +18,9 @@ const Tile = styled('li')({
   '& span': { display: 'block', marginTop: 6, fontSize: '.9375rem', overflowWrap: 'anywhere' },
   '& [data-missing]': { color: 'var(--fs-palette-error-main)', fontWeight: 700 },
 });
-const Picture = styled('button')({
+const Picture = styled(ButtonBase)({
   display: 'block',
   width: '100%',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
   // Extends the click target over the texts below.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '& img': { display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
@@ -47,10 +43,7 @@ type Props = {
   onPick: (media: Media) => void;
 };
 
-/**
- * The picture library with a search, newest pictures first. With `licence` 'ended', it has only the
- * pictures whose licence has ended, the most recently ended first.
- */
+/** The picture library. 'ended': only pictures whose licence has ended, the latest first. */
 export function MediaGrid({ verb, licence = 'all', empty, onPick }: Props) {
   const [search, setSearch] = useState('');
   const q = useDebouncedValue(search.trim());
@@ -85,11 +78,7 @@ export function MediaGrid({ verb, licence = 'all', empty, onPick }: Props) {
       >
         {pictures.map((media) => (
           <Tile key={media.id}>
-            <Picture
-              type="button"
-              aria-label={`${verb} ${media.alt || 'a picture without alt text'}`}
-              onClick={() => onPick(media)}
-            >
+            <Picture aria-label={`${verb} ${media.alt || 'a picture without alt text'}`} onClick={() => onPick(media)}>
               <img
                 src={thumbnail(media)}
                 alt=""

@@ -16,10 +16,7 @@ type Props = {
   onChange: (options: string[]) => void;
 };
 
-/**
- * The options of a poll or prediction, two to ten. `field` returns the props of the field at an
- * index. `lockedReason`: the reason why the options cannot be edited; without it they can.
- */
+/** `field` returns the props of a field. `lockedReason`: why the options cannot be edited. */
 export function OptionsField({ options, field, error, lockedReason, onChange }: Props) {
   const group = useRef<HTMLDivElement>(null);
   const isLocked = lockedReason !== undefined;

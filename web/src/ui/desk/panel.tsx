@@ -10,7 +10,6 @@ export const Sheet = styled('section')({
 });
 export const SectionTitle = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.375rem' }));
 
-/** A section of a desk page, with `actions` beside its title. */
 export function Panel({ title, actions, children }: { title?: string; actions?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

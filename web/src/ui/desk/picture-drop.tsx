@@ -19,7 +19,6 @@ const Zone = styled(Line)({
 type PictureDropProps = {
   uploads: Uploads;
   isMultiple?: boolean;
-  /** More buttons, beside the upload button. */
   children?: ReactNode;
 };
 
@@ -94,7 +93,6 @@ export function PictureDrop({
   );
 }
 
-/** Progress of an upload, or why it failed. */
 function UploadState({ upload: { name, share, error }, onDismiss }: { upload: Upload; onDismiss: () => void }) {
   if (error !== null)
     return (

@@ -2,7 +2,6 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 
 type Props = TextFieldProps & { options: readonly (readonly [value: string | number, label: string])[] };
 
-/** A `TextField` with a native select. */
 export function SelectField({ options, ...props }: Props) {
   return (
     <TextField select {...props}>

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The `h1` of a page. */
 export const PageTitle = styled('h1')(({ theme }) => ({ ...theme.typography.h2 }));
 /** A paragraph in small print. */
 export const Meta = styled('p')(({ theme }) => ({
