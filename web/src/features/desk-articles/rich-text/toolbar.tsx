@@ -21,6 +21,7 @@ const MenuWords = styled('span')({
   lineHeight: 1.35,
   '& > span': { fontSize: '.875rem', color: 'var(--fs-palette-text-secondary)' },
 });
+const Serif = styled('i')({ fontFamily: 'serif' });
 const Svg = styled('svg')({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.8, strokeLinecap: 'square' });
 
 const drawings = {
@@ -39,29 +40,26 @@ const draw = (name: keyof typeof drawings) => (
   </Svg>
 );
 
+type Toggle = 'toggleBold' | 'toggleItalic' | 'toggleBulletList' | 'toggleOrderedList' | 'toggleBlockquote';
+
 /** The buttons of the toolbar, in groups. `insert`: the button that opens the menu of blocks. */
 function textTools(editor: Editor, openDialog: OpenDialog, insert: ToolButton): ToolButton[][] {
   const chain = () => editor.chain().focus();
   const is = (name: string, attributes?: object) => editor.isActive(name, attributes);
-  const can = editor.can();
+  const format = (name: string, toggle: Toggle, look: Pick<ToolButton, 'label' | 'face' | 'keys'>): ToolButton => ({
+    ...look,
+    isOn: is(name),
+    run: () => chain()[toggle]().run(),
+  });
   const isPicture = is('figure') || is('image');
+  const openPicture = () => openDialog({ name: 'picture', at: isPicture ? editor.state.selection.from : null });
+  const openLink = () => openDialog({ name: 'link', at: null });
+  const can = editor.can();
   return [
     [
-      { label: 'Bold', keys: 'Control+B', face: <b>B</b>, isOn: is('bold'), run: () => chain().toggleBold().run() },
-      {
-        label: 'Italic',
-        keys: 'Control+I',
-        face: <i style={{ fontFamily: 'serif' }}>I</i>,
-        isOn: is('italic'),
-        run: () => chain().toggleItalic().run(),
-      },
-      {
-        label: 'Link',
-        keys: 'Control+K',
-        face: draw('link'),
-        isOn: is('link'),
-        run: () => openDialog({ name: 'link', at: null }),
-      },
+      format('bold', 'toggleBold', { label: 'Bold', keys: 'Control+B', face: <b>B</b> }),
+      format('italic', 'toggleItalic', { label: 'Italic', keys: 'Control+I', face: <Serif>I</Serif> }),
+      { label: 'Link', keys: 'Control+K', face: draw('link'), isOn: is('link'), run: openLink },
     ],
     ([2, 3] as const).map((level) => ({
       label: level === 2 ? 'H2, heading' : 'H3, small heading',
@@ -70,25 +68,10 @@ function textTools(editor: Editor, openDialog: OpenDialog, insert: ToolButton): 
       run: () => chain().toggleHeading({ level }).run(),
     })),
     [
-      {
-        label: 'Bulleted list',
-        face: draw('bullets'),
-        isOn: is('bulletList'),
-        run: () => chain().toggleBulletList().run(),
-      },
-      {
-        label: 'Numbered list',
-        face: draw('numbers'),
-        isOn: is('orderedList'),
-        run: () => chain().toggleOrderedList().run(),
-      },
-      { label: 'Quote', face: draw('quote'), isOn: is('blockquote'), run: () => chain().toggleBlockquote().run() },
-      {
-        label: 'Picture',
-        face: draw('picture'),
-        isOn: isPicture,
-        run: () => openDialog({ name: 'picture', at: isPicture ? editor.state.selection.from : null }),
-      },
+      format('bulletList', 'toggleBulletList', { label: 'Bulleted list', face: draw('bullets') }),
+      format('orderedList', 'toggleOrderedList', { label: 'Numbered list', face: draw('numbers') }),
+      format('blockquote', 'toggleBlockquote', { label: 'Quote', face: draw('quote') }),
+      { label: 'Picture', face: draw('picture'), isOn: isPicture, run: openPicture },
       insert,
     ],
     [
