@@ -36,7 +36,7 @@ export type PictureAttributes = { src: string; alt: string; width: number | null
 const imgAttribute = (initial: string | null, read: (img: Element | null) => string | number | null | undefined) => ({
   default: initial,
   parseHTML: (element: HTMLElement) => read(pictureIn(element)),
-  renderHTML: () => ({}),
+  rendered: false,
 });
 /** Attributes of a node whose element contains the `<img>`. */
 export const pictureAttributes = {
