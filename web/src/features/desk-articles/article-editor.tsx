@@ -99,7 +99,7 @@ function EditorColumns({ view, onView, isInert, preview, children }: ColumnsProp
 function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle } & Parts) {
   const [view, setView] = useState<EditorView>('write');
   const editor = useEditor(loaded, () => setView('write'));
-  const { editing, merging, recovering, part } = editor;
+  const { editing, merging, part } = editor;
   const { article } = editing;
   const { merge } = merging;
   return (
@@ -126,14 +126,7 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
         <SaveBar editing={editing} onSave={(action) => void editor.save(action)} />
       </EditorColumns>
       {merge !== null && (
-        <MergeDialog
-          merge={merge}
-          onMerge={(merged) => merging.finish(merge, merged)}
-          onClose={() => {
-            merging.close();
-            recovering.offerAgain(merge.mine);
-          }}
-        />
+        <MergeDialog merge={merge} onMerge={(merged) => merging.finish(merge, merged)} onClose={merging.close} />
       )}
     </FormProvider>
   );
