@@ -1,9 +1,10 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
+import { findParentNode } from '@tiptap/core';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
-import { insertChosen, type OpenDialog } from './blocks/open-dialog.ts';
+import { insertChosen } from './blocks/open-dialog.ts';
 import { blockChoices, blockNames, refusalOf } from './blocks/story-blocks.ts';
 import { TableTools } from './table-tools.tsx';
 import { ToolRow, type ToolButton } from './tool-row.tsx';
@@ -43,7 +44,7 @@ const draw = (name: keyof typeof drawings) => (
 type Toggle = 'toggleBold' | 'toggleItalic' | 'toggleBulletList' | 'toggleOrderedList' | 'toggleBlockquote';
 
 /** The buttons of the toolbar, in groups. `insert`: the button that opens the menu of blocks. */
-function textTools(editor: Editor, openDialog: OpenDialog, insert: ToolButton): ToolButton[][] {
+function textTools(editor: Editor, insert: ToolButton): ToolButton[][] {
   const chain = () => editor.chain().focus();
   const is = (name: string, attributes?: object) => editor.isActive(name, attributes);
   const format = (name: string, toggle: Toggle, look: Pick<ToolButton, 'label' | 'face' | 'keys'>): ToolButton => ({
@@ -52,8 +53,12 @@ function textTools(editor: Editor, openDialog: OpenDialog, insert: ToolButton): 
     run: () => chain()[toggle]().run(),
   });
   const isPicture = is('figure') || is('image');
-  const openPicture = () => openDialog({ name: 'picture', at: isPicture ? editor.state.selection.from : null });
-  const openLink = () => openDialog({ name: 'link', at: null });
+  const openPicture = () => {
+    const { selection } = editor.state;
+    const figure = findParentNode(({ type }) => type.name === 'figure')(selection);
+    editor.emit('openDialog', { name: 'picture', at: isPicture ? (figure?.pos ?? selection.from) : null });
+  };
+  const openLink = () => editor.emit('openDialog', { name: 'link', at: null });
   const can = editor.can();
   return [
     [
@@ -87,10 +92,8 @@ function textTools(editor: Editor, openDialog: OpenDialog, insert: ToolButton): 
   ];
 }
 
-type Props = { editor: Editor; controls: string; openDialog: OpenDialog };
-
 /** The toolbar of the text, and a second toolbar while the cursor is in a table. */
-export function Toolbar({ editor, controls, openDialog }: Props) {
+export function Toolbar({ editor, controls }: { editor: Editor; controls: string }) {
   const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
   // Render again after every transaction, because it may change the state of a button.
   useEditorState({ editor, selector: ({ transactionNumber }) => transactionNumber });
@@ -102,7 +105,7 @@ export function Toolbar({ editor, controls, openDialog }: Props) {
   const insert = { label: 'Insert a block', face, isMenuOpen: menuAnchor !== null, run: setMenuAnchor };
   return (
     <Bar>
-      <ToolRow label="Text formatting" controls={controls} groups={textTools(editor, openDialog, insert)} />
+      <ToolRow label="Text formatting" controls={controls} groups={textTools(editor, insert)} />
       <TableTools editor={editor} controls={controls} />
       <Menu
         anchorEl={menuAnchor}
@@ -119,7 +122,7 @@ export function Toolbar({ editor, controls, openDialog }: Props) {
               onClick={() => {
                 if (refusal !== null) return;
                 setMenuAnchor(null);
-                insertChosen(editor, name, openDialog);
+                insertChosen(editor, name);
               }}
             >
               <MenuWords>

@@ -1,10 +1,11 @@
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
-import { type Editor, Extension } from '@tiptap/core';
+import { Extension } from '@tiptap/core';
 import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { insertChosen } from './open-dialog.ts';
 import { type BlockName, blockChoices, findBlocks, refusalOf } from './story-blocks.ts';
 
 /** The open menu: its blocks (`items`), its place, and `command`, which inserts a block. */
@@ -14,7 +15,6 @@ type Options = {
   onChange: (menu: Menu | null) => void;
   /** Returns true if the menu handles the key. The editor then ignores the key. */
   onKeyDown: (event: KeyboardEvent) => boolean;
-  onChoose: (editor: Editor, name: BlockName) => void;
 };
 
 /** Typing '/' at the start of a paragraph opens a menu of blocks. */
@@ -22,9 +22,9 @@ export const SlashMenu = Extension.create<Options>({
   name: 'slashMenu',
   // The keys of the open menu come before those of `BlockKeys`.
   priority: 1001,
-  addOptions: () => ({ onChange: () => undefined, onKeyDown: () => false, onChoose: () => undefined }),
+  addOptions: () => ({ onChange: () => undefined, onKeyDown: () => false }),
   addProseMirrorPlugins() {
-    const { onChange, onKeyDown, onChoose } = this.options;
+    const { onChange, onKeyDown } = this.options;
     return [
       Suggestion<BlockName, BlockName>({
         editor: this.editor,
@@ -40,7 +40,7 @@ export const SlashMenu = Extension.create<Options>({
         items: ({ query }) => findBlocks(query),
         command: ({ editor, range, props: name }) => {
           editor.commands.deleteRange(range);
-          onChoose(editor, name);
+          insertChosen(editor, name);
         },
         render: () => ({
           // While `loading`, the menu has no items yet.
