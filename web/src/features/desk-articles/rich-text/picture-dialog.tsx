@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { PICTURE_WIDTHS, type PictureWidth } from '@first-show/domain/articles/story-blocks';
+import type { JSONContent } from '@tiptap/core';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useDeskForm } from '../../../lib/desk/use-desk-form.ts';
@@ -31,7 +32,7 @@ const widthOptions = [
  * its caption until the editor chooses another picture from the library, because caption and
  * credit belong to one picture.
  */
-export function PictureDialog({ before, onDone, onClose }: BlockDialogProps) {
+export function PictureDialog({ before, onDone, dialog }: BlockDialogProps<JSONContent>) {
   const type = before?.type ?? 'figure';
   const old = before?.attrs as Partial<PictureAttributes & { layout: PictureWidth | null }> | undefined;
   /** Whether the dialog has a field for the caption. */
@@ -48,12 +49,7 @@ export function PictureDialog({ before, onDone, onClose }: BlockDialogProps) {
     },
   });
   return (
-    <FormDialog
-      title="Picture"
-      form={form}
-      submitLabel={before === null ? 'Add picture' : 'Change picture'}
-      onClose={onClose}
-    >
+    <FormDialog form={form} {...dialog}>
       <LibraryField
         address={form.watch('src')}
         onChoose={({ url, alt, caption, credit }) => {

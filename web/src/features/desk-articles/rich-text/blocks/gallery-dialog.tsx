@@ -48,7 +48,7 @@ const gallerySchema = z.object({
 });
 
 /** Adds, describes, orders and removes the pictures of a gallery. */
-export function GalleryDialog({ before, onDone, onClose }: BlockDialogProps) {
+export function GalleryDialog({ before, onDone, dialog }: BlockDialogProps<JSONContent>) {
   const [list, caption = { type: 'blockCaption' }] = before?.content ?? [];
   const form = useDeskForm<Values, Values>({
     initial: { pictures: (list?.content ?? []).map(withKey) },
@@ -72,12 +72,7 @@ export function GalleryDialog({ before, onDone, onClose }: BlockDialogProps) {
   };
   const error = form.messageAt('pictures');
   return (
-    <FormDialog
-      title="Gallery"
-      form={form}
-      submitLabel={before === null ? 'Add gallery' : 'Change gallery'}
-      onClose={onClose}
-    >
+    <FormDialog form={form} {...dialog}>
       <LibraryField isMultiple onChoose={(media) => change([...form.getValues('pictures'), pictureOf(media)])} />
       <Stack as="ol" role="list" aria-label="Pictures of the gallery" style={{ gap: 14 }}>
         {pictures.map(({ key, attrs: { src, alt } }, index) => {
