@@ -1,11 +1,11 @@
 import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { findParentNode } from '@tiptap/core';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
 import { insertChosen } from './blocks/open-dialog.ts';
-import { blockChoices, blockNames, refusalOf } from './blocks/story-blocks.ts';
+import { BlockItem } from './blocks/slash-menu.tsx';
+import { blockNames, refusalOf } from './blocks/story-blocks.ts';
 import { TableTools } from './table-tools.tsx';
 import { ToolRow, type ToolButton } from './tool-row.tsx';
 
@@ -17,11 +17,6 @@ const Bar = styled('div')({
   borderBottom: '1.5px solid var(--fs-palette-edge)',
 });
 const OnWide = styled('span')({ '@media (max-width:599px)': { display: 'none' } });
-const MenuWords = styled('span')({
-  display: 'grid',
-  lineHeight: 1.35,
-  '& > span': { fontSize: '.875rem', color: 'var(--fs-palette-text-secondary)' },
-});
 const Serif = styled('i')({ fontFamily: 'serif' });
 const Svg = styled('svg')({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.8, strokeLinecap: 'square' });
 
@@ -113,25 +108,18 @@ export function Toolbar({ editor, controls }: { editor: Editor; controls: string
         onClose={() => setMenuAnchor(null)}
         slotProps={{ list: { 'aria-label': 'Insert a block' } }}
       >
-        {blockNames.map((name) => {
-          const refusal = refusalOf(name, editor.state.doc);
-          return (
-            <MenuItem
-              key={name}
-              aria-disabled={refusal !== null}
-              onClick={() => {
-                if (refusal !== null) return;
-                setMenuAnchor(null);
-                insertChosen(editor, name);
-              }}
-            >
-              <MenuWords>
-                {blockChoices[name].label}
-                <span>{refusal ?? blockChoices[name].hint}</span>
-              </MenuWords>
-            </MenuItem>
-          );
-        })}
+        {blockNames.map((name) => (
+          <BlockItem
+            key={name}
+            name={name}
+            editor={editor}
+            onClick={() => {
+              if (refusalOf(name, editor.state.doc) !== null) return;
+              setMenuAnchor(null);
+              insertChosen(editor, name);
+            }}
+          />
+        ))}
       </Menu>
     </Bar>
   );

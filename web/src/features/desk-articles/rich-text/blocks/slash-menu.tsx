@@ -1,7 +1,9 @@
+import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
-import { Extension } from '@tiptap/core';
+import { type Editor, Extension } from '@tiptap/core';
 import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
@@ -79,10 +81,7 @@ export function useSlashMenu() {
   return { menu, active, setActive, handlers };
 }
 
-const List = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 4,
+const List = styled(MenuList)({
   width: 340,
   maxWidth: 'calc(100vw - 24px)',
   maxHeight: 'min(340px, 45vh)',
@@ -90,18 +89,27 @@ const List = styled('ul')({
   backgroundColor: 'var(--fs-palette-raised)',
   border: '1.5px solid var(--fs-palette-edge)',
 });
-const Item = styled('li')({
+const Item = styled(MenuItem)({
   display: 'grid',
-  padding: '7px 12px',
-  borderRadius: 4,
-  cursor: 'pointer',
   lineHeight: 1.35,
-  '& b': { fontSize: '1rem' },
-  '& span': { fontSize: '.875rem', color: 'var(--fs-palette-text-secondary)' },
-  '&[aria-disabled="true"] b': { color: 'var(--fs-palette-text-disabled)' },
-  '&[aria-selected="true"]': { backgroundColor: 'var(--fs-palette-primary-main)' },
-  '&[aria-selected="true"] :is(b, span)': { color: 'var(--fs-palette-primary-contrastText)' },
+  '& > span': { fontSize: '.875rem', color: 'var(--fs-palette-text-secondary)' },
+  '&[aria-disabled="true"]': { color: 'var(--fs-palette-text-disabled)' },
+  '&&.Mui-selected, &&.Mui-selected > span': {
+    backgroundColor: 'var(--fs-palette-primary-main)',
+    color: 'var(--fs-palette-primary-contrastText)',
+  },
 });
+
+/** A block in a menu, with a hint or with the reason why it cannot be inserted. */
+export function BlockItem({ name, editor, ...props }: MenuItemProps & { name: BlockName; editor: Editor }) {
+  const refusal = refusalOf(name, editor.state.doc);
+  return (
+    <Item aria-disabled={refusal !== null} {...props}>
+      {blockChoices[name].label}
+      <span>{refusal ?? blockChoices[name].hint}</span>
+    </Item>
+  );
+}
 
 type ListboxProps = { menu: Menu; active: number; onActive: (index: number) => void };
 
@@ -137,23 +145,19 @@ export function SlashListbox({ menu, active, onActive }: ListboxProps) {
             // A press of the mouse must not take the focus from the text.
             onMouseDown={(event) => event.preventDefault()}
           >
-            {items.map((one, index) => {
-              const refusal = refusalOf(one, editor.state.doc);
-              return (
-                <Item
-                  key={one}
-                  id={`${id}-${one}`}
-                  role="option"
-                  aria-selected={index === active}
-                  aria-disabled={refusal !== null}
-                  onMouseMove={() => onActive(index)}
-                  onClick={() => command(one)}
-                >
-                  <b>{blockChoices[one].label}</b>
-                  <span>{refusal ?? blockChoices[one].hint}</span>
-                </Item>
-              );
-            })}
+            {items.map((one, index) => (
+              <BlockItem
+                key={one}
+                name={one}
+                editor={editor}
+                id={`${id}-${one}`}
+                role="option"
+                selected={index === active}
+                aria-selected={index === active}
+                onMouseMove={() => onActive(index)}
+                onClick={() => command(one)}
+              />
+            ))}
           </List>
         </Paper>
       </Popper>
