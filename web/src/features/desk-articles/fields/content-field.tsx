@@ -35,8 +35,6 @@ export function ContentField() {
         <Suspense fallback={<Skeleton height={320} />}>
           <RichTextEditor
             id={id}
-            labelledBy={`${id}-label`}
-            describedBy={`${id}-hint`}
             isInvalid={error !== undefined}
             lang={lang}
             value={value}

@@ -13,9 +13,8 @@ import { Toolbar } from './toolbar.tsx';
 import { useContentEditor } from './use-content-editor.ts';
 
 type Props = {
+  /** The label has the id `{id}-label`, and the hint `{id}-hint`. */
   id: string;
-  labelledBy: string;
-  describedBy: string;
   isInvalid: boolean;
   lang: 'en' | 'hi';
   /** HTML as stored. */
@@ -25,7 +24,7 @@ type Props = {
 };
 
 /** The rich text editor of an article. */
-export function RichTextEditor({ id, labelledBy, describedBy, isInvalid, lang, ...field }: Props) {
+export function RichTextEditor({ id, isInvalid, lang, ...field }: Props) {
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
   const [moved, setMoved] = useState('');
   const slash = useSlashMenu();
@@ -36,14 +35,14 @@ export function RichTextEditor({ id, labelledBy, describedBy, isInvalid, lang, .
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-required': 'true',
-        'aria-labelledby': labelledBy,
-        'aria-describedby': describedBy,
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': `${id}-hint`,
         'aria-invalid': String(isInvalid),
         lang,
       },
       transformPastedHTML: cleanPaste,
     }),
-    [id, labelledBy, describedBy, isInvalid, lang],
+    [id, isInvalid, lang],
   );
   const [extensions] = useState(() => [
     ...articleExtensions.map(withView),
