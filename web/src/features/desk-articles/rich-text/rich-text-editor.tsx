@@ -7,7 +7,7 @@ import { BlockDialog } from './blocks/block-dialog.tsx';
 import { BlockKeys } from './blocks/block-keys.ts';
 import { withView } from './blocks/block-views.tsx';
 import { type EditorDialog, focusText } from './blocks/open-dialog.ts';
-import { SlashListbox, SlashMenu, useSlashMenu } from './blocks/slash-menu.tsx';
+import { type OpenSlashMenu, SlashListbox, SlashMenu } from './blocks/slash-menu.tsx';
 import { Frame } from './rich-text-frame.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useContentEditor } from './use-content-editor.ts';
@@ -23,11 +23,12 @@ type Props = {
   onBlur: () => void;
 };
 
-/** The rich text editor of an article. */
+const extensions = [...articleExtensions.map(withView), SlashMenu, BlockKeys];
+
 export function RichTextEditor({ id, isInvalid, lang, ...field }: Props) {
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
   const [moved, setMoved] = useState('');
-  const slash = useSlashMenu();
+  const [slash, setSlash] = useState<OpenSlashMenu | null>(null);
   const editorProps = useMemo(
     () => ({
       attributes: {
@@ -44,11 +45,6 @@ export function RichTextEditor({ id, isInvalid, lang, ...field }: Props) {
     }),
     [id, isInvalid, lang],
   );
-  const [extensions] = useState(() => [
-    ...articleExtensions.map(withView),
-    SlashMenu.configure(slash.handlers),
-    BlockKeys,
-  ]);
   const editor = useContentEditor({ extensions, editorProps, ...field });
 
   useEffect(() => {
@@ -59,8 +55,8 @@ export function RichTextEditor({ id, isInvalid, lang, ...field }: Props) {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       setDialog(next);
     };
-    editor.on('openDialog', openDialog).on('moved', setMoved);
-    return () => void editor.off('openDialog', openDialog).off('moved', setMoved);
+    editor.on('openDialog', openDialog).on('moved', setMoved).on('slashMenu', setSlash);
+    return () => void editor.off('openDialog', openDialog).off('moved', setMoved).off('slashMenu', setSlash);
   }, [editor]);
   const closeDialog = () => {
     setDialog(null);
@@ -69,9 +65,9 @@ export function RichTextEditor({ id, isInvalid, lang, ...field }: Props) {
   return (
     <Frame data-invalid={isInvalid ? '' : undefined}>
       <Toolbar editor={editor} controls={id} />
-      <EditorContent editor={editor} onBlur={() => slash.handlers.onChange(null)} />
+      <EditorContent editor={editor} />
       <VisuallyHidden role="status">{moved}</VisuallyHidden>
-      {slash.menu !== null && <SlashListbox menu={slash.menu} active={slash.active} onActive={slash.setActive} />}
+      {slash !== null && <SlashListbox {...slash} />}
       {dialog !== null && <BlockDialog editor={editor} {...dialog} onClose={closeDialog} />}
     </Frame>
   );

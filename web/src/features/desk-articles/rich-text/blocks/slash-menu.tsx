@@ -5,31 +5,41 @@ import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
 import { type Editor, Extension } from '@tiptap/core';
 import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { insertChosen } from './open-dialog.ts';
 import { type BlockName, blockChoices, findBlocks, refusalOf } from './story-blocks.ts';
 
-/** The open menu: its blocks (`items`), its place, and `command`, which inserts a block. */
-type Menu = SuggestionProps<BlockName, BlockName>;
-
-type Options = {
-  onChange: (menu: Menu | null) => void;
-  /** Returns true if the menu handles the key. The editor then ignores the key. */
-  onKeyDown: (event: KeyboardEvent) => boolean;
+/** The open menu. `menu` has its blocks (`items`), and `command`, which inserts one of them. */
+export type OpenSlashMenu = {
+  menu: SuggestionProps<BlockName, BlockName>;
+  active: number;
+  onActive: (index: number) => void;
 };
 
-/** Typing '/' at the start of a paragraph opens a menu of blocks. */
-export const SlashMenu = Extension.create<Options>({
+declare module '@tiptap/core' {
+  interface EditorEvents {
+    /** The '/' menu has opened, changed or closed (`null`). */
+    slashMenu: OpenSlashMenu | null;
+  }
+}
+
+/** Typing '/' at the start of a paragraph opens a menu of blocks. Enter and Tab insert a block. */
+export const SlashMenu = Extension.create({
   name: 'slashMenu',
   // The keys of the open menu come before those of `BlockKeys`.
   priority: 1001,
-  addOptions: () => ({ onChange: () => undefined, onKeyDown: () => false }),
   addProseMirrorPlugins() {
-    const { onChange, onKeyDown } = this.options;
+    const { editor } = this;
+    let open: OpenSlashMenu | null = null;
+    const show = (menu: OpenSlashMenu['menu'] | null, active = 0): void => {
+      open = menu && { menu, active, onActive: (index) => show(menu, index) };
+      editor.emit('slashMenu', open);
+    };
+    editor.on('blur', () => show(null));
     return [
       Suggestion<BlockName, BlockName>({
-        editor: this.editor,
+        editor,
         char: '/',
         startOfLine: true,
         // The name of a block may have a space: '/fact box'.
@@ -40,46 +50,34 @@ export const SlashMenu = Extension.create<Options>({
           return $from.depth === 1 && $from.parent.type.name === 'paragraph' && $from.parentOffset === 0;
         },
         items: ({ query }) => findBlocks(query),
-        command: ({ editor, range, props: name }) => {
+        command: ({ range, props: name }) => {
           editor.commands.deleteRange(range);
           insertChosen(editor, name);
         },
         render: () => ({
-          // While `loading`, the menu has no items yet.
-          onUpdate: (menu) => !menu.loading && onChange(menu.items.length === 0 ? null : menu),
-          onExit: () => onChange(null),
-          onKeyDown: ({ event }) => onKeyDown(event),
+          onUpdate: (menu) => {
+            // While `loading`, the menu has no items yet.
+            if (menu.loading) return;
+            const isSame = menu.items.join() === open?.menu.items.join();
+            show(menu.items.length === 0 ? null : menu, isSame ? open?.active : 0);
+          },
+          onExit: () => show(null),
+          onKeyDown: ({ event: { key } }) => {
+            if (open === null) return false;
+            const { menu, active } = open;
+            const last = menu.items.length - 1;
+            const [down, up] = [active === last ? 0 : active + 1, active === 0 ? last : active - 1];
+            const next = { ArrowDown: down, ArrowUp: up, Home: 0, End: last }[key];
+            if (next !== undefined) show(menu, next);
+            const isChoosing = key === 'Enter' || key === 'Tab';
+            if (isChoosing) menu.command(menu.items[active]!);
+            return next !== undefined || isChoosing;
+          },
         }),
       }),
     ];
   },
 });
-
-/** The state of the menu, and the handlers for `SlashMenu`. Enter and Tab insert a block. */
-export function useSlashMenu() {
-  const [menu, setMenu] = useState<Menu | null>(null);
-  const [active, setActive] = useState(0);
-  const now = useRef({ menu, active });
-  now.current = { menu, active };
-  const [handlers] = useState(() => ({
-    onChange: (next: Menu | null) => {
-      setMenu(next);
-      if (next?.items.join() !== now.current.menu?.items.join()) setActive(0);
-    },
-    onKeyDown: ({ key }: KeyboardEvent): boolean => {
-      const { menu: open, active: at } = now.current;
-      if (open === null) return false;
-      const last = open.items.length - 1;
-      const next = { ArrowDown: at === last ? 0 : at + 1, ArrowUp: at === 0 ? last : at - 1, Home: 0, End: last }[key];
-      if (next !== undefined) setActive(next);
-      const name = open.items[at];
-      const isChoosing = key === 'Enter' || key === 'Tab';
-      if (isChoosing && name !== undefined) open.command(name);
-      return next !== undefined || isChoosing;
-    },
-  }));
-  return { menu, active, setActive, handlers };
-}
 
 const List = styled(MenuList)({
   width: 340,
@@ -111,10 +109,8 @@ export function BlockItem({ name, editor, ...props }: MenuItemProps & { name: Bl
   );
 }
 
-type ListboxProps = { menu: Menu; active: number; onActive: (index: number) => void };
-
 /** The blocks to insert, below the typed '/'. The focus stays in the text. */
-export function SlashListbox({ menu, active, onActive }: ListboxProps) {
+export function SlashListbox({ menu, active, onActive }: OpenSlashMenu) {
   const id = useId();
   const { editor, items, clientRect, command } = menu;
   const anchor = useMemo(() => ({ getBoundingClientRect: () => clientRect?.() ?? new DOMRect() }), [clientRect]);
