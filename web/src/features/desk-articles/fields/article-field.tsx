@@ -26,7 +26,7 @@ export function useArticleField<Name extends FormField>(name: Name) {
 }
 
 /** The names of the fields whose value is a text. */
-export type TextName = { [Name in FormField]: ArticleForm[Name] extends string ? Name : never }[FormField];
+type TextName = { [Name in FormField]: ArticleForm[Name] extends string ? Name : never }[FormField];
 
 type TextProps = TextFieldProps & {
   name: TextName;

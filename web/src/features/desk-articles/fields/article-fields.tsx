@@ -16,14 +16,7 @@ import { Panel } from '../../../ui/desk/panel.tsx';
 import { SelectField } from '../../../ui/desk/select-field.tsx';
 import { Meta, Stack } from '../../../ui/desk/stack.ts';
 import { slugPreview } from '../article-form.ts';
-import {
-  ArticleSwitch,
-  ArticleText,
-  type TextName,
-  useArticleField,
-  useEditorForm,
-  useFieldValue,
-} from './article-field.tsx';
+import { ArticleSwitch, ArticleText, useArticleField, useEditorForm, useFieldValue } from './article-field.tsx';
 import { FilmsField, TagsField } from './chips-fields.tsx';
 import { ContentField } from './content-field.tsx';
 import { PictureCheck } from './picture-check.tsx';
@@ -59,16 +52,13 @@ function Story({ isNew }: { isNew: boolean }) {
 }
 
 function Picture() {
-  const { setValue, clearErrors } = useEditorForm();
+  const { setValues, clearErrors } = useEditorForm();
   const address = useFieldValue('imageUrl');
   const choose = ({ url, alt, caption, credit }: Media): void => {
-    const set = (name: TextName, value: string) => setValue(name, value, { shouldDirty: true });
     clearErrors(['imageUrl', 'imageAlt', 'imageCredit']);
-    set('imageUrl', url);
     // Alt text, caption and credit belong to one picture, so a new picture replaces them.
-    set('imageAlt', alt);
-    set('imageCaption', caption ?? '');
-    set('imageCredit', credit ?? '');
+    const values = { imageUrl: url, imageAlt: alt, imageCaption: caption ?? '', imageCredit: credit ?? '' };
+    setValues(values, { shouldDirty: true });
   };
   return (
     <FieldPanel title="Picture">
