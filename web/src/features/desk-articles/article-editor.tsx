@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { type ReactNode, useState } from 'react';
@@ -53,87 +54,56 @@ export function ArticleEditor({ id, ...parts }: { id: string | null } & Parts) {
   );
 }
 
-type EditorView = 'write' | 'preview';
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 32,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '&[inert]': { opacity: 0.5 },
+  '[role="group"] + &': { marginTop: 16 },
+  '@media (min-width:1200px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > section': { position: 'sticky', top: 16, alignSelf: 'start' },
+  },
+});
 const VIEWS = [
   ['write', 'Write'],
   ['preview', 'Preview'],
 ] as const;
 
-type ColumnsProps = {
-  view: EditorView;
-  onView: (view: EditorView) => void;
-  isInert: boolean;
-  preview: ReactNode;
-  children: ReactNode;
-};
-
 /** The form beside the preview. Narrow windows show one of the two. */
-function EditorColumns({ view, onView, isInert, preview, children }: ColumnsProps) {
-  const isWide = useMediaQuery('(min-width:1200px)', { noSsr: true });
-  const column = 'minmax(0, 1fr)';
-  return (
-    <>
-      {!isWide && (
-        <div style={{ marginBottom: 16 }}>
-          <ToggleChoice label="View" value={view} onChange={onView} options={VIEWS} />
-        </div>
-      )}
-      <div
-        inert={isInert}
-        style={{
-          display: 'grid',
-          gap: 32,
-          gridTemplateColumns: isWide ? `${column} ${column}` : column,
-          opacity: isInert ? 0.5 : undefined,
-        }}
-      >
-        <div hidden={!isWide && view === 'preview'}>{children}</div>
-        {(isWide || view === 'preview') && (
-          <div style={isWide ? { position: 'sticky', top: 16, alignSelf: 'start' } : undefined}>{preview}</div>
-        )}
-      </div>
-    </>
-  );
-}
-
 function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle } & Parts) {
-  const [view, setView] = useState<EditorView>('write');
+  const isWide = useMediaQuery('(min-width:1200px)', { noSsr: true });
+  const [view, setView] = useState<'write' | 'preview'>('write');
   const editor = useEditor(loaded, () => setView('write'));
-  const { editing, merging, recovering, part } = editor;
+  const { editing, merging, part, isBlocked } = editor;
   const { article } = editing;
   const { merge } = merging;
   return (
     <FormProvider {...editing.form}>
       <EditorHead article={article} action={part !== null && extras?.action(part)} />
       <EditorNotices editor={editor} />
-      <EditorColumns
-        view={view}
-        onView={setView}
-        isInert={editor.isBlocked}
-        preview={<PreviewPane saved={article} categories={loaded.categories} render={renderPreview} />}
-      >
-        <ArticleFields article={article} categories={loaded.categories} />
-        {part !== null && (
-          <Stack style={{ gap: 24, marginTop: 24 }}>
-            {extras?.panel(part)}
-            <RevisionsPanel
-              article={part.article}
-              blockedBy={part.unsaved.length > 0 ? 'Save or discard your changes first.' : null}
-              onRestore={(revision) => editing.restore(part.article, revision)}
-            />
-          </Stack>
+      {!isWide && <ToggleChoice label="View" value={view} onChange={setView} options={VIEWS} />}
+      <Columns inert={isBlocked}>
+        <div hidden={!isWide && view === 'preview'}>
+          <ArticleFields article={article} categories={loaded.categories} />
+          {part !== null && (
+            <Stack style={{ gap: 24, marginTop: 24 }}>
+              {extras?.panel(part)}
+              <RevisionsPanel
+                article={part.article}
+                blockedBy={part.unsaved.length > 0 ? 'Save or discard your changes first.' : null}
+                onRestore={(revision) => editing.restore(part.article, revision)}
+              />
+            </Stack>
+          )}
+          <SaveBar editing={editing} onSave={(action) => void editor.save(action)} />
+        </div>
+        {(isWide || view === 'preview') && (
+          <PreviewPane saved={article} categories={loaded.categories} render={renderPreview} />
         )}
-        <SaveBar editing={editing} onSave={(action) => void editor.save(action)} />
-      </EditorColumns>
+      </Columns>
       {merge !== null && (
-        <MergeDialog
-          merge={merge}
-          onMerge={(merged) => merging.finish(merge, merged)}
-          onClose={() => {
-            merging.close();
-            recovering.offerAgain(merge.mine);
-          }}
-        />
+        <MergeDialog merge={merge} onMerge={(merged) => merging.finish(merge, merged)} onClose={merging.close} />
       )}
     </FormProvider>
   );

@@ -84,9 +84,10 @@ const orNull = (text: string): string | null => (text.trim() === '' ? null : tex
  */
 export function articleOfForm(form: ArticleForm, { saved, now }: { saved: Article | null; now: Date }): Article {
   const at = form.scheduledFor ?? now.toISOString();
+  const blank = { id: 'new', viewCount: 0, updatedAt: at, createdAt: at, source: null, aiAssisted: null };
   return {
+    ...(saved ?? blank),
     ...form,
-    id: saved?.id ?? 'new',
     slug: slugPreview(form.slug, { title: form.title, saved: saved?.slug ?? null }) ?? saved?.slug ?? 'story',
     imageUrl: orNull(form.imageUrl),
     imageAlt: form.imageAlt.trim(),
@@ -94,16 +95,11 @@ export function articleOfForm(form: ArticleForm, { saved, now }: { saved: Articl
     imageCaption: orNull(form.imageCaption),
     imageCredit: orNull(form.imageCredit),
     isPublished: true,
-    viewCount: saved?.viewCount ?? 0,
     readMinutes: readMinutes(form.content),
     byline: orNull(form.byline),
     publishedAt: saved?.publishedAt ?? at,
-    updatedAt: saved?.updatedAt ?? at,
-    createdAt: saved?.createdAt ?? at,
     metaTitle: orNull(form.metaTitle),
     metaDescription: orNull(form.metaDescription),
-    source: saved?.source ?? null,
-    aiAssisted: saved?.aiAssisted ?? null,
     correction: orNull(form.correction),
     scheduledFor: null,
   };

@@ -101,8 +101,8 @@ function CreatedNotice({ created: { article, hasMore } }: { created: Created }) 
 /** The notices above the form. Also tells colleagues that this editor has the article open. */
 export function EditorNotices({ editor }: { editor: Editor }) {
   const { article, created } = editor.editing;
-  const { recovery, goOn, giveUp } = editor.recovering;
-  const { newer } = editor;
+  const { newer, recovering } = editor;
+  const { recovery } = recovering;
   const target = article === null ? null : `article:${article.id}`;
   useAnnounce(target);
   const others = useOthersAt().get(target ?? '') ?? [];
@@ -116,9 +116,7 @@ export function EditorNotices({ editor }: { editor: Editor }) {
       )}
       {newer !== null && <ChangedNotice newer={newer} onCompare={() => editor.compareWith(newer)} />}
       {editor.isGone && <Alert severity="error">This article was deleted. Your text is kept on this device.</Alert>}
-      {recovery !== null && (
-        <RecoveryPanel recovery={recovery} article={article} onContinue={() => void goOn()} onDiscard={giveUp} />
-      )}
+      {recovery !== null && <RecoveryPanel {...recovering} recovery={recovery} article={article} />}
     </Notices>
   );
 }

@@ -13,7 +13,6 @@ export const changedArticle = newArticle.partial();
 export const inputOf = (form: ArticleForm, saved: DeskArticle | null): Partial<ArticleForm> =>
   saved === null ? form : changesOf(formOf(saved), form);
 
-/** The `id` attribute of a field's control. */
 export const controlId = (field: FormField): string => `article-${field}`;
 
 /**

@@ -37,16 +37,11 @@ export function formFor(action: SaveAction, form: ArticleForm): ArticleForm {
   return { ...form, isPublished, scheduledFor: action === 'schedule' ? form.scheduledFor : null };
 }
 
-const doneTexts: Record<SaveAction, string> = {
+/** The text of the toast after a save of an existing article. */
+export const doneTexts: Record<SaveAction, string> = {
   draft: 'Draft saved.',
   publish: 'Article published.',
   update: 'Article updated.',
   schedule: 'Article scheduled.',
   unpublish: 'Article unpublished. It is no longer visible to readers.',
 };
-/** The text of the toast after a save. For a new article it does not depend on the action. */
-export const doneText = (action: SaveAction, isNew: boolean): string =>
-  isNew ? 'Article created successfully.' : doneTexts[action];
-
-export const failedText = (isNew: boolean): string =>
-  isNew ? 'Failed to create article. Please try again.' : 'Failed to save article. Please try again.';

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import { leaveRoom } from '../../ui/desk/leave-room.ts';
-import type { ArticleForm } from './article-form.ts';
+import { useFieldValue } from './fields/article-field.tsx';
 import { actionLabels, actionsFor, quickAction, type SaveAction } from './save-actions.ts';
 import type { ArticleEditing } from './use-article-form.ts';
 
@@ -35,11 +34,9 @@ const Status = styled('p')(({ theme }) => ({
 export function SaveBar({ editing, onSave }: { editing: ArticleEditing; onSave: (action: SaveAction) => void }) {
   const { article, keptStatus, unsaved, busy, form } = editing;
   const [isDiscarding, setDiscarding] = useState(false);
-  const [isPublished, scheduledFor] = useWatch<ArticleForm, ['isPublished', 'scheduledFor']>({
-    name: ['isPublished', 'scheduledFor'],
-  });
+  const wishes = { isPublished: useFieldValue('isPublished'), scheduledFor: useFieldValue('scheduledFor') };
   const state = article?.status ?? 'new';
-  const quick = quickAction(state, { isPublished, scheduledFor });
+  const quick = quickAction(state, wishes);
   return (
     <Bar ref={leaveRoom} role="group" aria-label="Saving">
       <Status role="status" data-bad={keptStatus.isBad ? '' : undefined}>
@@ -50,7 +47,7 @@ export function SaveBar({ editing, onSave }: { editing: ArticleEditing; onSave: 
           Discard changes
         </Button>
       )}
-      {actionsFor(state, { isPublished, scheduledFor })
+      {actionsFor(state, wishes)
         .map((action, index) => (
           <Button
             key={action}

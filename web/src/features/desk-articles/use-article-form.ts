@@ -12,7 +12,7 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { changeArticle, createArticle, restoreRevision } from './article-api.ts';
 import { type ArticleForm, emptyForm, formOf } from './article-form.ts';
 import { changedArticle, focusFirst, inputOf } from './field-errors.ts';
-import { doneText, failedText, formFor, type SaveAction } from './save-actions.ts';
+import { doneTexts, formFor, type SaveAction } from './save-actions.ts';
 import { afterOwnSave, theirsOf } from './saved-article.ts';
 import { useAutosave } from './unsaved/use-autosave.ts';
 import { keepLocalCopy } from './unsaved/working-copies.ts';
@@ -34,7 +34,10 @@ async function tellFailure(
   const current = currentOf<Article>(error);
   if (before !== null && current !== null) onStale(await theirsOf(current, before));
   else if (error instanceof FormProblem) showToast({ title: 'Nothing to save', description: error.message });
-  else showToast({ title: 'Error', description: withReason(failedText(before === null), error), tone: 'error' });
+  else {
+    const failed = `Failed to ${before === null ? 'create' : 'save'} article. Please try again.`;
+    showToast({ title: 'Error', description: withReason(failed, error), tone: 'error' });
+  }
 }
 
 /**
@@ -88,10 +91,7 @@ export function useArticleForm({ opened, copyKey, onStale, showForm }: Props) {
     toInput: (values) => inputOf(values, saved.current),
     mode: 'onTouched',
     keepDraft,
-    send: () => {
-      setSending(wanted.current.action);
-      return saved.current === null ? create() : change(saved.current);
-    },
+    send: () => (saved.current === null ? create() : change(saved.current)),
     onInvalid: (paths) => {
       flushSync(showForm);
       focusFirst(paths);
@@ -110,7 +110,7 @@ export function useArticleForm({ opened, copyKey, onStale, showForm }: Props) {
     if (Object.keys(changes).length === 0) throw new FormProblem('The article has no changes.');
     const next = afterOwnSave(await changeArticle(before.id, changes, before.revision), before, displayName);
     setSaved(next);
-    showToast({ title: 'Success', description: doneText(action, false) });
+    showToast({ title: 'Success', description: doneTexts[action] });
     return { values: formOf(next), revision: next.revision };
   }
   async function create(): Promise<void> {
@@ -119,7 +119,7 @@ export function useArticleForm({ opened, copyKey, onStale, showForm }: Props) {
     const made = afterOwnSave(await createArticle(formFor(action, sent)), null, displayName);
     // Without `flushSync`, the navigation below would ask about unsaved changes.
     flushSync(forget);
-    showToast({ title: 'Success', description: doneText(action, true) });
+    showToast({ title: 'Success', description: 'Article created successfully.' });
     const hasMore = keepTyped(uid, made, { sent, now: form.getValues() });
     if (staysOpen) return navigate(deskPaths.article(made.id), { replace: true });
     show(null, emptyForm);
@@ -150,6 +150,7 @@ export function useArticleForm({ opened, copyKey, onStale, showForm }: Props) {
      */
     save(save: Save): Promise<void> {
       wanted.current = save;
+      setSending(save.action);
       return form.submit();
     },
     restore,

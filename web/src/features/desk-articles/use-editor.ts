@@ -51,7 +51,7 @@ export function useEditor(loaded: LoadedArticle, showForm: () => void) {
     onStale: (theirs) =>
       merging.mergeWith(
         theirs,
-        `${editorNameOf(theirs)} saved this article while you were editing. Your changes are kept, and theirs were not overwritten. Choose a version for each field.`,
+        `${editorNameOf(theirs)} saved this article while you were editing. Your changes are kept, and theirs were not overwritten.`,
       ),
     showForm,
   });
@@ -93,10 +93,7 @@ export function useEditor(loaded: LoadedArticle, showForm: () => void) {
     newer: isBlocked ? null : newer,
     isGone,
     compareWith: (theirs: DeskArticle) =>
-      merging.mergeWith(
-        theirs,
-        `${editorNameOf(theirs)} saved this article while you had it open. Choose a version for each field.`,
-      ),
+      merging.mergeWith(theirs, `${editorNameOf(theirs)} saved this article while you had it open.`),
     /** The part of this editor that other features may use; `null` for a new article. */
     part,
   };

@@ -28,30 +28,15 @@ const List = styled('dl')({ display: 'grid', gap: 18, '& dt': { fontWeight: 700,
 
 /** A field's value as text for the diff. `category`: the name of the form's category. */
 function readableValue(form: ArticleForm, field: FormField, category: string | undefined): string {
-  switch (field) {
-    case 'content':
-      return readableLines(form.content);
-    case 'categoryId':
-      return category ?? form.categoryId;
-    case 'tags':
-    case 'hashtags':
-    case 'filmSlugs':
-      return form[field].join(', ');
-    case 'isPublished':
-    case 'isFeatured':
-    case 'isBreaking':
-      return form[field] ? 'Yes' : 'No';
-    case 'language':
-      return form.language === 'hi' ? 'Hindi' : 'English';
-    case 'rating':
-      return form.rating === null ? '' : `${form.rating} of 5`;
-    case 'scheduledFor':
-      return form.scheduledFor === null ? '' : formatIndianTime(form.scheduledFor);
-    case 'trailers':
-      return form.trailers.map(({ title, url }) => `${title} [${url}]`).join('\n');
-    default:
-      return form[field];
-  }
+  if (field === 'content') return readableLines(form.content);
+  if (field === 'categoryId') return category ?? form.categoryId;
+  if (field === 'language') return form.language === 'hi' ? 'Hindi' : 'English';
+  if (field === 'rating') return form.rating === null ? '' : `${form.rating} of 5`;
+  if (field === 'scheduledFor') return form.scheduledFor === null ? '' : formatIndianTime(form.scheduledFor);
+  if (field === 'trailers') return form.trailers.map(({ title, url }) => `${title} [${url}]`).join('\n');
+  const value = form[field];
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return Array.isArray(value) ? value.join(', ') : value;
 }
 
 /** The number of unchanged characters that are shown on each side of a change. */

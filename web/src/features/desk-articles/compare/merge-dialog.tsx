@@ -43,7 +43,7 @@ export function MergeDialog({ merge: { explanation, base, mine, theirs: article 
         </Button>
       }
     >
-      <p>{explanation}</p>
+      <p>{explanation} Choose a version for each field.</p>
       {rows.length === 0 && <p style={{ marginTop: 12 }}>Both versions are the same.</p>}
       {rows.length > 1 && (
         <Line style={{ gap: 12, marginTop: 16 }}>

@@ -17,6 +17,8 @@ export type Merge = {
   theirs: DeskArticle;
   mine: ArticleForm;
   base: ArticleForm | null;
+  /** Called if the dialog is closed without a decision. */
+  onClose?: () => void;
 };
 
 /**
@@ -26,7 +28,7 @@ export type Merge = {
 export function useMerge({ form, saved, show }: ArticleEditing) {
   const [merge, setMerge] = useState<Merge | null>(null);
 
-  const mergeWith = (theirs: DeskArticle, explanation: string, own?: Pick<Merge, 'mine' | 'base'>) =>
+  const mergeWith = (theirs: DeskArticle, explanation: string, own?: Pick<Merge, 'mine' | 'base' | 'onClose'>) =>
     setMerge({ explanation, theirs, ...(own ?? { mine: form.getValues(), base: formOf(saved.current) }) });
 
   /** Shows a newer version with the unsaved changes. In a conflict, the dialog opens instead. */
@@ -34,10 +36,8 @@ export function useMerge({ form, saved, show }: ArticleEditing) {
     const before = saved.current;
     if (before === null || next.revision <= before.revision) return;
     const { values, conflicts } = rebase({ values: form.getValues(), opened: formOf(before) }, formOf(next));
-    const reason =
-      'This article was changed while you were editing. Nothing was overwritten. Choose a version for each field.';
     if (conflicts.length === 0) show(next, values);
-    else mergeWith(next, reason);
+    else mergeWith(next, 'This article was changed while you were editing. Nothing was overwritten.');
   };
 
   /** Shows the merged form as unsaved changes to the colleague's version. */
@@ -53,7 +53,11 @@ export function useMerge({ form, saved, show }: ArticleEditing) {
     });
   };
 
-  return { merge, mergeWith, takeOver, finish, close: () => setMerge(null) };
+  const close = () => {
+    setMerge(null);
+    merge?.onClose?.();
+  };
+  return { merge, mergeWith, takeOver, finish, close };
 }
 
 /**

@@ -2,31 +2,35 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { ComponentProps } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { messageOf } from '../../../lib/desk/message-of.ts';
+import { SelectField } from '../../../ui/desk/select-field.tsx';
 import { type ArticleForm, fieldLabels, type FormField } from '../article-form.ts';
 import { controlId } from '../field-errors.ts';
 
 export const useEditorForm = () => useFormContext<ArticleForm>();
 export const useFieldValue = <Name extends FormField>(name: Name): ArticleForm[Name] =>
   useWatch<ArticleForm, Name>({ name }) as ArticleForm[Name];
-const useFieldError = (name: FormField): string | undefined => messageOf(useEditorForm().formState.errors[name]);
 
-/** The value, label, error and callbacks of a field whose control is not registered. */
+/** Props of a field's control: its id and label, and its error or `hint`. */
+export function useControl(name: FormField, hint?: string) {
+  const message = messageOf(useEditorForm().formState.errors[name]);
+  return { id: controlId(name), label: fieldLabels[name], error: message !== undefined, helperText: message ?? hint };
+}
+
+/** The value and the callbacks of a field whose control is not registered. */
 export function useArticleField<Name extends FormField>(name: Name) {
   const { value, onChange, onBlur } = useController<ArticleForm, Name>({ name }).field;
   return {
-    id: controlId(name),
-    label: fieldLabels[name],
     value: value as ArticleForm[Name],
     onChange: onChange as (value: ArticleForm[Name]) => void,
     onBlur,
-    error: useFieldError(name),
   };
 }
 
 /** The names of the fields whose value is a text. */
-export type TextName = { [Name in FormField]: ArticleForm[Name] extends string ? Name : never }[FormField];
+type TextName = { [Name in FormField]: ArticleForm[Name] extends string ? Name : never }[FormField];
 
 type TextProps = TextFieldProps & {
   name: TextName;
@@ -37,24 +41,26 @@ type TextProps = TextFieldProps & {
   isWritten?: boolean;
 };
 
-/** A text field of the form, or with `select` a native select. */
 export function ArticleText({ name, hint, countOf, isWritten = false, ...props }: TextProps) {
   const { register } = useEditorForm();
-  const error = useFieldError(name);
-  const text = useFieldValue(name);
+  const length = useFieldValue(name).trim().length;
   const isHindiText = useFieldValue('language') === 'hi' && isWritten;
-  const count = countOf === undefined ? undefined : `${text.trim().length} / ${countOf}`;
+  const count = countOf === undefined ? undefined : `${length} / ${countOf}`;
   return (
     <TextField
-      id={controlId(name)}
-      label={fieldLabels[name]}
-      error={error !== undefined}
-      helperText={error ?? [hint, count].filter(Boolean).join(' · ')}
+      {...useControl(name, [hint, count].filter(Boolean).join(' · '))}
       slotProps={{ htmlInput: { lang: isHindiText ? 'hi' : undefined } }}
       {...register(name)}
       {...props}
     />
   );
+}
+
+type SelectProps = { name: TextName; options: ComponentProps<typeof SelectField>['options']; required?: boolean };
+
+export function ArticleSelect({ name, ...props }: SelectProps) {
+  const { register } = useEditorForm();
+  return <SelectField {...useControl(name)} {...register(name)} {...props} />;
 }
 
 export function ArticleSwitch({ name, hint }: { name: 'isPublished' | 'isFeatured' | 'isBreaking'; hint?: string }) {

@@ -17,10 +17,11 @@ import { SelectField } from '../../../ui/desk/select-field.tsx';
 import { Meta, Stack } from '../../../ui/desk/stack.ts';
 import { slugPreview } from '../article-form.ts';
 import {
+  ArticleSelect,
   ArticleSwitch,
   ArticleText,
-  type TextName,
   useArticleField,
+  useControl,
   useEditorForm,
   useFieldValue,
 } from './article-field.tsx';
@@ -59,16 +60,13 @@ function Story({ isNew }: { isNew: boolean }) {
 }
 
 function Picture() {
-  const { setValue, clearErrors } = useEditorForm();
+  const { setValues, clearErrors } = useEditorForm();
   const address = useFieldValue('imageUrl');
   const choose = ({ url, alt, caption, credit }: Media): void => {
-    const set = (name: TextName, value: string) => setValue(name, value, { shouldDirty: true });
     clearErrors(['imageUrl', 'imageAlt', 'imageCredit']);
-    set('imageUrl', url);
     // Alt text, caption and credit belong to one picture, so a new picture replaces them.
-    set('imageAlt', alt);
-    set('imageCaption', caption ?? '');
-    set('imageCredit', credit ?? '');
+    const values = { imageUrl: url, imageAlt: alt, imageCaption: caption ?? '', imageCredit: credit ?? '' };
+    setValues(values, { shouldDirty: true });
   };
   return (
     <FieldPanel title="Picture">
@@ -90,32 +88,31 @@ function Picture() {
  */
 function ScheduleField({ article }: { article: DeskArticle | null }) {
   const { setValue } = useEditorForm();
-  const { id, label, value, error: refusal, onChange } = useArticleField('scheduledFor');
+  const { value, onChange } = useArticleField('scheduledFor');
   const now = useNow();
   const isPublished = article?.status === 'published';
   // The time that is already saved may pass while the form is open.
   const isPast = value !== null && value !== article?.scheduledFor && now !== null && value <= now.toISOString();
-  const error = refusal ?? (isPast ? SCHEDULE_IN_THE_PAST : undefined);
   const change = (iso: string | null) => {
     onChange(iso);
     if (iso !== null) setValue('isPublished', false);
   };
-  const hint = isPublished
-    ? 'The article is published. To choose a time, unpublish it first.'
-    : value === null
-      ? 'Date and time in India (Asia/Kolkata). It stays a draft until then.'
-      : `Will be published on ${formatIndianTime(value)}, India time (Asia/Kolkata)`;
+  const hintOf = () => {
+    if (isPast) return SCHEDULE_IN_THE_PAST;
+    if (isPublished) return 'The article is published. To choose a time, unpublish it first.';
+    if (value === null) return 'Date and time in India (Asia/Kolkata). It stays a draft until then.';
+    return `Will be published on ${formatIndianTime(value)}, India time (Asia/Kolkata)`;
+  };
+  const control = useControl('scheduledFor', hintOf());
   return (
     <Stack style={{ gap: 8, justifyItems: 'start' }}>
       <TextField
-        id={id}
-        label={label}
+        {...control}
         type="datetime-local"
         disabled={isPublished}
         value={indianInputTime(value)}
         onChange={(event) => change(isoOfIndianInput(event.target.value))}
-        error={error !== undefined}
-        helperText={error ?? hint}
+        error={control.error || isPast}
       />
       {value !== null && (
         <Button variant="outlined" style={{ minHeight: 44 }} onClick={() => change(null)}>
@@ -129,12 +126,10 @@ function ScheduleField({ article }: { article: DeskArticle | null }) {
 const stars = Array.from({ length: 10 }, (_, index) => (index + 1) / 2);
 
 function RatingField() {
-  const { id, label, value, onChange } = useArticleField('rating');
+  const { value, onChange } = useArticleField('rating');
   return (
     <SelectField
-      id={id}
-      label={label}
-      helperText="For reviews"
+      {...useControl('rating', 'For reviews')}
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
       options={[['', 'No rating'], ...stars.map((count) => [count, `${count} of 5`] as const)]}
@@ -200,20 +195,14 @@ export function ArticleFields({ article, categories }: Props) {
         <ScheduleField article={article} />
       </FieldPanel>
       <FieldPanel title="Category and tags">
-        <ArticleText name="categoryId" select required>
-          <option value="">Select a category</option>
-          {categories.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </ArticleText>
+        <ArticleSelect
+          name="categoryId"
+          required
+          options={[['', 'Select a category'], ...categories.map(({ id, name }) => [id, name] as const)]}
+        />
         <TagsField name="tags" hint="Press comma or Enter to add one" />
         <TagsField name="hashtags" hint="Shown on cards and in shared posts. Press comma or Enter to add one" />
-        <ArticleText name="language" select>
-          <option value="en">English</option>
-          <option value="hi">Hindi</option>
-        </ArticleText>
+        <ArticleSelect name="language" options={Object.entries({ en: 'English', hi: 'Hindi' })} />
         <ArticleText name="byline" isWritten hint="The author’s name" />
         <RatingField />
         <FilmsField />

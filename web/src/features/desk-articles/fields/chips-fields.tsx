@@ -7,26 +7,25 @@ import { filmsQuery } from '../../../lib/desk/queries.ts';
 import { useDebouncedValue } from '../../../lib/desk/use-debounced-value.ts';
 import { langOf } from '../../../ui/lang-of.ts';
 import { suggestTags } from '../article-api.ts';
-import { useArticleField } from './article-field.tsx';
+import { useArticleField, useControl } from './article-field.tsx';
 import { freshSuggestions, withTags } from './tag-list.ts';
 
-type ListField = ReturnType<typeof useArticleField<'tags' | 'hashtags' | 'filmSlugs'>>;
-type ListProps = Omit<AutocompleteProps<string, true, false, boolean>, 'value' | 'renderInput' | 'renderValue'>;
+type ListProps = Omit<AutocompleteProps<string, true, false, boolean>, 'renderInput' | 'renderValue'>;
 
-/** An `Autocomplete` whose chosen values are chips. Chips with Hindi text get `lang`. */
+/**
+ * An `Autocomplete` whose chosen values are chips. Chips with Hindi text get `lang`. Pass the same
+ * array as `value` in every render: MUI clears the typed text when it gets a new array.
+ */
 function ChipsField({
-  field: { id, label, value, error },
-  hint,
+  control,
   placeholder,
   getOptionLabel = (option) => option,
   ...props
-}: ListProps & { field: ListField; hint: string; placeholder?: string }) {
+}: ListProps & { control: ReturnType<typeof useControl>; placeholder?: string }) {
   return (
     <Autocomplete
-      id={id}
+      id={control.id}
       multiple
-      // Pass the same array in every render. MUI clears the typed text when it gets a new array.
-      value={value}
       getOptionLabel={getOptionLabel}
       renderValue={(values, getItemProps) =>
         values.map(getOptionLabel).map((name, index) => {
@@ -34,15 +33,7 @@ function ChipsField({
           return <Chip key={key} lang={langOf(name)} label={name} {...item} />;
         })
       }
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label={label}
-          placeholder={placeholder}
-          error={error !== undefined}
-          helperText={error ?? hint}
-        />
-      )}
+      renderInput={(params) => <TextField {...params} {...control} placeholder={placeholder} />}
       {...props}
     />
   );
@@ -53,8 +44,7 @@ const SHOWN_MAX = 8;
 
 /** Tags or hashtags, with suggestions from recent articles. */
 export function TagsField({ name, hint }: { name: 'tags' | 'hashtags'; hint: string }) {
-  const field = useArticleField(name);
-  const { value, onChange } = field;
+  const { value, onChange } = useArticleField(name);
   const kind = name === 'tags' ? 'tag' : 'hashtag';
   const [text, setText] = useState('');
   const wanted = useDebouncedValue(text.trim().replace(/^#/, ''), SETTLE_MS);
@@ -73,8 +63,8 @@ export function TagsField({ name, hint }: { name: 'tags' | 'hashtags'; hint: str
   };
   return (
     <ChipsField
-      field={field}
-      hint={hint}
+      control={useControl(name, hint)}
+      value={value}
       freeSolo
       // Adds the typed text, or the highlighted suggestion, on blur.
       autoSelect
@@ -89,18 +79,19 @@ export function TagsField({ name, hint }: { name: 'tags' | 'hashtags'; hint: str
 
 /** The films whose pages show the article. */
 export function FilmsField() {
-  const field = useArticleField('filmSlugs');
+  const { value, onChange } = useArticleField('filmSlugs');
   const { data: films = [], isError } = useQuery(filmsQuery);
+  const hint = isError ? 'The list of films could not be loaded.' : 'The article appears on the pages of these films';
   return (
     <ChipsField
-      field={field}
-      hint={isError ? 'The list of films could not be loaded.' : 'The article appears on the pages of these films'}
-      placeholder={field.value.length === 0 ? 'Name of a film' : undefined}
+      control={useControl('filmSlugs', hint)}
+      value={value}
+      placeholder={value.length === 0 ? 'Name of a film' : undefined}
       filterSelectedOptions
       options={films.map(({ slug }) => slug)}
       getOptionLabel={(slug) => films.find((film) => film.slug === slug)?.movieName ?? slug}
       noOptionsText="No matching films"
-      onChange={(_event, slugs) => field.onChange(slugs)}
+      onChange={(_event, slugs) => onChange(slugs)}
     />
   );
 }

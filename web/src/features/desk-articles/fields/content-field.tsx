@@ -7,7 +7,7 @@ import { formatReadMinutes, plainText, readMinutes } from '@first-show/domain/co
 import { formatCount } from '@first-show/domain/core/money';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
-import { useArticleField, useFieldValue } from './article-field.tsx';
+import { useArticleField, useControl, useFieldValue } from './article-field.tsx';
 
 /** The text editor has a chunk of its own, because it is the largest part of the desk. */
 const RichTextEditor = lazy(() =>
@@ -16,12 +16,16 @@ const RichTextEditor = lazy(() =>
 
 /** The article's text, with its word count and reading time. */
 export function ContentField() {
-  const { id, label, value, error, onChange, onBlur } = useArticleField('content');
+  const { value, onChange, onBlur } = useArticleField('content');
   const lang = useFieldValue('language');
   const words = plainText(value).split(' ').filter(Boolean).length;
   const count = `${formatCount(words)} ${words === 1 ? 'word' : 'words'} · ${formatReadMinutes(readMinutes(value))}`;
+  const { id, label, error, helperText } = useControl(
+    'content',
+    `${count} · / on an empty line inserts a block · Alt+Shift+↑ or ↓ moves it · Alt+F10 goes to the toolbar`,
+  );
   return (
-    <FormControl fullWidth error={error !== undefined} required>
+    <FormControl fullWidth error={error} required>
       <InputLabel shrink id={`${id}-label`} onClick={() => document.getElementById(id)?.focus()}>
         {label}
       </InputLabel>
@@ -33,22 +37,10 @@ export function ContentField() {
         }
       >
         <Suspense fallback={<Skeleton height={320} />}>
-          <RichTextEditor
-            id={id}
-            labelledBy={`${id}-label`}
-            describedBy={`${id}-hint`}
-            isInvalid={error !== undefined}
-            lang={lang}
-            value={value}
-            onChange={onChange}
-            onBlur={onBlur}
-          />
+          <RichTextEditor id={id} isInvalid={error} lang={lang} value={value} onChange={onChange} onBlur={onBlur} />
         </Suspense>
       </ErrorBoundary>
-      <FormHelperText id={`${id}-hint`}>
-        {error ??
-          `${count} · / on an empty line inserts a block · Alt+Shift+↑ or ↓ moves it · Alt+F10 goes to the toolbar`}
-      </FormHelperText>
+      <FormHelperText id={`${id}-hint`}>{helperText}</FormHelperText>
     </FormControl>
   );
 }

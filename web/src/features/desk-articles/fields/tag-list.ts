@@ -18,15 +18,10 @@ const fold = (tag: string): string => tag.toLocaleLowerCase('en').replace(/^#/, 
  * case or in '#' are duplicates.
  */
 export function withTags(list: readonly string[], text: string, kind: TagKind): string[] {
-  const known = new Set(list.map(fold));
-  const added: string[] = [];
-  for (const part of text.split(/[,\n،]/)) {
-    const tag = normalTag(part, kind);
-    if (tag === '' || known.has(fold(tag))) continue;
-    known.add(fold(tag));
-    added.push(tag);
-  }
-  return [...list, ...added];
+  const tags = text.split(/[,\n،]/).map((part) => normalTag(part, kind));
+  const isIn = (others: readonly string[], tag: string) => others.some((other) => fold(other) === fold(tag));
+  const isNew = (tag: string, index: number) => tag !== '' && !isIn([...list, ...tags.slice(0, index)], tag);
+  return [...list, ...tags.filter(isNew)];
 }
 
 /** The suggestions that are not in the list, as they would be stored. */

@@ -6,6 +6,7 @@ import { parseTrailer, trailerSiteNames } from '@first-show/domain/articles/trai
 import { TRAILERS_MAX } from '@first-show/domain/core/limits';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Stack } from '../../../ui/desk/stack.ts';
+import { controlId } from '../field-errors.ts';
 import { useArticleField, useEditorForm } from './article-field.tsx';
 
 const Row = styled('fieldset')({
@@ -28,18 +29,16 @@ function siteHint(url: string): string {
   return url.trim() === '' ? `A video page on ${SITES}` : `This is not a video URL on ${SITES}`;
 }
 
-type TextOptions = { label: string; hint?: string; inputMode?: 'url' };
-
-/** The trailers of the article, each with a URL and a title. */
 export function TrailersField() {
   const { getFieldState, formState } = useEditorForm();
-  const { id, value, onChange } = useArticleField('trailers');
+  const { value, onChange } = useArticleField('trailers');
+  const id = controlId('trailers');
   const errorAt = (path: `trailers.${number}.${keyof Trailer}` | 'trailers') =>
     getFieldState(path, formState).error?.message;
   const error = errorAt('trailers');
   const change = (index: number, part: Partial<Trailer>) =>
     onChange(value.map((trailer, at) => (at === index ? { ...trailer, ...part } : trailer)));
-  const text = (index: number, part: keyof Trailer, { label, hint, inputMode }: TextOptions) => {
+  const text = (index: number, part: keyof Trailer, label: string, hint?: string) => {
     const problem = errorAt(`trailers.${index}.${part}`);
     return (
       <TextField
@@ -50,7 +49,7 @@ export function TrailersField() {
         onChange={(event) => change(index, { [part]: event.target.value })}
         error={problem !== undefined}
         helperText={problem ?? hint}
-        slotProps={{ htmlInput: { inputMode } }}
+        slotProps={{ htmlInput: { inputMode: part === 'url' ? 'url' : undefined } }}
       />
     );
   };
@@ -67,8 +66,8 @@ export function TrailersField() {
       {value.map((trailer, index) => (
         <Row key={index}>
           <legend>Trailer {index + 1}</legend>
-          {text(index, 'url', { label: 'Trailer URL', hint: siteHint(trailer.url), inputMode: 'url' })}
-          {text(index, 'title', { label: 'Trailer title' })}
+          {text(index, 'url', 'Trailer URL', siteHint(trailer.url))}
+          {text(index, 'title', 'Trailer title')}
           <Button
             variant="outlined"
             onClick={() => remove(index)}

@@ -38,7 +38,7 @@ const kit = StarterKit.configure({
     autolink: true,
     linkOnPaste: true,
     defaultProtocol: 'https',
-    isAllowedUri: (href) => isLinkAddress(href),
+    isAllowedUri: isLinkAddress,
     // The server adds `rel` to links to other sites, and never stores `target`.
     HTMLAttributes: { rel: null, target: null, class: null },
   },
@@ -52,7 +52,7 @@ const BlockLanguage = Extension.create({
   addGlobalAttributes: () => [
     {
       types: ['paragraph', 'heading', 'blockquote', 'listItem', ...blockNodes.map(({ name }) => name)],
-      attributes: { lang: { default: null, parseHTML: (element: HTMLElement) => element.getAttribute('lang') } },
+      attributes: { lang: { default: null } },
     },
   ],
 });

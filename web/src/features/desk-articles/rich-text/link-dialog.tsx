@@ -13,14 +13,9 @@ const addressOf = (text: string): string => {
   return isLinkAddress(trimmed) || /^\w+:/.test(trimmed) ? trimmed : `https://${trimmed}`;
 };
 
+const isLink = (text: string): boolean => text !== '' && isLinkAddress(addressOf(text));
 const linkSchema = z.object({
-  address: z
-    .string()
-    .trim()
-    .refine(
-      (address) => address !== '' && isLinkAddress(addressOf(address)),
-      'Please enter a URL that starts with https://',
-    ),
+  address: z.string().trim().refine(isLink, 'Please enter a URL that starts with https://'),
   text: z.string().trim(),
 });
 type Link = z.infer<typeof linkSchema>;

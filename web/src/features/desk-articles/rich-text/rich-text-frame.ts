@@ -38,11 +38,7 @@ const blockStyles: CSSObject = {
   '& .node-pullQuote figcaption': hint('Who said it'),
   '& .node-factBox h3': hint('Title'),
   '& .node-factBox [data-node-view-content-react] > * + *': { marginTop: '.5em' },
-  '& .node-timeline dt': {
-    fontWeight: 800,
-    color: 'var(--fs-palette-primary-main)',
-    ...hint('Date'),
-  },
+  '& .node-timeline dt': { fontWeight: 800, color: 'var(--fs-palette-primary-main)', ...hint('Date') },
   '& .node-timeline dd': {
     margin: '0 0 10px',
     paddingLeft: 14,
@@ -58,7 +54,6 @@ const blockStyles: CSSObject = {
   },
 };
 
-/** The border of the editor, and the styles of its text. */
 export const Frame = styled('div')({
   border: '1.5px solid var(--fs-palette-edge)',
   borderRadius: 4,

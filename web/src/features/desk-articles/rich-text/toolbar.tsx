@@ -1,10 +1,11 @@
 import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
+import { findParentNode } from '@tiptap/core';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
-import { insertChosen, type OpenDialog } from './blocks/open-dialog.ts';
-import { blockChoices, blockNames, refusalOf } from './blocks/story-blocks.ts';
+import { insertChosen } from './blocks/open-dialog.ts';
+import { BlockItem } from './blocks/slash-menu.tsx';
+import { blockNames, refusalOf } from './blocks/story-blocks.ts';
 import { TableTools } from './table-tools.tsx';
 import { ToolRow, type ToolButton } from './tool-row.tsx';
 
@@ -16,11 +17,7 @@ const Bar = styled('div')({
   borderBottom: '1.5px solid var(--fs-palette-edge)',
 });
 const OnWide = styled('span')({ '@media (max-width:599px)': { display: 'none' } });
-const MenuWords = styled('span')({
-  display: 'grid',
-  lineHeight: 1.35,
-  '& > span': { fontSize: '.875rem', color: 'var(--fs-palette-text-secondary)' },
-});
+const Serif = styled('i')({ fontFamily: 'serif' });
 const Svg = styled('svg')({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.8, strokeLinecap: 'square' });
 
 const drawings = {
@@ -39,29 +36,30 @@ const draw = (name: keyof typeof drawings) => (
   </Svg>
 );
 
+type Toggle = 'toggleBold' | 'toggleItalic' | 'toggleBulletList' | 'toggleOrderedList' | 'toggleBlockquote';
+
 /** The buttons of the toolbar, in groups. `insert`: the button that opens the menu of blocks. */
-function textTools(editor: Editor, openDialog: OpenDialog, insert: ToolButton): ToolButton[][] {
+function textTools(editor: Editor, insert: ToolButton): ToolButton[][] {
   const chain = () => editor.chain().focus();
   const is = (name: string, attributes?: object) => editor.isActive(name, attributes);
-  const can = editor.can();
+  const format = (name: string, toggle: Toggle, look: Pick<ToolButton, 'label' | 'face' | 'keys'>): ToolButton => ({
+    ...look,
+    isOn: is(name),
+    run: () => chain()[toggle]().run(),
+  });
   const isPicture = is('figure') || is('image');
+  const openPicture = () => {
+    const { selection } = editor.state;
+    const figure = findParentNode(({ type }) => type.name === 'figure')(selection);
+    editor.emit('openDialog', { name: 'picture', at: isPicture ? (figure?.pos ?? selection.from) : null });
+  };
+  const openLink = () => editor.emit('openDialog', { name: 'link', at: null });
+  const can = editor.can();
   return [
     [
-      { label: 'Bold', keys: 'Control+B', face: <b>B</b>, isOn: is('bold'), run: () => chain().toggleBold().run() },
-      {
-        label: 'Italic',
-        keys: 'Control+I',
-        face: <i style={{ fontFamily: 'serif' }}>I</i>,
-        isOn: is('italic'),
-        run: () => chain().toggleItalic().run(),
-      },
-      {
-        label: 'Link',
-        keys: 'Control+K',
-        face: draw('link'),
-        isOn: is('link'),
-        run: () => openDialog({ name: 'link', at: null }),
-      },
+      format('bold', 'toggleBold', { label: 'Bold', keys: 'Control+B', face: <b>B</b> }),
+      format('italic', 'toggleItalic', { label: 'Italic', keys: 'Control+I', face: <Serif>I</Serif> }),
+      { label: 'Link', keys: 'Control+K', face: draw('link'), isOn: is('link'), run: openLink },
     ],
     ([2, 3] as const).map((level) => ({
       label: level === 2 ? 'H2, heading' : 'H3, small heading',
@@ -70,25 +68,10 @@ function textTools(editor: Editor, openDialog: OpenDialog, insert: ToolButton): 
       run: () => chain().toggleHeading({ level }).run(),
     })),
     [
-      {
-        label: 'Bulleted list',
-        face: draw('bullets'),
-        isOn: is('bulletList'),
-        run: () => chain().toggleBulletList().run(),
-      },
-      {
-        label: 'Numbered list',
-        face: draw('numbers'),
-        isOn: is('orderedList'),
-        run: () => chain().toggleOrderedList().run(),
-      },
-      { label: 'Quote', face: draw('quote'), isOn: is('blockquote'), run: () => chain().toggleBlockquote().run() },
-      {
-        label: 'Picture',
-        face: draw('picture'),
-        isOn: isPicture,
-        run: () => openDialog({ name: 'picture', at: isPicture ? editor.state.selection.from : null }),
-      },
+      format('bulletList', 'toggleBulletList', { label: 'Bulleted list', face: draw('bullets') }),
+      format('orderedList', 'toggleOrderedList', { label: 'Numbered list', face: draw('numbers') }),
+      format('blockquote', 'toggleBlockquote', { label: 'Quote', face: draw('quote') }),
+      { label: 'Picture', face: draw('picture'), isOn: isPicture, run: openPicture },
       insert,
     ],
     [
@@ -104,10 +87,8 @@ function textTools(editor: Editor, openDialog: OpenDialog, insert: ToolButton): 
   ];
 }
 
-type Props = { editor: Editor; controls: string; openDialog: OpenDialog };
-
 /** The toolbar of the text, and a second toolbar while the cursor is in a table. */
-export function Toolbar({ editor, controls, openDialog }: Props) {
+export function Toolbar({ editor, controls }: { editor: Editor; controls: string }) {
   const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
   // Render again after every transaction, because it may change the state of a button.
   useEditorState({ editor, selector: ({ transactionNumber }) => transactionNumber });
@@ -119,7 +100,7 @@ export function Toolbar({ editor, controls, openDialog }: Props) {
   const insert = { label: 'Insert a block', face, isMenuOpen: menuAnchor !== null, run: setMenuAnchor };
   return (
     <Bar>
-      <ToolRow label="Text formatting" controls={controls} groups={textTools(editor, openDialog, insert)} />
+      <ToolRow label="Text formatting" controls={controls} groups={textTools(editor, insert)} />
       <TableTools editor={editor} controls={controls} />
       <Menu
         anchorEl={menuAnchor}
@@ -127,25 +108,18 @@ export function Toolbar({ editor, controls, openDialog }: Props) {
         onClose={() => setMenuAnchor(null)}
         slotProps={{ list: { 'aria-label': 'Insert a block' } }}
       >
-        {blockNames.map((name) => {
-          const refusal = refusalOf(name, editor.state.doc);
-          return (
-            <MenuItem
-              key={name}
-              aria-disabled={refusal !== null}
-              onClick={() => {
-                if (refusal !== null) return;
-                setMenuAnchor(null);
-                insertChosen(editor, name, openDialog);
-              }}
-            >
-              <MenuWords>
-                {blockChoices[name].label}
-                <span>{refusal ?? blockChoices[name].hint}</span>
-              </MenuWords>
-            </MenuItem>
-          );
-        })}
+        {blockNames.map((name) => (
+          <BlockItem
+            key={name}
+            name={name}
+            editor={editor}
+            onClick={() => {
+              if (refusalOf(name, editor.state.doc) !== null) return;
+              setMenuAnchor(null);
+              insertChosen(editor, name);
+            }}
+          />
+        ))}
       </Menu>
     </Bar>
   );

@@ -175,12 +175,12 @@ function ArticleMenu({ row, running, onAction }: Pick<Props, 'row' | 'running' |
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       />
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} onClick={close}>
         <MenuItem component={Link} to={deskPaths.article(row.id)}>
           Edit
         </MenuItem>
         {row.isPublished && (
-          <MenuItem component="a" href={paths.article(row.slug)} target="_blank" onClick={close}>
+          <MenuItem component="a" href={paths.article(row.slug)} target="_blank">
             View in a new tab
           </MenuItem>
         )}
@@ -188,10 +188,7 @@ function ArticleMenu({ row, running, onAction }: Pick<Props, 'row' | 'running' |
           <MenuItem
             key={action}
             disabled={running !== undefined}
-            onClick={() => {
-              close();
-              onAction(action);
-            }}
+            onClick={() => onAction(action)}
             sx={action === 'delete' ? { color: 'error.main' } : undefined}
           >
             {verbs[action].label}

@@ -63,7 +63,6 @@ type Props = {
   onChange: (part: Partial<TableQuery>) => void;
 };
 
-/** Search, filters and order of the table. */
 export function ArticlesFilter({ query, categories, searchRef, onChange }: Props) {
   const { text, setText, search } = useSearchText(query.q, (q) => onChange({ q }));
   const filter = (key: 'status' | 'categoryId' | 'language' | 'flag', label: string, options: Options) => (

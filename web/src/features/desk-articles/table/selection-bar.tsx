@@ -39,9 +39,9 @@ type Props = {
   onClear: () => void;
 };
 
-/** The actions for the selected articles. */
 export function SelectionBar({ count, categories, onAction, onClear }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
   return (
     <Bar role="group" aria-label="Selected articles">
       <span role="status">{formatCount(count)} selected</span>
@@ -57,15 +57,9 @@ export function SelectionBar({ count, categories, onAction, onClear }: Props) {
       >
         {verbs.move.label}
       </QuietButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} onClick={close}>
         {categories.map(({ id, name }) => (
-          <MenuItem
-            key={id}
-            onClick={() => {
-              setAnchor(null);
-              onAction('move', id);
-            }}
-          >
+          <MenuItem key={id} onClick={() => onAction('move', id)}>
             {name}
           </MenuItem>
         ))}

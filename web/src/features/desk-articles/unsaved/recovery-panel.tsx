@@ -9,17 +9,12 @@ import { fieldLabels, formOf } from '../article-form.ts';
 import { FieldDiffs } from '../compare/diff-view.tsx';
 import type { Recovery } from './working-copies.ts';
 
-type Props = {
-  recovery: Recovery;
-  article: DeskArticle | null;
-  onContinue: () => void;
-  onDiscard: () => void;
-};
+type Props = { recovery: Recovery; article: DeskArticle | null; goOn: () => unknown; giveUp: () => void };
 
 /**
  * The panel that offers unsaved work. Its first button takes the focus, because the form is locked.
  */
-export function RecoveryPanel({ recovery, article, onContinue, onDiscard }: Props) {
+export function RecoveryPanel({ recovery, article, goOn, giveUp }: Props) {
   const { copy, keptOn, differing, isStale } = recovery;
   const [isShown, setShown] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
@@ -37,13 +32,13 @@ export function RecoveryPanel({ recovery, article, onContinue, onDiscard }: Prop
         </p>
       )}
       <Line style={{ gap: 12, marginTop: 18 }}>
-        <Button ref={first} onClick={onContinue}>
+        <Button ref={first} onClick={goOn}>
           Continue editing
         </Button>
         <Button variant="outlined" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? 'Hide changes' : 'Show changes'}
         </Button>
-        <Button variant="outlined" onClick={onDiscard}>
+        <Button variant="outlined" onClick={giveUp}>
           Discard
         </Button>
       </Line>

@@ -52,7 +52,7 @@ export function useAutosave({ uid, articleKey }: { uid: string; articleKey: stri
     });
   }, [articleKey]);
 
-  const forget = useCallback(() => {
+  const forget = () => {
     clearTimeout(timer.current);
     pending.current = null;
     dropLocalCopy(uid, articleKey);
@@ -67,22 +67,19 @@ export function useAutosave({ uid, articleKey }: { uid: string; articleKey: stri
         // The copy stays on the server. If it differs from the article, the next visit offers it.
       }
     });
-  }, [uid, articleKey]);
+  };
 
-  const keepDraft = useCallback(
-    (draft: FormDraft<ArticleForm> | null) => {
-      if (draft === null) return forget();
-      const differing = differingFields(draft.values, draft.opened);
-      setUnsaved((before) => (before.join() === differing.join() ? before : differing));
-      const work = { form: draft.values, basedOn: draft.revision as number | null, base: draft.opened };
-      pending.current = work;
-      const isOnDevice = keepLocalCopy(uid, articleKey, { ...work, savedAt: new Date().toISOString() });
-      setStatus(!isOnDevice ? kept.nowhere : navigator.onLine ? kept.device : kept.offline);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(send, QUIET_MS);
-    },
-    [uid, articleKey, send, forget],
-  );
+  const keepDraft = (draft: FormDraft<ArticleForm> | null) => {
+    if (draft === null) return forget();
+    const differing = differingFields(draft.values, draft.opened);
+    setUnsaved((before) => (before.join() === differing.join() ? before : differing));
+    const work = { form: draft.values, basedOn: draft.revision as number | null, base: draft.opened };
+    pending.current = work;
+    const isOnDevice = keepLocalCopy(uid, articleKey, { ...work, savedAt: new Date().toISOString() });
+    setStatus(!isOnDevice ? kept.nowhere : navigator.onLine ? kept.device : kept.offline);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(send, QUIET_MS);
+  };
 
   useEffect(() => {
     const retry = () => pending.current !== null && send();

@@ -55,18 +55,13 @@ export function useRecovery({ loaded, editing: { article, show, forget }, mergeW
         focusTitle();
         return;
       }
-      const reason = `${editorNameOf(article)} saved this article after you started. Choose a version for each field.`;
-      mergeWith(article, reason, { mine: copy.form, base: await baseOf(copy, article.id) });
+      const reason = `${editorNameOf(article)} saved this article after you started.`;
+      const base = await baseOf(copy, article.id);
+      mergeWith(article, reason, { mine: copy.form, base, onClose: () => setRecovery(recovery) });
     },
     giveUp: () => {
       forget();
       setRecovery(null);
-    },
-    /**
-     * Offers the work again if its merge dialog was closed without a decision. `mine`: see `Merge`.
-     */
-    offerAgain: (mine: ArticleForm) => {
-      if (loaded.recovery?.isStale === true && mine === loaded.recovery.copy.form) setRecovery(loaded.recovery);
     },
   };
 }

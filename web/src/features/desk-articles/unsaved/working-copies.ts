@@ -22,16 +22,12 @@ export type Recovery = {
   isStale: boolean;
 };
 
-type Found = {
-  /** The form of the article as saved. */
-  article: ArticleForm;
-  revision: number | null;
-  /** The copies on this device and on the server. */
-  device: WorkingCopy | null;
-  server: WorkingCopy | null;
-};
+type Found = { article: ArticleForm; revision: number | null; device: WorkingCopy | null; server: WorkingCopy | null };
 
-/** The newer of the two copies; `null` if there is none or if it equals the article. */
+/**
+ * The newer of the copies on this device and on the server; `null` if there is none or if it equals
+ * the `article` as saved.
+ */
 export function recoveryOf({ article, revision, device, server }: Found): Recovery | null {
   const isServerNewer = Date.parse(server?.savedAt ?? '') > Date.parse(device?.savedAt ?? '');
   const found = device === null || isServerNewer ? server : device;

@@ -54,15 +54,6 @@ export function insertStoryBlock(editor: Editor, block: JSONContent): void {
   insertBlock(editor.schema.nodeFromJSON(block))(editor.state, editor.view.dispatch);
 }
 
-/** Replaces the caption of the figure that is selected or contains the cursor. */
-export function replaceCaption(editor: Editor, caption: string): void {
-  const figure = blockAt(editor.state);
-  if (figure?.node.type.name !== 'figure') return;
-  const { tr, schema } = editor.state;
-  const content = caption === '' ? [] : schema.text(caption);
-  editor.view.dispatch(tr.replaceWith(figure.from + 1, figure.to - 1, content));
-}
-
 export type Direction = 'up' | 'down';
 
 /**

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { QuietButton } from '../../../../ui/desk/quiet-button.tsx';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import { type Direction, moveBlock } from './block-commands.ts';
-import { editBlock, OpenDialogContext } from './open-dialog.ts';
+import { editBlock } from './open-dialog.ts';
 import { blockChoices, blockNameOf, hasDialog } from './story-blocks.ts';
 
 const Frame = styled(NodeViewWrapper)({
@@ -49,7 +49,6 @@ type Props = Pick<NodeViewProps, 'editor' | 'node' | 'getPos' | 'deleteNode'> & 
  * Yjs.
  */
 export function BlockFrame({ editor, node, getPos, deleteNode, title = '', note, children }: Props) {
-  const openDialog = useContext(OpenDialogContext);
   const block = blockNameOf(node.type.name) ?? 'picture';
   const { label } = blockChoices[block];
   const name = label.toLowerCase();
@@ -77,7 +76,7 @@ export function BlockFrame({ editor, node, getPos, deleteNode, title = '', note,
             <QuietButton
               aria-label={`Edit ${name}`}
               tabIndex={-1}
-              onClick={at((position) => editBlock(editor, position, openDialog))}
+              onClick={at((position) => editBlock(editor, position))}
             >
               Edit
             </QuietButton>

@@ -1,6 +1,7 @@
-import { type Editor, Extension } from '@tiptap/core';
+import { Extension } from '@tiptap/core';
 import { type Command, NodeSelection, Plugin, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { blockAt, type Direction, moveBlock, selectedBlock } from './block-commands.ts';
+import { editBlock } from './open-dialog.ts';
 import { addRow, removeEmptyRow } from './rows.ts';
 
 /**
@@ -73,25 +74,17 @@ const typeBelow = new Plugin({
   },
 });
 
-type Options = {
-  /** Opens the dialog of the block at a position, if it has one. */
-  onEdit: (editor: Editor, position: number) => void;
-  /** Receives a sentence for screen readers after a move. */
-  onMoved: (sentence: string) => void;
-};
-
-/** The keyboard shortcuts of story blocks. Alt+Shift+arrow also moves paragraphs. */
-export const BlockKeys = Extension.create<Options>({
+/** The keyboard shortcuts of the text and its blocks. Alt+Shift+arrow also moves paragraphs. */
+export const BlockKeys = Extension.create({
   name: 'blockKeys',
   // These keys come before those of lists, tables and line breaks.
   priority: 1000,
-  addOptions: () => ({ onEdit: () => undefined, onMoved: () => undefined }),
   addKeyboardShortcuts() {
     const run = (command: Command) => (): boolean => command(this.editor.state, this.editor.view.dispatch);
     const move = (direction: Direction) => (): boolean => {
       if (run(moveBlock(direction))()) {
         const { selection, doc } = this.editor.state;
-        this.options.onMoved(`Moved ${direction}: ${selection.$from.index(0) + 1} of ${doc.childCount}`);
+        this.editor.emit('moved', `Moved ${direction}: ${selection.$from.index(0) + 1} of ${doc.childCount}`);
       }
       // Handle the key in any case. Otherwise the browser would extend the selection by a line.
       return true;
@@ -99,10 +92,23 @@ export const BlockKeys = Extension.create<Options>({
     const enter = () => {
       const block = selectedBlock(this.editor.state);
       if (block === null) return run(addRow)() || run(goOn)();
-      this.options.onEdit(this.editor, block.from);
+      editBlock(this.editor, block.from);
       return true;
     };
+    /** A key that moves the focus out of the text. */
+    const leave = (act: () => void) => (): boolean => {
+      // The browser fires 'selectionchange' a moment after the cursor has moved. By then the text
+      // has lost the focus, and the editor would ignore the event. So fire the event now.
+      document.dispatchEvent(new Event('selectionchange'));
+      act();
+      return true;
+    };
+    const openLink = leave(() => this.editor.emit('openDialog', { name: 'link', at: null }));
+    const toolbar = () => document.querySelector<HTMLElement>(`[aria-controls="${this.editor.view.dom.id}"]`);
     return {
+      'Ctrl-k': openLink,
+      'Meta-k': openLink,
+      'Alt-F10': leave(() => toolbar()?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()),
       'Alt-Shift-ArrowUp': move('up'),
       'Alt-Shift-ArrowDown': move('down'),
       Enter: enter,

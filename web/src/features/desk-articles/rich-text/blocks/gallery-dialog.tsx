@@ -11,6 +11,7 @@ import { FormDialog } from '../../../../ui/desk/form-dialog.tsx';
 import { LibraryField } from '../../../../ui/desk/library-field.tsx';
 import { Line, Stack } from '../../../../ui/desk/stack.ts';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
+import type { BlockDialogProps } from './block-dialog.tsx';
 import type { PictureAttributes } from './picture.ts';
 
 const RowItem = styled('li')({
@@ -22,38 +23,45 @@ const RowItem = styled('li')({
   '&[data-dragged]': { opacity: 0.5 },
 });
 
-/** A picture of a gallery. The dialog does not change captions: they are edited in the story. */
-type Picture = PictureAttributes & { caption: JSONContent[] };
+/**
+ * A node `galleryPicture`, with a `key` that does not change when the picture is moved. The dialog
+ * does not change captions (`content`): they are edited in the story.
+ */
+type Picture = { key: number; type: string; attrs: PictureAttributes; content?: JSONContent[] };
+type Values = { pictures: Picture[] };
+
+let lastKey = 0;
+const withKey = (node: JSONContent) => ({ ...node, key: ++lastKey }) as Picture;
+
+function pictureOf({ url, alt, caption, credit }: Media): Picture {
+  const text = [caption, credit].filter(Boolean).join('. ');
+  const attrs = { src: url, alt, width: null, height: null };
+  return withKey({ type: 'galleryPicture', attrs, content: text === '' ? [] : [{ type: 'text', text }] });
+}
 
 const { min, max } = GALLERY_PICTURES;
 const gallerySchema = z.object({
   pictures: z
-    .custom<Row[]>()
+    .custom<Picture[]>()
     .refine((pictures) => pictures.length >= min, `A gallery needs at least ${min} pictures`)
     .refine((pictures) => pictures.length <= max, `A gallery can have at most ${max} pictures`),
 });
-/** A picture in the dialog. `key` does not change when the picture is moved. */
-type Row = Picture & { key: number };
-type Values = { pictures: Row[] };
-let lastKey = 0;
-const rowOf = (picture: Picture): Row => ({ ...picture, key: ++lastKey });
 
-const pictureOf = ({ url, alt, caption, credit }: Media): Picture => {
-  const text = [caption, credit].filter(Boolean).join('. ');
-  return { src: url, alt, width: null, height: null, caption: text === '' ? [] : [{ type: 'text', text }] };
-};
-
-/** The pictures of a node `galleryList`. */
-export const picturesOf = (list: JSONContent | undefined): Picture[] =>
-  (list?.content ?? []).map(({ attrs, content }) => ({ ...(attrs as PictureAttributes), caption: content ?? [] }));
-
-export const galleryListOf = (pictures: readonly Picture[]): JSONContent => ({
-  type: 'galleryList',
-  content: pictures.map(({ caption, ...attrs }) => ({ type: 'galleryPicture', attrs, content: caption })),
-});
-
-/** Lets pictures be dragged to another position. Returns props for a row and for its picture. */
-function useDragOrder(move: (from: number, to: number) => void) {
+/** Adds, describes, orders and removes the pictures of a gallery. */
+export function GalleryDialog({ before, onDone, dialog }: BlockDialogProps<JSONContent>) {
+  const [list, caption = { type: 'blockCaption' }] = before?.content ?? [];
+  const form = useDeskForm<Values, Values>({
+    initial: { pictures: (list?.content ?? []).map(withKey) },
+    schema: gallerySchema,
+    send: async ({ pictures }) =>
+      onDone({ ...before, type: 'gallery', content: [{ type: 'galleryList', content: pictures }, caption] }),
+  });
+  const pictures = form.watch('pictures');
+  // `useFieldArray` is not used: react-hook-form is one module, so readers' forms would also load
+  // the code of `useFieldArray`.
+  const change = (next: Picture[]) => form.setValue('pictures', next, { shouldDirty: true });
+  const move = (from: number, to: number) =>
+    change(pictures.toSpliced(from, 1).toSpliced(to, 0, ...pictures.slice(from, from + 1)));
   const [dragged, setDragged] = useState<number | null>(null);
   const dragOver = (event: DragEvent, index: number) => {
     if (dragged === null) return;
@@ -62,64 +70,35 @@ function useDragOrder(move: (from: number, to: number) => void) {
     move(dragged, index);
     setDragged(index);
   };
-  return {
-    rowProps: (index: number) => ({
-      'data-dragged': dragged === index ? '' : undefined,
-      onDragOver: (event: DragEvent) => dragOver(event, index),
-      onDrop: (event: DragEvent) => event.preventDefault(),
-    }),
-    pictureProps: (index: number) => ({
-      title: 'Drag to move',
-      draggable: true,
-      onDragStart: () => setDragged(index),
-      onDragEnd: () => setDragged(null),
-    }),
-  };
-}
-
-type Props = {
-  /** `null`: a new gallery. */
-  before: readonly Picture[] | null;
-  onDone: (pictures: Picture[]) => void;
-  onClose: () => void;
-};
-
-/** Adds, describes, orders and removes the pictures of a gallery. */
-export function GalleryDialog({ before, onDone, onClose }: Props) {
-  const form = useDeskForm<Values, Values>({
-    initial: { pictures: (before ?? []).map(rowOf) },
-    schema: gallerySchema,
-    send: async ({ pictures }) => onDone(pictures.map(({ key: _, ...picture }) => picture)),
-  });
-  const pictures = form.watch('pictures');
-  // `useFieldArray` is not used: react-hook-form is one module, so readers' forms would also load
-  // the code of `useFieldArray`.
-  const change = (next: Row[]) => form.setValue('pictures', next, { shouldDirty: true });
-  const move = (from: number, to: number) => {
-    const moved = pictures.toSpliced(from, 1);
-    change(moved.toSpliced(to, 0, ...pictures.slice(from, from + 1)));
-  };
-  const { rowProps, pictureProps } = useDragOrder(move);
   const error = form.messageAt('pictures');
   return (
-    <FormDialog
-      title="Gallery"
-      form={form}
-      submitLabel={before === null ? 'Add gallery' : 'Change gallery'}
-      onClose={onClose}
-    >
-      <LibraryField isMultiple onChoose={(media) => change([...form.getValues('pictures'), rowOf(pictureOf(media))])} />
+    <FormDialog form={form} {...dialog}>
+      <LibraryField isMultiple onChoose={(media) => change([...form.getValues('pictures'), pictureOf(media)])} />
       <Stack as="ol" role="list" aria-label="Pictures of the gallery" style={{ gap: 14 }}>
-        {pictures.map(({ key, src, alt }, index) => {
+        {pictures.map(({ key, attrs: { src, alt } }, index) => {
           const isLast = index === pictures.length - 1;
           return (
-            <RowItem key={key} {...rowProps(index)}>
-              <img src={src} alt="" {...pictureProps(index)} />
+            <RowItem
+              key={key}
+              data-dragged={dragged === index ? '' : undefined}
+              onDragOver={(event) => dragOver(event, index)}
+              onDrop={(event) => event.preventDefault()}
+            >
+              <img
+                src={src}
+                alt=""
+                title="Drag to move"
+                draggable
+                onDragStart={() => setDragged(index)}
+                onDragEnd={() => setDragged(null)}
+              />
               <TextField
                 label={`Alt text of picture ${index + 1}`}
                 helperText="Describe the image"
                 value={alt}
-                onChange={({ target }) => form.setValue(`pictures.${index}.alt`, target.value, { shouldDirty: true })}
+                onChange={({ target }) =>
+                  form.setValue(`pictures.${index}.attrs.alt`, target.value, { shouldDirty: true })
+                }
               />
               <Line style={{ gridColumn: '2', gap: 0 }}>
                 <IconButton

@@ -32,9 +32,7 @@ const liveBlockNode = (kind: LiveBlockKind) =>
     name: liveNodeName(kind),
     atom: true,
     addAttributes: () =>
-      Object.fromEntries(
-        ['id', 'versusId', 'title', 'href'].map((name) => [name, { default: null, renderHTML: () => ({}) }]),
-      ),
+      Object.fromEntries(['id', 'versusId', 'title', 'href'].map((name) => [name, { default: null, rendered: false }])),
     parseHTML: () => [
       { tag: `p[data-block="${kind}"]`, priority: 80, getAttrs: (element) => attributesOf(element, kind) },
     ],

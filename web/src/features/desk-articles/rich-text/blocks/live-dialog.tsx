@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useDeskForm } from '../../../../lib/desk/use-desk-form.ts';
 import { FormDialog } from '../../../../ui/desk/form-dialog.tsx';
+import type { BlockDialogProps } from './block-dialog.tsx';
 import { type Choice, ChoiceField, choicesByKind, filmChoicesQuery } from './choice-field.tsx';
 import type { LiveBlockAttributes } from './live-blocks.ts';
-import { blockChoices } from './story-blocks.ts';
 
 type Kind = Exclude<LiveBlockKind, 'trailer'>;
 type Values = { first: Choice | null; second: Choice | null };
@@ -45,15 +45,10 @@ function choicesOf(kind: Kind, { id, versusId, title, href }: LiveBlockAttribute
   return { first: choiceOf(id, first), second: choiceOf(versusId, rest.join(' and ')) };
 }
 
-type Props = {
-  /** `null`: a new block. */
-  before: LiveBlockAttributes | null;
-  onDone: (attributes: LiveBlockAttributes) => void;
-  onClose: () => void;
-};
+type Props = BlockDialogProps<LiveBlockAttributes>;
 
 /** Chooses the film, poll, prediction or article of a live block. */
-export function LiveDialog({ kind, before, onDone, onClose }: Props & { kind: Kind }) {
+export function LiveDialog({ kind, before, onDone, dialog }: Props & { kind: Kind }) {
   const { data: films } = useQuery({ ...filmChoicesQuery, enabled: kind === 'chart' });
   // Once the list of films is loaded, take the titles from it.
   const named = (chosen: Choice | null): Choice | null => films?.find(({ id }) => id === chosen?.id) ?? chosen;
@@ -66,7 +61,6 @@ export function LiveDialog({ kind, before, onDone, onClose }: Props & { kind: Ki
         onDone({ id: first.id, versusId: second?.id ?? null, title: titleOf(kind, first, second), href: first.href });
     },
   });
-  const name = blockChoices[kind].label;
   const props = (path: keyof Values) => ({
     kind,
     value: named(form.watch(path)),
@@ -74,12 +68,7 @@ export function LiveDialog({ kind, before, onDone, onClose }: Props & { kind: Ki
     onChange: (chosen: Choice | null) => form.setValue(path, chosen, { shouldDirty: true }),
   });
   return (
-    <FormDialog
-      title={name}
-      form={form}
-      submitLabel={`${before === null ? 'Add' : 'Change'} ${name.toLowerCase()}`}
-      onClose={onClose}
-    >
+    <FormDialog form={form} {...dialog}>
       <ChoiceField {...props('first')} />
       {kind === 'chart' && <ChoiceField label="Compare with" isRequired={false} {...props('second')} />}
     </FormDialog>
@@ -98,7 +87,7 @@ const trailerSchema = z.object({
 type Trailer = z.infer<typeof trailerSchema>;
 
 /** Sets the YouTube video and the title of a trailer block. */
-export function TrailerDialog({ before, onDone, onClose }: Props) {
+export function TrailerDialog({ before, onDone, dialog }: Props) {
   const form = useDeskForm<Trailer, Trailer>({
     initial: { url: before?.href ?? '', title: before?.title ?? '' },
     schema: trailerSchema,
@@ -108,12 +97,7 @@ export function TrailerDialog({ before, onDone, onClose }: Props) {
     },
   });
   return (
-    <FormDialog
-      title="Trailer"
-      form={form}
-      submitLabel={before === null ? 'Add trailer' : 'Change trailer'}
-      onClose={onClose}
-    >
+    <FormDialog form={form} {...dialog}>
       <TextField
         label="Trailer URL"
         required

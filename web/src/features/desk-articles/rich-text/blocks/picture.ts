@@ -5,9 +5,12 @@ import { Image } from '@tiptap/extension-image';
 /** Whether a picture may have this address: https, or a path of the site. */
 const isPictureAddress = (src: string | null): src is string => src !== null && /^(?:https:\/\/|\/(?!\/))/.test(src);
 
-/** The picture in an element; `null` if there is not exactly one, or its address is not allowed. */
+/**
+ * The `<img>` that an element is or contains; `null` if there is not exactly one, or its address is
+ * not allowed.
+ */
 export function pictureIn(element: HTMLElement): Element | null {
-  const [picture = null, another] = element.querySelectorAll('img');
+  const [picture = null, another] = element.matches('img') ? [element] : element.querySelectorAll('img');
   return another === undefined && isPictureAddress(picture?.getAttribute('src') ?? null) ? picture : null;
 }
 
@@ -16,29 +19,14 @@ const numberOf = (element: Element | null, name: string): number | null => {
   return Number.isInteger(value) && value > 0 ? value : null;
 };
 
-/** A picture without a figure, as in imported articles. */
-export const PlainPicture = Image.extend({
-  addAttributes() {
-    return {
-      src: { default: null },
-      alt: { default: '' },
-      width: { default: null, parseHTML: (element) => numberOf(element, 'width') },
-      height: { default: null, parseHTML: (element) => numberOf(element, 'height') },
-    };
-  },
-  parseHTML() {
-    return [{ tag: 'img[src]', getAttrs: (element) => (isPictureAddress(element.getAttribute('src')) ? null : false) }];
-  },
-}).configure({ inline: false });
-
 export type PictureAttributes = { src: string; alt: string; width: number | null; height: number | null };
 
 const imgAttribute = (initial: string | null, read: (img: Element | null) => string | number | null | undefined) => ({
   default: initial,
   parseHTML: (element: HTMLElement) => read(pictureIn(element)),
-  renderHTML: () => ({}),
+  rendered: false,
 });
-/** Attributes of a node whose element contains the `<img>`. */
+/** Attributes of a node whose element is or contains the `<img>`. `imgOf` renders them. */
 export const pictureAttributes = {
   src: imgAttribute(null, (img) => img?.getAttribute('src')),
   alt: imgAttribute('', (img) => img?.getAttribute('alt') ?? ''),
@@ -50,6 +38,13 @@ export function imgOf(attributes: Record<string, unknown>): [string, Record<stri
   const { src, alt, width, height } = attributes as PictureAttributes;
   return ['img', { src, alt, ...(width !== null && { width }), ...(height !== null && { height }) }];
 }
+
+/** A picture without a figure, as in imported articles. */
+export const PlainPicture = Image.extend({
+  addAttributes: () => pictureAttributes,
+  parseHTML: () => [{ tag: 'img[src]', getAttrs: (element) => (pictureIn(element) === null ? false : null) }],
+  renderHTML: ({ node }) => imgOf(node.attrs),
+}).configure({ inline: false });
 
 export const pictureWidthNames: Record<PictureWidth, string> = { wide: 'Wide', full: 'Full width' };
 

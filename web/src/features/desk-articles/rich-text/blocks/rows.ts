@@ -1,7 +1,6 @@
 import { PRICE_TICKET_ROWS_MAX } from '@first-show/domain/articles/story-blocks';
 import type { Node } from '@tiptap/pm/model';
 import { type Command, type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
-import { blockAt } from './block-commands.ts';
 
 /** The row at the cursor: a date and a text of a timeline, or a label and an amount of a ticket. */
 type Row = {
@@ -12,48 +11,37 @@ type Row = {
   isLast: boolean;
   /** The cursor is in the first text. */
   isAtFirst: boolean;
-  /** Creates the nodes of an empty row; no nodes if the block has the maximum number of rows. */
-  empty: () => Node[];
+  /** The nodes of another, empty row; no nodes if the block has the maximum number of rows. */
+  more: Node[];
 };
 
-function timelineRow({ selection: { $from }, schema: { nodes } }: EditorState): Row {
-  const timeline = $from.node(1);
+function rowAt({ selection, schema: { nodes } }: EditorState): Row | null {
+  if (!(selection instanceof TextSelection) || !selection.empty) return null;
+  const { $from } = selection;
+  const block = $from.node(1).type.name;
+  /** A row is `size` children of the node at `depth`, from the child at `index` on. */
+  const rowOf = (depth: number, index: number, size: number) => {
+    const { children } = $from.node(depth);
+    return {
+      from: $from.posAtIndex(index, depth),
+      to: $from.posAtIndex(index + size, depth),
+      isEmpty: children.slice(index, index + size).every(({ textContent }) => textContent === ''),
+      isOnly: children.length === size,
+      isLast: children.length === index + size,
+    };
+  };
+  if (block === 'priceTicket' && $from.depth > 3) {
+    const isFull = $from.node(2).childCount === PRICE_TICKET_ROWS_MAX;
+    const more = isFull ? [] : [nodes.priceTicketRow!.createAndFill()!];
+    return { ...rowOf(2, $from.index(2), 1), isAtFirst: $from.index(3) === 0, more };
+  }
+  if (block !== 'timeline') return null;
   const isAtFirst = $from.parent.type === nodes.timelineDate;
   const index = $from.index(1);
-  const other = timeline.maybeChild(isAtFirst ? index + 1 : index - 1);
+  const other = $from.node(1).maybeChild(isAtFirst ? index + 1 : index - 1);
   const isPair = other !== null && other.type !== $from.parent.type;
-  const size = isPair ? other.nodeSize : 0;
-  const [from, to] = isAtFirst ? [$from.before(), $from.after() + size] : [$from.before() - size, $from.after()];
-  return {
-    from,
-    to,
-    isEmpty: isPair && $from.parent.content.size === 0 && other.content.size === 0,
-    isOnly: timeline.childCount <= 2,
-    isLast: to === $from.end(1),
-    isAtFirst,
-    empty: () => [nodes.timelineDate!.create(), nodes.timelineText!.create()],
-  };
-}
-
-function ticketRow({ selection: { $from }, schema: { nodes } }: EditorState): Row {
-  const [row, rows] = [$from.node(3), $from.node(2)];
-  return {
-    from: $from.before(3),
-    to: $from.after(3),
-    isEmpty: row.textContent === '',
-    isOnly: rows.childCount === 1,
-    isLast: $from.indexAfter(2) === rows.childCount,
-    isAtFirst: $from.index(3) === 0,
-    empty: () => (rows.childCount < PRICE_TICKET_ROWS_MAX ? [nodes.priceTicketRow!.createAndFill()!] : []),
-  };
-}
-
-function rowAt(state: EditorState): Row | null {
-  const { selection } = state;
-  if (!(selection instanceof TextSelection) || !selection.empty) return null;
-  const block = blockAt(state)?.node.type.name;
-  if (block === 'timeline') return timelineRow(state);
-  return block === 'priceTicket' && selection.$from.depth > 3 ? ticketRow(state) : null;
+  const row = isPair ? rowOf(1, isAtFirst ? index : index - 1, 2) : { ...rowOf(1, index, 1), isEmpty: false };
+  return { ...row, isAtFirst, more: [nodes.timelineDate!.create(), nodes.timelineText!.create()] };
 }
 
 /** Inserts nodes and puts the cursor into the first one. */
@@ -76,7 +64,7 @@ export const addRow: Command = (state, dispatch) => {
     dispatch?.(insertAt(tr, tr.mapping.map(selection.$from.after(1)), [schema.nodes.paragraph!.create()]));
     return true;
   }
-  const added = row.isAtFirst ? [] : row.empty();
+  const added = row.isAtFirst ? [] : row.more;
   if (added.length === 0) return false;
   dispatch?.(insertAt(tr, row.to, added));
   return true;

@@ -1,33 +1,45 @@
+import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
 import { type Editor, Extension } from '@tiptap/core';
 import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { insertChosen } from './open-dialog.ts';
 import { type BlockName, blockChoices, findBlocks, refusalOf } from './story-blocks.ts';
 
-/** The open menu: its blocks (`items`), its place, and `command`, which inserts a block. */
-type Menu = SuggestionProps<BlockName, BlockName>;
-
-type Options = {
-  onChange: (menu: Menu | null) => void;
-  /** Returns true if the menu handles the key. The editor then ignores the key. */
-  onKeyDown: (event: KeyboardEvent) => boolean;
-  onChoose: (editor: Editor, name: BlockName) => void;
+/** The open menu. `menu` has its blocks (`items`), and `command`, which inserts one of them. */
+export type OpenSlashMenu = {
+  menu: SuggestionProps<BlockName, BlockName>;
+  active: number;
+  onActive: (index: number) => void;
 };
 
-/** Typing '/' at the start of a paragraph opens a menu of blocks. */
-export const SlashMenu = Extension.create<Options>({
+declare module '@tiptap/core' {
+  interface EditorEvents {
+    /** The '/' menu has opened, changed or closed (`null`). */
+    slashMenu: OpenSlashMenu | null;
+  }
+}
+
+/** Typing '/' at the start of a paragraph opens a menu of blocks. Enter and Tab insert a block. */
+export const SlashMenu = Extension.create({
   name: 'slashMenu',
   // The keys of the open menu come before those of `BlockKeys`.
   priority: 1001,
-  addOptions: () => ({ onChange: () => undefined, onKeyDown: () => false, onChoose: () => undefined }),
   addProseMirrorPlugins() {
-    const { onChange, onKeyDown, onChoose } = this.options;
+    const { editor } = this;
+    let open: OpenSlashMenu | null = null;
+    const show = (menu: OpenSlashMenu['menu'] | null, active = 0): void => {
+      open = menu && { menu, active, onActive: (index) => show(menu, index) };
+      editor.emit('slashMenu', open);
+    };
+    editor.on('blur', () => show(null));
     return [
       Suggestion<BlockName, BlockName>({
-        editor: this.editor,
+        editor,
         char: '/',
         startOfLine: true,
         // The name of a block may have a space: '/fact box'.
@@ -38,51 +50,36 @@ export const SlashMenu = Extension.create<Options>({
           return $from.depth === 1 && $from.parent.type.name === 'paragraph' && $from.parentOffset === 0;
         },
         items: ({ query }) => findBlocks(query),
-        command: ({ editor, range, props: name }) => {
+        command: ({ range, props: name }) => {
           editor.commands.deleteRange(range);
-          onChoose(editor, name);
+          insertChosen(editor, name);
         },
         render: () => ({
-          // While `loading`, the menu has no items yet.
-          onUpdate: (menu) => !menu.loading && onChange(menu.items.length === 0 ? null : menu),
-          onExit: () => onChange(null),
-          onKeyDown: ({ event }) => onKeyDown(event),
+          onUpdate: (menu) => {
+            // While `loading`, the menu has no items yet.
+            if (menu.loading) return;
+            const isSame = menu.items.join() === open?.menu.items.join();
+            show(menu.items.length === 0 ? null : menu, isSame ? open?.active : 0);
+          },
+          onExit: () => show(null),
+          onKeyDown: ({ event: { key } }) => {
+            if (open === null) return false;
+            const { menu, active } = open;
+            const last = menu.items.length - 1;
+            const [down, up] = [active === last ? 0 : active + 1, active === 0 ? last : active - 1];
+            const next = { ArrowDown: down, ArrowUp: up, Home: 0, End: last }[key];
+            if (next !== undefined) show(menu, next);
+            const isChoosing = key === 'Enter' || key === 'Tab';
+            if (isChoosing) menu.command(menu.items[active]!);
+            return next !== undefined || isChoosing;
+          },
         }),
       }),
     ];
   },
 });
 
-/** The state of the menu, and the handlers for `SlashMenu`. Enter and Tab insert a block. */
-export function useSlashMenu() {
-  const [menu, setMenu] = useState<Menu | null>(null);
-  const [active, setActive] = useState(0);
-  const now = useRef({ menu, active });
-  now.current = { menu, active };
-  const [handlers] = useState(() => ({
-    onChange: (next: Menu | null) => {
-      setMenu(next);
-      if (next?.items.join() !== now.current.menu?.items.join()) setActive(0);
-    },
-    onKeyDown: ({ key }: KeyboardEvent): boolean => {
-      const { menu: open, active: at } = now.current;
-      if (open === null) return false;
-      const last = open.items.length - 1;
-      const next = { ArrowDown: at === last ? 0 : at + 1, ArrowUp: at === 0 ? last : at - 1, Home: 0, End: last }[key];
-      if (next !== undefined) setActive(next);
-      const name = open.items[at];
-      const isChoosing = key === 'Enter' || key === 'Tab';
-      if (isChoosing && name !== undefined) open.command(name);
-      return next !== undefined || isChoosing;
-    },
-  }));
-  return { menu, active, setActive, handlers };
-}
-
-const List = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 4,
+const List = styled(MenuList)({
   width: 340,
   maxWidth: 'calc(100vw - 24px)',
   maxHeight: 'min(340px, 45vh)',
@@ -90,23 +87,30 @@ const List = styled('ul')({
   backgroundColor: 'var(--fs-palette-raised)',
   border: '1.5px solid var(--fs-palette-edge)',
 });
-const Item = styled('li')({
+const Item = styled(MenuItem)({
   display: 'grid',
-  padding: '7px 12px',
-  borderRadius: 4,
-  cursor: 'pointer',
   lineHeight: 1.35,
-  '& b': { fontSize: '1rem' },
-  '& span': { fontSize: '.875rem', color: 'var(--fs-palette-text-secondary)' },
-  '&[aria-disabled="true"] b': { color: 'var(--fs-palette-text-disabled)' },
-  '&[aria-selected="true"]': { backgroundColor: 'var(--fs-palette-primary-main)' },
-  '&[aria-selected="true"] :is(b, span)': { color: 'var(--fs-palette-primary-contrastText)' },
+  '& > span': { fontSize: '.875rem', color: 'var(--fs-palette-text-secondary)' },
+  '&[aria-disabled="true"]': { color: 'var(--fs-palette-text-disabled)' },
+  '&&.Mui-selected, &&.Mui-selected > span': {
+    backgroundColor: 'var(--fs-palette-primary-main)',
+    color: 'var(--fs-palette-primary-contrastText)',
+  },
 });
 
-type ListboxProps = { menu: Menu; active: number; onActive: (index: number) => void };
+/** A block in a menu, with a hint or with the reason why it cannot be inserted. */
+export function BlockItem({ name, editor, ...props }: MenuItemProps & { name: BlockName; editor: Editor }) {
+  const refusal = refusalOf(name, editor.state.doc);
+  return (
+    <Item aria-disabled={refusal !== null} {...props}>
+      {blockChoices[name].label}
+      <span>{refusal ?? blockChoices[name].hint}</span>
+    </Item>
+  );
+}
 
 /** The blocks to insert, below the typed '/'. The focus stays in the text. */
-export function SlashListbox({ menu, active, onActive }: ListboxProps) {
+export function SlashListbox({ menu, active, onActive }: OpenSlashMenu) {
   const id = useId();
   const { editor, items, clientRect, command } = menu;
   const anchor = useMemo(() => ({ getBoundingClientRect: () => clientRect?.() ?? new DOMRect() }), [clientRect]);
@@ -137,23 +141,19 @@ export function SlashListbox({ menu, active, onActive }: ListboxProps) {
             // A press of the mouse must not take the focus from the text.
             onMouseDown={(event) => event.preventDefault()}
           >
-            {items.map((one, index) => {
-              const refusal = refusalOf(one, editor.state.doc);
-              return (
-                <Item
-                  key={one}
-                  id={`${id}-${one}`}
-                  role="option"
-                  aria-selected={index === active}
-                  aria-disabled={refusal !== null}
-                  onMouseMove={() => onActive(index)}
-                  onClick={() => command(one)}
-                >
-                  <b>{blockChoices[one].label}</b>
-                  <span>{refusal ?? blockChoices[one].hint}</span>
-                </Item>
-              );
-            })}
+            {items.map((one, index) => (
+              <BlockItem
+                key={one}
+                name={one}
+                editor={editor}
+                id={`${id}-${one}`}
+                role="option"
+                selected={index === active}
+                aria-selected={index === active}
+                onMouseMove={() => onActive(index)}
+                onClick={() => command(one)}
+              />
+            ))}
           </List>
         </Paper>
       </Popper>

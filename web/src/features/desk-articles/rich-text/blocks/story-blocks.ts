@@ -18,11 +18,7 @@ const tableRow = (make: () => JSONContent) => ({ type: 'tableRow', content: [mak
 
 /** The blocks that the toolbar's menu and the '/' menu can insert, in the order of the menus. */
 export const blockChoices = {
-  picture: {
-    label: 'Picture',
-    hint: 'As wide as the text, wider, or full width',
-    words: 'photo image',
-  },
+  picture: { label: 'Picture', hint: 'As wide as the text, wider, or full width', words: 'photo image' },
   gallery: { label: 'Gallery', hint: 'Pictures to swipe through', words: 'photos images slideshow' },
   'pull-quote': {
     label: 'Pull quote',
@@ -59,16 +55,8 @@ export const blockChoices = {
   },
   poll: { label: 'Poll', hint: 'Readers vote in the story', words: 'vote question' },
   prediction: { label: 'Prediction', hint: 'Readers guess the outcome', words: 'guess question' },
-  trailer: {
-    label: 'Trailer',
-    hint: 'A YouTube video, played in the story',
-    words: 'video film youtube',
-  },
-  related: {
-    label: 'Related story',
-    hint: 'A card that links to another story',
-    words: 'article link',
-  },
+  trailer: { label: 'Trailer', hint: 'A YouTube video, played in the story', words: 'video film youtube' },
+  related: { label: 'Related story', hint: 'A card that links to another story', words: 'article link' },
   'price-ticket': {
     label: 'Price ticket',
     hint: 'Where the money goes, row by row',

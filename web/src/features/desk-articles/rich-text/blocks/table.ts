@@ -10,7 +10,7 @@ const CaptionedTable = Table.extend({
       caption: {
         default: null,
         parseHTML: (element) => element.querySelector('caption')?.textContent?.trim() || null,
-        renderHTML: () => ({}),
+        rendered: false,
       },
     };
   },
