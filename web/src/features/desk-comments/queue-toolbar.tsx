@@ -4,8 +4,8 @@ import TextField from '@mui/material/TextField';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { langOf } from '../../ui/lang-of.ts';
-import { useEffect, useId, useState } from 'react';
-import { useDebouncedValue } from '../../lib/desk/use-debounced-value.ts';
+import { useId, useState } from 'react';
+import { useSearchText } from '../../lib/desk/use-search-text.ts';
 import { Icon } from '../../ui/art/icon.tsx';
 import { isWhole, noFilter, useListFilter } from './list-filter.ts';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
@@ -29,7 +29,7 @@ const ruleOptions = [['', 'All comments'], ...ruleNames.map((rule) => [rule, rul
 export function QueueToolbar({ sample }: { sample: CommentQueueDoc | null }) {
   const id = useId();
   const [filter, onChange] = useListFilter();
-  const [typed, setTyped] = useSearchText(filter.text ?? '', (text) => onChange({ text }));
+  const { text, setText, search } = useSearchText(filter.text ?? '', (words) => onChange({ text: words }));
 
   /** A chip for a condition of the filter. A click removes the condition. */
   const chip = (kind: 'Article' | 'Author', label: string, name: string, cleared: Parameters<typeof onChange>[0]) => (
@@ -62,15 +62,15 @@ export function QueueToolbar({ sample }: { sample: CommentQueueDoc | null }) {
         data-closed={isOpen ? undefined : ''}
         onSubmit={(event) => {
           event.preventDefault();
-          onChange({ text: typed.trim() });
+          search();
         }}
       >
         <TextField
           label="Search comments"
           type="search"
           placeholder="Words, a name or an email address"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
           slotProps={{ htmlInput: { maxLength: SEARCH_MAX_CHARACTERS } }}
         />
         <SelectField
@@ -90,17 +90,4 @@ export function QueueToolbar({ sample }: { sample: CommentQueueDoc | null }) {
       )}
     </Section>
   );
-}
-
-/** The text of the search field. `onDebounced` receives it after a pause in typing. */
-function useSearchText(text: string, onDebounced: (text: string) => void): [string, (typed: string) => void] {
-  const [typed, setTyped] = useState(text);
-  // If something else changed the text, such as 'Clear all', copy the new text into the field.
-  useEffect(() => setTyped((now) => (now.trim() === text ? now : text)), [text]);
-  const debounced = useDebouncedValue(typed.trim());
-  useEffect(() => {
-    if (debounced !== text) onDebounced(debounced);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only typing starts a search
-  }, [debounced]);
-  return [typed, setTyped];
 }

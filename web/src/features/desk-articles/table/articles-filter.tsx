@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import { deskSort } from '@first-show/domain/articles/article-desk.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
-import { type Ref, useEffect, useRef, useState } from 'react';
-import { useDebouncedValue } from '../../../lib/desk/use-debounced-value.ts';
+import type { Ref } from 'react';
+import { useSearchText } from '../../../lib/desk/use-search-text.ts';
 import { SelectField } from '../../../ui/desk/select-field.tsx';
 import { statusLabels } from '../status-badge.tsx';
 import { shownDirection, sortLabels, type TableQuery, turned } from './table-query.ts';
@@ -32,29 +32,6 @@ const orders: Options = deskSort.options.flatMap((sort) => [
   [sort, sortLabels[sort][0]],
   [`${sort} turned`, sortLabels[sort].join(', ')],
 ]);
-
-/** The text of the search field. A pause in typing starts a search; `search` starts it at once. */
-function useSearchText(q: string, onSearch: (q: string) => void) {
-  const [text, setText] = useState(q);
-  const sent = useRef(q);
-  const search = (words: string) => {
-    if (words === sent.current) return;
-    sent.current = words;
-    onSearch(words);
-  };
-  // If something else changed `q`, such as 'Show all articles', copy `q` into the field.
-  useEffect(() => {
-    if (q === sent.current) return;
-    sent.current = q;
-    setText(q);
-  }, [q]);
-  const debounced = useDebouncedValue(text.trim());
-  useEffect(() => {
-    search(debounced);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only typing starts a search
-  }, [debounced]);
-  return { text, setText, search: () => search(text.trim()) };
-}
 
 type Props = {
   query: TableQuery;
