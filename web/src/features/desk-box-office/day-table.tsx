@@ -10,7 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import type { FilmChanges } from '@first-show/domain/box-office/change-film';
 import { formatWeekday } from '@first-show/domain/core/dates';
-import { Fragment, memo, useMemo, useState } from 'react';
+import { Fragment, memo, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Change } from '../../ui/figures/change.tsx';
@@ -28,7 +28,7 @@ import {
 } from './day-sheet.ts';
 import type { DayValues, FilmValues } from './film-values.ts';
 
-export type FilmControl = Control<FilmValues, unknown, FilmChanges>;
+type FilmControl = Control<FilmValues, unknown, FilmChanges>;
 
 /** A table from 800 px on. On narrower screens, each day is a card of three lines. */
 const Table = styled(MuiTable)(({ theme }) => ({
@@ -76,7 +76,7 @@ type Props = TableProps & { control: FilmControl; days: readonly DayValues[]; on
  * `days` are the form's days with derived dates.
  */
 export function DayTable({ control, days, onRemove, ...props }: Props) {
-  const { changes, weeks, total } = useMemo(() => sheetSums(days), [days]);
+  const { changes, weeks, total } = sheetSums(days);
   const weekAfter = new Map(weeks.length > 1 ? weeks.map((week) => [week.lastRow, week]) : []);
   return (
     <Table aria-label="Collections by day" {...props}>
@@ -132,7 +132,7 @@ type RowProps = {
 /** One day. Memoised, because a film may have 366 of them. */
 const DayRow = memo(function DayRow({ control, index, name, date, changePercent, isTwice, onRemove }: RowProps) {
   const row = { control, index, name };
-  const { value, ...estimate } = useController({ control, name: `days.${index}.isEstimate` }).field;
+  const { value, ref, ...estimate } = useController({ control, name: `days.${index}.isEstimate` }).field;
   const problem = isTwice ? `${name} is listed twice` : undefined;
   return (
     <TableRow>
@@ -145,7 +145,11 @@ const DayRow = memo(function DayRow({ control, index, name, date, changePercent,
       </TableCell>
       <SheetCell {...row} column="source" label="Source" />
       <TableCell data-label="Estimate" sx={{ width: 56 }}>
-        <Checkbox {...estimate} checked={value} slotProps={{ input: { 'aria-label': `${name} is an estimate` } }} />
+        <Checkbox
+          {...estimate}
+          checked={value}
+          slotProps={{ input: { ref, 'aria-label': `${name} is an estimate` } }}
+        />
       </TableCell>
       <TableCell sx={{ width: 44 }}>
         <IconButton icon="x" label={`Remove ${name.toLowerCase()}`} onClick={() => onRemove(index)} />

@@ -103,7 +103,7 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
           <Stack style={{ gap: 32 }}>
             <FiguresPanel form={form} isRankPinned={isRankPinned} entries={entries} />
             <Panel title="Day by day">
-              <DayEditor control={form.control} onDays={(days) => form.set('days', days)} />
+              <DayEditor form={form} />
             </Panel>
             <FilmPanel form={form} />
             {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { changeableFilm, changedFields, type FilmChanges } from '@first-show/domain/box-office/change-film';
@@ -63,6 +63,7 @@ export function useFilmForm(film: BoxOfficeFilm, onSaved: () => void) {
     failedText: 'Failed to save the film. Please try again.',
   });
   const { isDirty, isSending, rebase, discard, setValue } = form;
+  const { isSubmitted } = form.formState;
   const values = useWatch({ control: form.control }) as FilmValues;
   /** The film with the typed values. */
   const draft = draftFilm(values, base);
@@ -92,7 +93,10 @@ export function useFilmForm(film: BoxOfficeFilm, onSaved: () => void) {
       if (theirs !== null) take(theirs);
       discard();
     },
-    set: <Field extends TextField | 'days'>(name: Field, value: FilmValues[Field]) =>
-      setValue(name, value as never, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
+    set: useCallback(
+      <Field extends TextField | 'days'>(name: Field, value: FilmValues[Field]) =>
+        setValue(name, value as never, { shouldDirty: true, shouldValidate: isSubmitted }),
+      [setValue, isSubmitted],
+    ),
   };
 }
