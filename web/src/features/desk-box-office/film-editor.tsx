@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { paths } from '@first-show/domain/core/paths';
-import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/call-api.ts';
 import { useSaveKey } from '../../lib/desk/use-save-key.ts';
@@ -70,17 +70,14 @@ type LoadedProps = DeskFilm & { isDeleted: boolean; entries: readonly BoxOfficeE
 function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedProps) {
   const form = useFilmForm(film, onSaved);
   const { base, theirs, isDirty, isSending } = form;
-  const [isGone, setGone] = useState(false);
   const navigate = useNavigate();
-  useUnsavedGuard(isDirty && !isGone);
-  useEffect(() => {
-    if (isGone) void navigate(deskPaths.boxOffice);
-  }, [isGone, navigate]);
+  useUnsavedGuard(isDirty);
   useSaveKey(() => void form.submit());
   const remove = async () => {
     if (!(await deleteWithUndo(base))) return;
-    form.discard();
-    setGone(true);
+    // The guard must know that there are no changes left before the page is opened.
+    flushSync(form.discard);
+    void navigate(deskPaths.boxOffice);
   };
   return (
     <>
@@ -97,7 +94,7 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
           </Button>
         </Line>
       </DeskHeading>
-      <Notices form={form} isDeleted={isDeleted && !isGone} />
+      <Notices form={form} isDeleted={isDeleted} />
       <RailLayout rail={<HistoryPanel id={film.id} revision={revisionOf(film)} />} railLabel="History">
         <Form noValidate onSubmit={(event) => void (isDirty ? form.submit(event) : event.preventDefault())}>
           <Stack style={{ gap: 32 }}>
