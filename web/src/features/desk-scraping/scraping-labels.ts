@@ -103,10 +103,4 @@ export function sourceState({ isActive, health }: Pick<Source, 'isActive' | 'hea
 }
 
 /** The host of a URL without 'www.'. Other text stays as it is. */
-export function hostOf(url: string): string {
-  try {
-    return new URL(url).host.replace(/^www\./, '');
-  } catch {
-    return url;
-  }
-}
+export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url);
