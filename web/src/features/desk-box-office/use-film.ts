@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { changeableFilm, changedFields, type FilmChanges } from '@first-show/domain/box-office/change-film';
+import { openedQuery } from '../../lib/desk/queries.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { currentOf, FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
@@ -15,11 +16,7 @@ export const revisionOf = ({ revision }: BoxOfficeFilm): number => revision ?? 1
 
 /** The saved film. When somebody saves it, it is loaded again. */
 export function useFilm(id: string) {
-  const query = useQuery({
-    queryKey: ['film', id],
-    queryFn: ({ signal }) => callStaffApi<DeskFilm>(`/api/admin/box-office/${encodeURIComponent(id)}`, { signal }),
-    gcTime: 0,
-  });
+  const query = useQuery(openedQuery<DeskFilm>(['film', id], `/api/admin/box-office/${encodeURIComponent(id)}`));
   const { data, refetch } = query;
   const live = useLiveDocState<BoxOfficeFilm>(`boxOffice/${id}`);
   const isBehind = data !== undefined && live.doc !== null && revisionOf(live.doc) > revisionOf(data.film);

@@ -1,10 +1,10 @@
 import TextField from '@mui/material/TextField';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { indianDay } from '@first-show/domain/core/dates';
 import { site } from '@first-show/domain/core/site';
 import { type FollowerSettings, newFollowers } from '@first-show/domain/followers/followers.schema';
 import { isSame } from '../../lib/desk/form-draft.ts';
-import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { openedQuery } from '../../lib/desk/queries.ts';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
@@ -13,12 +13,7 @@ import { SettingsForm, useSettingsForm } from '../../ui/desk/settings-form.tsx';
 import { FieldGrid } from '../../ui/desk/stack.ts';
 
 const PATH = '/api/admin/followers';
-const followersQuery = queryOptions({
-  queryKey: ['followers'],
-  queryFn: ({ signal }) => callStaffApi<FollowerSettings>(PATH, { signal }),
-  // Load the counts again for each visit: the form starts with them and ignores later changes.
-  gcTime: 0,
-});
+const followersQuery = openedQuery<FollowerSettings>(['followers'], PATH);
 
 /** Follower counts of the site's social profiles. Readers see each count with its date. */
 export function FollowersDesk() {
