@@ -19,11 +19,7 @@ import type { EditorPart } from '../../lib/desk/editor-part.ts';
 import type { Enhancement } from './use-enhancement.ts';
 import { type Decision, type FieldLabels, readingText } from './enhancement-labels.ts';
 
-const Result = styled('p')({
-  fontWeight: 700,
-  '&:empty': { display: 'none' },
-  '&[data-bad]': { color: 'var(--fs-palette-error-main)' },
-});
+const Result = styled('p')({ fontWeight: 700, '&:empty': { display: 'none' } });
 
 type Props = {
   enhancement: Enhancement;
@@ -33,16 +29,17 @@ type Props = {
 };
 
 /** The button 'AI Enhance' of the article editor. It enhances the saved article, not the form. */
-export function EnhanceButton({ enhancement: { busy, enhance }, editor }: Pick<Props, 'enhancement' | 'editor'>) {
+export function EnhanceButton({ enhancement, editor }: Pick<Props, 'enhancement' | 'editor'>) {
+  const { isBusy, isEnhancing, enhance } = enhancement;
   return (
     <Button
       variant="outlined"
       style={{ minHeight: 44 }}
-      aria-disabled={busy !== null || editor.blockedBy !== null}
-      aria-busy={busy === 'enhance'}
+      aria-disabled={isBusy || editor.blockedBy !== null}
+      aria-busy={isEnhancing}
       onClick={() => void enhance(editor)}
     >
-      {busy === 'enhance' ? 'Enhancing…' : 'AI Enhance'}
+      {isEnhancing ? 'Enhancing…' : 'AI Enhance'}
     </Button>
   );
 }
@@ -90,7 +87,7 @@ export function ProposalsPanel(props: Props) {
             </p>
           )}
           {newest !== undefined && <NewestProposal key={newest.id} proposal={newest} {...props} />}
-          <Result role="status" data-bad={result?.isFailure === true ? '' : undefined}>
+          <Result role="status" sx={result?.isFailure === true ? { color: 'error.main' } : undefined}>
             {result?.text}
           </Result>
         </TextStack>
@@ -115,16 +112,12 @@ function UnsavedNote({ editor, labels }: Pick<Props, 'editor' | 'labels'>) {
 function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props & { proposal: Proposal }) {
   const { article, unsaved, blockedBy } = editor;
   const lang = article.language === 'hi' ? 'hi' : undefined;
-  const isBlocked = enhancement.busy !== null || blockedBy !== null;
+  const isBlocked = enhancement.isBusy || blockedBy !== null;
   const open = PROPOSED_FIELDS.filter((field) => proposal.fields[field]?.status === 'open');
   const free = open.filter((field) => !unsaved.includes(field));
-  /**
-   * Sends a decision. The pressed button then disappears, so the element with the id `focus` gets
-   * the focus.
-   */
-  const decide = async (decision: Partial<Decision>, focus: string) => {
-    if (await enhancement.decide(editor, proposal, decision)) document.getElementById(focus)?.focus();
-  };
+  /** The pressed button of a field disappears, so the focus moves to `focusId`. */
+  const decide = (decision: Partial<Decision>, focusId?: string) =>
+    void enhancement.decide(editor, proposal, decision, focusId);
   return (
     <>
       {proposal.headlineChoices.length > 0 && (
@@ -134,19 +127,15 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
           lang={lang}
           isBlocked={isBlocked}
           reason={unsaved.includes('title') ? 'The title has unsaved changes. Save or discard them first.' : null}
-          onTake={(title) => void enhancement.decide(editor, proposal, { title })}
+          onTake={(title) => decide({ title })}
         />
       )}
       {free.length > 1 && (
         <Buttons>
-          <Button aria-disabled={isBlocked} onClick={() => void decide({ accept: free }, PROPOSALS_ID)}>
+          <Button aria-disabled={isBlocked} onClick={() => decide({ accept: free }, PROPOSALS_ID)}>
             Accept all {free.length}
           </Button>
-          <Button
-            variant="outlined"
-            aria-disabled={isBlocked}
-            onClick={() => void decide({ reject: free }, PROPOSALS_ID)}
-          >
+          <Button variant="outlined" aria-disabled={isBlocked} onClick={() => decide({ reject: free }, PROPOSALS_ID)}>
             Reject all {free.length}
           </Button>
         </Buttons>
@@ -165,7 +154,7 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
               Diff={Diff}
               isBlocked={isBlocked}
               hasUnsaved={unsaved.includes(field)}
-              onDecide={(decision) => void decide(decision, `proposal-${field}`)}
+              onDecide={(decision) => decide(decision, `proposal-${field}`)}
             />
           );
         })}
