@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { paths } from '@first-show/domain/core/paths';
 import { flushSync } from 'react-dom';
@@ -44,10 +43,10 @@ const barSx = {
 };
 
 /** The editor of one film: figures with suggestions, daily figures, texts and history. */
-export function FilmEditor({ id, entries }: { id: string; entries: readonly BoxOfficeEntry[] }) {
+export function FilmEditor({ id }: { id: string }) {
   const { data, error, isDeleted, refetch } = useFilm(id);
   const reload = () => void refetch();
-  if (data !== undefined) return <LoadedFilm {...data} isDeleted={isDeleted} entries={entries} onSaved={reload} />;
+  if (data !== undefined) return <LoadedFilm {...data} isDeleted={isDeleted} onSaved={reload} />;
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
     <>
@@ -65,9 +64,9 @@ export function FilmEditor({ id, entries }: { id: string; entries: readonly BoxO
   );
 }
 
-type LoadedProps = DeskFilm & { isDeleted: boolean; entries: readonly BoxOfficeEntry[]; onSaved: () => void };
+type LoadedProps = DeskFilm & { isDeleted: boolean; onSaved: () => void };
 
-function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedProps) {
+function LoadedFilm({ film, isRankPinned, isDeleted, onSaved }: LoadedProps) {
   const form = useFilmForm(film, onSaved);
   const { base, theirs, isDirty, isSending } = form;
   const navigate = useNavigate();
@@ -98,7 +97,7 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
       <RailLayout rail={<HistoryPanel id={film.id} revision={revisionOf(film)} />} railLabel="History">
         <Form noValidate onSubmit={(event) => void (isDirty ? form.submit(event) : event.preventDefault())}>
           <Stack style={{ gap: 32 }}>
-            <FiguresPanel form={form} isRankPinned={isRankPinned} entries={entries} />
+            <FiguresPanel form={form} isRankPinned={isRankPinned} />
             <Panel title="Day by day">
               <DayEditor form={form} />
             </Panel>
