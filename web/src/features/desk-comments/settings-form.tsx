@@ -1,7 +1,4 @@
 import Chip from '@mui/material/Chip';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { newModerationSettings, type ModerationSettings } from '@first-show/domain/comments/moderation-desk.schema';
 import { AUTO_APPROVE_MIN, MODERATION_WORDS } from '@first-show/domain/core/limits';
@@ -18,6 +15,7 @@ import { Icon } from '../../ui/art/icon.tsx';
 import { addWords, fieldsOf, findWords, mergeSettings, parseWords, settingsOf } from './word-list.ts';
 import { Line, Stack } from '../../ui/desk/stack.ts';
 import { SettingsForm, useSettingsForm } from '../../ui/desk/settings-form.tsx';
+import { SwitchField } from '../../ui/desk/switch-field.tsx';
 import { Meta } from '../../ui/desk/text.ts';
 
 /** The number of words that are shown. The list can have hundreds; a search finds the others. */
@@ -55,22 +53,12 @@ function Form({ opened }: { opened: ModerationSettings }) {
       </Panel>
       <Panel title="Trusted authors">
         <Stack>
-          <div>
-            <FormControlLabel
-              label="Approve automatically"
-              control={
-                <Switch
-                  {...form.register('autoApprove.isOn')}
-                  checked={form.watch('autoApprove.isOn')}
-                  slotProps={{ input: { 'aria-describedby': 'auto-approve-hint' } }}
-                />
-              }
-            />
-            <FormHelperText id="auto-approve-hint" sx={{ mt: -1.5, ml: 15.5 }}>
-              Approves unflagged comments of authors with enough approved comments and none rejected or deleted. When
-              off, every comment is reviewed first.
-            </FormHelperText>
-          </div>
+          <SwitchField
+            label="Approve automatically"
+            hint="Approves unflagged comments of authors with enough approved comments and none rejected or deleted. When off, every comment is reviewed first."
+            {...form.register('autoApprove.isOn')}
+            checked={form.watch('autoApprove.isOn')}
+          />
           <TextField
             label="Approved comments needed"
             sx={{ maxWidth: 260 }}

@@ -1,9 +1,7 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import Switch from '@mui/material/Switch';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { messageOf } from '../../../lib/desk/message-of.ts';
+import { SwitchField } from '../../../ui/desk/switch-field.tsx';
 import { type ArticleForm, fieldLabels, type FormField } from '../article-form.ts';
 import { controlId } from '../field-errors.ts';
 
@@ -59,28 +57,16 @@ export function ArticleText({ name, hint, countOf, isWritten = false, ...props }
 
 export function ArticleSwitch({ name, hint }: { name: 'isPublished' | 'isFeatured' | 'isBreaking'; hint?: string }) {
   const { setValue } = useEditorForm();
-  const hintId = `${controlId(name)}-hint`;
   return (
-    <div>
-      <FormControlLabel
-        label={fieldLabels[name]}
-        control={
-          <Switch
-            checked={useFieldValue(name)}
-            slotProps={{ input: { 'aria-describedby': hint === undefined ? undefined : hintId } }}
-            onChange={({ target: { checked } }) => {
-              setValue(name, checked);
-              // A published article needs no schedule.
-              if (name === 'isPublished' && checked) setValue('scheduledFor', null);
-            }}
-          />
-        }
-      />
-      {hint !== undefined && (
-        <FormHelperText id={hintId} sx={{ mt: -1.5, ml: 15.5 }}>
-          {hint}
-        </FormHelperText>
-      )}
-    </div>
+    <SwitchField
+      label={fieldLabels[name]}
+      hint={hint}
+      checked={useFieldValue(name)}
+      onChange={({ target: { checked } }) => {
+        setValue(name, checked);
+        // A published article needs no schedule.
+        if (name === 'isPublished' && checked) setValue('scheduledFor', null);
+      }}
+    />
   );
 }
