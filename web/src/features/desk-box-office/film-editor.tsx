@@ -9,9 +9,8 @@ import { useSaveKey } from '../../lib/desk/use-save-key.ts';
 import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
-import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
-import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { QueryState } from '../../ui/desk/query-state.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { RailLayout } from '../../ui/desk/rail-layout.tsx';
 import { Line, Stack } from '../../ui/desk/stack.ts';
@@ -44,9 +43,9 @@ const barSx = {
 
 /** The editor of one film: figures with suggestions, daily figures, texts and history. */
 export function FilmEditor({ id }: { id: string }) {
-  const { data, error, isDeleted, refetch } = useFilm(id);
-  const reload = () => void refetch();
-  if (data !== undefined) return <LoadedFilm {...data} isDeleted={isDeleted} onSaved={reload} />;
+  const { query, isDeleted } = useFilm(id);
+  const { data, error, refetch } = query;
+  if (data !== undefined) return <LoadedFilm {...data} isDeleted={isDeleted} onSaved={() => void refetch()} />;
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
     <>
@@ -55,10 +54,8 @@ export function FilmEditor({ id }: { id: string }) {
         <EmptyState sentence="This film does not exist. It may have been deleted.">
           <LinkButton to={deskPaths.boxOffice}>Back to Box Office</LinkButton>
         </EmptyState>
-      ) : error !== null ? (
-        <LoadFailed what="the film" error={error} onRetry={reload} />
       ) : (
-        <ListSkeleton lines={6} height={50} />
+        <QueryState query={query} what="the film" lines={6} height={50} />
       )}
     </>
   );

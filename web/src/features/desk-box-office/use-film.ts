@@ -23,7 +23,7 @@ export function useFilm(id: string) {
   useEffect(() => {
     if (isBehind) void refetch();
   }, [isBehind, refetch]);
-  return { ...query, isDeleted: data !== undefined && live.status === 'ready' && live.doc === null };
+  return { query, isDeleted: data !== undefined && live.status === 'ready' && live.doc === null };
 }
 
 export type FilmForm = ReturnType<typeof useFilmForm>;

@@ -5,10 +5,9 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatClock } from '../../lib/desk/india-time.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
-import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { MoreDetails } from '../../ui/desk/more-details.ts';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { QueryState } from '../../ui/desk/query-state.tsx';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { Stack, TextStack } from '../../ui/desk/stack.ts';
 import { Meta } from '../../ui/desk/text.ts';
@@ -75,8 +74,7 @@ export function ProposalsPanel(props: Props) {
       <Panel title="Proposals" actions={<EnhanceButton enhancement={enhancement} editor={editor} />}>
         <TextStack>
           {editor.unsaved.length > 0 && <UnsavedNote editor={editor} labels={labels} />}
-          {list.isPending && <ListSkeleton lines={2} />}
-          {list.isLoadingError && <LoadFailed what="the proposals" error={list.error} onRetry={() => void refetch()} />}
+          <QueryState query={list} what="the proposals" lines={2} />
           {isReady && newest === undefined && (
             <p>
               No proposals yet. AI Enhance reads the saved article and proposes a summary, search texts, tags and

@@ -6,9 +6,8 @@ import { type FollowerSettings, newFollowers } from '@first-show/domain/follower
 import { isSame } from '../../lib/desk/form-draft.ts';
 import { openedQuery } from '../../lib/desk/queries.ts';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
-import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
-import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { QueryState } from '../../ui/desk/query-state.tsx';
 import { SettingsForm, useSettingsForm } from '../../ui/desk/settings-form.tsx';
 import { FieldGrid } from '../../ui/desk/stack.ts';
 
@@ -17,17 +16,12 @@ const followersQuery = openedQuery<FollowerSettings>(['followers'], PATH);
 
 /** Follower counts of the site's social profiles. Readers see each count with its date. */
 export function FollowersDesk() {
-  const { data, error, refetch } = useQuery(followersQuery);
+  const query = useQuery(followersQuery);
   return (
     <>
       <DeskHeading title="Social profiles" />
-      {data !== undefined ? (
-        <FollowersForm opened={data} />
-      ) : error !== null ? (
-        <LoadFailed what="the follower counts" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <ListSkeleton lines={4} height={80} />
-      )}
+      <QueryState query={query} what="the follower counts" lines={4} height={80} />
+      {query.data && <FollowersForm opened={query.data} />}
     </>
   );
 }

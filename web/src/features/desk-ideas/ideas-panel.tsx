@@ -8,9 +8,8 @@ import { langOf } from '../../ui/lang-of.ts';
 import { offerDraft } from '../../lib/desk/draft-start.ts';
 import { categoriesQuery, ideasQuery } from '../../lib/desk/queries.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
-import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { QueryState } from '../../ui/desk/query-state.tsx';
 import { SelectField } from '../../ui/desk/select-field.tsx';
 import { Sentence } from '../../ui/desk/text.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -46,10 +45,7 @@ export function IdeasPanel() {
   const slug = chosen ?? categories.data?.[0]?.slug ?? null;
   return (
     <Panel title="Ideas">
-      {categories.isPending && <ListSkeleton lines={3} />}
-      {categories.isLoadingError && (
-        <LoadFailed what="the categories" error={categories.error} onRetry={() => void categories.refetch()} />
-      )}
+      <QueryState query={categories} what="the categories" lines={3} />
       {categories.data !== undefined && slug === null && <Sentence>No categories yet. Add one to get ideas.</Sentence>}
       {categories.data !== undefined && slug !== null && (
         <>
@@ -69,9 +65,7 @@ export function IdeasPanel() {
 
 function Ideas({ slug }: { slug: string }) {
   const ideas = useQuery(ideasQuery(slug));
-  if (ideas.isPending) return <ListSkeleton lines={3} height={96} />;
-  if (ideas.data === undefined)
-    return <LoadFailed what="the ideas" error={ideas.error} onRetry={() => void ideas.refetch()} />;
+  if (ideas.data === undefined) return <QueryState query={ideas} what="the ideas" lines={3} height={96} />;
   if (ideas.data.length === 0)
     return <Sentence role="status">No ideas right now: this category is well covered.</Sentence>;
   return (

@@ -23,8 +23,7 @@ type Question = Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'text' | 'c
 };
 
 type Props = {
-  /** `null`: loading. */
-  people: readonly StaffAccount[] | null;
+  people: readonly StaffAccount[];
   onChanged: (account: StaffAccount) => void;
   onInvited: (invitation: Invitation) => void;
 };
@@ -62,9 +61,8 @@ export function StaffTable({ people, onChanged, onInvited }: Props) {
     <>
       <DeskTable
         caption="Staff"
-        rows={people ?? []}
+        rows={people}
         rowKey={({ uid }) => uid}
-        isLoading={people === null}
         empty={<EmptyState sentence="No staff accounts yet" />}
         columns={columnsOf(ownUid, setQuestion)}
         actions={(account) => {
