@@ -8,9 +8,8 @@ import { messageOf } from '../../lib/desk/message-of.ts';
 import { moderationSettingsQuery } from '../../lib/desk/queries.ts';
 import { langOf } from '../../ui/lang-of.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
-import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { QueryState } from '../../ui/desk/query-state.tsx';
 import { Icon } from '../../ui/art/icon.tsx';
 import { addWords, fieldsOf, findWords, mergeSettings, parseWords, settingsOf } from './word-list.ts';
 import { Line, Stack } from '../../ui/desk/stack.ts';
@@ -23,10 +22,9 @@ const SHOWN_AT_ONCE = 120;
 
 /** The settings of moderation: the word list and automatic approval. Both are saved together. */
 export function ModerationSettingsForm() {
-  const { data, error, refetch } = useQuery(moderationSettingsQuery);
-  if (data !== undefined) return <Form opened={data} />;
-  if (error !== null) return <LoadFailed what="the settings" error={error} onRetry={() => void refetch()} />;
-  return <ListSkeleton lines={3} height={90} label="Loading the settings" />;
+  const query = useQuery(moderationSettingsQuery);
+  if (query.data !== undefined) return <Form opened={query.data} />;
+  return <QueryState query={query} what="the settings" lines={3} height={90} label="Loading the settings" />;
 }
 
 function useModerationForm(opened: ModerationSettings) {
