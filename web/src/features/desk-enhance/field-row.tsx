@@ -20,11 +20,11 @@ export const Buttons = styled(Line)({ gap: 10, '& > button': { minHeight: 44, pa
 export type DiffProps = { before: string; after: string; lang?: string; label: string };
 
 const badges = {
-  open: { label: 'Pending', tone: 'warn' },
-  accepted: { label: 'Accepted', tone: 'good' },
-  rejected: { label: 'Rejected', tone: 'bad' },
-  stale: { label: 'Outdated', tone: 'neutral' },
-} as const;
+  open: <Badge tone="warn">Pending</Badge>,
+  accepted: <Badge tone="good">Accepted</Badge>,
+  rejected: <Badge tone="bad">Rejected</Badge>,
+  stale: <Badge>Outdated</Badge>,
+};
 
 type Props = {
   field: ProposedField;
@@ -50,7 +50,7 @@ export function FieldRow({ field, label, proposed, lang, Diff, isBlocked, hasUns
         <h3 id={`proposal-${field}`} tabIndex={-1} style={{ fontSize: '1.0625rem' }}>
           {label}
         </h3>
-        <Badge tone={badges[status].tone}>{badges[status].label}</Badge>
+        {badges[status]}
       </Line>
       <div style={{ border: '1px solid var(--fs-palette-divider)' }}>
         <Diff
