@@ -11,7 +11,6 @@ import { DayTable } from './day-table.tsx';
 import { type DayValues, isBlankDay, nextDay, withDates } from './film-values.ts';
 import type { FilmForm } from './use-film.ts';
 
-/** The daily figures as a sheet. */
 export function DayEditor({ form }: { form: FilmForm }) {
   const { control, getValues, set, setFocus } = form;
   const { days, releaseDate } = form.values;

@@ -96,7 +96,6 @@ function suggestedText({ field, suggested, current }: FilmSuggestion): string {
 
 type NoteProps = { suggestion: FilmSuggestion; isRankPinned: boolean; onUse: () => void };
 
-/** A suggestion with its reason, and a button that puts it into the field. */
 function SuggestionNote({ suggestion, isRankPinned, onUse }: NoteProps) {
   const { field, current, suggested, why } = suggestion;
   // 0 counts as empty: the add form saves an empty field as 0. A pinned rank was set by hand.

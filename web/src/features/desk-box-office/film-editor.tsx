@@ -41,7 +41,6 @@ const barSx = {
   '& > button': { px: { xs: 4, sm: 6 } },
 };
 
-/** The editor of one film: figures with suggestions, daily figures, texts and history. */
 export function FilmEditor({ id }: { id: string }) {
   const { query, isDeleted } = useFilm(id);
   const { data, error, refetch } = query;
@@ -119,7 +118,6 @@ function LoadedFilm({ film, isRankPinned, isDeleted, onSaved }: LoadedProps) {
   );
 }
 
-/** Notices: the draft was restored, a colleague saved the film, the film was deleted. */
 function Notices({ form, isDeleted }: { form: FilmForm; isDeleted: boolean }) {
   return (
     <Stack style={{ marginBottom: 24 }}>

@@ -85,7 +85,6 @@ type ColumnsProps = {
   children: ReactNode;
 };
 
-/** The mapping of the file's columns to our fields, with samples, and the other options. */
 function ColumnsPanel({ file, options, onEdit, children }: ColumnsProps) {
   const { csv, head } = file;
   const { mapping, source, unit } = options;
@@ -171,7 +170,6 @@ function samplesOf({ headers, samples }: CsvHead, heading: string | null): strin
 const API = '/api/admin/box-office/import';
 const IMPORT_KEY = ['box-office-import'];
 
-/** The preview of a file and its import. */
 function useImport(file: CsvFile | null, options: ImportOptions) {
   const client = useQueryClient();
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -18,7 +18,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CategoryForm } from './category-form.tsx';
 import { useCategories } from './use-categories.ts';
 
-/** The table of categories. Editors create, change, delete and reorder them. */
 export function CategoriesDesk() {
   const desk = useCategories();
   const { list, categories, isBusy, said, put, remove } = desk;

@@ -68,7 +68,6 @@ const DRAFTS = {
   limit: 5,
 } as const;
 
-/** The newest unpublished articles. */
 function LatestDrafts() {
   const { status, docs } = useLiveQueryState<Draft>(DRAFTS);
   return (

@@ -48,7 +48,6 @@ const badges: Record<DigestStatus, ReactNode> = {
   skipped: <Badge>Skipped</Badge>,
 };
 
-/** A preview of the next digest, the number of recipients, and the past digests. */
 export function DigestDesk() {
   const preview = useQuery(digestPreviewQuery);
   const { recipients = 0, stories } = preview.data ?? {};
@@ -122,7 +121,6 @@ function Runs() {
   );
 }
 
-/** The result of a day's digest as text. */
 export function runText({ status, sent, note }: Pick<DigestRun, 'status' | 'sent' | 'note'>): string {
   if (status === 'skipped') return `Not sent. ${note ?? ''}`.trim();
   const letters = sent === 1 ? '1 email' : `${formatCount(sent)} emails`;

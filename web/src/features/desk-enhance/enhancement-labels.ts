@@ -7,7 +7,6 @@ export type Decision = { accept: readonly ProposedField[]; reject: readonly Prop
 
 export type FieldLabels = Readonly<Record<ProposedField | 'title', string>>;
 
-/** A field's value as text for the diff. */
 export const valueText = (value: FieldValue): string => (Array.isArray(value) ? value.join(', ') : (value ?? ''));
 
 /** The reading level with its score. A high score means easy in English and hard in Hindi. */

@@ -85,7 +85,6 @@ export function countOf(text: string): number | null {
   return digits === '' ? null : /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** Converts the fields to the schema's input. */
 export const inputOf = ({ followers }: FollowerFields): unknown => ({
   followers: followers.map((row) => ({ ...row, count: countOf(row.count) })),
 });

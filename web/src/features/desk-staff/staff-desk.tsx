@@ -64,7 +64,6 @@ function StaffForAdmins() {
   );
 }
 
-/** The accounts of all pages, sorted by name. */
 export function byName({ pages }: Pages): StaffAccount[] {
   return pages
     .flat()

@@ -28,7 +28,6 @@ type Props = {
   onInvited: (invitation: Invitation) => void;
 };
 
-/** The table of all staff accounts, with the actions of an administrator. */
 export function StaffTable({ people, onChanged, onInvited }: Props) {
   const { uid: ownUid } = useStaff();
   const [question, setQuestion] = useState<Question | null>(null);
