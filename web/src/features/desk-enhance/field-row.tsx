@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { FieldProposal, ProposedField } from '@first-show/domain/enhancement/enhancement.schema';
 import type { ComponentType } from 'react';
+import { articleLabels } from '../../lib/desk/article-labels.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { Line } from '../../ui/desk/stack.ts';
@@ -28,7 +29,6 @@ const badges = {
 
 type Props = {
   field: ProposedField;
-  label: string;
   proposed: FieldProposal;
   lang: string | undefined;
   Diff: ComponentType<DiffProps>;
@@ -39,8 +39,9 @@ type Props = {
 };
 
 /** One field of a proposal: its status, its diff, and the buttons while its status is 'open'. */
-export function FieldRow({ field, label, proposed, lang, Diff, isBlocked, hasUnsaved, onDecide }: Props) {
+export function FieldRow({ field, proposed, lang, Diff, isBlocked, hasUnsaved, onDecide }: Props) {
   const { status } = proposed;
+  const label = articleLabels[field];
   const off = isBlocked || hasUnsaved;
   const noteId = `proposal-${field}-note`;
   const buttonProps = { 'aria-disabled': off, 'aria-describedby': hasUnsaved ? noteId : undefined };

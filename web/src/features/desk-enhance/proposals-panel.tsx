@@ -14,16 +14,16 @@ import { Meta } from '../../ui/desk/text.ts';
 import { Buttons, type DiffProps, FieldRow } from './field-row.tsx';
 import { HeadlineChoice } from './headline-choice.tsx';
 import { goToProposals, PROPOSALS_ID } from './request-enhancement.ts';
+import { articleLabels } from '../../lib/desk/article-labels.ts';
 import type { EditorPart } from '../../lib/desk/editor-part.ts';
 import type { Enhancement } from './use-enhancement.ts';
-import { type Decision, type FieldLabels, readingText } from './enhancement-labels.ts';
+import { type Decision, readingText } from './enhancement-labels.ts';
 
 const Result = styled('p')({ fontWeight: 700, '&:empty': { display: 'none' } });
 
 type Props = {
   enhancement: Enhancement;
   editor: EditorPart;
-  labels: FieldLabels;
   Diff: ComponentType<DiffProps>;
 };
 
@@ -45,7 +45,7 @@ export function EnhanceButton({ enhancement, editor }: Pick<Props, 'enhancement'
 
 /** The newest proposal, with buttons for each field. '#proposals' in the URL focuses the panel. */
 export function ProposalsPanel(props: Props) {
-  const { enhancement, editor, labels } = props;
+  const { enhancement, editor } = props;
   const { list, result } = enhancement;
   const { refetch } = list;
   const { hash, key } = useLocation();
@@ -73,7 +73,7 @@ export function ProposalsPanel(props: Props) {
     >
       <Panel title="Proposals" actions={<EnhanceButton enhancement={enhancement} editor={editor} />}>
         <TextStack>
-          {editor.unsaved.length > 0 && <UnsavedNote editor={editor} labels={labels} />}
+          {editor.unsaved.length > 0 && <UnsavedNote editor={editor} />}
           <QueryState query={list} what="the proposals" lines={2} />
           {isReady && newest === undefined && (
             <p>
@@ -94,10 +94,10 @@ export function ProposalsPanel(props: Props) {
   );
 }
 
-function UnsavedNote({ editor, labels }: Pick<Props, 'editor' | 'labels'>) {
+function UnsavedNote({ editor }: Pick<Props, 'editor'>) {
   const own = [...PROPOSED_FIELDS, 'title' as const]
     .filter((field) => editor.unsaved.includes(field))
-    .map((field) => labels[field]);
+    .map((field) => articleLabels[field]);
   return (
     <Alert severity="info" role="status">
       You have unsaved changes. AI Enhance reads the last saved version, so save first to include them. Your decisions
@@ -107,7 +107,7 @@ function UnsavedNote({ editor, labels }: Pick<Props, 'editor' | 'labels'>) {
   );
 }
 
-function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props & { proposal: Proposal }) {
+function NewestProposal({ proposal, enhancement, editor, Diff }: Props & { proposal: Proposal }) {
   const { article, unsaved, blockedBy } = editor;
   const lang = article.language === 'hi' ? 'hi' : undefined;
   const isBlocked = enhancement.isBusy || blockedBy !== null;
@@ -146,7 +146,6 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
             <FieldRow
               key={field}
               field={field}
-              label={labels[field]}
               proposed={one}
               lang={lang}
               Diff={Diff}
@@ -157,7 +156,7 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
           );
         })}
       </Stack>
-      {proposal.refused.length > 0 && <Refused refused={proposal.refused} labels={labels} />}
+      {proposal.refused.length > 0 && <Refused refused={proposal.refused} />}
       <Meta>Reading level: {readingText(proposal.readingLevel, article.language)}</Meta>
       <Meta>
         {proposal.provider} · {proposal.model} · {proposal.promptVersion} · <RelativeTime iso={proposal.at} />,{' '}
@@ -169,14 +168,15 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
 }
 
 /** The proposed values that the server's checks rejected, with the reasons. */
-function Refused({ refused, labels }: Pick<Proposal, 'refused'> & Pick<Props, 'labels'>) {
+function Refused({ refused }: Pick<Proposal, 'refused'>) {
+  const labels: Record<string, string> = { ...articleLabels, headlineChoices: 'Headline' };
   return (
     <MoreDetails>
       <summary>Rejected by the checks: {refused.length}</summary>
       <ul>
         {refused.map(({ field, why }, index) => (
           <li key={index}>
-            <b>{field === 'headlineChoices' ? 'Headline' : (labels[field as keyof FieldLabels] ?? field)}</b>: {why}
+            <b>{labels[field] ?? field}</b>: {why}
           </li>
         ))}
       </ul>

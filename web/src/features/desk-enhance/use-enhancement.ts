@@ -3,13 +3,14 @@ import type { EnhancedArticle, Proposal } from '@first-show/domain/enhancement/e
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { articleLabels } from '../../lib/desk/article-labels.ts';
 import type { EditorPart } from '../../lib/desk/editor-part.ts';
 import { proposalsQuery } from '../../lib/desk/queries.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { currentOf } from '../../lib/desk/use-desk-form.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useBusy } from '../../ui/desk/use-busy.ts';
-import { type Decision, decisionText, type FieldLabels } from './enhancement-labels.ts';
+import { type Decision, decisionText } from './enhancement-labels.ts';
 import { goToProposals, requestEnhancement } from './request-enhancement.ts';
 
 export type Enhancement = ReturnType<typeof useEnhancement>;
@@ -18,7 +19,7 @@ export type Enhancement = ReturnType<typeof useEnhancement>;
  * The proposals of an article, and the calls that create a proposal or decide about it. A running
  * call blocks all others.
  */
-export function useEnhancement(id: string, labels: FieldLabels) {
+export function useEnhancement(id: string) {
   const client = useQueryClient();
   const list = useQuery(proposalsQuery(id));
   const change = (next: (proposals: Proposal[]) => Proposal[]): void => {
@@ -60,7 +61,7 @@ export function useEnhancement(id: string, labels: FieldLabels) {
         change((proposals) => proposals.map((one) => (one.id === proposal.id ? proposal : one)));
         editor.takeOver(article);
         const { isPublished } = article;
-        setResult({ text: decisionText(decision, proposal, { labels, isPublished }), isFailure: false });
+        setResult({ text: decisionText(decision, proposal, { labels: articleLabels, isPublished }), isFailure: false });
         document.getElementById(focusId)?.focus();
       } catch (error) {
         const current = currentOf<Article>(error);
