@@ -1,9 +1,9 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { messageOf } from '../../../lib/desk/message-of.ts';
-import { SwitchField } from '../../../ui/desk/switch-field.tsx';
 import { type ArticleForm, fieldLabels, type FormField } from '../article-form.ts';
 import { controlId } from '../field-errors.ts';
+import { SwitchField } from '../../../ui/desk/switch-field.tsx';
 
 export const useEditorForm = () => useFormContext<ArticleForm>();
 export const useFieldValue = <Name extends FormField>(name: Name): ArticleForm[Name] =>
