@@ -68,11 +68,6 @@ export const originNames: Record<SentenceOrigin['kind'], string> = {
   quote: 'Quote from the source',
   ours: 'Written here',
 };
-export const originFields: Record<SentenceOrigin['field'], string> = {
-  title: 'Title',
-  summary: 'Summary',
-  content: 'Content',
-};
 
 /** A number with its noun: '1 source', '2 sources'. */
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
