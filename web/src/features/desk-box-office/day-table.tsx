@@ -8,10 +8,9 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
-import type { FilmChanges } from '@first-show/domain/box-office/change-film';
 import { formatWeekday } from '@first-show/domain/core/dates';
 import { Fragment, memo, useState } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Change } from '../../ui/figures/change.tsx';
 import { Money } from '../../ui/figures/money.tsx';
@@ -26,9 +25,8 @@ import {
   type Sum,
   type TextColumn,
 } from './day-sheet.ts';
-import type { DayValues, FilmValues } from './film-values.ts';
-
-type FilmControl = Control<FilmValues, unknown, FilmChanges>;
+import type { DayValues } from './film-values.ts';
+import type { FilmForm } from './use-film.ts';
 
 /** A table from 800 px on. On narrower screens, each day is a card of three lines. */
 const Table = styled(MuiTable)(({ theme }) => ({
@@ -69,12 +67,13 @@ const Table = styled(MuiTable)(({ theme }) => ({
   },
 }));
 
-type Props = TableProps & { control: FilmControl; days: readonly DayValues[]; onRemove: (index: number) => void };
+type Props = TableProps & {
+  control: FilmForm['control'];
+  days: readonly DayValues[];
+  onRemove: (index: number) => void;
+};
 
-/**
- * The days and their total. If there are several weeks, each week's sum follows its last day.
- * `days` are the form's days with derived dates.
- */
+/** `days` are the form's days with derived dates. Several weeks have a sum for each week. */
 export function DayTable({ control, days, onRemove, ...props }: Props) {
   const { changes, weeks, total } = sheetSums(days);
   const weekAfter = new Map(weeks.length > 1 ? weeks.map((week) => [week.lastRow, week]) : []);
@@ -117,7 +116,7 @@ export function DayTable({ control, days, onRemove, ...props }: Props) {
 }
 
 type RowProps = {
-  control: FilmControl;
+  control: FilmForm['control'];
   index: number;
   /** The day's name in labels, such as 'Day 3'. */
   name: string;

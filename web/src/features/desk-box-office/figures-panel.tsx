@@ -83,10 +83,7 @@ export function FiguresPanel({ form, isRankPinned }: { form: FilmForm; isRankPin
   );
 }
 
-/**
- * The suggested value: '₹64.2 Cr', 'No. 5', 'Super hit'. An amount is rounded, unless it would then
- * look like the current amount.
- */
+/** The suggested value. An amount is rounded, unless it would then equal the current one. */
 function suggestedText({ field, suggested, current }: FilmSuggestion): string {
   if (field === 'rank') return `No. ${suggested}`;
   const rounded = formatRupees(Number(suggested));

@@ -37,10 +37,7 @@ const UNITS = [
 
 type ImportOptions = { mapping: ImportMapping; source: string; unit: ImportUnit };
 
-/**
- * The steps of an import: file, columns, preview, import. Only the last step saves something. A
- * change in an earlier step discards the preview.
- */
+/** Only the last step saves something. A change in an earlier step discards the preview. */
 export function ImportScreen() {
   const [file, setFile] = useState<CsvFile | null>(null);
   const [options, setOptions] = useState<ImportOptions>({ mapping: suggestMapping([]), source: '', unit: 'crore' });

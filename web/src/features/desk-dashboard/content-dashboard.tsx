@@ -21,10 +21,7 @@ const cards: StatCard[] = [
   { label: 'Subscribers', value: (stats) => stats.totalSubscribers },
 ];
 
-/**
- * The editors' start page: tasks, totals, statistics by day, quick actions and the latest drafts.
- * `children` are rendered below the statistics.
- */
+/** The editors' start page. `children` are rendered below the statistics. */
 export function ContentDashboard({ children }: { children: ReactNode }) {
   const rail = (
     <>

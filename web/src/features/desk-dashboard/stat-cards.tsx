@@ -26,10 +26,7 @@ const Figure = styled('dd')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/**
- * The site's numbers, live. If there is no live value, because the document does not exist or the
- * listener failed, the numbers are loaded from the API. `retry` loads them again.
- */
+/** The site's numbers, live. Without a live document, they are loaded from the API. */
 export function useOverview() {
   const live = useLiveDocState<AdminStats>('deskStats/overview');
   const comments = useLiveDocState<CommentDeskStats>('deskStats/comments').doc;

@@ -15,10 +15,7 @@ import { goToProposals, requestEnhancement } from './request-enhancement.ts';
 
 export type Enhancement = ReturnType<typeof useEnhancement>;
 
-/**
- * The proposals of an article, and the calls that create a proposal or decide about it. A running
- * call blocks all others.
- */
+/** The proposals of an article, and the calls that create and decide them, one at a time. */
 export function useEnhancement(id: string) {
   const client = useQueryClient();
   const list = useQuery(proposalsQuery(id));

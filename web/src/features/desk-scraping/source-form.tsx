@@ -127,10 +127,7 @@ export function SourceForm({ edited, ...props }: Omit<ItemFormProps<Source>, 'it
 
 type Form = ReturnType<typeof useItemForm<SourceValues, NewSource, Source>>;
 
-/**
- * A preview of the form's values. `isCurrent`: a preview was requested, and the values that the
- * preview depends on have not changed since then.
- */
+/** A preview of the form. `isCurrent`: the values that it depends on have not changed since. */
 function usePreview(form: Form) {
   const preview = useMutation({ mutationFn: ({ body }: { key: string; body: NewSource }) => previewSource(body) });
   const key = previewKey(form.watch());

@@ -49,9 +49,8 @@ export function StaffTable({ people, onChanged, onInvited }: Props) {
   };
   const inviteAgain = async ({ uid, displayName, email }: StaffAccount) => {
     const invitation = await callStaffApi<Invitation>(`/api/admin/staff/${uid}/invite-again`, { method: 'POST' });
-    if (invitation.invitationLink === null)
-      showToast({ title: 'Link sent', description: `${displayName} gets it by email at ${email}.` });
-    else onInvited(invitation);
+    if (invitation.invitationLink !== null) return onInvited(invitation);
+    showToast({ title: 'Link sent', description: `${displayName} gets it by email at ${email}.` });
   };
   const invite = (account: StaffAccount) =>
     void run('Not sent', () => inviteAgain(account), 'The link could not be sent. Please try again.');
