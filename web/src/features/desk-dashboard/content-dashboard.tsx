@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
@@ -11,6 +10,7 @@ import { Meta, Sentence } from '../../ui/desk/text.ts';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { DailyPanel } from './daily-panel.tsx';
+import { IdeasPanel } from './ideas-panel.tsx';
 import { NeedsYouToday } from './needs-you-today.tsx';
 import { StatCards, type StatCard } from './stat-cards.tsx';
 
@@ -21,8 +21,8 @@ const cards: StatCard[] = [
   { label: 'Subscribers', value: (stats) => stats.totalSubscribers },
 ];
 
-/** The editors' start page. `children` are rendered below the statistics. */
-export function ContentDashboard({ children }: { children: ReactNode }) {
+/** The editors' start page. */
+export function ContentDashboard() {
   const rail = (
     <>
       <Panel title="Quick actions">
@@ -48,7 +48,7 @@ export function ContentDashboard({ children }: { children: ReactNode }) {
         <RailLayout railLabel="What to do next" rail={rail}>
           <Stack sx={{ gap: 8 }}>
             <DailyPanel />
-            {children}
+            <IdeasPanel />
           </Stack>
         </RailLayout>
       </Stack>
