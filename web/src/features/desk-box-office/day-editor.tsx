@@ -1,35 +1,36 @@
 import Alert from '@mui/material/Alert';
 import FormHelperText from '@mui/material/FormHelperText';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
+import { type ClipboardEvent, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isSame } from '../../lib/desk/form-draft.ts';
 import { messageOf } from '../../lib/desk/message-of.ts';
-import { useStableCallback } from '../../lib/desk/use-stable-callback.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { caretOf, type Cell, cellAfterKey, pasteBlock, pastedText, type SheetColumn, wrongCells } from './day-sheet.ts';
-import { DayTable, type FilmControl } from './day-table.tsx';
+import { DayTable } from './day-table.tsx';
 import { type DayValues, isBlankDay, nextDay, withDates } from './film-values.ts';
+import type { FilmForm } from './use-film.ts';
 
-/**
- * The daily figures as a sheet. `onDays` receives the new list after days were added, removed or
- * pasted.
- */
-export function DayEditor({ control, onDays }: { control: FilmControl; onDays: (days: DayValues[]) => void }) {
-  const [days, releaseDate] = useWatch({ control, name: ['days', 'releaseDate'] });
-  const dated = useMemo(() => withDates(days, releaseDate), [days, releaseDate]);
-  const { table, goTo } = useCellFocus();
+export function DayEditor({ form }: { form: FilmForm }) {
+  const { control, getValues, set, setFocus } = form;
+  const { days, releaseDate } = form.values;
+  const dated = withDates(days, releaseDate);
   const addButton = useRef<HTMLButtonElement>(null);
   const hintId = useId();
   const [pasted, setPasted] = useState<{ text: string; before: DayValues[]; after: DayValues[] } | null>(null);
+  const goTo = ({ row, column }: Cell) => setFocus(`days.${row}.${column}`, { shouldSelect: true });
   const add = (column: SheetColumn) => {
-    onDays([...days, nextDay(days)]);
+    // The new row must be rendered before it can take the focus.
+    flushSync(() => set('days', [...days, nextDay(days)]));
     goTo({ row: days.length, column });
   };
-  const remove = useStableCallback((index: number) => {
-    onDays(days.toSpliced(index, 1));
-    addButton.current?.focus();
-  });
+  const remove = useCallback(
+    (index: number) => {
+      set('days', getValues('days').toSpliced(index, 1));
+      addButton.current?.focus();
+    },
+    [set, getValues],
+  );
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const from = cellOf(event.target);
@@ -48,7 +49,7 @@ export function DayEditor({ control, onDays }: { control: FilmControl; onDays: (
     if (result === null) return setPasted(null);
     event.preventDefault();
     setPasted({ text: pastedText(result), before: days, after: result.days });
-    onDays(result.days);
+    set('days', result.days);
   };
 
   return (
@@ -61,7 +62,6 @@ export function DayEditor({ control, onDays }: { control: FilmControl; onDays: (
         <p>No daily figures yet</p>
       ) : (
         <DayTable
-          ref={table}
           control={control}
           days={dated}
           onRemove={remove}
@@ -80,7 +80,7 @@ export function DayEditor({ control, onDays }: { control: FilmControl; onDays: (
       {pasted !== null && isSame(days, pasted.after) && (
         <QuietButton
           onClick={() => {
-            onDays(pasted.before);
+            set('days', pasted.before);
             setPasted(null);
             addButton.current?.focus();
           }}
@@ -88,26 +88,12 @@ export function DayEditor({ control, onDays }: { control: FilmControl; onDays: (
           Undo the paste
         </QuietButton>
       )}
-      <WrongCells control={control} days={days} />
+      <WrongCells form={form} />
       <Button ref={addButton} variant="outlined" onClick={() => add('nettRupees')} sx={{ mt: 4 }}>
         Add a day
       </Button>
     </>
   );
-}
-
-/** `goTo` focuses a cell of the table and selects its text. */
-function useCellFocus() {
-  const table = useRef<HTMLTableElement>(null);
-  const [cell, goTo] = useState<Cell | null>(null);
-  // The effect runs after the render, because the same render may add the cell's row.
-  useEffect(() => {
-    if (cell === null) return;
-    const input = table.current?.querySelector<HTMLInputElement>(`[name="days.${cell.row}.${cell.column}"]`);
-    input?.focus();
-    if (input?.type === 'text') input.select();
-  }, [cell]);
-  return { table, goTo };
 }
 
 /** The cell of an input, read from the input's name, such as 'days.2.source'. */
@@ -118,11 +104,11 @@ function cellOf(target: EventTarget): Cell | null {
 }
 
 /** Names the invalid cells after a save was refused. */
-function WrongCells({ control, days }: { control: FilmControl; days: readonly DayValues[] }) {
-  const { errors } = useFormState({ control, name: 'days' });
-  if (errors.days === undefined) return null;
-  if (!Array.isArray(errors.days)) return <FormHelperText error>{messageOf(errors.days)}</FormHelperText>;
-  const cells = wrongCells(days, (row, column) => errors.days?.[row]?.[column] !== undefined);
+function WrongCells({ form }: { form: FilmForm }) {
+  const errors = form.formState.errors.days;
+  if (errors === undefined) return null;
+  if (!Array.isArray(errors)) return <FormHelperText error>{messageOf(errors)}</FormHelperText>;
+  const cells = wrongCells(form.values.days, (row, column) => errors[row]?.[column] !== undefined);
   if (cells.length === 0) return null;
   return (
     <Alert severity="error" sx={{ mt: 3 }}>

@@ -90,10 +90,7 @@ export function cellProblem(column: TextColumn, text: string): string | null {
   return rupees < 0 ? 'An amount cannot be negative' : null;
 }
 
-/**
- * Fills the cells from `at` to the right and down with text from a spreadsheet, and adds missing
- * days. Returns `null` if the text is the content of a single cell.
- */
+/** Fills cells with a spreadsheet's text, from `at` on. `null`: the text is for one cell only. */
 export function pasteBlock(days: readonly DayValues[], at: Cell, text: string) {
   const trimmed = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
   if (!/[\t\n]/.test(trimmed)) return null;

@@ -8,10 +8,9 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
-import type { FilmChanges } from '@first-show/domain/box-office/change-film';
 import { formatWeekday } from '@first-show/domain/core/dates';
-import { Fragment, memo, useMemo, useState } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import { Fragment, memo, useState } from 'react';
+import { useController } from 'react-hook-form';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Change } from '../../ui/figures/change.tsx';
 import { Money } from '../../ui/figures/money.tsx';
@@ -26,9 +25,8 @@ import {
   type Sum,
   type TextColumn,
 } from './day-sheet.ts';
-import type { DayValues, FilmValues } from './film-values.ts';
-
-export type FilmControl = Control<FilmValues, unknown, FilmChanges>;
+import type { DayValues } from './film-values.ts';
+import type { FilmForm } from './use-film.ts';
 
 /** A table from 800 px on. On narrower screens, each day is a card of three lines. */
 const Table = styled(MuiTable)(({ theme }) => ({
@@ -69,14 +67,15 @@ const Table = styled(MuiTable)(({ theme }) => ({
   },
 }));
 
-type Props = TableProps & { control: FilmControl; days: readonly DayValues[]; onRemove: (index: number) => void };
+type Props = TableProps & {
+  control: FilmForm['control'];
+  days: readonly DayValues[];
+  onRemove: (index: number) => void;
+};
 
-/**
- * The days and their total. If there are several weeks, each week's sum follows its last day.
- * `days` are the form's days with derived dates.
- */
+/** `days` are the form's days with derived dates. Several weeks have a sum for each week. */
 export function DayTable({ control, days, onRemove, ...props }: Props) {
-  const { changes, weeks, total } = useMemo(() => sheetSums(days), [days]);
+  const { changes, weeks, total } = sheetSums(days);
   const weekAfter = new Map(weeks.length > 1 ? weeks.map((week) => [week.lastRow, week]) : []);
   return (
     <Table aria-label="Collections by day" {...props}>
@@ -117,7 +116,7 @@ export function DayTable({ control, days, onRemove, ...props }: Props) {
 }
 
 type RowProps = {
-  control: FilmControl;
+  control: FilmForm['control'];
   index: number;
   /** The day's name in labels, such as 'Day 3'. */
   name: string;
@@ -132,7 +131,7 @@ type RowProps = {
 /** One day. Memoised, because a film may have 366 of them. */
 const DayRow = memo(function DayRow({ control, index, name, date, changePercent, isTwice, onRemove }: RowProps) {
   const row = { control, index, name };
-  const { value, ...estimate } = useController({ control, name: `days.${index}.isEstimate` }).field;
+  const { value, ref, ...estimate } = useController({ control, name: `days.${index}.isEstimate` }).field;
   const problem = isTwice ? `${name} is listed twice` : undefined;
   return (
     <TableRow>
@@ -145,7 +144,11 @@ const DayRow = memo(function DayRow({ control, index, name, date, changePercent,
       </TableCell>
       <SheetCell {...row} column="source" label="Source" />
       <TableCell data-label="Estimate" sx={{ width: 56 }}>
-        <Checkbox {...estimate} checked={value} slotProps={{ input: { 'aria-label': `${name} is an estimate` } }} />
+        <Checkbox
+          {...estimate}
+          checked={value}
+          slotProps={{ input: { ref, 'aria-label': `${name} is an estimate` } }}
+        />
       </TableCell>
       <TableCell sx={{ width: 44 }}>
         <IconButton icon="x" label={`Remove ${name.toLowerCase()}`} onClick={() => onRemove(index)} />

@@ -8,7 +8,6 @@ import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
-import type { LiveStatus } from '../../lib/desk/use-live-state.ts';
 import { useUrlFilter } from '../../lib/desk/use-url-filter.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Change } from '../../ui/figures/change.tsx';
@@ -28,7 +27,7 @@ import { ToggleChoice } from '../../ui/desk/toggle-choice.tsx';
 import { useBusy } from '../../ui/desk/use-busy.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { listEntries, SORTS, type Sort } from './list-entries.ts';
-import { deleteWithUndo, useFilmsWithoutFigure } from './use-entries.ts';
+import { deleteWithUndo, useEntries, useFilmsWithoutFigure } from './use-entries.ts';
 
 const PAGE = 25;
 const SHOWN = [
@@ -36,10 +35,9 @@ const SHOWN = [
   ['no-figure', 'Without today’s figure'],
 ] as const;
 
-type Props = { status: LiveStatus; entries: readonly BoxOfficeEntry[]; onRetry: () => void };
-
 /** All films. One document holds them all, so the browser searches, sorts and pages them. */
-export function EntryList({ status, entries, onRetry }: Props) {
+export function EntryList() {
+  const { status, entries, retry } = useEntries();
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<Sort>('rank');
   const [show, setShow] = useUrlFilter('show', ['all', 'no-figure']);
@@ -55,7 +53,7 @@ export function EntryList({ status, entries, onRetry }: Props) {
 
   if (status === 'error')
     return (
-      <Alert severity="error" action={<QuietButton onClick={onRetry}>Try again</QuietButton>}>
+      <Alert severity="error" action={<QuietButton onClick={retry}>Try again</QuietButton>}>
         Failed to load box office data.
       </Alert>
     );

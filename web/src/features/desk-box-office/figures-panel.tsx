@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { VERDICT_SCALE } from '@first-show/domain/box-office/figures';
 import { fieldLabel, valueKind } from '@first-show/domain/box-office/history';
 import { differs, type FilmSuggestion, suggestFigures } from '@first-show/domain/box-office/suggest';
@@ -14,6 +13,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { changeText } from './change-list.tsx';
 import { fieldText, type TextField as FieldName } from './film-values.ts';
 import { amountText, plainAmount } from './parse-amount.ts';
+import { useEntries } from './use-entries.ts';
 import type { FilmForm } from './use-film.ts';
 
 const Note = styled(Line)(({ theme }) => ({
@@ -32,10 +32,9 @@ const AMOUNTS = ['day1Collection', 'weekendCollection', 'totalCollection', 'tota
 const CHANGE_HINT = 'The latest day compared with the day before';
 const VERDICTS = [['', 'None'] as const, ...VERDICT_SCALE.map(({ verdict, label }) => [verdict, label] as const)];
 
-type Props = { form: FilmForm; isRankPinned: boolean; entries: readonly BoxOfficeEntry[] };
-
 /** The film's figures, with suggestions from its days, its budget and the other films. */
-export function FiguresPanel({ form, isRankPinned, entries }: Props) {
+export function FiguresPanel({ form, isRankPinned }: { form: FilmForm; isRankPinned: boolean }) {
+  const { entries } = useEntries();
   const { field, set, getValues, values, draft } = form;
   const suggestions = suggestFigures(draft, entries)
     .filter(differs)
@@ -84,10 +83,7 @@ export function FiguresPanel({ form, isRankPinned, entries }: Props) {
   );
 }
 
-/**
- * The suggested value: '₹64.2 Cr', 'No. 5', 'Super hit'. An amount is rounded, unless it would then
- * look like the current amount.
- */
+/** The suggested value. An amount is rounded, unless it would then equal the current one. */
 function suggestedText({ field, suggested, current }: FilmSuggestion): string {
   if (field === 'rank') return `No. ${suggested}`;
   const rounded = formatRupees(Number(suggested));
@@ -97,7 +93,6 @@ function suggestedText({ field, suggested, current }: FilmSuggestion): string {
 
 type NoteProps = { suggestion: FilmSuggestion; isRankPinned: boolean; onUse: () => void };
 
-/** A suggestion with its reason, and a button that puts it into the field. */
 function SuggestionNote({ suggestion, isRankPinned, onUse }: NoteProps) {
   const { field, current, suggested, why } = suggestion;
   // 0 counts as empty: the add form saves an empty field as 0. A pinned rank was set by hand.

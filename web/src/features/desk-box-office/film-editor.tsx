@@ -1,18 +1,16 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { paths } from '@first-show/domain/core/paths';
-import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/call-api.ts';
 import { useSaveKey } from '../../lib/desk/use-save-key.ts';
 import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
-import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
-import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { QueryState } from '../../ui/desk/query-state.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { RailLayout } from '../../ui/desk/rail-layout.tsx';
 import { Line, Stack } from '../../ui/desk/stack.ts';
@@ -43,11 +41,10 @@ const barSx = {
   '& > button': { px: { xs: 4, sm: 6 } },
 };
 
-/** The editor of one film: figures with suggestions, daily figures, texts and history. */
-export function FilmEditor({ id, entries }: { id: string; entries: readonly BoxOfficeEntry[] }) {
-  const { data, error, isDeleted, refetch } = useFilm(id);
-  const reload = () => void refetch();
-  if (data !== undefined) return <LoadedFilm {...data} isDeleted={isDeleted} entries={entries} onSaved={reload} />;
+export function FilmEditor({ id }: { id: string }) {
+  const { query, isDeleted } = useFilm(id);
+  const { data, error, refetch } = query;
+  if (data !== undefined) return <LoadedFilm {...data} isDeleted={isDeleted} onSaved={() => void refetch()} />;
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
     <>
@@ -56,31 +53,26 @@ export function FilmEditor({ id, entries }: { id: string; entries: readonly BoxO
         <EmptyState sentence="This film does not exist. It may have been deleted.">
           <LinkButton to={deskPaths.boxOffice}>Back to Box Office</LinkButton>
         </EmptyState>
-      ) : error !== null ? (
-        <LoadFailed what="the film" error={error} onRetry={reload} />
       ) : (
-        <ListSkeleton lines={6} height={50} />
+        <QueryState query={query} what="the film" lines={6} height={50} />
       )}
     </>
   );
 }
 
-type LoadedProps = DeskFilm & { isDeleted: boolean; entries: readonly BoxOfficeEntry[]; onSaved: () => void };
+type LoadedProps = DeskFilm & { isDeleted: boolean; onSaved: () => void };
 
-function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedProps) {
+function LoadedFilm({ film, isRankPinned, isDeleted, onSaved }: LoadedProps) {
   const form = useFilmForm(film, onSaved);
   const { base, theirs, isDirty, isSending } = form;
-  const [isGone, setGone] = useState(false);
   const navigate = useNavigate();
-  useUnsavedGuard(isDirty && !isGone);
-  useEffect(() => {
-    if (isGone) void navigate(deskPaths.boxOffice);
-  }, [isGone, navigate]);
+  useUnsavedGuard(isDirty);
   useSaveKey(() => void form.submit());
   const remove = async () => {
     if (!(await deleteWithUndo(base))) return;
-    form.discard();
-    setGone(true);
+    // The guard must know that there are no changes left before the page is opened.
+    flushSync(form.discard);
+    void navigate(deskPaths.boxOffice);
   };
   return (
     <>
@@ -97,13 +89,13 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
           </Button>
         </Line>
       </DeskHeading>
-      <Notices form={form} isDeleted={isDeleted && !isGone} />
+      <Notices form={form} isDeleted={isDeleted} />
       <RailLayout rail={<HistoryPanel id={film.id} revision={revisionOf(film)} />} railLabel="History">
         <Form noValidate onSubmit={(event) => void (isDirty ? form.submit(event) : event.preventDefault())}>
           <Stack style={{ gap: 32 }}>
-            <FiguresPanel form={form} isRankPinned={isRankPinned} entries={entries} />
+            <FiguresPanel form={form} isRankPinned={isRankPinned} />
             <Panel title="Day by day">
-              <DayEditor control={form.control} onDays={(days) => form.set('days', days)} />
+              <DayEditor form={form} />
             </Panel>
             <FilmPanel form={form} />
             {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
@@ -126,7 +118,6 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
   );
 }
 
-/** Notices: the draft was restored, a colleague saved the film, the film was deleted. */
 function Notices({ form, isDeleted }: { form: FilmForm; isDeleted: boolean }) {
   return (
     <Stack style={{ marginBottom: 24 }}>

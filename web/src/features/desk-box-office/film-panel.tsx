@@ -47,29 +47,26 @@ export function FilmPanel({ form }: { form: FilmForm }) {
   );
 }
 
-/** Resolves with whether the browser can load the picture. Never rejects. */
-function loads(url: string): Promise<boolean> {
+/** Rejects if the browser cannot load the picture. */
+async function load(url: string): Promise<true> {
   const image = new Image();
   image.src = url;
-  return image.decode().then(
-    () => true,
-    () => false,
-  );
+  await image.decode();
+  return true;
 }
 
 /** The poster's URL, chosen from the library or typed. Shows the poster and whether it loads. */
 function PosterField({ form: { field, set, values, base } }: { form: FilmForm }) {
   const url = values.imageUrl.trim();
   const debounced = useDebouncedValue(url, 500);
-  const { data } = useQuery({
+  const { isSuccess, isError } = useQuery({
     queryKey: ['picture-loads', debounced],
-    queryFn: () => loads(debounced),
+    queryFn: () => load(debounced),
     enabled: debounced !== '',
     gcTime: 0,
   });
-  /** Whether the picture loads; `undefined`: not checked yet. */
-  const doesLoad = url === debounced ? data : undefined;
-  const isBroken = doesLoad === false;
+  const isChecked = url === debounced;
+  const [doesLoad, isBroken] = [isChecked && isSuccess, isChecked && isError];
   const hint = url === '' ? 'Without one a plain poster is shown' : doesLoad ? 'The picture loads' : 'Checking…';
   const input = field('imageUrl', isBroken ? 'This picture does not load. Check the URL.' : hint);
   return (

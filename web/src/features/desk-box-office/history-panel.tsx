@@ -1,10 +1,9 @@
-import Skeleton from '@mui/material/Skeleton';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { FilmHistoryEntry } from '@first-show/domain/box-office/history';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
-import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { LoadMorePages } from '../../ui/desk/load-more.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { QueryState } from '../../ui/desk/query-state.tsx';
 import { DividedList } from '../../ui/desk/stack.ts';
 import { Meta } from '../../ui/desk/text.ts';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
@@ -38,7 +37,7 @@ export function HistoryPanel({ id, revision }: { id: string; revision: number })
 
   return (
     <Panel title="History">
-      {list.isPending && <Skeleton height={72} />}
+      <QueryState query={list} what="the history" lines={1} />
       {entries?.length === 0 && <p>No changes yet</p>}
       <DividedList
         as="ol"
@@ -61,7 +60,6 @@ export function HistoryPanel({ id, revision }: { id: string; revision: number })
           </li>
         ))}
       </DividedList>
-      {list.isLoadingError && <LoadFailed what="the history" error={list.error} onRetry={() => void list.refetch()} />}
       <LoadMorePages list={list} failed="The earlier changes could not be loaded" label="Show earlier changes" />
     </Panel>
   );

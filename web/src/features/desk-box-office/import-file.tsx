@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { Line } from '../../ui/desk/stack.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 export type CsvFile = { name: string; csv: string; head: CsvHead };
 
@@ -56,20 +55,18 @@ export function ImportFile({ name, isBusy, onRead }: Props) {
         >
           {name === null ? 'Choose a CSV file' : 'Choose another file'}
         </Button>
-        <VisuallyHidden>
-          <input
-            ref={picker}
-            type="file"
-            aria-label="CSV file"
-            tabIndex={-1}
-            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-            onChange={({ target }) => {
-              void take(target.files?.[0]);
-              // Reset, so that the same file can be chosen again after a correction.
-              target.value = '';
-            }}
-          />
-        </VisuallyHidden>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          aria-label="CSV file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          onChange={({ target }) => {
+            void take(target.files?.[0]);
+            // Reset, so that the same file can be chosen again after a correction.
+            target.value = '';
+          }}
+        />
         <span role="status">
           {name === null ? (
             'or drop it here. At most 4 MB. Nothing is saved until you confirm.'

@@ -99,13 +99,12 @@ function doneText(result: ImportResult): string {
   return `Done, but someone else changed ${conflicts.slice(0, CONFLICTS_SHOWN).join(', ')}${more} at the same time, and their version was kept. Import the file again to see what is left.`;
 }
 
-const KINDS = {
-  added: { tone: 'good', label: 'New' },
-  changed: { tone: 'warn', label: 'Changed' },
-  rank: { tone: 'neutral', label: 'Rank change' },
-} as const;
+const badges = {
+  added: <Badge tone="good">New</Badge>,
+  changed: <Badge tone="warn">Changed</Badge>,
+  rank: <Badge>Rank change</Badge>,
+};
 
-/** The result of an import (`isDone`) or a preview: counts, skipped rows, warnings and changes. */
 function Report({ report, isDone }: { report: ImportPreview; isDone: boolean }) {
   const { counts, films } = report;
   const figures: [string, number][] = [
@@ -135,7 +134,7 @@ function Report({ report, isDone }: { report: ImportPreview; isDone: boolean }) 
         items={films.map(({ id, movieName, language, releaseDate, kind, changes, changeCount }) => (
           <li key={id}>
             <Line style={{ marginBottom: 6 }}>
-              <Badge tone={KINDS[kind].tone}>{KINDS[kind].label}</Badge>
+              {badges[kind]}
               <b lang={langOf(movieName)}>{movieName}</b>
               <Meta as="span">
                 {[language, releaseDate && formatShortDate(releaseDate)].filter(Boolean).join(', ')}

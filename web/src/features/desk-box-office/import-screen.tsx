@@ -11,11 +11,14 @@ import {
   suggestMapping,
 } from '@first-show/domain/box-office/import-mapping';
 import type { ImportPreview, ImportRequest, ImportResult } from '@first-show/domain/box-office/import-preview';
+import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { type ReactNode, useState } from 'react';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { currentOf } from '../../lib/desk/use-desk-form.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { CellNote, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { SelectField } from '../../ui/desk/select-field.tsx';
@@ -37,10 +40,7 @@ const UNITS = [
 
 type ImportOptions = { mapping: ImportMapping; source: string; unit: ImportUnit };
 
-/**
- * The steps of an import: file, columns, preview, import. Only the last step saves something. A
- * change in an earlier step discards the preview.
- */
+/** Only the last step saves something. A change in an earlier step discards the preview. */
 export function ImportScreen() {
   const [file, setFile] = useState<CsvFile | null>(null);
   const [options, setOptions] = useState<ImportOptions>({ mapping: suggestMapping([]), source: '', unit: 'crore' });
@@ -52,29 +52,36 @@ export function ImportScreen() {
     setOptions((before) => ({ ...before, ...change }));
   };
   return (
-    <Stack style={{ gap: 32 }}>
-      <ImportFile
-        name={file?.name ?? null}
-        isBusy={run.isWriting}
-        onRead={(found) =>
-          typeof found === 'string' ? reset(found) : edit({ mapping: suggestMapping(found.head.headers) }, found)
-        }
-      />
-      {file !== null && (
-        <ColumnsPanel file={file} options={options} onEdit={edit}>
-          {run.shown === null && (
-            <Line style={{ marginTop: 24 }}>
-              <Button onClick={look} aria-disabled={run.isLooking}>
-                {run.isLooking ? 'Reading the file…' : 'Preview'}
-              </Button>
-              <span style={{ color: 'var(--fs-palette-text-secondary)' }}>Nothing is saved until you confirm.</span>
-            </Line>
-          )}
-        </ColumnsPanel>
-      )}
-      {run.problem !== null && <Alert severity="error">{run.problem}</Alert>}
-      {run.shown !== null && <ResultPanel {...run} shown={run.shown} onConfirm={confirm} />}
-    </Stack>
+    <>
+      <DeskHeading title="Import from CSV">
+        <LinkButton to={deskPaths.boxOffice} variant="outlined">
+          All entries
+        </LinkButton>
+      </DeskHeading>
+      <Stack style={{ gap: 32 }}>
+        <ImportFile
+          name={file?.name ?? null}
+          isBusy={run.isWriting}
+          onRead={(found) =>
+            typeof found === 'string' ? reset(found) : edit({ mapping: suggestMapping(found.head.headers) }, found)
+          }
+        />
+        {file !== null && (
+          <ColumnsPanel file={file} options={options} onEdit={edit}>
+            {run.shown === null && (
+              <Line style={{ marginTop: 24 }}>
+                <Button onClick={look} aria-disabled={run.isLooking}>
+                  {run.isLooking ? 'Reading the file…' : 'Preview'}
+                </Button>
+                <span style={{ color: 'var(--fs-palette-text-secondary)' }}>Nothing is saved until you confirm.</span>
+              </Line>
+            )}
+          </ColumnsPanel>
+        )}
+        {run.problem !== null && <Alert severity="error">{run.problem}</Alert>}
+        {run.shown !== null && <ResultPanel {...run} shown={run.shown} onConfirm={confirm} />}
+      </Stack>
+    </>
   );
 }
 
@@ -85,7 +92,6 @@ type ColumnsProps = {
   children: ReactNode;
 };
 
-/** The mapping of the file's columns to our fields, with samples, and the other options. */
 function ColumnsPanel({ file, options, onEdit, children }: ColumnsProps) {
   const { csv, head } = file;
   const { mapping, source, unit } = options;
@@ -171,7 +177,6 @@ function samplesOf({ headers, samples }: CsvHead, heading: string | null): strin
 const API = '/api/admin/box-office/import';
 const IMPORT_KEY = ['box-office-import'];
 
-/** The preview of a file and its import. */
 function useImport(file: CsvFile | null, options: ImportOptions) {
   const client = useQueryClient();
   const [refusal, setRefusal] = useState<string | null>(null);

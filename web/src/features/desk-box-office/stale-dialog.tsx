@@ -6,10 +6,7 @@ import { DeskTable } from '../../ui/desk/desk-table.tsx';
 import { changeText } from './change-list.tsx';
 import type { FilmForm } from './use-film.ts';
 
-/**
- * Shows a colleague's version of the film (`theirs`) beside the editor's. Either choice changes
- * only the form and saves nothing.
- */
+/** A colleague's version (`theirs`) beside the editor's. Either choice changes only the form. */
 export function StaleDialog({ form, theirs }: { form: FilmForm; theirs: BoxOfficeFilm }) {
   const rows = rowsOf(form, theirs);
   const hasBoth = rows.some(({ isBoth }) => isBoth);

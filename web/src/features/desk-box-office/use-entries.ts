@@ -7,6 +7,7 @@ import { indianDay } from '@first-show/domain/core/dates';
 import { LIST_MAX } from '@first-show/domain/core/limits';
 import { livePaths } from '@first-show/domain/core/live-paths';
 import type { BoxOfficeRollup } from '@first-show/domain/rollups/rollups';
+import { openedQuery } from '../../lib/desk/queries.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { type LiveStatus, useLiveDocState, useLiveQueryState } from '../../lib/desk/use-live-state.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -18,10 +19,8 @@ import { showToast } from '../../ui/toast/toast.ts';
 export function useEntries() {
   const { status: liveStatus, doc } = useLiveDocState<BoxOfficeRollup>(livePaths.boxOffice);
   const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: ['box-office'],
-    queryFn: ({ signal }) => callStaffApi<BoxOfficeEntry[]>('/api/box-office', { signal }),
+    ...openedQuery<BoxOfficeEntry[]>(['box-office'], '/api/box-office'),
     enabled: false,
-    gcTime: 0,
   });
   const entries = doc?.entries ?? data;
   let status: LiveStatus = 'ready';

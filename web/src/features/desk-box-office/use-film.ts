@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { changeableFilm, changedFields, type FilmChanges } from '@first-show/domain/box-office/change-film';
+import { openedQuery } from '../../lib/desk/queries.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { currentOf, FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
@@ -15,18 +16,14 @@ export const revisionOf = ({ revision }: BoxOfficeFilm): number => revision ?? 1
 
 /** The saved film. When somebody saves it, it is loaded again. */
 export function useFilm(id: string) {
-  const query = useQuery({
-    queryKey: ['film', id],
-    queryFn: ({ signal }) => callStaffApi<DeskFilm>(`/api/admin/box-office/${encodeURIComponent(id)}`, { signal }),
-    gcTime: 0,
-  });
+  const query = useQuery(openedQuery<DeskFilm>(['film', id], `/api/admin/box-office/${encodeURIComponent(id)}`));
   const { data, refetch } = query;
   const live = useLiveDocState<BoxOfficeFilm>(`boxOffice/${id}`);
   const isBehind = data !== undefined && live.doc !== null && revisionOf(live.doc) > revisionOf(data.film);
   useEffect(() => {
     if (isBehind) void refetch();
   }, [isBehind, refetch]);
-  return { ...query, isDeleted: data !== undefined && live.status === 'ready' && live.doc === null };
+  return { query, isDeleted: data !== undefined && live.status === 'ready' && live.doc === null };
 }
 
 export type FilmForm = ReturnType<typeof useFilmForm>;
@@ -63,6 +60,7 @@ export function useFilmForm(film: BoxOfficeFilm, onSaved: () => void) {
     failedText: 'Failed to save the film. Please try again.',
   });
   const { isDirty, isSending, rebase, discard, setValue } = form;
+  const { isSubmitted } = form.formState;
   const values = useWatch({ control: form.control }) as FilmValues;
   /** The film with the typed values. */
   const draft = draftFilm(values, base);
@@ -92,7 +90,10 @@ export function useFilmForm(film: BoxOfficeFilm, onSaved: () => void) {
       if (theirs !== null) take(theirs);
       discard();
     },
-    set: <Field extends TextField | 'days'>(name: Field, value: FilmValues[Field]) =>
-      setValue(name, value as never, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
+    set: useCallback(
+      <Field extends TextField | 'days'>(name: Field, value: FilmValues[Field]) =>
+        setValue(name, value as never, { shouldDirty: true, shouldValidate: isSubmitted }),
+      [setValue, isSubmitted],
+    ),
   };
 }

@@ -8,7 +8,7 @@ import { CategoryChip } from '../../ui/category/category-chip.tsx';
 import { AwayLink } from '../../ui/desk/away-link.tsx';
 import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
-import { LoadFailed } from '../../ui/desk/load-failed.tsx';
+import { QueryState } from '../../ui/desk/query-state.tsx';
 import { RowButton } from '../../ui/desk/quiet-button.tsx';
 import { Sentence } from '../../ui/desk/text.ts';
 import { langOf } from '../../ui/lang-of.ts';
@@ -18,7 +18,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CategoryForm } from './category-form.tsx';
 import { useCategories } from './use-categories.ts';
 
-/** The table of categories. Editors create, change, delete and reorder them. */
 export function CategoriesDesk() {
   const desk = useCategories();
   const { list, categories, isBusy, said, put, remove } = desk;
@@ -28,12 +27,10 @@ export function CategoriesDesk() {
     <>
       <DeskHeading title="Categories">{create}</DeskHeading>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {list.isLoadingError ? (
-        <LoadFailed what="the categories" error={list.error} onRetry={() => void list.refetch()} />
-      ) : (
+      <QueryState query={list} what="the categories" lines={6} height={38} />
+      {list.data && (
         <DeskTable
           caption="Categories in the order of the menu"
-          isLoading={list.isPending}
           rows={categories}
           rowKey={({ id }) => id}
           empty={

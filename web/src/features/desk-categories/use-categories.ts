@@ -9,10 +9,7 @@ import { useBusy } from '../../ui/desk/use-busy.ts';
 
 const PATH = '/api/admin/categories';
 
-/**
- * All categories in the order of the menu, and their actions. `said`: message for screen readers
- * after a change of the order.
- */
+/** The categories in the order of the menu. `said`: a message for screen readers after a move. */
 export function useCategories() {
   const client = useQueryClient();
   const list = useQuery(deskCategoriesQuery);

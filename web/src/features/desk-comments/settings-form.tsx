@@ -1,7 +1,4 @@
 import Chip from '@mui/material/Chip';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { newModerationSettings, type ModerationSettings } from '@first-show/domain/comments/moderation-desk.schema';
 import { AUTO_APPROVE_MIN, MODERATION_WORDS } from '@first-show/domain/core/limits';
@@ -11,13 +8,13 @@ import { messageOf } from '../../lib/desk/message-of.ts';
 import { moderationSettingsQuery } from '../../lib/desk/queries.ts';
 import { langOf } from '../../ui/lang-of.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
-import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { QueryState } from '../../ui/desk/query-state.tsx';
 import { Icon } from '../../ui/art/icon.tsx';
 import { addWords, fieldsOf, findWords, mergeSettings, parseWords, settingsOf } from './word-list.ts';
 import { Line, Stack } from '../../ui/desk/stack.ts';
 import { SettingsForm, useSettingsForm } from '../../ui/desk/settings-form.tsx';
+import { SwitchField } from '../../ui/desk/switch-field.tsx';
 import { Meta } from '../../ui/desk/text.ts';
 
 /** The number of words that are shown. The list can have hundreds; a search finds the others. */
@@ -25,10 +22,9 @@ const SHOWN_AT_ONCE = 120;
 
 /** The settings of moderation: the word list and automatic approval. Both are saved together. */
 export function ModerationSettingsForm() {
-  const { data, error, refetch } = useQuery(moderationSettingsQuery);
-  if (data !== undefined) return <Form opened={data} />;
-  if (error !== null) return <LoadFailed what="the settings" error={error} onRetry={() => void refetch()} />;
-  return <ListSkeleton lines={3} height={90} label="Loading the settings" />;
+  const query = useQuery(moderationSettingsQuery);
+  if (query.data !== undefined) return <Form opened={query.data} />;
+  return <QueryState query={query} what="the settings" lines={3} height={90} label="Loading the settings" />;
 }
 
 function useModerationForm(opened: ModerationSettings) {
@@ -55,22 +51,12 @@ function Form({ opened }: { opened: ModerationSettings }) {
       </Panel>
       <Panel title="Trusted authors">
         <Stack>
-          <div>
-            <FormControlLabel
-              label="Approve automatically"
-              control={
-                <Switch
-                  {...form.register('autoApprove.isOn')}
-                  checked={form.watch('autoApprove.isOn')}
-                  slotProps={{ input: { 'aria-describedby': 'auto-approve-hint' } }}
-                />
-              }
-            />
-            <FormHelperText id="auto-approve-hint" sx={{ mt: -1.5, ml: 15.5 }}>
-              Approves unflagged comments of authors with enough approved comments and none rejected or deleted. When
-              off, every comment is reviewed first.
-            </FormHelperText>
-          </div>
+          <SwitchField
+            label="Approve automatically"
+            hint="Approves unflagged comments of authors with enough approved comments and none rejected or deleted. When off, every comment is reviewed first."
+            {...form.register('autoApprove.isOn')}
+            checked={form.watch('autoApprove.isOn')}
+          />
           <TextField
             label="Approved comments needed"
             sx={{ maxWidth: 260 }}

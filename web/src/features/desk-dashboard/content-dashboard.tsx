@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
@@ -11,6 +10,7 @@ import { Meta, Sentence } from '../../ui/desk/text.ts';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { DailyPanel } from './daily-panel.tsx';
+import { IdeasPanel } from './ideas-panel.tsx';
 import { NeedsYouToday } from './needs-you-today.tsx';
 import { StatCards, type StatCard } from './stat-cards.tsx';
 
@@ -21,11 +21,8 @@ const cards: StatCard[] = [
   { label: 'Subscribers', value: (stats) => stats.totalSubscribers },
 ];
 
-/**
- * The editors' start page: tasks, totals, statistics by day, quick actions and the latest drafts.
- * `children` are rendered below the statistics.
- */
-export function ContentDashboard({ children }: { children: ReactNode }) {
+/** The editors' start page. */
+export function ContentDashboard() {
   const rail = (
     <>
       <Panel title="Quick actions">
@@ -51,7 +48,7 @@ export function ContentDashboard({ children }: { children: ReactNode }) {
         <RailLayout railLabel="What to do next" rail={rail}>
           <Stack sx={{ gap: 8 }}>
             <DailyPanel />
-            {children}
+            <IdeasPanel />
           </Stack>
         </RailLayout>
       </Stack>
@@ -68,7 +65,6 @@ const DRAFTS = {
   limit: 5,
 } as const;
 
-/** The newest unpublished articles. */
 function LatestDrafts() {
   const { status, docs } = useLiveQueryState<Draft>(DRAFTS);
   return (

@@ -23,10 +23,7 @@ const Sum = styled('span')({ color: 'var(--fs-palette-text-disabled)', fontWeigh
 
 const WEEKDAY = '#A05578';
 const WEEKEND = 'var(--fs-palette-bulb)';
-/**
- * The library measures the labels with this font size, so that it can omit labels that overlap. It
- * would not know a font size set by CSS.
- */
+/** The chart must know the font size of its labels, because it omits those that overlap. */
 const LABEL = { fontSize: 14 };
 const LEGEND = { gap: '4px 16px', color: 'var(--fs-palette-text-secondary)', fontSize: 14, fontFamily: ANEK };
 const LEGEND_PLACE = { vertical: 'bottom', horizontal: 'start' } as const;

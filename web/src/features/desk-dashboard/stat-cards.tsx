@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AdminStats } from '@first-show/domain/analytics/analytics.schema';
 import type { CommentDeskStats } from '@first-show/domain/comments/moderation-desk.schema';
 import { formatCount } from '@first-show/domain/core/money';
-import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { openedQuery } from '../../lib/desk/queries.ts';
 import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Sheet } from '../../ui/desk/panel.tsx';
@@ -26,18 +26,13 @@ const Figure = styled('dd')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/**
- * The site's numbers, live. If there is no live value, because the document does not exist or the
- * listener failed, the numbers are loaded from the API. `retry` loads them again.
- */
+/** The site's numbers, live. Without a live document, they are loaded from the API. */
 export function useOverview() {
   const live = useLiveDocState<AdminStats>('deskStats/overview');
   const comments = useLiveDocState<CommentDeskStats>('deskStats/comments').doc;
   const asked = useQuery({
-    queryKey: ['stats'],
-    queryFn: ({ signal }) => callStaffApi<AdminStats>('/api/admin/stats', { signal }),
+    ...openedQuery<AdminStats>(['stats'], '/api/admin/stats'),
     enabled: live.doc === null && live.status !== 'loading',
-    gcTime: 0,
   });
   let overview: AdminStats | null = live.doc ?? asked.data ?? null;
   // The comment counts are updated sooner than the overview's copy of them.

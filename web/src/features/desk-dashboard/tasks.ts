@@ -16,10 +16,7 @@ type TaskKinds = { [Source in keyof TaskCounts]: Record<keyof NonNullable<TaskCo
 
 const { articles, boxOffice, inbox, pending, pictures, predictions, reported, scraping } = deskPaths;
 
-/**
- * The tasks by document and count, in the order shown: the tasks whose delay readers notice soonest
- * come first.
- */
+/** The tasks in the order shown. Those whose delay readers notice soonest come first. */
 const taskKinds: TaskKinds = {
   comments: {
     reported: [reported, 'reported comment', 'reported comments'],

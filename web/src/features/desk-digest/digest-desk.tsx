@@ -10,9 +10,8 @@ import { trustSanitized } from '../../lib/trusted-types.ts';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { DeskTable } from '../../ui/desk/desk-table.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
-import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
-import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { QueryState } from '../../ui/desk/query-state.tsx';
 import { Sentence } from '../../ui/desk/text.ts';
 import { ToggleChoice } from '../../ui/desk/toggle-choice.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
@@ -49,7 +48,6 @@ const badges: Record<DigestStatus, ReactNode> = {
   skipped: <Badge>Skipped</Badge>,
 };
 
-/** A preview of the next digest, the number of recipients, and the past digests. */
 export function DigestDesk() {
   const preview = useQuery(digestPreviewQuery);
   const { recipients = 0, stories } = preview.data ?? {};
@@ -60,10 +58,7 @@ export function DigestDesk() {
       <Sentence role="status" sx={{ mt: -1.5, mb: 2.5 }}>
         Sent every day at 07:30 India time{preview.data && to}.
       </Sentence>
-      {preview.isPending && <ListSkeleton lines={1} height={560} />}
-      {preview.isLoadingError && (
-        <LoadFailed what="the preview" error={preview.error} onRetry={() => void preview.refetch()} />
-      )}
+      <QueryState query={preview} what="the preview" lines={1} height={560} />
       {stories === 0 && (
         <EmptyState sentence="No stories in the last 24 hours, so no digest would be sent now." role="status" />
       )}
@@ -100,13 +95,11 @@ function Runs() {
   const runs = useQuery(digestRunsQuery);
   return (
     <Panel title="Past digests">
-      {runs.isLoadingError ? (
-        <LoadFailed what="the past digests" error={runs.error} onRetry={() => void runs.refetch()} />
-      ) : (
+      <QueryState query={runs} what="the past digests" lines={6} height={38} />
+      {runs.data && (
         <DeskTable
           caption="Past digests"
-          isLoading={runs.isPending}
-          rows={runs.data ?? []}
+          rows={runs.data}
           rowKey={({ day }) => day}
           empty={<p>None yet. The first one is sent at 07:30.</p>}
           columns={[
@@ -128,7 +121,6 @@ function Runs() {
   );
 }
 
-/** The result of a day's digest as text. */
 export function runText({ status, sent, note }: Pick<DigestRun, 'status' | 'sent' | 'note'>): string {
   if (status === 'skipped') return `Not sent. ${note ?? ''}`.trim();
   const letters = sent === 1 ? '1 email' : `${formatCount(sent)} emails`;

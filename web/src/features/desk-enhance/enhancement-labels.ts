@@ -1,13 +1,10 @@
 import type { FieldValue, Proposal, ProposedField } from '@first-show/domain/enhancement/enhancement.schema';
 
-/**
- * A decision about fields of a proposal. `title`: the headline that the editor chose, or `null`.
- */
+/** A decision about a proposal. `title`: the headline that the editor chose, or `null`. */
 export type Decision = { accept: readonly ProposedField[]; reject: readonly ProposedField[]; title: string | null };
 
 export type FieldLabels = Readonly<Record<ProposedField | 'title', string>>;
 
-/** A field's value as text for the diff. */
 export const valueText = (value: FieldValue): string => (Array.isArray(value) ? value.join(', ') : (value ?? ''));
 
 /** The reading level with its score. A high score means easy in English and hard in Hindi. */
@@ -18,10 +15,7 @@ export function readingText({ level, score }: Proposal['readingLevel'], language
     : `${level} (Flesch reading ease ${measured}: the higher, the easier)`;
 }
 
-/**
- * Text for the editor about the result of a decision. `proposal` is the proposal after the
- * decision: it says which accepted fields were stale.
- */
+/** The result of a decision as text. `proposal`: the proposal after the decision. */
 export function decisionText(
   decision: Decision,
   proposal: Pick<Proposal, 'fields'>,

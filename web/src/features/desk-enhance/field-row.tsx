@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { FieldProposal, ProposedField } from '@first-show/domain/enhancement/enhancement.schema';
 import type { ComponentType } from 'react';
+import { articleLabels } from '../../lib/desk/article-labels.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { Line } from '../../ui/desk/stack.ts';
@@ -20,15 +21,14 @@ export const Buttons = styled(Line)({ gap: 10, '& > button': { minHeight: 44, pa
 export type DiffProps = { before: string; after: string; lang?: string; label: string };
 
 const badges = {
-  open: { label: 'Pending', tone: 'warn' },
-  accepted: { label: 'Accepted', tone: 'good' },
-  rejected: { label: 'Rejected', tone: 'bad' },
-  stale: { label: 'Outdated', tone: 'neutral' },
-} as const;
+  open: <Badge tone="warn">Pending</Badge>,
+  accepted: <Badge tone="good">Accepted</Badge>,
+  rejected: <Badge tone="bad">Rejected</Badge>,
+  stale: <Badge>Outdated</Badge>,
+};
 
 type Props = {
   field: ProposedField;
-  label: string;
   proposed: FieldProposal;
   lang: string | undefined;
   Diff: ComponentType<DiffProps>;
@@ -39,8 +39,9 @@ type Props = {
 };
 
 /** One field of a proposal: its status, its diff, and the buttons while its status is 'open'. */
-export function FieldRow({ field, label, proposed, lang, Diff, isBlocked, hasUnsaved, onDecide }: Props) {
+export function FieldRow({ field, proposed, lang, Diff, isBlocked, hasUnsaved, onDecide }: Props) {
   const { status } = proposed;
+  const label = articleLabels[field];
   const off = isBlocked || hasUnsaved;
   const noteId = `proposal-${field}-note`;
   const buttonProps = { 'aria-disabled': off, 'aria-describedby': hasUnsaved ? noteId : undefined };
@@ -50,7 +51,7 @@ export function FieldRow({ field, label, proposed, lang, Diff, isBlocked, hasUns
         <h3 id={`proposal-${field}`} tabIndex={-1} style={{ fontSize: '1.0625rem' }}>
           {label}
         </h3>
-        <Badge tone={badges[status].tone}>{badges[status].label}</Badge>
+        {badges[status]}
       </Line>
       <div style={{ border: '1px solid var(--fs-palette-divider)' }}>
         <Diff

@@ -5,51 +5,47 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatClock } from '../../lib/desk/india-time.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
-import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { MoreDetails } from '../../ui/desk/more-details.ts';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { QueryState } from '../../ui/desk/query-state.tsx';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { Stack, TextStack } from '../../ui/desk/stack.ts';
 import { Meta } from '../../ui/desk/text.ts';
 import { Buttons, type DiffProps, FieldRow } from './field-row.tsx';
 import { HeadlineChoice } from './headline-choice.tsx';
 import { goToProposals, PROPOSALS_ID } from './request-enhancement.ts';
+import { articleLabels } from '../../lib/desk/article-labels.ts';
 import type { EditorPart } from '../../lib/desk/editor-part.ts';
 import type { Enhancement } from './use-enhancement.ts';
-import { type Decision, type FieldLabels, readingText } from './enhancement-labels.ts';
+import { type Decision, readingText } from './enhancement-labels.ts';
 
-const Result = styled('p')({
-  fontWeight: 700,
-  '&:empty': { display: 'none' },
-  '&[data-bad]': { color: 'var(--fs-palette-error-main)' },
-});
+const Result = styled('p')({ fontWeight: 700, '&:empty': { display: 'none' } });
 
 type Props = {
   enhancement: Enhancement;
   editor: EditorPart;
-  labels: FieldLabels;
   Diff: ComponentType<DiffProps>;
 };
 
 /** The button 'AI Enhance' of the article editor. It enhances the saved article, not the form. */
-export function EnhanceButton({ enhancement: { busy, enhance }, editor }: Pick<Props, 'enhancement' | 'editor'>) {
+export function EnhanceButton({ enhancement, editor }: Pick<Props, 'enhancement' | 'editor'>) {
+  const { isBusy, isEnhancing, enhance } = enhancement;
   return (
     <Button
       variant="outlined"
       style={{ minHeight: 44 }}
-      aria-disabled={busy !== null || editor.blockedBy !== null}
-      aria-busy={busy === 'enhance'}
+      aria-disabled={isBusy || editor.blockedBy !== null}
+      aria-busy={isEnhancing}
       onClick={() => void enhance(editor)}
     >
-      {busy === 'enhance' ? 'Enhancing…' : 'AI Enhance'}
+      {isEnhancing ? 'Enhancing…' : 'AI Enhance'}
     </Button>
   );
 }
 
 /** The newest proposal, with buttons for each field. '#proposals' in the URL focuses the panel. */
 export function ProposalsPanel(props: Props) {
-  const { enhancement, editor, labels } = props;
+  const { enhancement, editor } = props;
   const { list, result } = enhancement;
   const { refetch } = list;
   const { hash, key } = useLocation();
@@ -77,9 +73,8 @@ export function ProposalsPanel(props: Props) {
     >
       <Panel title="Proposals" actions={<EnhanceButton enhancement={enhancement} editor={editor} />}>
         <TextStack>
-          {editor.unsaved.length > 0 && <UnsavedNote editor={editor} labels={labels} />}
-          {list.isPending && <ListSkeleton lines={2} />}
-          {list.isLoadingError && <LoadFailed what="the proposals" error={list.error} onRetry={() => void refetch()} />}
+          {editor.unsaved.length > 0 && <UnsavedNote editor={editor} />}
+          <QueryState query={list} what="the proposals" lines={2} />
           {isReady && newest === undefined && (
             <p>
               No proposals yet. AI Enhance reads the saved article and proposes a summary, search texts, tags and
@@ -90,7 +85,7 @@ export function ProposalsPanel(props: Props) {
             </p>
           )}
           {newest !== undefined && <NewestProposal key={newest.id} proposal={newest} {...props} />}
-          <Result role="status" data-bad={result?.isFailure === true ? '' : undefined}>
+          <Result role="status" sx={result?.isFailure === true ? { color: 'error.main' } : undefined}>
             {result?.text}
           </Result>
         </TextStack>
@@ -99,10 +94,10 @@ export function ProposalsPanel(props: Props) {
   );
 }
 
-function UnsavedNote({ editor, labels }: Pick<Props, 'editor' | 'labels'>) {
+function UnsavedNote({ editor }: Pick<Props, 'editor'>) {
   const own = [...PROPOSED_FIELDS, 'title' as const]
     .filter((field) => editor.unsaved.includes(field))
-    .map((field) => labels[field]);
+    .map((field) => articleLabels[field]);
   return (
     <Alert severity="info" role="status">
       You have unsaved changes. AI Enhance reads the last saved version, so save first to include them. Your decisions
@@ -112,19 +107,15 @@ function UnsavedNote({ editor, labels }: Pick<Props, 'editor' | 'labels'>) {
   );
 }
 
-function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props & { proposal: Proposal }) {
+function NewestProposal({ proposal, enhancement, editor, Diff }: Props & { proposal: Proposal }) {
   const { article, unsaved, blockedBy } = editor;
   const lang = article.language === 'hi' ? 'hi' : undefined;
-  const isBlocked = enhancement.busy !== null || blockedBy !== null;
+  const isBlocked = enhancement.isBusy || blockedBy !== null;
   const open = PROPOSED_FIELDS.filter((field) => proposal.fields[field]?.status === 'open');
   const free = open.filter((field) => !unsaved.includes(field));
-  /**
-   * Sends a decision. The pressed button then disappears, so the element with the id `focus` gets
-   * the focus.
-   */
-  const decide = async (decision: Partial<Decision>, focus: string) => {
-    if (await enhancement.decide(editor, proposal, decision)) document.getElementById(focus)?.focus();
-  };
+  /** The pressed button of a field disappears, so the focus moves to `focusId`. */
+  const decide = (decision: Partial<Decision>, focusId?: string) =>
+    void enhancement.decide(editor, proposal, decision, focusId);
   return (
     <>
       {proposal.headlineChoices.length > 0 && (
@@ -134,19 +125,15 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
           lang={lang}
           isBlocked={isBlocked}
           reason={unsaved.includes('title') ? 'The title has unsaved changes. Save or discard them first.' : null}
-          onTake={(title) => void enhancement.decide(editor, proposal, { title })}
+          onTake={(title) => decide({ title })}
         />
       )}
       {free.length > 1 && (
         <Buttons>
-          <Button aria-disabled={isBlocked} onClick={() => void decide({ accept: free }, PROPOSALS_ID)}>
+          <Button aria-disabled={isBlocked} onClick={() => decide({ accept: free }, PROPOSALS_ID)}>
             Accept all {free.length}
           </Button>
-          <Button
-            variant="outlined"
-            aria-disabled={isBlocked}
-            onClick={() => void decide({ reject: free }, PROPOSALS_ID)}
-          >
+          <Button variant="outlined" aria-disabled={isBlocked} onClick={() => decide({ reject: free }, PROPOSALS_ID)}>
             Reject all {free.length}
           </Button>
         </Buttons>
@@ -159,18 +146,17 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
             <FieldRow
               key={field}
               field={field}
-              label={labels[field]}
               proposed={one}
               lang={lang}
               Diff={Diff}
               isBlocked={isBlocked}
               hasUnsaved={unsaved.includes(field)}
-              onDecide={(decision) => void decide(decision, `proposal-${field}`)}
+              onDecide={(decision) => decide(decision, `proposal-${field}`)}
             />
           );
         })}
       </Stack>
-      {proposal.refused.length > 0 && <Refused refused={proposal.refused} labels={labels} />}
+      {proposal.refused.length > 0 && <Refused refused={proposal.refused} />}
       <Meta>Reading level: {readingText(proposal.readingLevel, article.language)}</Meta>
       <Meta>
         {proposal.provider} · {proposal.model} · {proposal.promptVersion} · <RelativeTime iso={proposal.at} />,{' '}
@@ -182,14 +168,15 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
 }
 
 /** The proposed values that the server's checks rejected, with the reasons. */
-function Refused({ refused, labels }: Pick<Proposal, 'refused'> & Pick<Props, 'labels'>) {
+function Refused({ refused }: Pick<Proposal, 'refused'>) {
+  const labels: Record<string, string> = { ...articleLabels, headlineChoices: 'Headline' };
   return (
     <MoreDetails>
       <summary>Rejected by the checks: {refused.length}</summary>
       <ul>
         {refused.map(({ field, why }, index) => (
           <li key={index}>
-            <b>{field === 'headlineChoices' ? 'Headline' : (labels[field as keyof FieldLabels] ?? field)}</b>: {why}
+            <b>{labels[field] ?? field}</b>: {why}
           </li>
         ))}
       </ul>

@@ -4,9 +4,7 @@ import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { withReason } from '../../lib/desk/with-reason.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 
-/**
- * The `id` attribute of the editor's panel of proposals. Links to the panel end in '#proposals'.
- */
+/** The id of the editor's panel of proposals. Links to the panel end in '#proposals'. */
 export const PROPOSALS_ID = 'proposals';
 
 /** Scrolls to the panel of proposals and focuses it. */
@@ -16,10 +14,7 @@ export function goToProposals(): void {
   panel?.scrollIntoView({ block: 'start' });
 }
 
-/**
- * Enhances an article and shows the result in a toast, whose button 'Review' calls `onReview`.
- * Resolves with `null` on failure.
- */
+/** Shows the result in a toast with a button 'Review'. Resolves with `null` on failure. */
 export async function requestEnhancement(id: string, onReview: () => void): Promise<EnhancedArticle | null> {
   try {
     const enhanced = await callStaffApi<EnhancedArticle>(`/api/articles/${encodeURIComponent(id)}/enhance`, {

@@ -1,65 +1,55 @@
 import type { Article } from '@first-show/domain/articles/article.schema';
 import type { EnhancedArticle, Proposal } from '@first-show/domain/enhancement/enhancement.schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { articleLabels } from '../../lib/desk/article-labels.ts';
 import type { EditorPart } from '../../lib/desk/editor-part.ts';
 import { proposalsQuery } from '../../lib/desk/queries.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { currentOf } from '../../lib/desk/use-desk-form.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { type Decision, decisionText, type FieldLabels } from './enhancement-labels.ts';
+import { useBusy } from '../../ui/desk/use-busy.ts';
+import { type Decision, decisionText } from './enhancement-labels.ts';
 import { goToProposals, requestEnhancement } from './request-enhancement.ts';
 
 export type Enhancement = ReturnType<typeof useEnhancement>;
 
-/**
- * The proposals of an article, and the calls that create a proposal or decide about it. A running
- * call blocks all others.
- */
-export function useEnhancement(id: string, labels: FieldLabels) {
+/** The proposals of an article, and the calls that create and decide them, one at a time. */
+export function useEnhancement(id: string) {
   const client = useQueryClient();
   const list = useQuery(proposalsQuery(id));
   const change = (next: (proposals: Proposal[]) => Proposal[]): void => {
     client.setQueryData(proposalsQuery(id).queryKey, (before) => before && { proposals: next(before.proposals) });
     void list.refetch();
   };
-  const [busy, setBusy] = useState<'enhance' | 'decide' | null>(null);
+  const { isBusy, run } = useBusy();
+  const [isEnhancing, setEnhancing] = useState(false);
   const [result, setResult] = useState<{ text: string; isFailure: boolean } | null>(null);
-  const isRunning = useRef(false);
+  const call = async (editor: EditorPart, work: () => Promise<void>): Promise<void> => {
+    if (editor.blockedBy === null) await run('Error', () => editor.hold(work));
+  };
 
-  async function run(what: 'enhance' | 'decide', editor: EditorPart, work: () => Promise<boolean>): Promise<boolean> {
-    if (isRunning.current || editor.blockedBy !== null) return false;
-    isRunning.current = true;
-    setBusy(what);
-    try {
-      return await editor.hold(work);
-    } finally {
-      isRunning.current = false;
-      setBusy(null);
-    }
-  }
-
-  // `enhance` and `decide` resolve with true on success, and with false if they failed or were
-  // blocked.
-  const enhance = (editor: EditorPart): Promise<boolean> =>
-    run('enhance', editor, async () => {
+  const enhance = (editor: EditorPart): Promise<void> =>
+    call(editor, async () => {
+      setEnhancing(true);
       const enhanced = await requestEnhancement(id, () => {
         // The panel may be hidden behind the preview. A hidden element cannot take the focus, so
         // show the form first.
         flushSync(editor.showForm);
         goToProposals();
       });
-      if (enhanced === null) return false;
+      setEnhancing(false);
+      if (enhanced === null) return;
       const { proposal, ...article } = enhanced;
       setResult(null);
       change((proposals) => [proposal, ...proposals]);
       editor.takeOver(article);
-      return true;
     });
 
-  const decide = (editor: EditorPart, { id: proposalId }: Proposal, decided: Partial<Decision>): Promise<boolean> =>
-    run('decide', editor, async () => {
+  /** After the decision, the element with the id `focusId` gets the focus. */
+  const decide = (editor: EditorPart, { id: proposalId }: Proposal, decided: Partial<Decision>, focusId = '') =>
+    call(editor, async () => {
       const decision = { accept: [], reject: [], title: null, ...decided };
       const path = `/api/admin/articles/${encodeURIComponent(id)}/proposals/${encodeURIComponent(proposalId)}/decide`;
       const body = { ...decision, revision: editor.article.revision };
@@ -68,8 +58,8 @@ export function useEnhancement(id: string, labels: FieldLabels) {
         change((proposals) => proposals.map((one) => (one.id === proposal.id ? proposal : one)));
         editor.takeOver(article);
         const { isPublished } = article;
-        setResult({ text: decisionText(decision, proposal, { labels, isPublished }), isFailure: false });
-        return true;
+        setResult({ text: decisionText(decision, proposal, { labels: articleLabels, isPublished }), isFailure: false });
+        document.getElementById(focusId)?.focus();
       } catch (error) {
         const current = currentOf<Article>(error);
         let text = failureText(error, 'That could not be saved. Please try again.');
@@ -80,9 +70,8 @@ export function useEnhancement(id: string, labels: FieldLabels) {
             'Someone else changed this article in the meantime. Your decision was not saved. This is the current version.';
         }
         setResult({ text, isFailure: true });
-        return false;
       }
     });
 
-  return { list, busy, result, enhance, decide };
+  return { list, isBusy, isEnhancing, result, enhance, decide };
 }

@@ -1,38 +1,27 @@
 import TextField from '@mui/material/TextField';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { indianDay } from '@first-show/domain/core/dates';
 import { site } from '@first-show/domain/core/site';
 import { type FollowerSettings, newFollowers } from '@first-show/domain/followers/followers.schema';
 import { isSame } from '../../lib/desk/form-draft.ts';
-import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { openedQuery } from '../../lib/desk/queries.ts';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
-import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
-import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { QueryState } from '../../ui/desk/query-state.tsx';
 import { SettingsForm, useSettingsForm } from '../../ui/desk/settings-form.tsx';
 import { FieldGrid } from '../../ui/desk/stack.ts';
 
 const PATH = '/api/admin/followers';
-const followersQuery = queryOptions({
-  queryKey: ['followers'],
-  queryFn: ({ signal }) => callStaffApi<FollowerSettings>(PATH, { signal }),
-  // Load the counts again for each visit: the form starts with them and ignores later changes.
-  gcTime: 0,
-});
+const followersQuery = openedQuery<FollowerSettings>(['followers'], PATH);
 
 /** Follower counts of the site's social profiles. Readers see each count with its date. */
 export function FollowersDesk() {
-  const { data, error, refetch } = useQuery(followersQuery);
+  const query = useQuery(followersQuery);
   return (
     <>
       <DeskHeading title="Social profiles" />
-      {data !== undefined ? (
-        <FollowersForm opened={data} />
-      ) : error !== null ? (
-        <LoadFailed what="the follower counts" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <ListSkeleton lines={4} height={80} />
-      )}
+      <QueryState query={query} what="the follower counts" lines={4} height={80} />
+      {query.data && <FollowersForm opened={query.data} />}
     </>
   );
 }
@@ -96,7 +85,6 @@ export function countOf(text: string): number | null {
   return digits === '' ? null : /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** Converts the fields to the schema's input. */
 export const inputOf = ({ followers }: FollowerFields): unknown => ({
   followers: followers.map((row) => ({ ...row, count: countOf(row.count) })),
 });

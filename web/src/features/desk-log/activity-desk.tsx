@@ -18,8 +18,8 @@ import { CellNote, type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { FilterRow } from '../../ui/desk/filter-row.tsx';
 import { FilterSelect } from '../../ui/desk/filter-select.tsx';
-import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { LoadMore } from '../../ui/desk/load-more.tsx';
+import { QueryState } from '../../ui/desk/query-state.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
@@ -84,15 +84,13 @@ function Activity() {
         <FilterSelect label="Kind" value={kind} onChange={setKind} options={KINDS} />
         <FilterSelect label="Period" value={days} onChange={setDays} options={PERIODS} />
       </FilterRow>
-      {log.isLoadingError ? (
-        <LoadFailed what="the activity" error={log.error} onRetry={() => void log.refetch()} />
-      ) : (
+      <QueryState query={log} what="the activity" lines={6} height={38} />
+      {log.data && (
         <DeskTable
           caption="Activity"
           columns={columnsFor(names)}
-          rows={log.data ?? []}
+          rows={log.data}
           rowKey={({ id }) => id}
-          isLoading={log.isPending}
           empty={
             <EmptyState sentence={isFiltered ? 'No matching activity' : 'No activity in this period'} role="status">
               {isFiltered && (

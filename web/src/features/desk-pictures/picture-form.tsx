@@ -29,7 +29,6 @@ const addressOfUse = ({ kind, id }: Media['uses'][number]): string =>
 
 type Props = { media: Media; onSaved: () => void; onDelete: () => void; onClose: () => void };
 
-/** A picture's texts, licence and focal point, and where it is used. */
 export function PictureForm({ media, onSaved, onDelete, onClose }: Props) {
   const form = useItemForm<Values, MediaDetails, Media>({
     item: media,

@@ -49,21 +49,17 @@ export function PicturesDesk() {
     <>
       <DeskHeading title="Pictures" />
       <Panel>
-        <Stack>
+        <Stack sx={{ mb: 4, '& > :last-child': { mt: 2 } }}>
           <PictureDrop uploads={uploads} isMultiple />
           <AddressForm onAdded={refresh} />
+          <ToggleChoice label="Show" value={licence} onChange={setLicence} options={FILTERS} />
         </Stack>
-        <div style={{ marginTop: 24 }}>
-          <div style={{ marginBottom: 16 }}>
-            <ToggleChoice label="Show" value={licence} onChange={setLicence} options={FILTERS} />
-          </div>
-          <MediaGrid
-            licence={licence}
-            verb="Edit"
-            empty={licence === 'ended' ? 'No picture has an expired licence.' : 'There are no pictures yet.'}
-            onPick={setEdited}
-          />
-        </div>
+        <MediaGrid
+          licence={licence}
+          verb="Edit"
+          empty={licence === 'ended' ? 'No picture has an expired licence.' : 'There are no pictures yet.'}
+          onPick={setEdited}
+        />
       </Panel>
       {edited !== null && (
         <PictureForm

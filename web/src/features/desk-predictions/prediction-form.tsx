@@ -30,10 +30,7 @@ export const categoryNames: Record<PredictionCategory, string> = {
   other: 'Other',
 };
 
-/**
- * The form for a new prediction or for changes to one. If a prediction has votes, only its end date
- * can change. If it is closed, the end date cannot change.
- */
+/** With votes, only the end date can change. After the end, that cannot change either. */
 export function PredictionForm(props: ItemFormProps<AdminPrediction>) {
   const { item: prediction, onClose } = props;
   const hasVotes = (prediction?.totalVotes ?? 0) > 0;

@@ -1,5 +1,6 @@
 import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
 import { useQuery } from '@tanstack/react-query';
+import { articleLabels } from '../../lib/desk/article-labels.ts';
 import { provenanceQuery } from '../../lib/desk/queries.ts';
 import { parseInert } from '../../lib/trusted-types.ts';
 import { AwayLink } from '../../ui/desk/away-link.tsx';
@@ -9,7 +10,7 @@ import { Panel } from '../../ui/desk/panel.tsx';
 import { DividedList, Line, Meta, Stack, TextStack } from '../../ui/desk/stack.ts';
 import { langOf } from '../../ui/lang-of.ts';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
-import { hostOf, originFields, originNames } from './scraping-labels.ts';
+import { hostOf, originNames } from './scraping-labels.ts';
 
 /** The source of each sentence of an imported article. Renders nothing for other articles. */
 export function ProvenancePanel({ article }: { article: Record<'id' | 'title' | 'summary' | 'content', string> }) {
@@ -41,10 +42,10 @@ export function ProvenancePanel({ article }: { article: Record<'id' | 'title' | 
           <Stack
             as="section"
             key={field}
-            aria-label={`${originFields[field]}, sentence by sentence`}
+            aria-label={`${articleLabels[field]}, sentence by sentence`}
             style={{ gap: 10 }}
           >
-            <h3 style={{ fontSize: '1.0625rem' }}>{originFields[field]}</h3>
+            <h3 style={{ fontSize: '1.0625rem' }}>{articleLabels[field]}</h3>
             <DividedList as="ol" sx={{ '& > li': { justifyItems: 'start' } }}>
               {sentences.map(({ sentence, kind, from, isGone }, index) => (
                 <li key={index}>

@@ -12,10 +12,7 @@ export function percentOf({ state, sources }: ScrapeJob): number {
   return Math.round((shares.reduce((sum, share) => sum + share, 0) / sources.length) * 100);
 }
 
-/**
- * The progress as a sentence. The sentence does not name the steps, because screen readers announce
- * every change of it.
- */
+/** The progress as a sentence, without steps: screen readers announce every change of it. */
 export function progressText({ state, sources, added, merged, failed }: ScrapeJob): string {
   if (state === 'running' && sources.length === 0) return 'The run is starting.';
   const brought = [
@@ -40,10 +37,7 @@ export function shownRun(jobs: readonly ScrapeJob[], askedId: string | null): Sc
   return asked === null || asked.state !== 'running' ? newest : asked;
 }
 
-/**
- * A run that started less than this time ago does not count as silent: the lease in the status may
- * be older than the run.
- */
+/** A younger run does not count as silent: the lease in the status may be older than the run. */
 const LEASE_KNOWN_AFTER_MS = 3 * 60_000;
 
 /** Whether a run has stopped responding: its state is 'running', but it does not hold the lease. */

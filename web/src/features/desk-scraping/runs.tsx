@@ -70,7 +70,6 @@ export function RunPanel({ run, status, nowIso }: RunPanelProps) {
   );
 }
 
-/** The earlier runs, collapsed. */
 export function PastRuns({ runs }: { runs: readonly ScrapeJob[] }) {
   if (runs.length === 0) return null;
   return (
@@ -104,7 +103,6 @@ function PastRun({ run }: { run: ScrapeJob }) {
   );
 }
 
-/** The progress of a run, the result of each source, and the log of the run. */
 function RunView({ run }: { run: ScrapeJob }) {
   const percent = percentOf(run);
   const sentence = progressText(run);

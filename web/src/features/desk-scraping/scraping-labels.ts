@@ -68,11 +68,6 @@ export const originNames: Record<SentenceOrigin['kind'], string> = {
   quote: 'Quote from the source',
   ours: 'Written here',
 };
-export const originFields: Record<SentenceOrigin['field'], string> = {
-  title: 'Title',
-  summary: 'Summary',
-  content: 'Content',
-};
 
 /** A number with its noun: '1 source', '2 sources'. */
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -103,10 +98,4 @@ export function sourceState({ isActive, health }: Pick<Source, 'isActive' | 'hea
 }
 
 /** The host of a URL without 'www.'. Other text stays as it is. */
-export function hostOf(url: string): string {
-  try {
-    return new URL(url).host.replace(/^www\./, '');
-  } catch {
-    return url;
-  }
-}
+export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url);

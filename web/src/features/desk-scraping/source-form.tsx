@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { newSource, type NewSource, type Source, sourceKind } from '@first-show/domain/scraping/source.schema';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -13,6 +11,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { FieldGrid } from '../../ui/desk/stack.ts';
 import { SelectField } from '../../ui/desk/select-field.tsx';
+import { SwitchField } from '../../ui/desk/switch-field.tsx';
 import { intervalText, kindNames } from './scraping-labels.ts';
 import { previewSource, PreviewView } from './source-preview.tsx';
 import { inputOf, intervalChoices, previewKey, type SourceValues, valuesOf } from './source-values.ts';
@@ -106,7 +105,9 @@ export function SourceForm({ edited, ...props }: Omit<ItemFormProps<Source>, 'it
           ))}
         </FieldGrid>
       )}
-      <Switches form={form} />
+      {SWITCHES.map(({ name, label, hint }) => (
+        <SwitchField key={name} label={label} hint={hint} {...form.register(name)} checked={form.watch(name)} />
+      ))}
       {isTrusted && (
         <Alert severity="error">
           <b>No one here reviews its stories first.</b> Whatever this source publishes goes to readers at once, under
@@ -126,10 +127,7 @@ export function SourceForm({ edited, ...props }: Omit<ItemFormProps<Source>, 'it
 
 type Form = ReturnType<typeof useItemForm<SourceValues, NewSource, Source>>;
 
-/**
- * A preview of the form's values. `isCurrent`: a preview was requested, and the values that the
- * preview depends on have not changed since then.
- */
+/** A preview of the form. `isCurrent`: the values that it depends on have not changed since. */
 function usePreview(form: Form) {
   const preview = useMutation({ mutationFn: ({ body }: { key: string; body: NewSource }) => previewSource(body) });
   const key = previewKey(form.watch());
@@ -154,26 +152,6 @@ function usePreview(form: Form) {
     </div>
   );
   return { isCurrent, isLoading, isReadable: preview.data?.isReadable === true, look, view };
-}
-
-function Switches({ form }: { form: Form }) {
-  return SWITCHES.map(({ name, label, hint }) => (
-    <div key={name}>
-      <FormControlLabel
-        label={label}
-        control={
-          <Switch
-            {...form.register(name)}
-            checked={form.watch(name)}
-            slotProps={{ input: { 'aria-describedby': `source-${name}` } }}
-          />
-        }
-      />
-      <FormHelperText id={`source-${name}`} sx={{ mt: -1.5, ml: 15.5 }}>
-        {hint}
-      </FormHelperText>
-    </div>
-  ));
 }
 
 function MainFields({ form }: { form: Form }) {

@@ -43,7 +43,6 @@ export function PreviewDialog({ source, onClose }: { source: Source; onClose: ()
 
 type Props = { isLoading: boolean; error: unknown; preview: SourcePreview | undefined };
 
-/** The result of a preview: stories with their states, and skipped items with the reasons. */
 export function PreviewView({ isLoading, error, preview }: Props) {
   if (isLoading)
     return (

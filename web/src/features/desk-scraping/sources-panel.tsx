@@ -26,7 +26,6 @@ type Props = Actions & {
   onEdit: (edited: EditedSource) => void;
 };
 
-/** The table of all sources. */
 export function SourcesPanel({ sources, nowIso, actions, onEdit }: Props) {
   const { isBusy, toggle, remove } = actions;
   const { data: categories } = useQuery(categoriesQuery);

@@ -2,9 +2,8 @@ import type { Source, SuggestedSource } from '@first-show/domain/scraping/source
 import { useQuery } from '@tanstack/react-query';
 import { suggestedSourcesQuery } from '../../lib/desk/queries.ts';
 import { Badge } from '../../ui/desk/badge.tsx';
-import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
-import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { QueryState } from '../../ui/desk/query-state.tsx';
 import { RowButton } from '../../ui/desk/quiet-button.tsx';
 import { DividedList, Meta } from '../../ui/desk/stack.ts';
 import { Sentence } from '../../ui/desk/text.ts';
@@ -15,7 +14,7 @@ type Props = { sources: readonly Source[] | null; onAdd: (suggestion: SuggestedS
 
 /** Suggested public feeds. `onAdd` opens the form with a suggestion, as a disabled source. */
 export function SuggestionsPanel({ sources, onAdd }: Props) {
-  const { isPending, isLoadingError, data, error, refetch } = useQuery(suggestedSourcesQuery);
+  const query = useQuery(suggestedSourcesQuery);
   const isAdded = ({ url, isAdded: wasAdded }: SuggestedSource) =>
     sources === null ? wasAdded : sources.some((source) => source.url === url);
   return (
@@ -23,13 +22,12 @@ export function SuggestionsPanel({ sources, onAdd }: Props) {
       <Sentence style={{ marginBottom: 12 }}>
         Public feeds of Indian film desks. Not active; check the publisher’s terms. Added sources start disabled.
       </Sentence>
-      {isPending && <ListSkeleton lines={3} />}
-      {isLoadingError && <LoadFailed what="the suggestions" error={error} onRetry={() => void refetch()} />}
-      {data?.length === 0 && <p>No suggestions</p>}
+      <QueryState query={query} what="the suggestions" lines={3} />
+      {query.data?.length === 0 && <p>No suggestions</p>}
       <DividedList
         sx={{ '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: '8px 16px' } }}
       >
-        {data?.map((one) => (
+        {query.data?.map((one) => (
           <li key={one.url}>
             <span style={{ display: 'grid', gap: 2 }}>
               <b lang={langOf(one.name)}>{one.name}</b>

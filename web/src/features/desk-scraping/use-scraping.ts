@@ -54,54 +54,38 @@ export function useScraping() {
   };
 }
 
-type Change = StaffCall & {
-  path?: string;
-  /** Title of the toast if the call fails. */
-  failed: string;
-  /** Title and description of the toast if it succeeds. */
-  done: readonly [title: string, description: string];
-  onUndo?: () => void;
-};
-
 /** Enables, disables, resumes and deletes sources, one at a time. `refresh`: reloads the status. */
 export function useSourceActions(refresh: () => void) {
   const { isBusy, run } = useBusy();
-  const change = ({ id }: Source, { path = '', failed, done: [title, description], onUndo, ...call }: Change) =>
+  /** `failed`: title of the toast if the call fails. `onDone` shows the toast if it succeeds. */
+  const send = (path: string, failed: string, call: StaffCall, onDone: () => void) =>
     run(failed, async () => {
-      await callStaffApi(`/api/admin/sources/${encodeURIComponent(id)}${path}`, call);
+      await callStaffApi(path, call);
       refresh();
-      if (onUndo === undefined) showToast({ title, description });
-      else showUndo(title, description, onUndo);
-    });
-  const restore = (source: Source) =>
-    change(source, {
-      path: '/undo',
-      method: 'POST',
-      failed: 'The source could not be restored',
-      done: ['Restored', `${source.name} was restored.`],
+      onDone();
     });
   return {
     isBusy,
-    toggle: (source: Source) =>
-      change(source, {
-        method: 'PATCH',
-        body: { isActive: !source.isActive, revision: source.revision },
-        failed: source.isActive ? 'Not disabled' : 'Not enabled',
-        done: [source.isActive ? 'Source disabled' : 'Source enabled', source.name],
-      }),
-    resume: (source: Source) =>
-      change(source, {
-        path: '/resume',
-        method: 'POST',
-        failed: 'Not resumed',
-        done: ['Source resumed', `${source.name} is included again from the next run.`],
-      }),
-    remove: (source: Source) =>
-      change(source, {
-        method: 'DELETE',
-        failed: 'The source was not deleted',
-        done: ['Source deleted', `${source.name}. Its articles stay.`],
-        onUndo: () => void restore(source),
-      }),
+    toggle: ({ id, name, isActive, revision }: Source) => {
+      const call = { method: 'PATCH', body: { isActive: !isActive, revision } } as const;
+      const title = isActive ? 'Source disabled' : 'Source enabled';
+      const onDone = () => showToast({ title, description: name });
+      return send(pathOf(id), isActive ? 'Not disabled' : 'Not enabled', call, onDone);
+    },
+    resume: ({ id, name }: Source) =>
+      send(`${pathOf(id)}/resume`, 'Not resumed', { method: 'POST' }, () =>
+        showToast({ title: 'Source resumed', description: `${name} is included again from the next run.` }),
+      ),
+    remove: ({ id, name }: Source) => {
+      const restore = () =>
+        send(`${pathOf(id)}/undo`, 'The source could not be restored', { method: 'POST' }, () =>
+          showToast({ title: 'Restored', description: `${name} was restored.` }),
+        );
+      return send(pathOf(id), 'The source was not deleted', { method: 'DELETE' }, () =>
+        showUndo('Source deleted', `${name}. Its articles stay.`, () => void restore()),
+      );
+    },
   };
 }
+
+const pathOf = (id: string): string => `/api/admin/sources/${encodeURIComponent(id)}`;

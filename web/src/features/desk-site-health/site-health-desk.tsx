@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { BrowserError } from '@first-show/domain/field-reports/browser-error';
 import { type SpeedMetric, speedMetrics, type SpeedRow } from '@first-show/domain/field-reports/field-speed';
 import type { SiteHealth, SiteHealthQuery } from '@first-show/domain/field-reports/site-health';
-import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { openedQuery } from '../../lib/desk/queries.ts';
 import { useUrlFilter } from '../../lib/desk/use-url-filter.ts';
 import { AdminsOnly } from '../../ui/desk/admins-only.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
@@ -46,13 +46,8 @@ function SiteHealthPanels() {
   const [device, setDevice] = useUrlFilter('device', ['all', 'slow', 'medium', 'fast']);
   const [connection, setConnection] = useUrlFilter('connection', ['all', '4g', '3g', '2g', 'unknown']);
   const filter: SiteHealthQuery = { device, connection };
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['site-health', filter],
-    queryFn: ({ signal }) =>
-      callStaffApi<SiteHealth>(`/api/admin/site-health?${new URLSearchParams(filter).toString()}`, { signal }),
-    // Reports arrive all day, so load them again each time the page is opened.
-    gcTime: 0,
-  });
+  const path = `/api/admin/site-health?${new URLSearchParams(filter).toString()}`;
+  const { data, error, isPending, refetch } = useQuery(openedQuery<SiteHealth>(['site-health', filter], path));
   const worse = (data?.speed ?? []).filter((row) => speedMetrics.some((metric) => row.metrics[metric].isWorse));
   return (
     <>

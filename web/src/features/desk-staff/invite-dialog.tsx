@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { newStaff, type Invitation, type NewStaff } from '@first-show/domain/staff/staff.schema';
-import { useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { ApiError } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
@@ -42,23 +43,18 @@ type LinkProps = { invitation: Invitation; onClose: () => void };
 
 /** Shows the link that sets a password, so that the administrator can share it without email. */
 export function InvitationLink({ invitation: { invitationLink, staff }, onClose }: LinkProps) {
-  const [copied, setCopied] = useState<'yes' | 'by hand' | null>(null);
   const link = useRef<HTMLInputElement>(null);
-  const copy = () =>
-    navigator.clipboard.writeText(invitationLink ?? '').then(
-      () => setCopied('yes'),
-      // If the clipboard cannot be written, select the link, so that the person can press Ctrl+C.
-      () => {
-        link.current?.select();
-        setCopied('by hand');
-      },
-    );
+  const copy = useMutation({
+    mutationFn: () => navigator.clipboard.writeText(invitationLink ?? ''),
+    // Select the link, so that the person can press Ctrl+C.
+    onError: () => link.current?.select(),
+  });
   return (
     <DeskDialog
       title="Invitation sent"
       onClose={onClose}
       closeLabel="Done"
-      actions={<Button onClick={() => void copy()}>{copied === 'yes' ? 'Copied' : 'Copy link'}</Button>}
+      actions={<Button onClick={() => copy.mutate()}>{copy.isSuccess ? 'Copied' : 'Copy link'}</Button>}
     >
       <p style={{ marginBottom: 16, overflowWrap: 'anywhere' }}>
         An email with this link was sent to {staff.email}. You can also share it yourself: it is shown only this once.
@@ -69,13 +65,13 @@ export function InvitationLink({ invitation: { invitationLink, staff }, onClose 
         inputRef={link}
         onFocus={(event) => event.target.select()}
         helperText={
-          copied === 'by hand'
+          copy.isError
             ? 'The browser blocked copying. The link is selected: press Ctrl+C.'
             : 'Sets the password. Works once, for one hour.'
         }
         slotProps={{ htmlInput: { readOnly: true } }}
       />
-      <VisuallyHidden role="status">{copied === 'yes' ? 'Link copied' : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{copy.isSuccess ? 'Link copied' : ''}</VisuallyHidden>
     </DeskDialog>
   );
 }

@@ -5,8 +5,8 @@ import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { AdminsOnly } from '../../ui/desk/admins-only.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
-import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { LoadMorePages } from '../../ui/desk/load-more.tsx';
+import { QueryState } from '../../ui/desk/query-state.tsx';
 import { InvitationLink, InviteDialog } from './invite-dialog.tsx';
 import { StaffTable } from './staff-table.tsx';
 
@@ -55,11 +55,8 @@ function StaffForAdmins() {
       <DeskHeading title="Staff">
         <Button onClick={() => setInviting(true)}>Invite a colleague</Button>
       </DeskHeading>
-      {list.isLoadingError ? (
-        <LoadFailed what="the accounts" error={list.error} onRetry={() => void list.refetch()} />
-      ) : (
-        <StaffTable people={list.data ?? null} onChanged={put} onInvited={invited} />
-      )}
+      <QueryState query={list} what="the accounts" lines={6} height={38} />
+      {list.data && <StaffTable people={list.data} onChanged={put} onInvited={invited} />}
       <LoadMorePages list={list} failed="More accounts could not be loaded" />
       {isInviting && <InviteDialog onClose={() => setInviting(false)} onInvited={invited} />}
       {invitation !== null && <InvitationLink invitation={invitation} onClose={() => setInvitation(null)} />}
@@ -67,7 +64,6 @@ function StaffForAdmins() {
   );
 }
 
-/** The accounts of all pages, sorted by name. */
 export function byName({ pages }: Pages): StaffAccount[] {
   return pages
     .flat()

@@ -23,13 +23,11 @@ type Question = Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'text' | 'c
 };
 
 type Props = {
-  /** `null`: loading. */
-  people: readonly StaffAccount[] | null;
+  people: readonly StaffAccount[];
   onChanged: (account: StaffAccount) => void;
   onInvited: (invitation: Invitation) => void;
 };
 
-/** The table of all staff accounts, with the actions of an administrator. */
 export function StaffTable({ people, onChanged, onInvited }: Props) {
   const { uid: ownUid } = useStaff();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -51,9 +49,8 @@ export function StaffTable({ people, onChanged, onInvited }: Props) {
   };
   const inviteAgain = async ({ uid, displayName, email }: StaffAccount) => {
     const invitation = await callStaffApi<Invitation>(`/api/admin/staff/${uid}/invite-again`, { method: 'POST' });
-    if (invitation.invitationLink === null)
-      showToast({ title: 'Link sent', description: `${displayName} gets it by email at ${email}.` });
-    else onInvited(invitation);
+    if (invitation.invitationLink !== null) return onInvited(invitation);
+    showToast({ title: 'Link sent', description: `${displayName} gets it by email at ${email}.` });
   };
   const invite = (account: StaffAccount) =>
     void run('Not sent', () => inviteAgain(account), 'The link could not be sent. Please try again.');
@@ -62,9 +59,8 @@ export function StaffTable({ people, onChanged, onInvited }: Props) {
     <>
       <DeskTable
         caption="Staff"
-        rows={people ?? []}
+        rows={people}
         rowKey={({ uid }) => uid}
-        isLoading={people === null}
         empty={<EmptyState sentence="No staff accounts yet" />}
         columns={columnsOf(ownUid, setQuestion)}
         actions={(account) => {

@@ -16,8 +16,8 @@ import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import { FilterRow, SearchField } from '../../ui/desk/filter-row.tsx';
-import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { LoadMorePages } from '../../ui/desk/load-more.tsx';
+import { QueryState } from '../../ui/desk/query-state.tsx';
 import { RowButton } from '../../ui/desk/quiet-button.tsx';
 import { Sentence } from '../../ui/desk/text.ts';
 import { ToggleChoice } from '../../ui/desk/toggle-choice.tsx';
@@ -106,13 +106,11 @@ export function SubscribersDesk() {
         />
         <SearchField label="Email begins with" value={text} onChange={setText} />
       </FilterRow>
-      {list.isLoadingError ? (
-        <LoadFailed what="the subscribers" error={list.error} onRetry={() => void list.refetch()} />
-      ) : (
+      <QueryState query={list} what="the subscribers" lines={6} height={38} />
+      {list.data && (
         <DeskTable
           caption="Subscribers"
-          isLoading={list.isPending}
-          rows={list.data ?? []}
+          rows={list.data}
           rowKey={({ id }) => id}
           empty={
             <EmptyState sentence={text === '' ? 'No subscribers yet' : 'No matching addresses'} role="status">

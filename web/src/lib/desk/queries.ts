@@ -37,7 +37,7 @@ const get =
 const followedQuery = <Data>(queryKey: QueryKey, path: string) =>
   queryOptions({ queryKey, queryFn: get<Data>(path), ...followed });
 /** Data that is loaded each time the screen opens, and not refetched while the screen is open. */
-const openedQuery = <Data>(queryKey: QueryKey, path: string) =>
+export const openedQuery = <Data>(queryKey: QueryKey, path: string) =>
   queryOptions({ queryKey, queryFn: get<Data>(path), gcTime: 0 });
 /** Public data, as readers get it: refetched when the screen opens. */
 const publicQuery = <Data>(queryKey: QueryKey, path: string) =>

@@ -14,9 +14,8 @@ import { BallotCard, type BallotView } from './ballot-card.tsx';
 import { DeskHeading } from './desk-heading.tsx';
 import { FilterRow, SearchField } from './filter-row.tsx';
 import { isBehind } from './is-behind.ts';
-import { ListSkeleton } from './list-skeleton.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import { mergeLive } from './merge-live.ts';
+import { QueryState } from './query-state.tsx';
 import { showUndo } from './show-undo.ts';
 import { Stack } from './stack.ts';
 import { ToggleChoice } from './toggle-choice.tsx';
@@ -129,10 +128,7 @@ export function BallotDesk<Item extends AdminPoll | AdminPrediction>(props: Prop
         />
         <SearchField label={`Search ${what}s`} value={text} onChange={setText} />
       </FilterRow>
-      {list.isPending && <ListSkeleton height={220} lines={3} />}
-      {list.isLoadingError && (
-        <LoadFailed what={`the ${what}s`} error={list.error} onRetry={() => void list.refetch()} />
-      )}
+      <QueryState query={list} what={`the ${what}s`} height={220} lines={3} />
       {items !== undefined && shown.length === 0 && (
         <EmptyState sentence={items.length === 0 ? invitation : `No matching ${what}s`} role="status">
           {items.length === 0 ? (

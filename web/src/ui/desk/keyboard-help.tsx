@@ -1,10 +1,7 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
 import { DeskDialog } from './desk-dialog.tsx';
 import { KeyCap } from './key-cap.tsx';
+import { SwitchField } from './switch-field.tsx';
 import { setSingleKeys, useSingleKeys } from '../../lib/desk/single-keys.ts';
 
 const List = styled('dl')({
@@ -34,27 +31,14 @@ export function KeyLegend({ keys }: { keys: readonly DeskKey[] }) {
 }
 
 /** Switches single-key shortcuts on and off. WCAG 2.1.4 requires a way to turn them off. */
-export function SingleKeysSwitch() {
-  const isOn = useSingleKeys();
-  const hintId = useId();
-  return (
-    <div>
-      <FormControlLabel
-        label="Single-key shortcuts"
-        control={
-          <Switch
-            checked={isOn}
-            onChange={({ target }) => setSingleKeys(target.checked)}
-            slotProps={{ input: { 'aria-describedby': hintId } }}
-          />
-        }
-      />
-      <FormHelperText id={hintId} sx={{ mt: -1.5, ml: 15.5 }}>
-        Turn off to disable single-key shortcuts
-      </FormHelperText>
-    </div>
-  );
-}
+export const SingleKeysSwitch = () => (
+  <SwitchField
+    label="Single-key shortcuts"
+    hint="Turn off to disable single-key shortcuts"
+    checked={useSingleKeys()}
+    onChange={({ target }) => setSingleKeys(target.checked)}
+  />
+);
 
 type DialogProps = { keys: readonly DeskKey[]; isOpen: boolean; onClose: () => void };
 

@@ -4,7 +4,6 @@ import { ArticleBody } from '../../../features/article/article-body.tsx';
 import { ArticleHead } from '../../../features/article/article-head.tsx';
 import { ArticleTags } from '../../../features/article/article-tags.tsx';
 import { ArticleEditor } from '../../../features/desk-articles/article-editor.tsx';
-import { fieldLabels } from '../../../features/desk-articles/article-form.ts';
 import { TextDiff } from '../../../features/desk-articles/compare/diff-view.tsx';
 import type { RenderPreview } from '../../../features/desk-articles/preview-pane.tsx';
 import { EnhanceButton, ProposalsPanel } from '../../../features/desk-enhance/proposals-panel.tsx';
@@ -53,7 +52,7 @@ const renderPreview: RenderPreview = ({ article, category, categories, blocks, l
 );
 
 function SavedArticle({ id }: { id: string }) {
-  const enhancement = useEnhancement(id, fieldLabels);
+  const enhancement = useEnhancement(id);
   return (
     <ArticleEditor
       id={id}
@@ -62,7 +61,7 @@ function SavedArticle({ id }: { id: string }) {
         action: (editor) => <EnhanceButton enhancement={enhancement} editor={editor} />,
         panel: (editor) => (
           <>
-            <ProposalsPanel enhancement={enhancement} editor={editor} labels={fieldLabels} Diff={TextDiff} />
+            <ProposalsPanel enhancement={enhancement} editor={editor} Diff={TextDiff} />
             <ProvenancePanel article={editor.article} />
           </>
         ),

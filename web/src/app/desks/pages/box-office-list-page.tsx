@@ -3,13 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { AddForm } from '../../../features/desk-box-office/add-form.tsx';
 import { EntryList } from '../../../features/desk-box-office/entry-list.tsx';
-import { useEntries } from '../../../features/desk-box-office/use-entries.ts';
 import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
 import { Panel } from '../../../ui/desk/panel.tsx';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';
 
 export function Component() {
-  const { status, entries, retry } = useEntries();
   const [params] = useSearchParams();
   // After a link to a filtered list (`?show=…`), the list is above the form, because the form is
   // long on a phone.
@@ -28,7 +26,7 @@ export function Component() {
       </DeskHeading>
       <div style={{ display: 'grid', gap: 32 }}>
         {!isListFirst && form}
-        <EntryList status={status} entries={entries} onRetry={retry} />
+        <EntryList />
         {isListFirst && form}
       </div>
     </>

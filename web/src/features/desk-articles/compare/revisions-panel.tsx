@@ -7,9 +7,9 @@ import { formatClock } from '../../../lib/desk/india-time.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { DeskDialog } from '../../../ui/desk/desk-dialog.tsx';
-import { LoadFailed } from '../../../ui/desk/load-failed.tsx';
 import { LoadMorePages } from '../../../ui/desk/load-more.tsx';
 import { Panel } from '../../../ui/desk/panel.tsx';
+import { QueryState } from '../../../ui/desk/query-state.tsx';
 import { DividedList, Meta } from '../../../ui/desk/stack.ts';
 import { useBusy } from '../../../ui/desk/use-busy.ts';
 import { RelativeTime } from '../../../ui/figures/relative-time.tsx';
@@ -102,8 +102,7 @@ export function RevisionsPanel(props: Props) {
   const [shown, setShown] = useState<number | null>(null);
   return (
     <Panel title="Revisions">
-      {list.isLoadingError && <LoadFailed what="the history" error={list.error} onRetry={() => void list.refetch()} />}
-      {list.isPending && <Skeleton height={60} />}
+      <QueryState query={list} what="the history" lines={1} height={60} />
       {revisions?.length === 0 && <p>No revisions yet. The article is as it was imported.</p>}
       <DividedList as="ol" sx={{ '& > li': { paddingBlock: '14px' } }}>
         {revisions?.map((revision) => (

@@ -1,6 +1,3 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import Switch from '@mui/material/Switch';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { ComponentProps } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
@@ -8,6 +5,7 @@ import { messageOf } from '../../../lib/desk/message-of.ts';
 import { SelectField } from '../../../ui/desk/select-field.tsx';
 import { type ArticleForm, fieldLabels, type FormField } from '../article-form.ts';
 import { controlId } from '../field-errors.ts';
+import { SwitchField } from '../../../ui/desk/switch-field.tsx';
 
 export const useEditorForm = () => useFormContext<ArticleForm>();
 export const useFieldValue = <Name extends FormField>(name: Name): ArticleForm[Name] =>
@@ -65,28 +63,16 @@ export function ArticleSelect({ name, ...props }: SelectProps) {
 
 export function ArticleSwitch({ name, hint }: { name: 'isPublished' | 'isFeatured' | 'isBreaking'; hint?: string }) {
   const { setValue } = useEditorForm();
-  const hintId = `${controlId(name)}-hint`;
   return (
-    <div>
-      <FormControlLabel
-        label={fieldLabels[name]}
-        control={
-          <Switch
-            checked={useFieldValue(name)}
-            slotProps={{ input: { 'aria-describedby': hint === undefined ? undefined : hintId } }}
-            onChange={({ target: { checked } }) => {
-              setValue(name, checked);
-              // A published article needs no schedule.
-              if (name === 'isPublished' && checked) setValue('scheduledFor', null);
-            }}
-          />
-        }
-      />
-      {hint !== undefined && (
-        <FormHelperText id={hintId} sx={{ mt: -1.5, ml: 15.5 }}>
-          {hint}
-        </FormHelperText>
-      )}
-    </div>
+    <SwitchField
+      label={fieldLabels[name]}
+      hint={hint}
+      checked={useFieldValue(name)}
+      onChange={({ target: { checked } }) => {
+        setValue(name, checked);
+        // A published article needs no schedule.
+        if (name === 'isPublished' && checked) setValue('scheduledFor', null);
+      }}
+    />
   );
 }

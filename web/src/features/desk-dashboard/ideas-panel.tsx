@@ -8,34 +8,21 @@ import { langOf } from '../../ui/lang-of.ts';
 import { offerDraft } from '../../lib/desk/draft-start.ts';
 import { categoriesQuery, ideasQuery } from '../../lib/desk/queries.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
-import { LoadFailed } from '../../ui/desk/load-failed.tsx';
+import { AwayLink } from '../../ui/desk/away-link.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { QueryState } from '../../ui/desk/query-state.tsx';
 import { SelectField } from '../../ui/desk/select-field.tsx';
+import { DividedList } from '../../ui/desk/stack.ts';
 import { Sentence } from '../../ui/desk/text.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-const List = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& > li': { borderTop: '1px solid var(--fs-palette-divider)', padding: '20px 0' },
-  '& > li:last-of-type': { paddingBottom: 0 },
-});
 const Title = styled('h3')({ fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.35, overflowWrap: 'anywhere' });
 const Proof = styled('ul')(({ theme }) => ({
   ...theme.typography.meta,
   margin: '10px 0 16px',
   paddingLeft: 20,
   color: 'var(--fs-palette-text-secondary)',
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    color: 'inherit',
-    overflowWrap: 'anywhere',
-    textUnderlineOffset: 3,
-  },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   '& ul': { listStyle: 'none', padding: 0 },
 }));
 
@@ -46,10 +33,7 @@ export function IdeasPanel() {
   const slug = chosen ?? categories.data?.[0]?.slug ?? null;
   return (
     <Panel title="Ideas">
-      {categories.isPending && <ListSkeleton lines={3} />}
-      {categories.isLoadingError && (
-        <LoadFailed what="the categories" error={categories.error} onRetry={() => void categories.refetch()} />
-      )}
+      <QueryState query={categories} what="the categories" lines={3} />
       {categories.data !== undefined && slug === null && <Sentence>No categories yet. Add one to get ideas.</Sentence>}
       {categories.data !== undefined && slug !== null && (
         <>
@@ -69,17 +53,15 @@ export function IdeasPanel() {
 
 function Ideas({ slug }: { slug: string }) {
   const ideas = useQuery(ideasQuery(slug));
-  if (ideas.isPending) return <ListSkeleton lines={3} height={96} />;
-  if (ideas.data === undefined)
-    return <LoadFailed what="the ideas" error={ideas.error} onRetry={() => void ideas.refetch()} />;
+  if (ideas.data === undefined) return <QueryState query={ideas} what="the ideas" lines={3} height={96} />;
   if (ideas.data.length === 0)
     return <Sentence role="status">No ideas right now: this category is well covered.</Sentence>;
   return (
-    <List>
+    <DividedList sx={{ '& > li': { display: 'block', py: 5 }, '& > li:last-of-type': { pb: 0 } }}>
       {ideas.data.map((idea) => (
         <Idea key={idea.title} idea={idea} />
       ))}
-    </List>
+    </DividedList>
   );
 }
 
@@ -103,10 +85,10 @@ function Idea({ idea }: { idea: ArticleIdea }) {
               <ul>
                 {links.map(({ label, path }) => (
                   <li key={path}>
-                    <a href={path} target="_blank" rel="noreferrer" lang={langOf(label)}>
+                    <AwayLink href={path} rel="noreferrer" lang={langOf(label)}>
                       {label}
                       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-                    </a>
+                    </AwayLink>
                   </li>
                 ))}
               </ul>
