@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatCountOf } from '@first-show/domain/core/money';
 import {
   adminCategory,
   changeableCategory,
@@ -188,6 +189,6 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
 
 function inUse({ articles, sources }: CategoryUse): string {
   if (articles > 0)
-    return `${articles} ${articles === 1 ? 'article is' : 'articles are'} in this category: move ${articles === 1 ? 'it' : 'them'} first`;
-  return `${sources} ${sources === 1 ? 'source writes' : 'sources write'} into this category: choose another for ${sources === 1 ? 'it' : 'them'} first`;
+    return `${formatCountOf(articles, 'article is', 'articles are')} in this category: move ${articles === 1 ? 'it' : 'them'} first`;
+  return `${formatCountOf(sources, 'source writes', 'sources write')} into this category: choose another for ${sources === 1 ? 'it' : 'them'} first`;
 }

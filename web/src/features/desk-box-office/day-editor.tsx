@@ -12,13 +12,12 @@ import { type DayValues, isBlankDay, nextDay, withDates } from './film-values.ts
 import type { FilmForm } from './use-film.ts';
 
 export function DayEditor({ form }: { form: FilmForm }) {
-  const { control, getValues, set, setFocus } = form;
+  const { control, getValues, set } = form;
   const { days, releaseDate } = form.values;
   const dated = withDates(days, releaseDate);
   const addButton = useRef<HTMLButtonElement>(null);
   const hintId = useId();
   const [pasted, setPasted] = useState<{ text: string; before: DayValues[]; after: DayValues[] } | null>(null);
-  const goTo = ({ row, column }: Cell) => setFocus(`days.${row}.${column}`, { shouldSelect: true });
   const add = (column: SheetColumn) => {
     // The new row must be rendered before it can take the focus.
     flushSync(() => set('days', [...days, nextDay(days)]));
@@ -94,6 +93,16 @@ export function DayEditor({ form }: { form: FilmForm }) {
       </Button>
     </>
   );
+}
+
+/**
+ * Focuses a cell at once. react-hook-form's `setFocus` waits, so a quick key could go to the old
+ * cell.
+ */
+function goTo({ row, column }: Cell): void {
+  const input = document.querySelector<HTMLInputElement>(`[name="days.${row}.${column}"]`);
+  input?.focus();
+  if (input?.type === 'text') input.select();
 }
 
 /** The cell of an input, read from the input's name, such as 'days.2.source'. */

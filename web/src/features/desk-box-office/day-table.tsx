@@ -8,6 +8,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
+import { formatCountOf } from '@first-show/domain/core/money';
 import { formatWeekday } from '@first-show/domain/core/dates';
 import { Fragment, memo, useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -213,7 +214,7 @@ function SumRow({ name, sum }: { name: string; sum: Sum }) {
   return (
     <TableRow data-sum="">
       <TableCell component="th" scope="row" colSpan={2}>
-        {name} <small>{sum.dayCount === 1 ? '1 day' : `${sum.dayCount} days`}</small>
+        {name} <small>{formatCountOf(sum.dayCount, 'day')}</small>
       </TableCell>
       <TableCell data-label="Nett">
         <Money rupees={sum.nettRupees} />

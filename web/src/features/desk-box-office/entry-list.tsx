@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Pagination from '@mui/material/Pagination';
 import TextField from '@mui/material/TextField';
+import { formatCountOf } from '@first-show/domain/core/money';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { verdictLabel } from '@first-show/domain/box-office/figures';
 import { rankFilms } from '@first-show/domain/box-office/suggest';
@@ -186,11 +187,11 @@ function RankByTotal({ entries }: { entries: readonly BoxOfficeEntry[] }) {
   const byTotal = rankFilms(entries);
   const differing = entries.filter(({ id, rank }) => (byTotal.get(id) ?? null) !== rank).length;
   if (differing === 0 && !isAsking) return null;
-  const films = `${differing} ${differing === 1 ? 'film' : 'films'}`;
+  const films = formatCountOf(differing, 'film');
   const rank = async () => {
     const path = '/api/admin/box-office/rank-by-total';
     const { moved } = await callStaffApi<{ moved: number }>(path, { method: 'POST', body: {} });
-    showToast({ title: 'Ranked', description: `${moved} ${moved === 1 ? 'rank' : 'ranks'} changed.` });
+    showToast({ title: 'Ranked', description: `${formatCountOf(moved, 'rank')} changed.` });
     setAsking(false);
   };
   return (

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ImportPreview, ImportResult } from '@first-show/domain/box-office/import-preview';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
-import { formatCount } from '@first-show/domain/core/money';
+import { formatCount, formatCountOf } from '@first-show/domain/core/money';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -75,8 +75,8 @@ const hasUsableRow = ({ counts }: ImportPreview): boolean => counts.added + coun
 /** The button's label: 'Import 277 films', or 'Update 4 ranks' if only ranks change. */
 function importLabel({ counts }: ImportPreview): string {
   const films = counts.added + counts.changed;
-  if (films === 0) return `Update ${formatCount(counts.ranks)} ${counts.ranks === 1 ? 'rank' : 'ranks'}`;
-  return `Import ${formatCount(films)} ${films === 1 ? 'film' : 'films'}`;
+  if (films === 0) return `Update ${formatCountOf(counts.ranks, 'rank')}`;
+  return `Import ${formatCountOf(films, 'film')}`;
 }
 
 export const written = ({ counts }: ImportPreview): string =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AdminCategory } from '@first-show/domain/categories/category-desk.schema';
-import { formatCount } from '@first-show/domain/core/money';
+import { formatCount, formatCountOf } from '@first-show/domain/core/money';
 import { paths } from '@first-show/domain/core/paths';
 import { Button } from '../../ui/controls/button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
@@ -88,7 +88,7 @@ const columnsOf = ({ categories, isBusy, move }: ReturnType<typeof useCategories
     align: 'right',
     cell: ({ articleCount, articleTotal }) => {
       const drafts = articleTotal - articleCount;
-      const more = drafts > 0 ? ` (+${formatCount(drafts)} ${drafts === 1 ? 'draft' : 'drafts'})` : '';
+      const more = drafts > 0 ? ` (+${formatCountOf(drafts, 'draft')})` : '';
       return `${formatCount(articleCount)}${more}`;
     },
   },

@@ -1,5 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
+import { formatCountOf } from '@first-show/domain/core/money';
 import type { CommentDoc } from '@first-show/domain/comments/comment.schema';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { truncateAtWord } from '@first-show/domain/core/text';
@@ -179,11 +180,7 @@ function CardHead({ list, card, isSelected, desk, nameId }: Props & { nameId: st
         </Meta>
       </div>
       <State>
-        {reportCount > 0 && (
-          <Badge tone="bad">
-            {reportCount} {reportCount === 1 ? 'report' : 'reports'}
-          </Badge>
-        )}
+        {reportCount > 0 && <Badge tone="bad">{formatCountOf(reportCount, 'report')}</Badge>}
         <Badge tone={tone}>{label}</Badge>
         {isSelectable(list, card) && (
           <Checkbox

@@ -1,5 +1,6 @@
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
+import { formatCountOf } from '@first-show/domain/core/money';
 import { newModerationSettings, type ModerationSettings } from '@first-show/domain/comments/moderation-desk.schema';
 import { AUTO_APPROVE_MIN, MODERATION_WORDS } from '@first-show/domain/core/limits';
 import { useQuery } from '@tanstack/react-query';
@@ -83,7 +84,7 @@ function WordList({ form }: { form: ReturnType<typeof useModerationForm> }) {
       return;
     }
     const { words: next, count } = all;
-    setTold(count === 0 ? 'These words are already on the list.' : `${count} ${count === 1 ? 'word' : 'words'} added.`);
+    setTold(count === 0 ? 'These words are already on the list.' : `${formatCountOf(count, 'word')} added.`);
     setWords(next);
     if (count > 0) form.setValue('added', '', { shouldDirty: true });
   }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
-import { formatCount } from '@first-show/domain/core/money';
+import { formatCount, formatCountOf } from '@first-show/domain/core/money';
 import { Icon } from '../../ui/art/icon.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
@@ -50,9 +50,7 @@ export function ModerationDashboard() {
           <Warning as="section" aria-labelledby="pending-warning">
             <Icon name="speech" size={28} />
             <div>
-              <SectionTitle id="pending-warning">
-                {formatCount(pending)} {pending === 1 ? 'comment' : 'comments'} awaiting review
-              </SectionTitle>
+              <SectionTitle id="pending-warning">{formatCountOf(pending, 'comment')} awaiting review</SectionTitle>
               <Sentence>Readers see them only after you approve them.</Sentence>
             </div>
             <LinkButton to={deskPaths.pending}>Review Comments</LinkButton>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { formatShortDate } from '@first-show/domain/core/dates';
-import { formatCount } from '@first-show/domain/core/money';
+import { formatCountOf } from '@first-show/domain/core/money';
 import type { DigestPreview, DigestRun, DigestStatus } from '@first-show/domain/digest/digest.schema';
 import { langOf } from '../../ui/lang-of.ts';
 import { digestPreviewQuery, digestRunsQuery } from '../../lib/desk/queries.ts';
@@ -51,7 +51,7 @@ const badges: Record<DigestStatus, ReactNode> = {
 export function DigestDesk() {
   const preview = useQuery(digestPreviewQuery);
   const { recipients = 0, stories } = preview.data ?? {};
-  const to = `, currently to ${formatCount(recipients)} ${recipients === 1 ? 'subscriber' : 'subscribers'}`;
+  const to = `, currently to ${formatCountOf(recipients, 'subscriber')}`;
   return (
     <>
       <DeskHeading title="Digest" />
@@ -123,7 +123,7 @@ function Runs() {
 
 export function runText({ status, sent, note }: Pick<DigestRun, 'status' | 'sent' | 'note'>): string {
   if (status === 'skipped') return `Not sent. ${note ?? ''}`.trim();
-  const letters = sent === 1 ? '1 email' : `${formatCount(sent)} emails`;
+  const letters = formatCountOf(sent, 'email');
   if (status === 'sending') return `${letters} so far`;
   return note === null ? letters : `${letters}. ${note}`;
 }

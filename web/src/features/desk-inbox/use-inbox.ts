@@ -1,3 +1,4 @@
+import { formatCountOf } from '@first-show/domain/core/money';
 import type { AdminMessage, MessageStatus } from '@first-show/domain/contact/message-desk.schema';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -65,7 +66,7 @@ export function useInbox(filter: InboxFilter) {
         const body = { ids, status };
         const changed = await callStaffApi<AdminMessage[]>('/api/admin/messages/status', { method: 'POST', body });
         await put(changed);
-        const counted = `${changed.length} ${changed.length === 1 ? 'message' : 'messages'}`;
+        const counted = formatCountOf(changed.length, 'message');
         showToast({ title: `${counted} marked as ${statusNames[status].toLowerCase()}` });
       }),
 

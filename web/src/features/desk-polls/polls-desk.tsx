@@ -1,4 +1,4 @@
-import { formatCount } from '@first-show/domain/core/money';
+import { formatCountOf } from '@first-show/domain/core/money';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { presentAdminPoll, type AdminPoll } from '@first-show/domain/polls/poll-desk.schema';
 import type { PollDoc } from '@first-show/domain/polls/poll.schema';
@@ -27,7 +27,7 @@ export function PollsDesk() {
       title: poll.question,
       lead: poll.title,
       badges: <Badge tone={closed ? 'neutral' : 'good'}>{closed ? 'Closed' : 'Open'}</Badge>,
-      meta: `${formatCount(totalVotes)} ${totalVotes === 1 ? 'vote' : 'votes'} · since ${formatShortDate(poll.createdAt)}`,
+      meta: `${formatCountOf(totalVotes, 'vote')} · since ${formatShortDate(poll.createdAt)}`,
       actions: hasVotes ? [close] : [close, { name: 'Edit', onClick: edit }],
       hint: hasVotes ? 'Can’t be edited once votes are in' : undefined,
     };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatCount } from '@first-show/domain/core/money';
+import { formatCountOf } from '@first-show/domain/core/money';
 import { presentAdminPrediction, type AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 import { isClosed } from '@first-show/domain/predictions/present-prediction';
@@ -58,7 +58,7 @@ export function PredictionsDesk() {
                 <Badge>{categoryNames[one.category]}</Badge>
               </>
             ),
-            meta: `${formatCount(one.totalVotes)} ${one.totalVotes === 1 ? 'prediction' : 'predictions'} · ${one.closed ? 'ended' : 'ends'} ${formatIndianTime(one.endsAt)}`,
+            meta: `${formatCountOf(one.totalVotes, 'prediction')} · ${one.closed ? 'ended' : 'ends'} ${formatIndianTime(one.endsAt)}`,
             outcome: one.settled?.optionIndex,
             note: one.settled && <Source text={one.settled.source} />,
             actions: actionsOf(one, desk.post, edit, (kind) => setDialog({ kind, item: one })),

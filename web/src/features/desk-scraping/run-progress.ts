@@ -1,5 +1,5 @@
+import { formatCountOf } from '@first-show/domain/core/money';
 import { pipelineStep, type ScrapeJob, type SourceRun } from '@first-show/domain/scraping/scrape-job.schema';
-import { plural } from './scraping-labels.ts';
 
 const STEPS = pipelineStep.options.length;
 const isOver = ({ state }: SourceRun): boolean => state !== 'waiting' && state !== 'running';
@@ -16,14 +16,14 @@ export function percentOf({ state, sources }: ScrapeJob): number {
 export function progressText({ state, sources, added, merged, failed }: ScrapeJob): string {
   if (state === 'running' && sources.length === 0) return 'The run is starting.';
   const brought = [
-    plural(added, 'new story', 'new stories'),
+    formatCountOf(added, 'new story', 'new stories'),
     ...(merged > 0 ? [`${merged} merged`] : []),
-    ...(failed > 0 ? [`${plural(failed, 'source')} failed`] : []),
+    ...(failed > 0 ? [`${formatCountOf(failed, 'source')} failed`] : []),
   ].join(', ');
   if (state === 'running')
-    return `${sources.filter(isOver).length} of ${plural(sources.length, 'source')} done: ${brought}.`;
+    return `${sources.filter(isOver).length} of ${formatCountOf(sources.length, 'source')} done: ${brought}.`;
   if (sources.length === 0) return 'No source was due.';
-  return `${plural(sources.length, 'source')}: ${brought}.`;
+  return `${formatCountOf(sources.length, 'source')}: ${brought}.`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
+import { formatCountOf } from '@first-show/domain/core/money';
 import type { ScrapeJob, SourceRun } from '@first-show/domain/scraping/scrape-job.schema';
 import { useState } from 'react';
 import { formatClock, formatIndianTime } from '../../lib/desk/india-time.ts';
@@ -13,7 +14,7 @@ import { DividedList, Line, Meta, Stack, TextStack } from '../../ui/desk/stack.t
 import { langOf } from '../../ui/lang-of.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { isSilent, percentOf, progressText, type shownRun } from './run-progress.ts';
-import { durationText, plural, runStates, sourceRunState, startedText, stepNames } from './scraping-labels.ts';
+import { durationText, runStates, sourceRunState, startedText, stepNames } from './scraping-labels.ts';
 import type { useScraping } from './use-scraping.ts';
 
 const Run = styled('details')({
@@ -161,7 +162,7 @@ function SourceLine({ run }: { run: SourceRun }) {
               </li>
             ))}
           </ol>
-          {run.skipped > 0 && <p>{plural(run.skipped, 'item')} skipped</p>}
+          {run.skipped > 0 && <p>{formatCountOf(run.skipped, 'item')} skipped</p>}
         </MoreDetails>
       )}
     </li>

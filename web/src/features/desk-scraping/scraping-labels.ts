@@ -1,3 +1,4 @@
+import { formatCountOf } from '@first-show/domain/core/money';
 import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
 import { pipelineStep, type ScrapeJob, type SourceRun } from '@first-show/domain/scraping/scrape-job.schema';
 import type { Source, SourceKind, SourcePreview } from '@first-show/domain/scraping/source.schema';
@@ -69,15 +70,12 @@ export const originNames: Record<SentenceOrigin['kind'], string> = {
   ours: 'Written here',
 };
 
-/** A number with its noun: '1 source', '2 sources'. */
-export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
-
 /** An interval as text: '30 minutes', '2 hours', 'a day', 'a week'. */
 export function intervalText(minutes: number): string {
   if (minutes === 7 * 24 * 60) return 'a week';
   if (minutes % (24 * 60) === 0) return minutes === 24 * 60 ? 'a day' : `${minutes / (24 * 60)} days`;
   if (minutes % 60 === 0) return minutes === 60 ? 'an hour' : `${minutes / 60} hours`;
-  return plural(minutes, 'minute');
+  return formatCountOf(minutes, 'minute');
 }
 
 /** A duration as text: '0.4 s', '12 s', '2 min 5 s'. */

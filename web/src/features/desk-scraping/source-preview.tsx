@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { formatCountOf } from '@first-show/domain/core/money';
 import { newSource, type NewSource, type Source, type SourcePreview } from '@first-show/domain/scraping/source.schema';
 import { useQuery } from '@tanstack/react-query';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
@@ -12,7 +13,7 @@ import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { MoreDetails } from '../../ui/desk/more-details.ts';
 import { DividedList, Line, Meta, TextStack } from '../../ui/desk/stack.ts';
 import { langOf } from '../../ui/lang-of.ts';
-import { hostOf, plural, previewStates } from './scraping-labels.ts';
+import { hostOf, previewStates } from './scraping-labels.ts';
 
 /** Reads the source without importing anything. This may take several seconds. */
 export const previewSource = (body: NewSource, signal?: AbortSignal) =>
@@ -109,8 +110,8 @@ function Summary({ preview: { sourceName, items, skipped } }: { preview: SourceP
           Feed title: <b lang={langOf(sourceName)}>{sourceName}</b>.{' '}
         </>
       )}
-      {plural(count('new'), 'new draft')}, {count('known')} already imported, {plural(count('merged'), 'duplicate')},{' '}
-      {skipped.length} skipped
+      {formatCountOf(count('new'), 'new draft')}, {count('known')} already imported,{' '}
+      {formatCountOf(count('merged'), 'duplicate')}, {skipped.length} skipped
     </Alert>
   );
 }

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { formatCountOf } from '@first-show/domain/core/money';
 import type { Source } from '@first-show/domain/scraping/source.schema';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -13,7 +14,7 @@ import { useKeptFocus } from '../../ui/desk/use-kept-focus.ts';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { langOf } from '../../ui/lang-of.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
-import { hostOf, intervalText, kindNames, plural, sourceState } from './scraping-labels.ts';
+import { hostOf, intervalText, kindNames, sourceState } from './scraping-labels.ts';
 import type { EditedSource } from './source-form.tsx';
 import { PreviewDialog } from './source-preview.tsx';
 import { blankSource, valuesOf } from './source-values.ts';
@@ -109,12 +110,12 @@ function HealthText({ source: { health }, nowIso }: { source: Source; nowIso: st
           'Never read successfully'
         ) : (
           <>
-            Read <RelativeTime iso={lastSuccessAt} />, {plural(items, 'item')}
+            Read <RelativeTime iso={lastSuccessAt} />, {formatCountOf(items, 'item')}
           </>
         )}
       </span>
       {failuresInARow > 0 && (
-        <b style={{ color: 'var(--fs-palette-error-main)' }}>{plural(failuresInARow, 'failure')} in a row</b>
+        <b style={{ color: 'var(--fs-palette-error-main)' }}>{formatCountOf(failuresInARow, 'failure')} in a row</b>
       )}
       {backOffUntil !== null && backOffUntil > nowIso && (
         <Meta>
@@ -151,7 +152,7 @@ export function PausedAlerts({ sources, actions }: Actions & { sources: readonly
         >
           <p>
             <b lang={langOf(source.name)}>{source.name}</b> is paused after{' '}
-            {plural(source.health.failuresInARow, 'failure')} in a row,{' '}
+            {formatCountOf(source.health.failuresInARow, 'failure')} in a row,{' '}
             <RelativeTime iso={source.health.pausedAt ?? ''} />.
           </p>
           <Meta as="p">{source.health.lastStatus ?? 'Reason unknown'}</Meta>

@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { formatCountOf } from '@first-show/domain/core/money';
 import type { ScrapingStatus } from '@first-show/domain/scraping/scrape-job.schema';
 import type { Source } from '@first-show/domain/scraping/source.schema';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
-import { plural } from './scraping-labels.ts';
 
 const Cards = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -29,7 +29,7 @@ export function StatusCards({ status, sources }: { status: ScrapingStatus | null
     {
       label: 'Active sources',
       value: sources && sources.filter(({ isActive, health }) => isActive && health.pausedAt === null).length,
-      note: sources && `of ${plural(sources.length, 'source')}`,
+      note: sources && `of ${formatCountOf(sources.length, 'source')}`,
     },
     {
       label: 'AI enhancement',

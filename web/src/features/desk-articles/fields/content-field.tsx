@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import Skeleton from '@mui/material/Skeleton';
 import { formatReadMinutes, plainText, readMinutes } from '@first-show/domain/core/reading-time';
-import { formatCount } from '@first-show/domain/core/money';
+import { formatCountOf } from '@first-show/domain/core/money';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
 import { useArticleField, useControl, useFieldValue } from './article-field.tsx';
@@ -19,7 +19,7 @@ export function ContentField() {
   const { value, onChange, onBlur } = useArticleField('content');
   const lang = useFieldValue('language');
   const words = plainText(value).split(' ').filter(Boolean).length;
-  const count = `${formatCount(words)} ${words === 1 ? 'word' : 'words'} · ${formatReadMinutes(readMinutes(value))}`;
+  const count = `${formatCountOf(words, 'word')} · ${formatReadMinutes(readMinutes(value))}`;
   const { id, label, error, helperText } = useControl(
     'content',
     `${count} · / on an empty line inserts a block · Alt+Shift+↑ or ↓ moves it · Alt+F10 goes to the toolbar`,

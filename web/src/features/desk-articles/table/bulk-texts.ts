@@ -1,6 +1,6 @@
 import type { DeskCard } from '@first-show/domain/articles/article-desk.schema';
 import type { BulkArticleAction, BulkArticlesResult } from '@first-show/domain/articles/bulk-articles.schema';
-import { formatCount } from '@first-show/domain/core/money';
+import { formatCount, formatCountOf } from '@first-show/domain/core/money';
 
 /** Texts about changes of one or several articles in the table. */
 
@@ -14,7 +14,7 @@ export const verbs: Record<BulkArticleAction, { label: string; done: string; run
   delete: { label: 'Delete', done: 'deleted', running: 'Deleting' },
 };
 
-const articles = (count: number): string => `${formatCount(count)} ${count === 1 ? 'article' : 'articles'}`;
+const articles = (count: number): string => formatCountOf(count, 'article');
 
 /** The toast after a change. For the deletion of a single article, it has the article's title. */
 export function doneToast(action: BulkArticleAction, rows: readonly { title: string }[]) {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { formatCountOf } from '@first-show/domain/core/money';
 import { type LiveBlockKind, type PictureWidth } from '@first-show/domain/articles/story-blocks';
 import type { AnyExtension, Node } from '@tiptap/core';
 import { NodeViewContent, type NodeViewProps, ReactNodeViewRenderer } from '@tiptap/react';
@@ -47,7 +48,7 @@ const textView = (noteOf?: (node: DocumentNode) => string | undefined) => (props
 
 function pictureCount(gallery: DocumentNode): string {
   const count = gallery.firstChild?.childCount ?? 0;
-  return `${count} ${count === 1 ? 'picture' : 'pictures'}`;
+  return formatCountOf(count, 'picture');
 }
 
 function sumOfRows(ticket: DocumentNode): string | undefined {
