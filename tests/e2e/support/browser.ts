@@ -163,6 +163,9 @@ async function changeScheme(page: Page, colorScheme: 'dark' | 'light'): Promise<
 /** Runs axe on the whole page, with all rules or only with those given. */
 async function expectNoViolations(page: Page, what: string, rules?: string[]): Promise<void> {
   await layOutAll(page);
+  // A toast may end during the check. Without motion it does not fade out, which would leave its
+  // text too little contrast for a moment.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   // Wait for toasts and dialogs to fade in, because until then they have too little contrast.
   // Ignore endless animations.
   await page.waitForFunction(() => {
@@ -182,6 +185,7 @@ async function expectNoViolations(page: Page, what: string, rules?: string[]): P
   // time again, because axe describes no element that passed.
   const options = { resultTypes: ['violations' as const], ...(rules && { runOnly: rules }) };
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(options).analyze();
+  await page.emulateMedia({ reducedMotion: null });
   const told = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`),
   );

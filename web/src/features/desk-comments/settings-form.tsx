@@ -15,7 +15,7 @@ import { Icon } from '../../ui/art/icon.tsx';
 import { addWords, fieldsOf, findWords, mergeSettings, parseWords, settingsOf } from './word-list.ts';
 import { Line, Stack } from '../../ui/desk/stack.ts';
 import { SettingsForm, useSettingsForm } from '../../ui/desk/settings-form.tsx';
-import { SwitchField } from '../../ui/desk/switch-field.tsx';
+import { SwitchWithHint } from '../../ui/desk/switch-with-hint.tsx';
 import { Meta } from '../../ui/desk/text.ts';
 
 /** The number of words that are shown. The list can have hundreds; a search finds the others. */
@@ -52,7 +52,7 @@ function Form({ opened }: { opened: ModerationSettings }) {
       </Panel>
       <Panel title="Trusted authors">
         <Stack>
-          <SwitchField
+          <SwitchWithHint
             label="Approve automatically"
             hint="Approves unflagged comments of authors with enough approved comments and none rejected or deleted. When off, every comment is reviewed first."
             {...form.register('autoApprove.isOn')}

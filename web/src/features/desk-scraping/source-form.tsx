@@ -11,7 +11,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { FieldGrid } from '../../ui/desk/stack.ts';
 import { SelectField } from '../../ui/desk/select-field.tsx';
-import { SwitchField } from '../../ui/desk/switch-field.tsx';
+import { SwitchWithHint } from '../../ui/desk/switch-with-hint.tsx';
 import { intervalText, kindNames } from './scraping-labels.ts';
 import { previewSource, PreviewView } from './source-preview.tsx';
 import { inputOf, intervalChoices, previewKey, type SourceValues, valuesOf } from './source-values.ts';
@@ -106,7 +106,7 @@ export function SourceForm({ edited, ...props }: Omit<ItemFormProps<Source>, 'it
         </FieldGrid>
       )}
       {SWITCHES.map(({ name, label, hint }) => (
-        <SwitchField key={name} label={label} hint={hint} {...form.register(name)} checked={form.watch(name)} />
+        <SwitchWithHint key={name} label={label} hint={hint} {...form.register(name)} checked={form.watch(name)} />
       ))}
       {isTrusted && (
         <Alert severity="error">

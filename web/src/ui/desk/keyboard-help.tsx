@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { DeskDialog } from './desk-dialog.tsx';
 import { KeyCap } from './key-cap.tsx';
-import { SwitchField } from './switch-field.tsx';
+import { SwitchWithHint } from './switch-with-hint.tsx';
 import { setSingleKeys, useSingleKeys } from '../../lib/desk/single-keys.ts';
 
 const List = styled('dl')({
@@ -32,7 +32,7 @@ export function KeyLegend({ keys }: { keys: readonly DeskKey[] }) {
 
 /** Switches single-key shortcuts on and off. WCAG 2.1.4 requires a way to turn them off. */
 export const SingleKeysSwitch = () => (
-  <SwitchField
+  <SwitchWithHint
     label="Single-key shortcuts"
     hint="Turn off to disable single-key shortcuts"
     checked={useSingleKeys()}

@@ -5,7 +5,7 @@ import { messageOf } from '../../../lib/desk/message-of.ts';
 import { SelectField } from '../../../ui/desk/select-field.tsx';
 import { type ArticleForm, fieldLabels, type FormField } from '../article-form.ts';
 import { controlId } from '../field-errors.ts';
-import { SwitchField } from '../../../ui/desk/switch-field.tsx';
+import { SwitchWithHint } from '../../../ui/desk/switch-with-hint.tsx';
 
 export const useEditorForm = () => useFormContext<ArticleForm>();
 export const useFieldValue = <Name extends FormField>(name: Name): ArticleForm[Name] =>
@@ -64,7 +64,7 @@ export function ArticleSelect({ name, ...props }: SelectProps) {
 export function ArticleSwitch({ name, hint }: { name: 'isPublished' | 'isFeatured' | 'isBreaking'; hint?: string }) {
   const { setValue } = useEditorForm();
   return (
-    <SwitchField
+    <SwitchWithHint
       label={fieldLabels[name]}
       hint={hint}
       checked={useFieldValue(name)}

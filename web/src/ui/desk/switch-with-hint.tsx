@@ -4,7 +4,7 @@ import Switch, { type SwitchProps } from '@mui/material/Switch';
 import { useId } from 'react';
 
 /** A switch with its label, and a hint below. */
-export function SwitchField({ label, hint, ...props }: SwitchProps & { label: string; hint?: string }) {
+export function SwitchWithHint({ label, hint, ...props }: SwitchProps & { label: string; hint?: string }) {
   const hintId = useId();
   return (
     <div>
