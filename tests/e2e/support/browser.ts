@@ -165,6 +165,7 @@ async function expectNoViolations(page: Page, what: string, rules?: string[]): P
   await layOutAll(page);
   // A toast may end during the check. Without motion it does not fade out, which would leave its
   // text too little contrast for a moment.
+  const isReduced = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Wait for toasts and dialogs to fade in, because until then they have too little contrast.
   // Ignore endless animations.
@@ -185,7 +186,7 @@ async function expectNoViolations(page: Page, what: string, rules?: string[]): P
   // time again, because axe describes no element that passed.
   const options = { resultTypes: ['violations' as const], ...(rules && { runOnly: rules }) };
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(options).analyze();
-  await page.emulateMedia({ reducedMotion: null });
+  await page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' });
   const told = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`),
   );
