@@ -1,5 +1,6 @@
 import { growthPercent } from '@first-show/domain/box-office/figures';
 import { BOX_OFFICE_DAYS_MAX } from '@first-show/domain/core/limits';
+import { formatCountOf } from '@first-show/domain/core/money';
 import { format } from 'date-fns/format';
 import { isValid } from 'date-fns/isValid';
 import { parse } from 'date-fns/parse';
@@ -126,11 +127,10 @@ function withCell(day: DayValues, column: SheetColumn, text: string | undefined)
 
 /** The message about a paste, shown below the sheet. */
 export function pastedText({ rows, left }: NonNullable<ReturnType<typeof pasteBlock>>): string {
-  const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
   return [
-    `${count(rows, 'row')} pasted.`,
-    left.columns > 0 && `${count(left.columns, 'column')} did not fit: ‘Estimate’ is the last column.`,
-    left.rows > 0 && `${count(left.rows, 'row')} did not fit: a film has at most ${BOX_OFFICE_DAYS_MAX} days.`,
+    `${formatCountOf(rows, 'row')} pasted.`,
+    left.columns > 0 && `${formatCountOf(left.columns, 'column')} did not fit: ‘Estimate’ is the last column.`,
+    left.rows > 0 && `${formatCountOf(left.rows, 'row')} did not fit: a film has at most ${BOX_OFFICE_DAYS_MAX} days.`,
   ]
     .filter(Boolean)
     .join(' ');

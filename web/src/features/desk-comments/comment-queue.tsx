@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
+import { formatCountOf } from '@first-show/domain/core/money';
 import type { CommentFilter } from '@first-show/domain/comments/comment-keys';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
@@ -69,7 +70,7 @@ function Queue({ list, filter, onFirst }: QueueProps) {
   useAnnounce(current === null ? null : `comment:${current}`);
   useQueueKeys(desk, openHelp);
   const { arrived, clear } = useArrivals(desk);
-  const newComments = `${arrived.length} new ${arrived.length === 1 ? 'comment' : 'comments'}`;
+  const newComments = formatCountOf(arrived.length, 'new comment');
   const showNew = () => {
     clear();
     desk.goTo(ids[0] ?? null);

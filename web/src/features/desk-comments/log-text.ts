@@ -1,3 +1,4 @@
+import { formatCountOf } from '@first-show/domain/core/money';
 import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
 import { inIndia } from '@first-show/domain/core/india';
 import { format } from 'date-fns/format';
@@ -16,7 +17,7 @@ export function beforeText({ before }: Pick<ModerationLogDoc, 'before'>): string
   if (areCommentsClosed !== undefined) parts.push(areCommentsClosed ? 'Comments closed' : 'Comments open');
   if (autoApprove !== undefined) {
     const { isOn, minApproved } = autoApprove;
-    const comments = `${minApproved} approved ${minApproved === 1 ? 'comment' : 'comments'}`;
+    const comments = formatCountOf(minApproved, 'approved comment');
     parts.push(isOn ? `Auto-approval after ${comments}` : 'Auto-approval off');
   }
   return parts.join(', ') || '—';

@@ -38,8 +38,7 @@ export function useEnhancement(id: string) {
         // show the form first.
         flushSync(editor.showForm);
         goToProposals();
-      });
-      setEnhancing(false);
+      }).finally(() => setEnhancing(false));
       if (enhanced === null) return;
       const { proposal, ...article } = enhanced;
       setResult(null);

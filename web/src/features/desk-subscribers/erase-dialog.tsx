@@ -5,7 +5,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useBeforeUnload } from 'react-router-dom';
 import { z } from 'zod';
-import { formatCount } from '@first-show/domain/core/money';
+import { formatCount, formatCountOf } from '@first-show/domain/core/money';
 import type { AdminSubscriber, ErasureCounts } from '@first-show/domain/newsletter/subscriber-desk.schema';
 import { type ErasurePart, erasureQuery } from '../../lib/desk/queries.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
@@ -114,8 +114,7 @@ function stateText(done: ErasurePart | null, { data, error }: UseQueryResult<Era
 
 /** The counts as text: '1 subscription, 2 messages', or 'nothing'. */
 export function countsText(counts: ErasureCounts): string {
-  const counted = (count: number, one: string, many = `${one}s`) =>
-    count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  const counted = (count: number, one: string, many?: string) => (count === 0 ? [] : [formatCountOf(count, one, many)]);
   const parts = [
     ...counted(counts.subscriptions, 'subscription'),
     ...counted(counts.comments, 'comment'),
