@@ -108,7 +108,7 @@ type Props = {
   desk: RefObject<QueueDesk>;
 };
 
-/** It is memoised, because the list renders again at every new comment and every move. */
+/** Memoised, because the list renders again at every new comment and every move. */
 export const CommentCard = memo(function CommentCard(props: Props) {
   const { card, isCurrent, isSelected, others = [], desk } = props;
   const { comment, notice } = card;

@@ -8,7 +8,7 @@ import { type Act, decidedByText, failureTitle, statusAfter, successTitle } from
 import { belongsTo } from './list-filter.ts';
 import { type DecidedElsewhere, emptyOverlay, type Expectation, type Overlay } from './overlay.ts';
 
-/** After the API's answer, the listener reports the change within this time. */
+/** How long a decision still overrides the live list after the API's answer. */
 const LISTENER_MS = 4_000;
 
 type Comments = readonly CommentQueueDoc[];

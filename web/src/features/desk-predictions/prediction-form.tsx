@@ -30,7 +30,7 @@ export const categoryNames: Record<PredictionCategory, string> = {
   other: 'Other',
 };
 
-/** With votes, only the end date can change. After the end, that cannot change either. */
+/** Of a prediction with votes, only the end date can change, and only until it is closed. */
 export function PredictionForm(props: ItemFormProps<AdminPrediction>) {
   const { item: prediction, onClose } = props;
   const hasVotes = (prediction?.totalVotes ?? 0) > 0;

@@ -24,7 +24,7 @@ export function DeskFirebase({ children }: { children: ReactNode }) {
 
 let opened: Auth | null = null;
 
-/** Firebase Auth is opened once, only with email and password. Sessions last across reloads. */
+/** Opens Firestore, and once Firebase Auth for email and password. Sessions survive a reload. */
 function open() {
   const firestore = openFirestore();
   const config = readClientConfig();

@@ -1,13 +1,19 @@
 /** The current card of a list. Cards are represented by their ids, in the order shown. */
 
-/** The next (1) or previous (-1) card, or the same at an end. Without a current card, the first. */
+/**
+ * The next (1) or previous (-1) card; at an end of the list, the current one. Without a current
+ * card, the first; `null` if the list is empty.
+ */
 export function step(ids: readonly string[], current: string | null, by: 1 | -1): string | null {
   const at = current === null ? -1 : ids.indexOf(current);
   if (at === -1) return ids[0] ?? null;
   return ids[Math.min(ids.length - 1, Math.max(0, at + by))] ?? null;
 }
 
-/** The same card, else the nearest remaining card below it, else above it, else the first. */
+/**
+ * The current card after a change of the list: the same card, else the nearest remaining card below
+ * it, else above it, else the first; `null` if the list is empty.
+ */
 export function keepCurrent(
   before: readonly string[],
   after: readonly string[],

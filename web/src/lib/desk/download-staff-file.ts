@@ -4,7 +4,10 @@ import { staffFetch } from './staff-api.ts';
 /** How long the file is kept in memory, so that every browser can start the download. */
 const KEPT_MS = 60_000;
 
-/** Downloads with the ID token, which a link cannot send. `name`: if the response has none. */
+/**
+ * Downloads a file from the API with the ID token, which a link could not send. `name`: the file's
+ * name if the response has none. Throws `ApiError` for an error response.
+ */
 export async function downloadStaffFile(path: string, name: string): Promise<void> {
   const response = await staffFetch(path);
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());

@@ -2,7 +2,7 @@
 
 export type FormDraft<Values> = {
   values: Values;
-  /** The saved values that the form is based on. Other values are the editor's changes. */
+  /** The saved values that the form is based on. What differs was changed by the editor. */
   opened: Values;
   /** The revision of `opened`: a number or a time of saving; `null` if there is none. */
   revision: number | string | null;

@@ -94,6 +94,7 @@ export const deskCategoriesQuery = followedQuery<AdminCategory[]>([...categories
 /** The public categories: their names for filters and forms. */
 export const categoriesQuery = publicQuery<Category[]>([...categoriesKey, 'public'], '/api/categories');
 
+/** All films by rank. */
 export const filmsQuery = publicQuery<BoxOfficeEntry[]>(['films'], '/api/box-office');
 
 export const ballotsQuery = <Item>(collection: 'polls' | 'predictions') =>

@@ -9,6 +9,7 @@ export type Session = {
   epoch: number;
   /** Ends the session in all windows of this browser. Sessions in other browsers stay. */
   signOut: () => Promise<void>;
+  /** Ends every session of the account. */
   signOutEverywhere: () => Promise<void>;
 };
 

@@ -37,7 +37,10 @@ type Revision = FormDraft<unknown>['revision'];
 type Revised = { id: string; revision: number };
 type Opened<Values> = { values: Values; revision: Revision };
 
-/** For an item that colleagues edit too. A conflict rebases the person's changes. */
+/**
+ * Options for an item that colleagues edit too. After a colleague's save, the form applies the
+ * person's changes to the colleague's version and asks the person to save again.
+ */
 type SharedItem<Values, Item extends Revised> = {
   /** `null`: a new item. */
   item: Item | null;
@@ -117,7 +120,10 @@ function useDraft<Values extends FieldValues, Output extends object>(
     reset(values, { keepDefaultValues: true });
     reset(base.values, { keepValues: true });
   };
-  /** Applies the changes since `since` to a newer version. Returns the paths in conflict. */
+  /**
+   * Applies the editor's changes since `since` to a newer version. Returns the paths that both
+   * sides changed; they keep the editor's value.
+   */
   const rebase = (theirs: Values, theirRevision: Revision, since: Values = opened.current.values): string[] => {
     const { values, conflicts } = rebased({ values: getValues(), opened: since }, theirs, merge);
     show(values, { values: theirs, revision: theirRevision });
@@ -178,7 +184,10 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
     }
     onInvalid?.(issues.map(({ path }) => path));
   };
-  /** Rebases on the newer version in the error, if there is one. Always throws. */
+  /**
+   * If the error contains a newer version of the item, rebases on it and throws a message about the
+   * conflict. Rethrows every other error.
+   */
   const rebaseOnConflict = (error: unknown): never => {
     const current = currentOf<Item>(error);
     if (shared === undefined || current === null) throw error;
@@ -257,7 +266,10 @@ type ItemFormOptions<Values, Output extends object, Item extends Revised> = Omit
   ItemFormProps<Item> &
   Pick<SharedItem<Values, Item>, 'valuesOf' | 'summaryOf'> & { path: string };
 
-/** `useDeskForm` for an item that `POST path` creates and `PATCH path/{id}` changes. */
+/**
+ * `useDeskForm` for an item that `POST path` creates and `PATCH path/{id}` changes. A successful
+ * save closes the form.
+ */
 export function useItemForm<Values extends FieldValues, Output extends object, Item extends Revised>(
   options: ItemFormOptions<Values, Output, Item>,
 ) {

@@ -13,7 +13,10 @@ const isBelowOverlay = (): boolean =>
 const isTyping = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(TYPED) !== null;
 const isLatin = ({ key }: KeyboardEvent): boolean => /^[\x20-\x7e]$|^[A-Z][a-z]+$/.test(key);
 
-/** Shortcuts: 'j', 'shift+x', 'escape'. Inactive while typing, below a dialog, or switched off. */
+/**
+ * Single-key shortcuts: 'j', 'shift+x', 'escape'. They are inactive in text fields, while a dialog
+ * or menu is open, and while the person has switched them off.
+ */
 export function useDeskKeys(actions: Readonly<Record<string, () => void>>): void {
   const options = { enabled: useSingleKeys(), enableOnFormTags: true, enableOnContentEditable: true };
   const isIgnored = (event: KeyboardEvent): boolean => event.defaultPrevented || isTyping(event) || isBelowOverlay();

@@ -44,6 +44,7 @@ export type BallotView = {
   lead: string;
   badges: ReactNode;
   meta: string;
+  /** Index of the option that came true. */
   outcome?: number;
   note?: ReactNode;
   actions: readonly Action[];

@@ -6,7 +6,10 @@ import { PageTitle } from './text.ts';
 
 type Props = { title: string; titleText?: string; isHidden?: boolean; children?: ReactNode };
 
-/** Also sets the window title (`titleText`, else `title`). `isHidden`: only for screen readers. */
+/**
+ * A page's `h1` with buttons (`children`) beside it. Sets the window title (`titleText`, else
+ * `title`). `isHidden`: the `h1` is for screen readers only, without buttons.
+ */
 export function DeskHeading({ title, titleText, isHidden = false, children }: Props) {
   useDeskTitle(titleText ?? title);
   if (isHidden) return <VisuallyHidden as="h1">{title}</VisuallyHidden>;

@@ -1,4 +1,7 @@
-/** Sets `--fs-bottom-bar` to the height of a fixed bar, so that toasts and page leave room. */
+/**
+ * A ref for a bar at the bottom of the window. Sets `--fs-bottom-bar` to the bar's height while the
+ * bar is fixed, so that toasts and the page leave room for it.
+ */
 export function leaveRoom(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return undefined;
   const root = document.documentElement.style;

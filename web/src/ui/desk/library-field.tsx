@@ -14,7 +14,10 @@ import { PictureDrop } from './picture-drop.tsx';
 
 type LibraryFieldProps = { address?: string; isMultiple?: boolean; onChoose: (media: Media) => void };
 
-/** `address`: the URL in the picture field. An absolute URL can be copied into the library. */
+/**
+ * Buttons that choose a picture from the library or add one to it. `address`: the URL in the
+ * picture field. If it is absolute, a button copies that picture into the library.
+ */
 export function LibraryField({ address = '', isMultiple = false, onChoose }: LibraryFieldProps) {
   const uploads = useUploads(onChoose);
   const [isOpen, setOpen] = useState(false);

@@ -43,7 +43,7 @@ type Props = {
   onPick: (media: Media) => void;
 };
 
-/** The picture library. 'ended': only pictures whose licence has ended, the latest first. */
+/** The picture library, newest first. 'ended': only expired licences, the last expired first. */
 export function MediaGrid({ verb, licence = 'all', empty, onPick }: Props) {
   const [search, setSearch] = useState('');
   const q = useDebouncedValue(search.trim());

@@ -16,7 +16,10 @@ type Props = {
   onChange: (options: string[]) => void;
 };
 
-/** `field` returns the props of a field. `lockedReason`: why the options cannot be edited. */
+/**
+ * The options of a poll or prediction. `field` returns the props of the field at an index.
+ * `lockedReason`: why the options cannot be edited; without it they can.
+ */
 export function OptionsField({ options, field, error, lockedReason, onChange }: Props) {
   const group = useRef<HTMLDivElement>(null);
   const isLocked = lockedReason !== undefined;

@@ -29,7 +29,10 @@ type Options<Values extends FieldValues, Output extends object, Saved> = Pick<
   onSaved?: (settings: Saved) => void;
 };
 
-/** Shared settings, saved with `PUT path`. After a conflict, the form rebases on their version. */
+/**
+ * A form of settings that colleagues share, saved with `PUT path`. If a colleague saved first, the
+ * form applies this person's changes to the colleague's version and asks the person to save again.
+ */
 export function useSettingsForm<Values extends FieldValues, Output extends object, Saved extends Settings>(
   options: Options<Values, Output, Saved>,
 ) {

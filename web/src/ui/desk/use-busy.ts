@@ -1,7 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import { showFailure } from './show-failure.ts';
 
-/** Runs one action at a time. A failure shows a toast: `failed`, and the reason or `fallback`. */
+/**
+ * `run` executes one action at a time and ignores calls while an action runs. A failure shows a
+ * toast with the title `failed` and the server's reason, else `fallback`.
+ */
 export function useBusy() {
   const [isBusy, setBusy] = useState(false);
   // A ref, because state changes too late to stop a double click.
