@@ -3,8 +3,9 @@ import { root, toolScripts } from './lib/paths.ts';
 import { runNode } from './lib/processes.ts';
 
 /**
- * `npm run lint [-- --fix]`: checks the format with prettier, then runs ESLint. With --fix, both
- * correct what they can.
+ * `npm run lint [-- --fix]`: checks the format with prettier, then runs ESLint and knip, which
+ * finds files, exports and packages that nothing uses. With --fix, prettier and ESLint correct what
+ * they can.
  */
 await main(async () => {
   const args = process.argv.slice(2);
@@ -18,6 +19,11 @@ await main(async () => {
     return format.code;
   }
   const paths = args.some((arg) => !arg.startsWith('-')) ? [] : ['.'];
-  return (await runNode({ args: [toolScripts.eslint, '--max-warnings=0', ...paths, ...args], cwd: root, show: true }))
-    .code;
+  const lint = await runNode({
+    args: [toolScripts.eslint, '--max-warnings=0', ...paths, ...args],
+    cwd: root,
+    show: true,
+  });
+  if (lint.code !== 0) return lint.code;
+  return (await runNode({ args: [toolScripts.knip], cwd: root, show: true })).code;
 });

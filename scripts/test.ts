@@ -9,7 +9,7 @@ import { isAlive, tryLock } from './lib/lock.mjs';
 import { root } from './lib/paths.ts';
 import { onEnd } from './lib/processes.ts';
 import { ownStack, raiseOwnSite } from './lib/site.ts';
-import { type SuiteResult, browser, printSummary, format, lint, sizes, types, vitest } from './lib/suites.ts';
+import { type SuiteResult, browser, printSummary, format, lint, sizes, types, unused, vitest } from './lib/suites.ts';
 
 /**
  * `npm test` runs all suites on a stack of its own; `npm test -- <part> [pattern …]` runs one part.
@@ -72,6 +72,7 @@ await main(async () => {
       wants('types') ? types() : null,
       wants('lint') ? format() : null,
       wants('lint') ? lint() : null,
+      wants('lint') ? unused() : null,
     ]);
     results.push(...checks.filter((result) => result !== null));
     if (wants('unit')) await suite('Unit tests …', () => vitest('unit', patterns, reports));

@@ -1,4 +1,4 @@
-export type DemoCommentRule = 'length' | 'links' | 'repeats' | 'rate' | 'words' | 'capitals' | 'lookalikes';
+type DemoCommentRule = 'length' | 'links' | 'repeats' | 'rate' | 'words' | 'capitals' | 'lookalikes';
 
 export type DemoComment = {
   /** The slug of the article; if it is omitted, seeding chooses an article. */

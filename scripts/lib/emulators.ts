@@ -37,7 +37,7 @@ export const exportFolder = (stack: Stack) => (stack.dataFolder ? join(stack.dat
  * Folder of the picture library's files. It replaces the Storage emulator, which would be an extra
  * download.
  */
-export const filesFolder = (stack: Stack): string => join(stack.dataFolder ?? stack.folder, 'files');
+const filesFolder = (stack: Stack): string => join(stack.dataFolder ?? stack.folder, 'files');
 
 /**
  * Host and port of the demo's feed server, the only local address from which sources may be read.

@@ -17,6 +17,7 @@ export const toolScripts = {
   typescript: join(root, 'node_modules/typescript/bin/tsc'),
   eslint: join(root, 'node_modules/eslint/bin/eslint.js'),
   prettier: join(root, 'node_modules/prettier/bin/prettier.cjs'),
+  knip: join(root, 'node_modules/knip/bin/knip.js'),
   functionsFramework: join(root, 'node_modules/@google-cloud/functions-framework/build/src/main.js'),
   sizeLimit: join(root, 'node_modules/size-limit/bin.js'),
 };

@@ -152,7 +152,7 @@ export function start({ command, args, cwd, env, logFile, onLine }: StartOptions
  * Runs a tool to its end. Its output is in the result; `show` also prints it, and `logFile` logs
  * it.
  */
-export function run(options: StartOptions & { show?: boolean }): Promise<{ code: number; output: string }> {
+function run(options: StartOptions & { show?: boolean }): Promise<{ code: number; output: string }> {
   const lines: string[] = [];
   const child = start({
     ...options,

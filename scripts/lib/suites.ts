@@ -48,6 +48,8 @@ function verdict(name: string, script: string, args: string[]): Promise<SuiteRes
   });
 }
 
+/** Finds files, exports and packages that nothing uses. */
+export const unused = () => verdict('unused', toolScripts.knip, []);
 export const types = () => verdict('types', toolScripts.typescript, ['--noEmit', '-p', root]);
 export const format = () => verdict('format', toolScripts.prettier, ['--check', '--log-level', 'warn', '.']);
 export const lint = () =>

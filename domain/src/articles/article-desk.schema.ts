@@ -144,20 +144,11 @@ const notRestored: readonly EditedField[] = ['isPublished', 'scheduledFor', 'slu
  */
 export const RESTORED_FIELDS: readonly EditedField[] = EDITED_FIELDS.filter((field) => !notRestored.includes(field));
 
-export const revisionKind = z.enum([
-  'create',
-  'edit',
-  'publish',
-  'unpublish',
-  'restore',
-  'schedule',
-  'enhance',
-  'undo',
-]);
+const revisionKind = z.enum(['create', 'edit', 'publish', 'unpublish', 'restore', 'schedule', 'enhance', 'undo']);
 export type RevisionKind = z.infer<typeof revisionKind>;
 
 /** One entry of an article's history. */
-export const articleRevision = z.object({
+const articleRevision = z.object({
   revision: z.number().int(),
   /** ISO time of the save. */
   at: z.string(),

@@ -6,8 +6,8 @@ import { cleanLine, cleanText } from '../core/text.ts';
 import { parseTrailer } from './trailers.ts';
 
 /** Size of an original picture in pixels, after its EXIF rotation. */
-export const pictureSize = z.object({ width: z.number().int(), height: z.number().int() });
-export type PictureSize = z.infer<typeof pictureSize>;
+const pictureSize = z.object({ width: z.number().int(), height: z.number().int() });
+type PictureSize = z.infer<typeof pictureSize>;
 
 const articleLanguage = z.enum(['en', 'hi']);
 
@@ -50,7 +50,7 @@ export type ArticleCard = z.infer<typeof articleCard>;
  * A trailer of an article: the URL of its page (for the allowed sites see `trailers.ts`), and the
  * title that readers see.
  */
-export const trailer = z.object({ url: z.string(), title: z.string() });
+const trailer = z.object({ url: z.string(), title: z.string() });
 export type Trailer = z.infer<typeof trailer>;
 
 export const article = articleCard.extend({

@@ -7,7 +7,7 @@ import { deskCard } from './article-desk.schema.ts';
  * /api/admin/articles/bulk` and its undo.
  */
 
-export const bulkArticleAction = z.enum(['publish', 'unpublish', 'feature', 'unfeature', 'move', 'enhance', 'delete']);
+const bulkArticleAction = z.enum(['publish', 'unpublish', 'feature', 'unfeature', 'move', 'enhance', 'delete']);
 export type BulkArticleAction = z.infer<typeof bulkArticleAction>;
 
 const SENTENCE = `At most ${BULK_ARTICLES_MAX} articles at once`;
@@ -41,7 +41,6 @@ export const bulkArticles = z
     path: ['categoryId'],
     message: 'Please select a category',
   });
-export type BulkArticles = z.output<typeof bulkArticles>;
 
 /**
  * One article of an undo. `revision` is the revision that the bulk call wrote; `null` for a
@@ -58,7 +57,7 @@ export const bulkArticlesUndo = z.object({ items: itemsOf(undoItem), action: bul
 /**
  * The fields of the article's row in the desk's table that the answer of a bulk change contains.
  */
-export const bulkArticle = deskCard.omit({
+const bulkArticle = deskCard.omit({
   commentCount: true,
   sourceName: true,
   lastEditedBy: true,
@@ -72,7 +71,7 @@ export type BulkArticle = z.infer<typeof bulkArticle>;
  * article was deleted), 'stale' (somebody else has changed the article), 'refused' (the change is
  * not allowed or not possible).
  */
-export const bulkArticleOutcome = z.object({
+const bulkArticleOutcome = z.object({
   id: z.string(),
   /** The article's title, for messages; `null` if the article is unknown. */
   title: z.string().nullable(),

@@ -8,7 +8,7 @@ import type { BoxOfficeEntry, Verdict } from './box-office.schema.ts';
 const CRORE = 10_000_000;
 
 /** The clubs that a film can enter by total collection, smallest first. */
-export const MILESTONES = [
+const MILESTONES = [
   { label: '100 Crore', rupees: 100 * CRORE },
   { label: '200 Crore', rupees: 200 * CRORE },
   { label: '300 Crore', rupees: 300 * CRORE },

@@ -69,7 +69,7 @@ const SYNONYMS: Record<ImportColumn, readonly string[]> = {
 };
 
 /** Folds a heading: 'Release Date (IST)' becomes 'release_date'. */
-export const foldHeading = (heading: string): string =>
+const foldHeading = (heading: string): string =>
   heading
     .trim()
     .toLowerCase()

@@ -57,7 +57,7 @@ export type ImportRow = Record<ImportColumn, string> & { line: number };
  * A remark for the editor. `line` is `null` if the remark is about a known rank and not about a
  * row.
  */
-export type ImportRemark = { line: number | null; message: string };
+type ImportRemark = { line: number | null; message: string };
 
 export type BoxOfficeImportPlan = {
   added: BoxOfficeFilm[];

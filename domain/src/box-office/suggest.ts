@@ -16,7 +16,7 @@ import { suggestVerdict, VERDICT_SCALE } from './figures.ts';
  * values.
  */
 
-export const SUGGESTED_FIELDS = [
+const SUGGESTED_FIELDS = [
   'day1Collection',
   'weekendCollection',
   'totalCollection',

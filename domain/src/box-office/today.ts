@@ -3,7 +3,7 @@ import { indianDay } from '../core/dates.ts';
 import type { BoxOfficeFilm } from './box-office.schema.ts';
 
 /** Number of days from the release on for which editors enter daily figures. */
-export const FOLLOWED_DAYS = 42;
+const FOLLOWED_DAYS = 42;
 /**
  * Number of days from the release on in which a film without any days is reported. Such a film
  * usually comes from a chart, and nobody enters its daily figures.

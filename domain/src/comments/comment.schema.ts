@@ -22,7 +22,7 @@ export type CommentDoc = Comment & {
   approvedAt?: string | null;
 };
 
-export const moderationFlag = z.object({
+const moderationFlag = z.object({
   /** Name of the moderation phase that raised the flag, see `moderation.ts`. */
   rule: z.string(),
   detail: z.string(),

@@ -18,7 +18,7 @@ import { foldForWords } from './moderation.ts';
 export const queueList = z.enum(['pending', 'approved', 'rejected', 'reported']);
 export type QueueList = z.infer<typeof queueList>;
 
-export const decision = z.enum(['approve', 'reject', 'delete']);
+const decision = z.enum(['approve', 'reject', 'delete']);
 export type Decision = z.infer<typeof decision>;
 
 const ids = z
@@ -47,7 +47,7 @@ export const bulkUndo = z.object({ ids });
  * 'missing': the comment does not exist or was deleted. All outcomes except 'missing' include the
  * current comment.
  */
-export const bulkOutcome = z.object({
+const bulkOutcome = z.object({
   id: z.string(),
   outcome: z.enum(['done', 'conflict', 'late', 'missing']),
   comment: adminComment.optional(),
@@ -160,7 +160,7 @@ export type SettingsConflict = { message: string; settings: ModerationSettings }
 export const commentsClosedRequest = z.object({ isClosed: z.boolean() });
 export const commentsClosed = z.object({ articleId: z.string(), areCommentsClosed: z.boolean() });
 
-export const logAction = z.enum([
+const logAction = z.enum([
   'approve',
   'reject',
   'delete',

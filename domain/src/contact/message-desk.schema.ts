@@ -4,7 +4,7 @@ import { DESK_SEARCH_MAX, LIST_MAX } from '../core/limits.ts';
 import { contactCategories } from './contact.schema.ts';
 import type { MessageDoc } from './message.ts';
 
-export const messageStatus = z.enum(['new', 'read', 'done']);
+const messageStatus = z.enum(['new', 'read', 'done']);
 export type MessageStatus = z.infer<typeof messageStatus>;
 
 /** A message as the desk sees it. */

@@ -5,7 +5,7 @@ import { LIST_MAX } from '../core/limits.ts';
 /** The digest is one mail a day with the day's articles and the box office. */
 
 /** 'sending' is also the status of an interrupted run. The next run continues it. */
-export const digestStatus = z.enum(['sending', 'sent', 'skipped']);
+const digestStatus = z.enum(['sending', 'sent', 'skipped']);
 export type DigestStatus = z.infer<typeof digestStatus>;
 
 /** One day's digest as the desk sees it. */

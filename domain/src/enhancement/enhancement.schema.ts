@@ -12,7 +12,7 @@ import { ENHANCEMENT } from '../core/limits.ts';
  * not among them: for it, an editor may choose one of `headlineChoices`.
  */
 export const PROPOSED_FIELDS = ['summary', 'metaTitle', 'metaDescription', 'tags', 'hashtags', 'filmSlugs'] as const;
-export const proposedField = z.enum(PROPOSED_FIELDS);
+const proposedField = z.enum(PROPOSED_FIELDS);
 export type ProposedField = z.infer<typeof proposedField>;
 
 /**
@@ -30,7 +30,7 @@ export const FILLED_FIELDS = [
 export const enhancementProviderName = z.enum(['embedded', 'gemini', 'openai-compatible']);
 export type EnhancementProviderName = z.infer<typeof enhancementProviderName>;
 
-export const readingLevel = z.object({
+const readingLevel = z.object({
   level: z.enum(['easy', 'medium', 'hard']),
   /**
    * English: Flesch reading ease, higher is easier. Hindi: words per sentence plus 40 × the share
@@ -44,14 +44,14 @@ export type ReadingLevel = z.infer<typeof readingLevel>;
  * 'stale': the article's field has changed since, or there is a newer proposal. A stale field
  * cannot be accepted.
  */
-export const fieldStatus = z.enum(['open', 'accepted', 'rejected', 'stale']);
+const fieldStatus = z.enum(['open', 'accepted', 'rejected', 'stale']);
 export type FieldStatus = z.infer<typeof fieldStatus>;
 
 /** A text; `null` if the field is empty. For `tags`, `hashtags` and `filmSlugs`, the whole list. */
-export const fieldValue = z.union([z.string(), z.array(z.string()), z.null()]);
+const fieldValue = z.union([z.string(), z.array(z.string()), z.null()]);
 export type FieldValue = z.infer<typeof fieldValue>;
 
-export const fieldProposal = z.object({ before: fieldValue, after: fieldValue, status: fieldStatus });
+const fieldProposal = z.object({ before: fieldValue, after: fieldValue, status: fieldStatus });
 export type FieldProposal = z.infer<typeof fieldProposal>;
 
 export const proposal = z.object({

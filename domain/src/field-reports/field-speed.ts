@@ -48,8 +48,7 @@ export const addHistograms = (histograms: readonly Histogram[]): Histogram => {
   return sum;
 };
 
-export const visitsOf = (histogram: Histogram): number =>
-  Object.values(histogram).reduce((sum, visits) => sum + visits, 0);
+const visitsOf = (histogram: Histogram): number => Object.values(histogram).reduce((sum, visits) => sum + visits, 0);
 
 /**
  * The 75th percentile in the metric's unit, interpolated within its bucket; `null` without visits.
@@ -73,9 +72,9 @@ export function p75(metric: SpeedMetric, histogram: Histogram): number | null {
 }
 
 /** No warning is shown if one of the two weeks has fewer visits than this. */
-export const ENOUGH_VISITS = 50;
+const ENOUGH_VISITS = 50;
 /** A warning is shown if a metric is worse than before by more than this share. */
-export const WORSE_BY = 0.2;
+const WORSE_BY = 0.2;
 
 export type SpeedValue = {
   /** 75th percentile of the last seven days; `null` without visits. */

@@ -8,7 +8,7 @@ import { site } from '../core/site.ts';
  */
 
 const profileIds = site.profiles.map(({ id }) => id);
-export const FOLLOWERS_MAX = 10_000_000_000;
+const FOLLOWERS_MAX = 10_000_000_000;
 
 const NUMBER = 'Followers must be a whole number';
 const DAY = 'Please enter the day of the count';
@@ -16,8 +16,7 @@ const DAY = 'Please enter the day of the count';
 /**
  * A profile's count with its day, as readers see it. Profiles without a count are not in the list.
  */
-export const followerCount = z.object({ profileId: z.string(), count: z.number().int(), asOf: z.string() });
-export type FollowerCount = z.infer<typeof followerCount>;
+const followerCount = z.object({ profileId: z.string(), count: z.number().int(), asOf: z.string() });
 
 const newFollowerCount = z
   .object({

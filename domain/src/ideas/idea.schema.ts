@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The reason for an idea: what was counted or found, in a sentence with links. */
-export const ideaEvidence = z.object({
+const ideaEvidence = z.object({
   kind: z.enum(['stories', 'chart', 'release', 'coverage', 'rising-search']),
   text: z.string(),
   /** Links to pages of the site. */
@@ -10,7 +10,7 @@ export const ideaEvidence = z.object({
 export type IdeaEvidence = z.infer<typeof ideaEvidence>;
 
 /** The prefilled content of the editor's form. */
-export const ideaDraft = z.object({
+const ideaDraft = z.object({
   title: z.string(),
   categoryId: z.string(),
   tags: z.array(z.string()),

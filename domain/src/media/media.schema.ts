@@ -11,11 +11,11 @@ export type RenditionFormat = z.infer<typeof renditionFormat>;
  * `expiresOn` is the last day in India on which the picture may be shown; `null` if there is no
  * such limit.
  */
-export const mediaLicence = z.object({ terms: z.string(), expiresOn: z.string().nullable() });
+const mediaLicence = z.object({ terms: z.string(), expiresOn: z.string().nullable() });
 export type MediaLicence = z.infer<typeof mediaLicence>;
 
 /** A story or film that shows the picture. */
-export const mediaUse = z.object({ kind: z.enum(['article', 'film']), id: z.string(), title: z.string() });
+const mediaUse = z.object({ kind: z.enum(['article', 'film']), id: z.string(), title: z.string() });
 export type MediaUse = z.infer<typeof mediaUse>;
 
 export const media = z.object({

@@ -3,7 +3,7 @@ import { hasSlug, pageEntry, pageIds, type PageId, type pages } from './page-reg
 import { isReservedSegment } from './reserved-segments.ts';
 
 /** A page of the registry that a path leads to. `slug` is '' for a page without one. */
-export type PageMatch = { [Id in PageId]: { id: Id; kind: (typeof pages)[Id]['kind']; slug: string } }[PageId];
+type PageMatch = { [Id in PageId]: { id: Id; kind: (typeof pages)[Id]['kind']; slug: string } }[PageId];
 
 /** What a path leads to: a page, a redirect, or nothing. */
 export type PathMatch =

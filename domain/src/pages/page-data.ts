@@ -85,7 +85,7 @@ export type HomeData = {
   predictions: Prediction[];
 };
 
-export type CategoryData = {
+type CategoryData = {
   kind: 'category';
   category: Category;
   featured: ArticleCard[];
@@ -147,13 +147,13 @@ export type ArticleData = {
   latest: ArticleCard[];
 };
 
-export type BoxOfficeData = {
+type BoxOfficeData = {
   kind: 'box-office';
   /** The films by rank, at most `BOX_OFFICE_MAX`. Films without a rank come last. */
   entries: BoxOfficeEntry[];
 };
 
-export type MovieData = {
+type MovieData = {
   kind: 'movie';
   film: BoxOfficeFilm;
   /** Path of the share card, as in `ArticleData`. */
@@ -162,11 +162,11 @@ export type MovieData = {
   articles: ArticleCard[];
 };
 
-export type PollsData = { kind: 'polls'; polls: Poll[]; predictions: Prediction[] };
+type PollsData = { kind: 'polls'; polls: Poll[]; predictions: Prediction[] };
 
 export type StaticData = { kind: 'static'; name: PageIdOf<'static'> };
 
 /** The page of a desk before its script runs. It contains no data of the desk. */
-export type DeskData = { kind: 'desk'; name: 'admin' | 'webadmin' };
+type DeskData = { kind: 'desk'; name: 'admin' | 'webadmin' };
 
 export type NotFoundData = { kind: 'not-found'; what: PageWithSlug | 'page' };

@@ -9,7 +9,7 @@ import { z } from 'zod';
  * One source of a story; the first one in the list is the main source. Apart from the headline
  * (`title`), only `quote` and `summary` keep text of the source.
  */
-export const storyCredit = z.object({
+const storyCredit = z.object({
   storyId: z.string(),
   sourceId: z.string(),
   name: z.string(),
@@ -28,7 +28,7 @@ export const storyCredit = z.object({
 export type StoryCredit = z.infer<typeof storyCredit>;
 
 /** The source of one sentence of a draft. */
-export const sentenceOrigin = z.object({
+const sentenceOrigin = z.object({
   field: z.enum(['title', 'summary', 'content']),
   sentence: z.string(),
   /**

@@ -6,15 +6,14 @@ import { source } from './source.schema.ts';
  * which open desks listen. Times are ISO.
  */
 
-export const scrapeTrigger = z.enum(['schedule', 'person', 'command']);
+const scrapeTrigger = z.enum(['schedule', 'person', 'command']);
 export type ScrapeTrigger = z.infer<typeof scrapeTrigger>;
 
 /**
  * 'failed': the run itself failed. (If only a source fails, the run is still 'done'.) 'taken-over':
  * the run died, and a later run finished its work.
  */
-export const scrapeJobState = z.enum(['running', 'done', 'failed', 'taken-over']);
-export type ScrapeJobState = z.infer<typeof scrapeJobState>;
+const scrapeJobState = z.enum(['running', 'done', 'failed', 'taken-over']);
 
 /** The steps for each source, in order. */
 export const pipelineStep = z.enum(['fetch', 'decode', 'parse', 'normalise', 'dedupe', 'draft', 'enhance', 'record']);
@@ -24,10 +23,9 @@ export type PipelineStep = z.infer<typeof pipelineStep>;
  * 'unchanged': the source has nothing new. 'held': the source asked us to wait. 'skipped': it was
  * not fetched (paused, backing off). 'left': the run had no time left for it.
  */
-export const sourceRunState = z.enum(['waiting', 'running', 'done', 'unchanged', 'held', 'failed', 'skipped', 'left']);
-export type SourceRunState = z.infer<typeof sourceRunState>;
+const sourceRunState = z.enum(['waiting', 'running', 'done', 'unchanged', 'held', 'failed', 'skipped', 'left']);
 
-export const sourceRun = z.object({
+const sourceRun = z.object({
   sourceId: z.string(),
   name: z.string(),
   state: sourceRunState,
@@ -48,7 +46,7 @@ export const sourceRun = z.object({
 export type SourceRun = z.infer<typeof sourceRun>;
 
 /** A line of the run's log. 'alert': an editor should check it. */
-export const scrapeLogLine = z.object({
+const scrapeLogLine = z.object({
   at: z.string(),
   level: z.enum(['info', 'warn', 'alert']),
   text: z.string(),
@@ -82,13 +80,7 @@ export const scrapeStarted = z.object({ jobId: z.string() });
  * As stored in `system/scrapeLease`: the lease of the one active run. `token` is `null` until a
  * worker has started the job.
  */
-export const scrapeLease = z.object({
-  jobId: z.string(),
-  token: z.string().nullable(),
-  heartbeatAt: z.string(),
-  expiresAt: z.string(),
-});
-export type ScrapeLease = z.infer<typeof scrapeLease>;
+export type ScrapeLease = { jobId: string; token: string | null; heartbeatAt: string; expiresAt: string };
 
 /** `GET /api/admin/scraping/status`. */
 export const scrapingStatus = z.object({

@@ -92,7 +92,7 @@ export function sourceProblem(source: Pick<NewSource, 'kind' | 'selectors'>): { 
 }
 
 /** The results of the last runs for a source. Times are ISO. */
-export const sourceHealth = z.object({
+const sourceHealth = z.object({
   lastRunAt: z.string().nullable(),
   lastSuccessAt: z.string().nullable(),
   /** The result of the last reading as a sentence. */

@@ -12,7 +12,7 @@ import { LIST_MAX } from '../core/limits.ts';
  * As stored in `deskLog/{id}`: one call that changed something, an export or an erasure. Only an
  * erasure of personal data may change an entry.
  */
-export const deskLogDoc = z.object({
+const deskLogDoc = z.object({
   id: z.string(),
   /** ISO time of the action. */
   at: z.string(),
@@ -36,7 +36,7 @@ export const deskLogDoc = z.object({
 export type DeskLogDoc = z.infer<typeof deskLogDoc>;
 
 /** One entry of any desk's log. */
-export const deskLogEntry = deskLogDoc.extend({
+const deskLogEntry = deskLogDoc.extend({
   /** `null` in the logs of moderation and staff. */
   call: z.string().nullable(),
   /**
@@ -58,7 +58,7 @@ export const PERSONAL_DATA_ACTIONS = {
 } as const;
 
 /** 'personal-data': exports and erasures, which are entries of the content desk. */
-export const deskLogKind = z.enum(['content', 'moderation', 'staff', 'personal-data']);
+const deskLogKind = z.enum(['content', 'moderation', 'staff', 'personal-data']);
 export type DeskLogKind = z.infer<typeof deskLogKind>;
 
 export const deskLogQuery = z.object({

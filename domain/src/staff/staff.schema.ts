@@ -124,7 +124,7 @@ export const passwordReset = z.object({
 });
 
 /** What a desk has open: a comment or an article by id, or nothing. */
-export const presenceTarget = z
+const presenceTarget = z
   .string()
   .max(220)
   .regex(/^(comment|article):[\w-]{1,200}$/)

@@ -340,7 +340,7 @@ async function writeLogEntry(
 }
 
 /** A file that a request sent as its raw body. */
-export type UploadedFile = { bytes: Uint8Array; contentType: string };
+type UploadedFile = { bytes: Uint8Array; contentType: string };
 
 export type HandlerInput<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, S extends Access> = {
   c: ApiContext;
@@ -392,7 +392,7 @@ export function refuse(c: ApiContext, failure: Failure, cache: CachePolicy = 'pr
 }
 
 /** Converts a failed parse into a failure, whose message is the text of the first issue. */
-export function validationFailure(error: z.ZodError): Failure {
+function validationFailure(error: z.ZodError): Failure {
   const issues = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
   return { status: 400, message: issues[0]?.message ?? 'Invalid input', issues };
 }

@@ -5,7 +5,7 @@
  * Headers of every response, pages and API alike. The content security policy differs: see
  * `API_CSP` and `render/csp.ts`.
  */
-export const securityHeaders: Readonly<Record<string, string>> = {
+const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -11,7 +11,7 @@ import { createLock } from '../lib/firestore/lock.ts';
  * (`features/media`). The sources of the run share the headlines of the last days, and one lock for
  * writing.
  */
-export async function openSourceReader(deps: Deps, overrides: FetchOverrides = {}): Promise<ReadOneSource> {
+async function openSourceReader(deps: Deps, overrides: FetchOverrides = {}): Promise<ReadOneSource> {
   const db = deps.db();
   const tools: Omit<PipelineTools, 'reached' | 'passed'> = {
     db,

@@ -4,7 +4,7 @@ import { logger as platformLogger } from 'firebase-functions';
  * The variable data of a log line. Never personal data: no address, email, reader id or text by a
  * person.
  */
-export type LogFacts = Record<string, string | number | boolean | null | undefined>;
+type LogFacts = Record<string, string | number | boolean | null | undefined>;
 
 /**
  * Structured logs: `event` is a constant phrase ('roll-up failed'), and all variable data is in the

@@ -43,7 +43,7 @@ const linked = (text: string): string =>
     .join('');
 
 /** The HTML of the page, with the emails in the given order. Pure. */
-export function outboxHtml(emails: readonly MailDoc[]): string {
+function outboxHtml(emails: readonly MailDoc[]): string {
   const emailHtml = ({ to, message, createdAt }: MailDoc) =>
     `<article><h2>${escapeHtml(message.subject)}</h2><p>To ${escapeHtml(to.join(', '))}, <time datetime="${escapeHtml(createdAt)}">${escapeHtml(createdAt)}</time></p>` +
     `<pre>${linked(message.text)}</pre></article>`;

@@ -57,7 +57,7 @@ type Found = { status: 200 | 404; age: PageAge; body: Compressible; etag: string
 type Page = Found | { status: 301; location: string };
 
 /** The answer to a page request, without the headers that the HTTP server adds. */
-export type PageAnswer = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null };
+type PageAnswer = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null };
 
 export type Pages = {
   /** The Hono app, which answers every request: pages, feeds, redirects, other methods. */

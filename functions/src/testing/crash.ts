@@ -8,7 +8,7 @@ type Batch = { _firestore: Firestore; _ops: unknown[]; _commit: (...input: unkno
  */
 export type CrashPoint = { write: number; when: 'before' | 'after' };
 
-export class SimulatedCrash extends Error {}
+class SimulatedCrash extends Error {}
 
 /**
  * Runs `work` as a process that dies at `point`: from then on none of its writes reaches the

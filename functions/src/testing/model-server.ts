@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
  */
 
 /** The answer of the model, or the way in which the server fails. */
-export type ModelAnswer =
+type ModelAnswer =
   | { kind: 'text'; text: string }
   | { kind: 'refusal' }
   | { kind: 'empty' }
@@ -17,7 +17,7 @@ export type ModelAnswer =
   | { kind: 'slow' }
   | { kind: 'endless' };
 
-export type AskedModel = { path: string; headers: IncomingMessage['headers']; body: string };
+type AskedModel = { path: string; headers: IncomingMessage['headers']; body: string };
 export type ModelServer = {
   /** Origin of the server. */
   url: string;

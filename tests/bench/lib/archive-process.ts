@@ -7,7 +7,7 @@ import { serveIndexedStore } from './indexed-store/serve.ts';
 
 /** Opens archives of several sizes in a separate process, each behind Firestore's protocol. */
 
-export type Reads = { entriesRead: number; documentsRead: number };
+type Reads = { entriesRead: number; documentsRead: number };
 export type Archive = { db: Firestore; reads: () => Promise<Reads> };
 type Request = { open: Record<string, ArchiveSize>; indexFile: string } | { reads: string };
 type Answer =

@@ -24,7 +24,7 @@ export type Bench = {
   run: (context: BenchContext) => Promise<Figure[] | string>;
 };
 
-export type BenchContext = {
+type BenchContext = {
   /** Origin of the site, always on this machine. '' for `needs: 'nothing'`. */
   siteUrl: string;
   /** The site's database, bypassing the security rules. */

@@ -4,7 +4,7 @@
  * figures are upper bounds. Sources: cloud.google.com/firestore/pricing,
  * cloud.google.com/run/pricing (tier 1, request-based billing), firebase.google.com/pricing.
  */
-export const listPrices = {
+const listPrices = {
   firestoreRead: 0.06 / 100_000,
   firestoreWrite: 0.18 / 100_000,
   firestoreDelete: 0.02 / 100_000,

@@ -33,7 +33,7 @@ const HOME = -1;
  */
 const HOME_SECONDS = 60;
 /** Polls and predictions on the home page: two of each. */
-export const HOME_BALLOTS = 2 * PANEL_ITEMS;
+const HOME_BALLOTS = 2 * PANEL_ITEMS;
 
 /**
  * The documents that are sent to the listeners of open pages, per reader and minute, by purpose.

@@ -30,7 +30,7 @@ const SLIP_MIN = 5;
  * Adds a typing error after the first letter: one letter is omitted, inserted, replaced, or swapped
  * with the next. Every letter of the alphabet is equally likely to be inserted.
  */
-export function slipped(word: string, seed: number): string {
+function slipped(word: string, seed: number): string {
   const random = randomOf(seed + 31);
   random(2);
   const place = 1 + random(word.length - 2);

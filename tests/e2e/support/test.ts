@@ -4,7 +4,7 @@ import { test as base, expect, type BrowserContext, type BrowserContextOptions, 
  * Collects the console errors, console warnings, uncaught errors and 5xx responses of a browser
  * context. They fail the test unless the test has announced them.
  */
-export class Complaints {
+class Complaints {
   #seen: string[] = [];
   #allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
 

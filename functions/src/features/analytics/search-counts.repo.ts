@@ -37,7 +37,7 @@ export const CLOSE_DAYS_BACK = 3;
 const inTurn = createLocks();
 
 type OpenSearch = { marks: string; text: string | null };
-export type OpenSearchDoc = { day: string; searches: Record<string, OpenSearch>; expireAt: Timestamp };
+type OpenSearchDoc = { day: string; searches: Record<string, OpenSearch>; expireAt: Timestamp };
 export type SearchDayDoc = SearchDay & { expireAt: Timestamp };
 
 const shardRef = (db: Firestore, day: string, shard: number): DocumentReference =>

@@ -17,7 +17,7 @@ export const SLOT_MS = 6000;
  * Number of buckets per instance and slot. One bucket is too few, because one document takes only
  * about one sustained write per second.
  */
-export const VIEW_SHARDS = 3;
+const VIEW_SHARDS = 3;
 /**
  * Views that arrive within this time are written together. Without other views, a view is written
  * at once.
@@ -38,7 +38,7 @@ const AGGREGATION_GAP_MAX_MS = 30_000;
  * transaction stays well below Firestore's limits. A lower limit would cost writes, because an
  * article in two transactions is written twice.
  */
-export const ARTICLES_AT_ONCE = 200;
+const ARTICLES_AT_ONCE = 200;
 /**
  * Number of documents that hold the presence marks, on a quiet site and in a crowd. An aggregation
  * writes the documents that hold the marks of its readers, so fewer documents cost less. But each

@@ -14,7 +14,7 @@ import { isDocumentId } from '../../lib/firestore/ids.ts';
 
 /** The table's query. Its `categoryId` is always an id here, never a slug. */
 export type Rules = DeskArticlesQuery;
-export type SortField = 'updatedAt' | 'publishedAt' | 'viewCount' | 'commentTotal' | 'title' | 'author';
+type SortField = 'updatedAt' | 'publishedAt' | 'viewCount' | 'commentTotal' | 'title' | 'author';
 
 /**
  * The table consists of lists, one after the other. Each list has its own filters (`rules`) and is

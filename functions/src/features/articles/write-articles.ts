@@ -221,7 +221,7 @@ export async function createArticle(
   });
 }
 
-export type Changed<T> = { outcome: 'changed'; doc: T } | { outcome: 'stale'; doc: T } | { outcome: 'missing' };
+type Changed<T> = { outcome: 'changed'; doc: T } | { outcome: 'stale'; doc: T } | { outcome: 'missing' };
 export type ArticleChanged = Changed<ArticleDoc> | { outcome: 'refused'; failure: Failure };
 
 type Change = {

@@ -18,7 +18,7 @@ import { presentForStaff, queueDocOf } from './queue-doc.ts';
 
 const LATEST = 10;
 
-export const authorRef = (db: Firestore, authorId: string) => db.collection(collections.commentAuthors).doc(authorId);
+const authorRef = (db: Firestore, authorId: string) => db.collection(collections.commentAuthors).doc(authorId);
 const commentsOf = (db: Firestore, authorId: string) =>
   db.collection(collections.commentQueue).where('authorId', '==', authorId).orderBy('createdAt', 'desc');
 

@@ -9,7 +9,7 @@ import { addressId } from '../../lib/limits/address-id.ts';
  */
 
 /** The id of an author, derived from the email address; `null` without an address. */
-export const authorIdOf = (email: string | null | undefined): string | null =>
+const authorIdOf = (email: string | null | undefined): string | null =>
   email === null || email === undefined || email === '' ? null : addressId(email);
 
 /**

@@ -12,7 +12,7 @@ let chosen: EnhancementProvider | undefined;
 export const chosenProvider = (deps: Pick<Deps, 'db' | 'clock'>): EnhancementProvider =>
   (chosen ??= providerOf(readEnhancementSettings(), deps));
 
-export function providerOf(settings: EnhancementSettings, deps: Pick<Deps, 'db' | 'clock'>): EnhancementProvider {
+function providerOf(settings: EnhancementSettings, deps: Pick<Deps, 'db' | 'clock'>): EnhancementProvider {
   const { provider, callsPerDay } = settings;
   if (provider === 'embedded') return embeddedProvider;
   return modelProvider(

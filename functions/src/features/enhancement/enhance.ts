@@ -42,7 +42,7 @@ export type EnhancementPorts = {
   change: (input: ArticleChange) => Promise<ArticleChangeOutcome>;
 };
 
-export type ArticleChange = {
+type ArticleChange = {
   id: string;
   revision: number;
   changes: Partial<Pick<NewArticle, ProposedField | 'title'>>;
@@ -51,7 +51,7 @@ export type ArticleChange = {
   isByMachine?: boolean;
   aiAssisted: NonNullable<ArticleDoc['aiAssisted']>;
 };
-export type ArticleChangeOutcome =
+type ArticleChangeOutcome =
   { outcome: 'changed' | 'stale'; doc: ArticleDoc } | { outcome: 'missing' } | { outcome: 'refused'; failure: Failure };
 
 type EnhancementDeps = Pick<Deps, 'clock' | 'randomId'> & { db: () => Firestore };

@@ -49,7 +49,7 @@ export type ModelContext = {
  * Limits of the calls. All attempts together must end before the API function's time limit (60 s).
  * No further attempt starts with less than `worthwhileMs` left.
  */
-export const MODEL_CALLS = {
+const MODEL_CALLS = {
   attempts: 3,
   totalMs: 50_000,
   worthwhileMs: 3000,

@@ -201,7 +201,7 @@ export async function syncHasOpenProposal(
 const staleWhereOpen = (one: FieldProposal): FieldProposal =>
   one.status === 'open' ? { ...one, status: 'stale' } : one;
 
-export function mapFields(
+function mapFields(
   fields: Proposal['fields'],
   change: (one: FieldProposal, field: ProposedField) => FieldProposal,
 ): Proposal['fields'] {

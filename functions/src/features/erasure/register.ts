@@ -12,7 +12,7 @@ import type { PersonIdentifier } from './person.ts';
  * persons who were erased after it was made, so a restore applies the register again. The hashes
  * have a key, because without one anybody could check whether a guessed address was erased.
  */
-export const erasureEntrySchema = z.object({
+const erasureEntrySchema = z.object({
   /** Names the key of the hash, because the signing secret is rotated. */
   keyId: z.string(),
   hash: z.string(),
@@ -24,7 +24,7 @@ export const erasureEntrySchema = z.object({
 export type ErasureEntry = z.infer<typeof erasureEntrySchema>;
 
 /** Entries are kept for this long: one week longer than Firestore keeps a backup (14 weeks). */
-export const REGISTER_DAYS = 105;
+const REGISTER_DAYS = 105;
 
 const keyIdOf = (secret: string): string => signature('erasure-key', '', secret).slice(0, 12);
 const hashOf = (kind: ErasureEntry['kind'], value: string, secret: string): string =>

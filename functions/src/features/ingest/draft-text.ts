@@ -11,14 +11,14 @@ import type { Story } from './normalise-feed.ts';
  * recorded (`provenance`).
  */
 
-export type SummariseInput = Pick<Story, 'title' | 'description' | 'language'> & {
+type SummariseInput = Pick<Story, 'title' | 'description' | 'language'> & {
   sourceName: string;
   wordsMax: number;
 };
 /**
  * `isOurs`: the sentence is in our own words. Otherwise it is taken from the source word for word.
  */
-export type SummarySentence = { text: string; isOurs: boolean };
+type SummarySentence = { text: string; isOurs: boolean };
 /** Summarises a story. At most `wordsMax` words are taken from the source. */
 export type Summarise = (input: SummariseInput) => Promise<SummarySentence[]>;
 

@@ -6,7 +6,7 @@ import { rememberImported } from './stories.repo.ts';
 import { slugCandidates, storyToArticle } from './story-to-article.ts';
 
 /** The `sourceId` of manual imports in `stories`, because they belong to no source. */
-export const IMPORT_SOURCE_ID = 'import';
+const IMPORT_SOURCE_ID = 'import';
 
 export type FeedImport = {
   added: Pick<ArticleDoc, 'id' | 'slug' | 'title'>[];

@@ -119,7 +119,7 @@ function toStory({ item, title: whole, link, base, now }: Item): Story {
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, ID_LENGTH);
 
 /** The id of a story and its article: 80 bits of a hash of the story's URL. */
-export const storyId = (canonical: string): string => hash(urlKey(canonical));
+const storyId = (canonical: string): string => hash(urlKey(canonical));
 
 /**
  * Letters and digits of a headline, in lower case; '' if the headline is too short to identify a

@@ -47,7 +47,7 @@ export type PipelineSource = Pick<
 };
 
 /** The result of a fetch. Every failure is a value with an error sentence. */
-export type FetchAnswer =
+type FetchAnswer =
   | {
       kind: 'fetched';
       url: string;
@@ -60,7 +60,7 @@ export type FetchAnswer =
   /** The server asks for a pause. */
   | { kind: 'held'; message: string; retryAfterMs: number }
   | { kind: 'refused'; message: string };
-export type FetchSource = (request: {
+type FetchSource = (request: {
   url: string;
   accept: string;
   language: string;

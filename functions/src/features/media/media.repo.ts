@@ -24,7 +24,7 @@ const purgeName = (id: string) => `media-${id}`;
 /** The folder of a picture's files in the file store. */
 export const mediaFolder = (id: string): string => `media/${id}`;
 
-export const urlOf = ({ id, largestWidth }: Pick<MediaDoc, 'id' | 'largestWidth'>): string =>
+const urlOf = ({ id, largestWidth }: Pick<MediaDoc, 'id' | 'largestWidth'>): string =>
   renditionUrl(id, largestWidth, 'webp');
 
 function presentMedia(doc: MediaDoc, uses: MediaUse[]): Media {
@@ -167,7 +167,7 @@ export async function createMedia(db: Firestore, doc: MediaDoc): Promise<Media> 
 }
 
 /** The ids of the changed articles, and whether any film was changed. */
-export type Touched = { articleIds: string[]; hasFilms: boolean };
+type Touched = { articleIds: string[]; hasFilms: boolean };
 export type MediaChanged =
   { outcome: 'changed'; media: Media; touched: Touched } | { outcome: 'stale'; media: Media } | { outcome: 'missing' };
 

@@ -7,7 +7,7 @@ export type RelatedCandidate = { card: ArticleCard; filmSlugs: readonly string[]
  * The number of related articles that are stored per article: twice the visible number, so that the
  * visible list stays full if one of them is unpublished.
  */
-export const RELATED_KEPT = 8;
+const RELATED_KEPT = 8;
 
 const FILM_WEIGHT = 6;
 const TAG_WEIGHT = 2;

@@ -10,7 +10,7 @@ import { CRAWL_DELAY_MAX_MS, ROBOTS_KEPT_HOURS } from '@first-show/domain/scrapi
  */
 export type RobotsText = { origin: string; text: string; readAt: string };
 export type RobotsAnswer = { kind: 'text'; text: string } | { kind: 'none' } | { kind: 'unavailable'; message: string };
-export type RobotsVerdict = { isAllowed: true; delayMs: number } | { isAllowed: false; message: string };
+type RobotsVerdict = { isAllowed: true; delayMs: number } | { isAllowed: false; message: string };
 
 /** A larger robots.txt counts as unavailable. RFC 9309 requires a limit of at least 500 KiB. */
 export const ROBOTS_MAX_BYTES = 512 * 1024;

@@ -20,7 +20,7 @@ import { listSources, loadSource, sourceRef } from './sources.repo.ts';
 
 /** A run reads the due sources, and writes its progress to its document in `scrapeJobs`. */
 
-export type SourceReading = ReadingEnd & {
+type SourceReading = ReadingEnd & {
   added: number;
   merged: number;
   known: number;
@@ -28,7 +28,7 @@ export type SourceReading = ReadingEnd & {
   remarks: readonly string[];
 };
 
-export type SourceProgress = {
+type SourceProgress = {
   /**
    * Called before each step, and before each part of the step `record`. Throws `RunEnded` if the
    * run must stop.

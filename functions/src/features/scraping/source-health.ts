@@ -36,8 +36,7 @@ const indianTimeFormat = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 /** A time in India: '21 Nov, 14:05 IST' */
-export const clockTime = (iso: string): string =>
-  `${indianTimeFormat.format(new Date(iso)).replace('Sept', 'Sep')} IST`;
+const clockTime = (iso: string): string => `${indianTimeFormat.format(new Date(iso)).replace('Sept', 'Sep')} IST`;
 
 export type ReadingEnd = {
   /** 'skipped': an editor disabled or deleted the source while it was read. */

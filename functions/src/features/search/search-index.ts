@@ -16,7 +16,7 @@ import { db } from '../../lib/firestore/firestore.ts';
  * A draft's document is `draft_{reversed time of the last edit}_{articleId}`. It has the map `d`
  * instead of `t`, `b` and `n`, so readers' searches never match it.
  */
-export type SearchDoc = {
+type SearchDoc = {
   articleId: string;
   /**
    * The skeletons of all words of the title, so that a query finds the exact title whatever the age
@@ -49,7 +49,7 @@ export type SearchDoc = {
  * A draft's document, only for the desk. `d` has the skeletons and, after '=', the sounds of all
  * words.
  */
-export type DraftSearchDoc = { articleId: string; d: Record<string, 1>; words: Record<string, string[]> };
+type DraftSearchDoc = { articleId: string; d: Record<string, 1>; words: Record<string, string[]> };
 
 /** The loaded fields of an index document. */
 export type SearchHit = { /** The id of the index document. */ indexId: string } & Pick<
@@ -80,7 +80,7 @@ const MAX_NEAR_WORDS = 40;
 /** A time in a form that sorts newest first as text. A missing time sorts last. */
 const reversed = (time: string): string => String(MAX_TIME_MS - (Date.parse(time) || 0)).padStart(13, '0');
 
-export const searchDocId = (articleId: string, publishedAt: string): string => `${reversed(publishedAt)}_${articleId}`;
+const searchDocId = (articleId: string, publishedAt: string): string => `${reversed(publishedAt)}_${articleId}`;
 
 /** Splits a hashtag into words: '#DadarKaRaja' becomes '#Dadar Ka Raja'. */
 const splitHashtag = (hashtag: string): string => hashtag.replace(/(\p{Ll})(\p{Lu}|\p{N})/gu, '$1 $2');
@@ -121,7 +121,7 @@ function bySkeleton(words: readonly string[]): Record<string, string[]> {
 }
 
 /** The index document of a published article. Pure. */
-export function searchDocOf(article: Indexed): SearchDoc {
+function searchDocOf(article: Indexed): SearchDoc {
   const title = foldWords(article.title);
   const films = article.filmSlugs.map((slug) => foldWords(slug.replaceAll('-', ' ')));
   const tags = foldWords([...article.tags, ...article.hashtags, ...article.hashtags.map(splitHashtag)].join(' '));

@@ -13,7 +13,7 @@ import { titleLines, type TitleRules } from './title-lines.ts';
 export const PICTURE_SIZE = { article: SHARE_CARD, film: { width: 366, height: 488 } } as const;
 
 /** Font names, as `draw-card.ts` loads them. Satori tries the fonts in this order. */
-export const FAMILIES = {
+const FAMILIES = {
   eczar: 'Eczar, Eczar Ext, Eczar Devanagari',
   anek: 'Anek, Anek Ext, Eczar, Eczar Ext, Eczar Devanagari',
 } as const;

@@ -39,7 +39,7 @@ export type FilmCard = {
  * The stored address of a picture, and its focal point, which stays visible when the picture is
  * cropped.
  */
-export type CardPicture = { url: string; focus: FocalPoint };
+type CardPicture = { url: string; focus: FocalPoint };
 
 /** Increase the version whenever the design changes. Every card then gets a new URL. */
 const DESIGN_VERSION = 1;

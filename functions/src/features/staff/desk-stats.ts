@@ -125,7 +125,7 @@ export async function isAnyDeskOpen(db: Firestore, now: Date): Promise<boolean> 
   return !(await db.collection(collections.deskPresence).where('at', '>', since).limit(1).get()).empty;
 }
 
-export async function buildDeskStats(db: Firestore, now: Date): Promise<void> {
+async function buildDeskStats(db: Firestore, now: Date): Promise<void> {
   await Promise.all([buildOverview(db, now), buildToday(db, now)]);
 }
 

@@ -8,7 +8,7 @@ import { within } from '../deadline.ts';
  */
 export type LastGood<V> = { serve: (key: string, load: () => Promise<V>) => Promise<V> };
 
-export const PATIENCE_MS = 2000;
+const PATIENCE_MS = 2000;
 const STALE_MAX_MS = 24 * 60 * 60_000;
 /** After a failed or late load, calls within this time get the last value without waiting. */
 const REST_MS = 2000;

@@ -32,7 +32,7 @@ import {
  */
 
 type Choice = { choice: string; at: string };
-export type DeltaDoc = {
+type DeltaDoc = {
   item: string;
   kind: Counter['kind'];
   itemId: string;
@@ -64,7 +64,7 @@ export function publicRef(db: Firestore, counter: Counter): DocumentReference {
 }
 
 /** The document that holds one reader's choice for an item. */
-export function choiceRef(db: Firestore, counter: Counter, readerId: string): DocumentReference {
+function choiceRef(db: Firestore, counter: Counter, readerId: string): DocumentReference {
   const parent =
     counter.kind === 'reactions'
       ? db.collection(collections.reactions).doc(counter.itemId)
@@ -172,7 +172,7 @@ export type Outcome = 'counted' | 'unchanged' | 'refused' | 'stale';
 /** The public counts plus the waiting deltas, exact at the moment of the read. */
 export type Counts = { reactions: ReactionCounts; votes: number[]; totalVotes: number };
 
-export function countsOf(counter: Counter, found: DocumentSnapshot, delta: Delta): Counts {
+function countsOf(counter: Counter, found: DocumentSnapshot, delta: Delta): Counts {
   if (counter.kind === 'reactions') {
     return {
       reactions: applyToReactions(found.data() as Partial<ReactionCounts> | undefined, delta),

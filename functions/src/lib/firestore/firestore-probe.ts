@@ -3,7 +3,7 @@ import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections'
 import type { Deps } from '../deps.ts';
 
 /** If reading one document takes longer, Firestore counts as down. */
-export const PROBE_TIMEOUT_MS = 2000;
+const PROBE_TIMEOUT_MS = 2000;
 /**
  * Calls within this time share one read, because anybody may call the health check and each read is
  * billed.

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { adminApp } from '../firestore/firestore.ts';
 
 /** The claims of a valid token. `auth_time` is when its session began, in Unix seconds. */
-export type TokenClaims = { uid: string; role?: unknown; auth_time?: number };
+type TokenClaims = { uid: string; role?: unknown; auth_time?: number };
 /** Checks an ID token. Throws if it is invalid. */
 export type VerifyIdToken = (token: string) => Promise<TokenClaims>;
 

@@ -21,7 +21,7 @@ import { signature } from '../identity/reader-cookie.ts';
  * key of a random counter. The server chooses the counter, so the work has an upper bound (decision
  * 028).
  */
-export const PROOF_OF_WORK = { iterations: 500, counterMin: 20, counterMax: 60 } as const;
+const PROOF_OF_WORK = { iterations: 500, counterMin: 20, counterMax: 60 } as const;
 
 /** Maximum length of the header, in characters. A real ticket is shorter. */
 const HEADER_MAX = 2000;

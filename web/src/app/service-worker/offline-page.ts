@@ -4,7 +4,7 @@ import { site } from '@first-show/domain/core/site';
 import { inlineScript } from '../inline-script.ts';
 
 /** The address of the offline page's picture, which is precached. */
-export const OFFLINE_PICTURE = pageArtUrl('empty');
+const OFFLINE_PICTURE = pageArtUrl('empty');
 
 /**
  * Colours copied from `theme.ts`, because an import would add MUI to the worker. A test compares

@@ -22,7 +22,7 @@ export const Panel = styled('ul')({
 });
 
 /** Styles for a row of a share menu: a link or a button. */
-export const rowStyle = {
+const rowStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 12,

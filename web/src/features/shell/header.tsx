@@ -89,7 +89,7 @@ const OnlyWide = styled('span')({ display: 'none', [WIDE]: { display: 'flex' } }
 const PhoneSearch = styled('div')({ paddingBottom: 12, [WIDE]: { display: 'none' } });
 
 /** The links of the header and the menu, in order. */
-export function headerLinks(categories: readonly Category[]): { to: string; label: string; icon: string }[] {
+function headerLinks(categories: readonly Category[]): { to: string; label: string; icon: string }[] {
   return [
     { to: paths.home, label: 'Home', icon: 'reel' },
     ...categories.map((category) => ({ to: paths.category(category.slug), label: category.name, icon: category.icon })),

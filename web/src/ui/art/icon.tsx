@@ -53,7 +53,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-export const isIconName = (name: string): name is IconName => Object.hasOwn(drawings, name);
+const isIconName = (name: string): name is IconName => Object.hasOwn(drawings, name);
 
 const Svg = styled('svg')({
   display: 'inline-block',

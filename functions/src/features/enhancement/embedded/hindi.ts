@@ -22,7 +22,7 @@ export const hindiStops: ReadonlySet<string> = new Set(
 /** Endings of case and number: राजा, राजे and राजों have the same stem. */
 const ENDINGS = /(?:ियों|ियाँ|ओं|ों|ें|ाँ|ीं|[ािीुूेैोौं])$/u;
 
-export const hindiStem = (word: string): string => {
+const hindiStem = (word: string): string => {
   const bare = word.normalize('NFC');
   const stem = bare.replace(ENDINGS, '');
   return [...stem].length >= 2 ? stem : bare;

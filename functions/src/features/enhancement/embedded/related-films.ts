@@ -6,7 +6,7 @@ const FILMS_MAX = 10;
 /** Matches ‘One’, “two” and 'three', but no apostrophes. */
 export const QUOTED = /(?:‘([^‘’]{2,60})’(?!\p{L})|“([^“”]{2,60})”|(?<![\p{L}\p{N}])'([^']{2,60})'(?![\p{L}\p{N}]))/gu;
 
-export const quotedIn = (text: string): string[] =>
+const quotedIn = (text: string): string[] =>
   [...text.matchAll(QUOTED)].map((match) => match.slice(1).find((name) => name !== undefined) ?? '');
 
 /**

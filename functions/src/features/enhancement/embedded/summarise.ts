@@ -29,7 +29,7 @@ export type SummaryWeights = {
   redundancy: number;
   maxCharacters: number;
 };
-export const summaryWeights: SummaryWeights = {
+const summaryWeights: SummaryWeights = {
   title: 3,
   position: 1,
   facts: 1,
