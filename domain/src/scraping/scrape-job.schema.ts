@@ -16,7 +16,7 @@ export type ScrapeTrigger = z.infer<typeof scrapeTrigger>;
 const scrapeJobState = z.enum(['running', 'done', 'failed', 'taken-over']);
 
 /** The steps for each source, in order. */
-export const pipelineStep = z.enum(['fetch', 'decode', 'parse', 'normalise', 'dedupe', 'draft', 'enhance', 'record']);
+export const pipelineStep = z.enum(['fetch', 'decode', 'parse', 'normalise', 'dedupe', 'draft', 'record']);
 export type PipelineStep = z.infer<typeof pipelineStep>;
 
 /**

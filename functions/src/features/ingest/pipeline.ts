@@ -281,13 +281,6 @@ const writingSteps: readonly Step[] = [
     },
   },
   {
-    name: 'enhance',
-    why: 'Does nothing but mark the place in the order: the job `enhanceDrafts` enhances new drafts later, so that a slow or failing model never delays a run.',
-    run: (work) => ({
-      note: work.candidates.some(({ match }) => match.kind === 'new') ? 'follows after the run' : 'nothing to do',
-    }),
-  },
-  {
     name: 'record',
     why: 'Last, and the only step that writes stories. One transaction writes a story with all its documents, so an interrupted run leaves no incomplete story.',
     run: async (work, { db, now, recent, reached }) => {

@@ -12,7 +12,6 @@ export const stepNames: Record<SourceRun['steps'][number]['name'], string> = {
   normalise: 'Cleaning up',
   dedupe: 'Deduplicating',
   draft: 'Drafting',
-  enhance: 'Enhancing',
   record: 'Saving',
 };
 /** The label of a step: 'Parsing (step 3 of 8)'. */
