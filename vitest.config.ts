@@ -9,6 +9,13 @@ const secondTry = process.env.CI ? 1 : 0;
 
 export default defineConfig({
   test: {
+    tags: [
+      {
+        name: 'slow',
+        description: 'Takes more than eight seconds. The everyday `npm test` leaves it out; each use gives the reason.',
+        timeout: 600_000,
+      },
+    ],
     projects: [
       {
         test: {

@@ -9,17 +9,28 @@ import { isAlive, tryLock } from './lib/lock.mjs';
 import { root } from './lib/paths.ts';
 import { onEnd } from './lib/processes.ts';
 import { ownStack, raiseOwnSite } from './lib/site.ts';
-import { type SuiteResult, browser, printSummary, format, lint, sizes, types, unused, vitest } from './lib/suites.ts';
+import {
+  type SuiteResult,
+  type TestSelection,
+  browser,
+  printSummary,
+  format,
+  lint,
+  sizes,
+  types,
+  unused,
+  vitest,
+} from './lib/suites.ts';
+import { type Part, readSelection } from './lib/test-selection.ts';
 
 /**
- * `npm test` runs all suites on a stack of its own; `npm test -- <part> [pattern …]` runs one part.
- * `npm test` includes `browsers` (Firefox and WebKit, `npm run test:browsers`) only in CI. `npm
- * test -- stack` keeps a stack running until Ctrl-C. While this stack runs, a single part that
- * needs a stack (such as `npm test -- e2e`) uses this stack instead of starting another one.
+ * `npm test` is the everyday run: it leaves out slow tests, browser tests that are not tagged
+ * '@journey', Firefox and WebKit. `npm test -- all` runs everything, and so does `npm test` in CI.
+ * `npm test -- <part …> [pattern …]` runs one part or several. `npm test -- stack` keeps a stack
+ * running until Ctrl-C. While it runs, a part that needs a stack (such as `npm test -- e2e`) uses
+ * this stack instead of starting another one.
  */
-const parts = ['types', 'lint', 'unit', 'rules', 'emulator', 'e2e', 'browsers', 'size', 'stack'] as const;
-type Part = (typeof parts)[number];
-const needStack = new Set<Part>(['rules', 'emulator', 'e2e', 'browsers', 'size', 'stack']);
+const needStack: Part[] = ['rules', 'emulator', 'e2e', 'browsers', 'size', 'stack'];
 const runningStackFile = join(root, '.build', 'test-stack.json');
 
 let emulators: Emulators | null = null;
@@ -52,11 +63,10 @@ function runningStack(): Stack | null {
 }
 
 await main(async () => {
-  const [asked, ...patterns] = process.argv.slice(2);
-  const part = parts.find((one) => one === asked) ?? null;
-  if (asked && !part)
-    throw new CommandError(`There is no part '${asked}': choose one of ${parts.join(', ')}, or none for all.`);
-  const wants = (one: Part) => part === null || part === one;
+  const { parts, isNamed, isEverything, patterns } = readSelection(process.argv.slice(2), {
+    isCi: Boolean(process.env.CI),
+  });
+  const wants = (part: Part) => parts.has(part);
   onEnd(async () => emulators?.stop());
 
   const results: SuiteResult[] = [];
@@ -65,9 +75,10 @@ await main(async () => {
     results.push(await run());
   };
   const reports = join(root, '.build', `reports-${process.pid}`);
+  const selection = { patterns, isEverything, folder: reports };
 
   try {
-    if (part === null) step('Types, format and lint …');
+    if (wants('types') || wants('lint')) step('Types, format and lint …');
     const checks = await Promise.all([
       wants('types') ? types() : null,
       wants('lint') ? format() : null,
@@ -75,45 +86,61 @@ await main(async () => {
       wants('lint') ? unused() : null,
     ]);
     results.push(...checks.filter((result) => result !== null));
-    if (wants('unit')) await suite('Unit tests …', () => vitest('unit', patterns, reports));
 
-    if (part === null || needStack.has(part)) {
-      const chromium = wants('e2e') ? await findChromium({ forWhat: 'the browser tests', isShellEnough: true }) : '';
-      if (chromium) ensureFonts();
-      const kept = part && part !== 'stack' ? runningStack() : null;
-      if (kept) step(`Using the stack at ${kept.siteUrl}; its functions are those of the time it was started.`);
-      const stack = kept ?? (await testStack());
-      try {
-        if (!kept) await raise(stack);
-        if (part === 'stack') return await keepRunning(stack);
-        if (wants('rules')) await suite('Rules tests …', () => vitest('rules', patterns, reports, stack));
-        if (wants('emulator')) await suite('Emulator tests …', () => vitest('emulator', patterns, reports, stack));
-        if (wants('e2e')) await suite('Browser tests …', () => browser(patterns, reports, stack, chromium));
-        if (part === 'browsers' || (part === null && process.env.CI))
-          results.push(...(await otherBrowsers({ isAsked: part === 'browsers', patterns, reports, stack })));
-        if (wants('size')) await suite('Size budgets …', () => sizes(stack));
-      } catch (error) {
-        if (!(error instanceof CommandError)) throw error;
-        say(error.message);
-        results.push({ name: 'stack', passed: 0, failed: 1, seconds: 0, note: 'did not come up' });
-      }
+    const chromium = wants('e2e') ? await findChromium({ forWhat: 'the browser tests', isShellEnough: true }) : '';
+    if (chromium) ensureFonts();
+    // The unit tests run while the emulators start.
+    const [stack] = await Promise.all([
+      needStack.some(wants) ? findStack({ isNew: !isNamed || wants('stack') }) : null,
+      wants('unit') ? suite('Unit tests …', () => vitest('unit', selection)) : null,
+    ]);
+    if (stack instanceof CommandError) {
+      say(stack.message);
+      results.push({ name: 'stack', passed: 0, failed: 1, seconds: 0, note: 'did not come up' });
+    } else if (stack) {
+      if (wants('stack')) return await keepRunning(stack);
+      if (wants('rules')) await suite('Rules tests …', () => vitest('rules', selection, stack));
+      if (wants('emulator')) await suite('Emulator tests …', () => vitest('emulator', selection, stack));
+      if (wants('e2e')) await suite('Browser tests …', () => browser(selection, stack, chromium));
+      if (wants('browsers')) results.push(...(await otherBrowsers({ isAsked: isNamed, selection, stack })));
+      if (wants('size')) await suite('Size budgets …', () => sizes(stack));
     }
   } finally {
     await (emulators as Emulators | null)?.stop();
   }
-  const code = printSummary(results);
+  const code = printSummary(results, isNamed || isEverything ? [] : ['Firefox and WebKit']);
   // Keep the traces and reports of a failed run, because the printed errors refer to them.
   if (code === 0) rmSync(reports, { recursive: true, force: true });
   return code;
 });
 
-type OtherBrowsers = { isAsked: boolean; patterns: string[]; reports: string; stack: Stack };
+/**
+ * Returns the stack that `npm test -- stack` keeps running, or starts a new one. Returns the error
+ * if it does not start, so that the other results are still printed.
+ */
+async function findStack({ isNew }: { isNew: boolean }): Promise<Stack | CommandError> {
+  const kept = isNew ? null : runningStack();
+  if (kept) {
+    step(`Using the stack at ${kept.siteUrl}; its functions are those of the time it was started.`);
+    return kept;
+  }
+  try {
+    const stack = await testStack();
+    await raise(stack);
+    return stack;
+  } catch (error) {
+    if (error instanceof CommandError) return error;
+    throw error;
+  }
+}
+
+type OtherBrowsers = { isAsked: boolean; selection: TestSelection; stack: Stack };
 
 /**
  * Runs the tests in Firefox and WebKit. A missing browser is reported; it fails the run only if the
  * browser tests were requested by name.
  */
-async function otherBrowsers({ isAsked, patterns, reports, stack }: OtherBrowsers): Promise<SuiteResult[]> {
+async function otherBrowsers({ isAsked, selection, stack }: OtherBrowsers): Promise<SuiteResult[]> {
   const results: SuiteResult[] = [];
   for (const found of [findFirefox(), findWebKit()]) {
     if ('missing' in found) {
@@ -123,7 +150,7 @@ async function otherBrowsers({ isAsked, patterns, reports, stack }: OtherBrowser
     }
     step(`Tests in ${found.name} …`);
     results.push(
-      await vitest('browsers', patterns, reports, stack, {
+      await vitest('browsers', selection, stack, {
         name: found.name,
         env: { ...found.env, BROWSER: found.name },
       }),

@@ -10,7 +10,10 @@ export type SuiteResult = {
   name: string;
   passed: number;
   failed: number;
+  /** Tests that this machine cannot run. */
   skipped?: number;
+  /** Tests that only `npm test -- all` runs. */
+  leftOut?: number;
   seconds: number;
   note?: string;
   /**
@@ -51,15 +54,15 @@ function verdict(name: string, script: string, args: string[]): Promise<SuiteRes
 /** Finds files, exports and packages that nothing uses. */
 export const unused = () => verdict('unused', toolScripts.knip, []);
 export const types = () => verdict('types', toolScripts.typescript, ['--noEmit', '-p', root]);
-export const format = () => verdict('format', toolScripts.prettier, ['--check', '--log-level', 'warn', '.']);
-export const lint = () =>
-  verdict('lint', toolScripts.eslint, [
-    '.',
-    '--max-warnings=0',
-    '--cache',
-    '--cache-location',
-    join(root, '.build/eslint.json'),
-  ]);
+/** The caches compare contents, because a change of branches touches many files. */
+const cached = (file: string) => [
+  '--cache',
+  '--cache-strategy=content',
+  `--cache-location=${join(root, '.build', file)}`,
+];
+export const format = () =>
+  verdict('format', toolScripts.prettier, ['--check', '--log-level=warn', ...cached('prettier.json'), '.']);
+export const lint = () => verdict('lint', toolScripts.eslint, ['.', '--max-warnings=0', ...cached('eslint.json')]);
 
 type VitestReport = {
   numPassedTests: number;
@@ -68,18 +71,26 @@ type VitestReport = {
     name: string;
     status: string;
     message?: string;
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+    assertionResults: { status: string; fullName: string; tags?: string[]; failureMessages?: string[] }[];
   }[];
 };
 
+const SLOW = 'slow';
 const wasSkipped = ({ status }: { status: string }): boolean => ['pending', 'skipped', 'todo'].includes(status);
+const isSlow = ({ tags = [] }: { tags?: string[] }): boolean => tags.includes(SLOW);
 
 /**
- * Full names of the skipped tests. Most tests are skipped because this machine lacks something that
- * they need.
+ * The tests that did not run: `leftOut` counts the slow tests, unless everything runs; `skipped`
+ * has the full names of the others. Most of these need something that this machine lacks.
  */
-export const skippedTests = ({ testResults }: Pick<VitestReport, 'testResults'>): string[] =>
-  testResults.flatMap(({ assertionResults }) => assertionResults.filter(wasSkipped).map(({ fullName }) => fullName));
+export function testsNotRun(
+  { testResults }: Pick<VitestReport, 'testResults'>,
+  { isEverything }: { isEverything: boolean },
+): { skipped: string[]; leftOut: number } {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults.filter(wasSkipped));
+  const skipped = tests.filter((test) => isEverything || !isSlow(test)).map(({ fullName }) => fullName);
+  return { skipped, leftOut: tests.length - skipped.length };
+}
 
 const firstLine = (text = ''): string => text.trim().split('\n', 1)[0] ?? '';
 
@@ -102,14 +113,22 @@ export const failuresIn = (report: Pick<VitestReport, 'testResults'>): string[] 
 type VitestProject = 'unit' | 'rules' | 'emulator' | 'browsers';
 type VitestOptions = { name?: string; env?: NodeJS.ProcessEnv };
 
+export type TestSelection = {
+  /** File patterns and options. */
+  patterns: string[];
+  /** Whether slow tests and browser tests without '@journey' run too. */
+  isEverything: boolean;
+  /** The folder of the reports. */
+  folder: string;
+};
+
 /**
  * Runs a project of `vitest.config.ts`. All projects but `unit` need a stack. `name` replaces the
  * project's name in the report if the project runs more than once.
  */
 export function vitest(
   project: VitestProject,
-  patterns: string[],
-  folder: string,
+  { patterns, isEverything, folder }: TestSelection,
   stack?: Stack,
   { name = project, env = {} }: VitestOptions = {},
 ): Promise<SuiteResult> {
@@ -130,6 +149,7 @@ export function vitest(
         '--reporter=json',
         `--outputFile.json=${report}`,
         `--reporter=${join(import.meta.dirname, 'extras-reporter.ts')}`,
+        ...(isEverything ? [] : [`--tags-filter=!${SLOW}`]),
         ...patterns,
       ],
       cwd: root,
@@ -159,7 +179,7 @@ export function vitest(
       ? (JSON.parse(readFileSync(extras, 'utf8')) as TestExtras)
       : { secondTries: [], unhandledErrors: [] };
     for (const name of secondTries) say(`  only at the second try: ${name}`);
-    const skipped = skippedTests(read);
+    const { skipped, leftOut } = testsNotRun(read, { isEverything });
     for (const name of skipped) say(`  skipped: ${name}`);
     // A broken file counts as one failure, because none of its tests is counted as failed. A run
     // that fails without a failed test or file also counts as one, for example after an unhandled
@@ -169,6 +189,7 @@ export function vitest(
       note: secondTriesNote(secondTries.length),
       passed: read.numPassedTests,
       skipped: skipped.length,
+      leftOut,
       failed: failed === 0 && code !== 0 ? 1 : failed,
       failures: [...failuresIn(read), ...unhandledErrors],
     };
@@ -190,12 +211,21 @@ const failedSpecs = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
   ...suites.flatMap(failedSpecs),
 ];
 
-export function browser(patterns: string[], folder: string, stack: Stack, chromium: string): Promise<SuiteResult> {
+/** The tag of the browser tests of the everyday run. */
+const JOURNEY = '@journey';
+
+export function browser(
+  { patterns, isEverything, folder }: TestSelection,
+  stack: Stack,
+  chromium: string,
+): Promise<SuiteResult> {
   return timed('browser', async () => {
     const report = join(folder, 'browser.json');
     rmSync(report, { force: true });
+    const playwright = [...nodeFlags, toolScripts.playwright, 'test'];
+    const listed = isEverything ? null : await runNode({ args: [...playwright, '--list'], cwd: root });
     const { code } = await runNode({
-      args: [...nodeFlags, toolScripts.playwright, 'test', '--reporter=list,json', ...patterns],
+      args: [...playwright, '--reporter=list,json', ...(isEverything ? [] : [`--grep=${JOURNEY}`]), ...patterns],
       cwd: root,
       env: {
         ...process.env,
@@ -213,15 +243,20 @@ export function browser(patterns: string[], folder: string, stack: Stack, chromi
     const none = errors.length > 0 && errors.every((error) => /No tests found/.test(error.message ?? ''));
     const note = secondTriesNote(stats.flaky);
     const failed = stats.unexpected + (none ? 0 : errors.length);
+    const ran = stats.expected + stats.unexpected + stats.flaky + stats.skipped;
     return {
       note,
       passed: stats.expected + stats.flaky,
       failed: failed === 0 && code !== 0 && !none ? 1 : failed,
       skipped: stats.skipped,
+      leftOut: listed ? totalIn(listed.output) - ran : 0,
       failures: [...suites.flatMap(failedSpecs), ...errors.map(({ message }) => firstLine(message))],
     };
   });
 }
+
+/** The number of tests in the output of `playwright test --list`. */
+const totalIn = (list: string): number => Number(/^Total: (\d+) tests?/m.exec(list)?.[1] ?? 0);
 
 type SizeReport = { name: string; passed?: boolean; size: number; sizeLimit?: number }[];
 
@@ -249,8 +284,11 @@ export function sizes(stack: Stack): Promise<SuiteResult> {
   });
 }
 
-/** Prints one line per suite, then every failure, then the totals. Returns the exit code. */
-export function printSummary(results: SuiteResult[]): number {
+/**
+ * Prints one line per suite, then every failure, the tests that were left out, and the totals.
+ * `notStarted` names what did not run at all. Returns the exit code.
+ */
+export function printSummary(results: SuiteResult[], notStarted: string[] = []): number {
   say();
   for (const { name, passed, failed, skipped = 0, seconds, note } of results) {
     const mark = failed > 0 ? red('✗') : green('✓');
@@ -267,6 +305,9 @@ export function printSummary(results: SuiteResult[]): number {
   say();
   const sum = (key: 'passed' | 'failed' | 'skipped') => results.reduce((total, one) => total + (one[key] ?? 0), 0);
   step('Tests are done.');
+  const leftOut = results.flatMap(({ name, leftOut = 0 }) => (leftOut > 0 ? [`${leftOut} ${name} tests`] : []));
+  const all = [...leftOut, ...notStarted];
+  if (all.length > 0) say(`Left out: ${all.join(', ')}; 'npm test -- all' runs everything.`);
   say(`${sum('passed')} passed, ${sum('failed')} failed${countOfSkipped(sum('skipped'))}`);
   return sum('failed') > 0 || results.length === 0 ? 1 : 0;
 }

@@ -50,7 +50,8 @@ async function aggregateAll(nowMs: number): Promise<void> {
 describe('a crowd of new readers', () => {
   it(
     'of a million in half an hour loses no view or visit, and after the crowd has left, active readers are counted exactly',
-    { timeout: 600_000 },
+    // Slow, because it records a million views.
+    { tags: ['slow'] },
     async () => {
       const READERS = 1_000_000;
       const STEPS = (30 * MINUTE) / AGGREGATION_MS;

@@ -21,7 +21,11 @@ import { root } from '../../scripts/lib/paths.ts';
 import { host } from '../../scripts/lib/ports.ts';
 import { ownStack, raiseOwnSite } from '../../scripts/lib/site.ts';
 
-/** A restore drill: a site is filled, backed up, lost and restored. */
+/**
+ * A restore drill: a site is filled, backed up, lost and restored.
+ *
+ * @module-tag slow: it starts a whole site three times.
+ */
 
 const email = 'zubeida.c@example.org';
 const MINUTES = 60_000;
@@ -111,7 +115,7 @@ const personIsThere = async () => ({
 });
 
 describe('the restore drill', () => {
-  it('restores everything from a backup and repeats the erasures made after it', { timeout: 8 * MINUTES }, async () => {
+  it('restores everything from a backup and repeats the erasures made after it', async () => {
     const polls = (await send('GET', '/api/polls')).body as { id: string; closed: boolean }[];
     const poll = polls.find(({ closed }) => !closed)?.id;
     expect((await send('POST', `/api/polls/${poll}/vote`, { optionIndex: 0 })).status).toBe(200);

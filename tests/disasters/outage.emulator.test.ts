@@ -21,6 +21,8 @@ import { anyPort, host } from '../../scripts/lib/ports.ts';
 /**
  * Pauses Firestore, then kills and restarts it, while readers use the site. The test starts its own
  * emulator.
+ *
+ * @module-tag slow: it waits for timeouts, and for clients that connect again after the outage.
  */
 
 const READERS = 12;
@@ -147,45 +149,37 @@ function expectNothingBroken(seen: readonly Seen[]): void {
 const vote = () => newReader(api).send('POST', '/api/polls/p/vote', { optionIndex: 0 });
 
 describe('an outage of Firestore', () => {
-  it(
-    'in which it hangs: readers get cached pages, a vote answers 503, and everything works again afterwards',
-    { timeout: 120_000 },
-    async () => {
-      for (const path of paths) expect((await read(path)).status).toBe(200);
-      emulator.kill('SIGSTOP');
-      const voting = vote();
-      expectNothingBroken(await readOn(voting));
-      const refused = await voting;
-      expect(refused.status).toBe(503);
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(refused.body).toEqual({ message: 'The database does not answer. Please try again soon.' });
-      expect(refused.headers.get('set-cookie')).toBeNull();
-      emulator.kill('SIGCONT');
-      await expect.poll(async () => (await vote()).status, { timeout: 60_000, interval: 500 }).toBe(200);
-    },
-  );
+  it('in which it hangs: readers get cached pages, a vote answers 503, and everything works again afterwards', async () => {
+    for (const path of paths) expect((await read(path)).status).toBe(200);
+    emulator.kill('SIGSTOP');
+    const voting = vote();
+    expectNothingBroken(await readOn(voting));
+    const refused = await voting;
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.body).toEqual({ message: 'The database does not answer. Please try again soon.' });
+    expect(refused.headers.get('set-cookie')).toBeNull();
+    emulator.kill('SIGCONT');
+    await expect.poll(async () => (await vote()).status, { timeout: 60_000, interval: 500 }).toBe(200);
+  });
 
-  it(
-    'in which it is killed: readers get cached pages, a vote answers 503, and new data shows after the restart',
-    { timeout: 180_000 },
-    async () => {
-      for (const path of paths) await read(path);
-      emulator.kill('SIGKILL');
-      await expect.poll(isListening).toBe(false);
-      const voting = vote();
-      expectNothingBroken(await readOn(voting));
-      expect((await voting).status).toBe(503);
-      // A page that was never read before the outage is not in the cache.
-      const unknown = await pages.request('/article/b');
-      expect(unknown.status).toBe(503);
-      expect(unknown.headers.get('retry-after')).not.toBeNull();
+  it('in which it is killed: readers get cached pages, a vote answers 503, and new data shows after the restart', async () => {
+    for (const path of paths) await read(path);
+    emulator.kill('SIGKILL');
+    await expect.poll(isListening).toBe(false);
+    const voting = vote();
+    expectNothingBroken(await readOn(voting));
+    expect((await voting).status).toBe(503);
+    // A page that was never read before the outage is not in the cache.
+    const unknown = await pages.request('/article/b');
+    expect(unknown.status).toBe(503);
+    expect(unknown.headers.get('retry-after')).not.toBeNull();
 
-      await startEmulator();
-      await expect.poll(() => fill().then(() => 'filled', String), { timeout: 120_000 }).toBe('filled');
-      await db.doc('articles/a').update({ title: 'A title after the outage' });
-      const title = async () => ((await (await api.request('/api/articles/a')).json()) as { title: string }).title;
-      await expect.poll(title, { timeout: 60_000 }).toBe('A title after the outage');
-      expect((await vote()).status).toBe(200);
-    },
-  );
+    await startEmulator();
+    await expect.poll(() => fill().then(() => 'filled', String), { timeout: 120_000 }).toBe('filled');
+    await db.doc('articles/a').update({ title: 'A title after the outage' });
+    const title = async () => ((await (await api.request('/api/articles/a')).json()) as { title: string }).title;
+    await expect.poll(title, { timeout: 60_000 }).toBe('A title after the outage');
+    expect((await vote()).status).toBe(200);
+  });
 });
