@@ -1,6 +1,6 @@
 import { CommandError } from './console.ts';
 
-export const parts = ['types', 'lint', 'unit', 'rules', 'emulator', 'e2e', 'browsers', 'size', 'stack'] as const;
+const parts = ['types', 'lint', 'unit', 'rules', 'emulator', 'e2e', 'browsers', 'size', 'stack'] as const;
 export type Part = (typeof parts)[number];
 
 export type Selection = {
