@@ -27,12 +27,12 @@ export type StaffDoc = {
   isActive: boolean;
   /**
    * Sessions that began before this time (Unix seconds, like `auth_time` of a token) are invalid.
-   * Set when the account signs out everywhere or is disabled.
+   * Set when the account signs out everywhere or is disabled, and when `endedSessions` is full.
    */
   sessionsValidAfterSeconds?: number;
   /**
-   * Sessions that were ended one by one, each by the second in which it began. The newest 20 are
-   * kept.
+   * Sessions that were ended one by one, each by the second in which it began. The newest 100 are
+   * kept; `sessionsValidAfterSeconds` covers the older ones.
    */
   endedSessions?: number[];
   /** ISO time of the invitation. `invitedBy` is the inviter's name. */

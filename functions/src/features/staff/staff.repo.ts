@@ -198,12 +198,16 @@ export async function closeSessions(
 }
 
 /**
- * Maximum number of ended sessions that are stored. A token is valid for an hour, and nobody logs
- * out this often in an hour.
+ * Maximum number of sessions that are stored as ended one by one. Beyond it, all sessions that began
+ * before the oldest stored one end together, because a session that left the list would become valid
+ * again: its refresh token never expires.
  */
-const ENDED_SESSIONS_KEPT = 20;
+const ENDED_SESSIONS_KEPT = 100;
 
-/** Ends one session of the member; the others continue. */
+/**
+ * Ends one session of the member. The others continue, except those that are older than the last
+ * `ENDED_SESSIONS_KEPT` ended ones.
+ */
 export async function endSession(
   db: Firestore,
   input: { uid: string; displayName: string; beganSeconds: number; logId: string; now: Date },
@@ -211,8 +215,7 @@ export async function endSession(
   const { uid, displayName, beganSeconds, logId, now } = input;
   await db.runTransaction(async (transaction) => {
     const [staff, presence] = await transaction.getAll(staffRef(db, uid), presenceRef(db, uid));
-    const ended = ((staff?.get('endedSessions') as number[] | undefined) ?? []).filter((one) => one !== beganSeconds);
-    transaction.update(staffRef(db, uid), { endedSessions: [...ended, beganSeconds].slice(-ENDED_SESSIONS_KEPT) });
+    transaction.update(staffRef(db, uid), withEndedSession((staff?.data() ?? {}) as Partial<StaffDoc>, beganSeconds));
     // Clear what the member is looking at. Each other window of the member sets its own target with
     // its next heartbeat.
     if (presence?.exists === true) transaction.update(presenceRef(db, uid), { target: null });
@@ -226,6 +229,22 @@ export async function endSession(
       after: null,
     });
   });
+}
+
+/** The fields of a staff document that end the session that began at `beganSeconds` (Unix seconds). */
+export function withEndedSession(
+  {
+    endedSessions = [],
+    sessionsValidAfterSeconds = 0,
+  }: Pick<Partial<StaffDoc>, 'endedSessions' | 'sessionsValidAfterSeconds'>,
+  beganSeconds: number,
+): Required<Pick<StaffDoc, 'endedSessions' | 'sessionsValidAfterSeconds'>> {
+  const newestFirst = [...new Set([...endedSessions, beganSeconds])].sort((a, b) => b - a);
+  const newestDropped = newestFirst[ENDED_SESSIONS_KEPT];
+  return {
+    endedSessions: newestFirst.slice(0, ENDED_SESSIONS_KEPT),
+    sessionsValidAfterSeconds: Math.max(sessionsValidAfterSeconds, newestDropped === undefined ? 0 : newestDropped + 1),
+  };
 }
 
 export async function logInvitedAgain(
