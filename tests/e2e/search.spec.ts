@@ -29,6 +29,12 @@ test('a search without results offers popular stories and films', async ({ page 
   await expect(page.getByRole('region', { name: 'Popular films' }).getByRole('link')).toHaveCount(5);
 });
 
+test('a search of two letters asks for a third one, and does not say that nothing was found', async ({ page }) => {
+  await page.goto('/?search=ri');
+  await expect(page.getByText('Type at least 3 letters.')).toBeVisible();
+  await expect(page.getByText(/articles found/i)).toHaveCount(0);
+});
+
 test('the search API answers a query of 50 ligatures within three seconds, without results', async ({ page }) => {
   const answer = await page.request.get(`/api/search?q=${encodeURIComponent('ﷺ'.repeat(50))}`, { timeout: 3_000 });
   expect([answer.status(), await answer.json()]).toEqual([200, []]);

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
-import { PAGE_SIZE } from '@first-show/domain/core/limits';
+import { PAGE_SIZE, SEARCH_MIN_EXCLUSIVE } from '@first-show/domain/core/limits';
 import { livePaths } from '@first-show/domain/core/live-paths';
 import { site } from '@first-show/domain/core/site';
 import { paths } from '@first-show/domain/core/paths';
@@ -135,6 +135,16 @@ function Top({ home, isSearch, categories }: { home: HomePage; isSearch: boolean
   );
 }
 
+/** The message in place of an empty list. `query` is the search text, or `null` without a search. */
+function emptyMessage(query: string | null): string {
+  if (query === null) return 'No articles available at the moment. Please check back later.';
+  if (isTooShort(query)) return `Type at least ${SEARCH_MIN_EXCLUSIVE + 1} letters.`;
+  return `No articles found for "${query}". Try different keywords.`;
+}
+
+/** Whether no search runs for `query`, so that a number of results would be wrong. */
+const isTooShort = (query: string): boolean => query.length <= SEARCH_MIN_EXCLUSIVE;
+
 /**
  * The heading of the list; for a search also the number of results and the matching films and
  * categories. `isPending`: another list is loading, so placeholders are shown. If the list is
@@ -157,7 +167,7 @@ function ListHead({
       {isSearch ? (
         <>
           <SectionHeading as="h1" id="latest" title={`Search Results for "${query}"`} />
-          <Count role="status">{isPending ? 'Searching...' : `${count} articles found`}</Count>
+          {!isTooShort(query) && <Count role="status">{isPending ? 'Searching...' : `${count} articles found`}</Count>}
           {!isPending && home.matches !== null && <NameCards {...home.matches} label="Films and categories" />}
           <VisuallyHidden as="h2">Stories</VisuallyHidden>
         </>
@@ -169,14 +179,7 @@ function ListHead({
       {isPending && <CardGridSkeleton />}
       {!isPending && count === 0 && (
         <>
-          <EmptyState
-            role="status"
-            sentence={
-              isSearch
-                ? `No articles found for "${query}". Try different keywords.`
-                : 'No articles available at the moment. Please check back later.'
-            }
-          >
+          <EmptyState role="status" sentence={emptyMessage(query)}>
             {(isSearch || home.tab !== 'all') && (
               <LinkButton to={paths.home} variant="outlined">
                 All News
