@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/serialize';
 import { ANEK, ECZAR } from '../ui/art/families.ts';
+import { printStyles } from './print-styles.ts';
 
 const reset = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -57,12 +58,13 @@ const reset = {
 };
 
 /**
- * Styles that belong to no component: fonts, the theme's variables, and a small reset with focus,
- * selection and reduced motion. `variables` are the theme's style sheets with the variables of both
+ * Styles that belong to no component: fonts, the theme's variables, a small reset with focus,
+ * selection and reduced motion, and the styles for printing. `variables` are the theme's style sheets with the variables of both
  * colour schemes; `faces` are descriptors of `@font-face`.
  */
 export const globalStyles = (variables: readonly object[], faces: readonly object[]): CSSObject[] => [
   ...faces.map((face) => ({ '@font-face': face }) as CSSObject),
   ...(variables as CSSObject[]),
   reset as CSSObject,
+  printStyles(variables),
 ];

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, Suspense } from 'react';
 import { paths } from '@first-show/domain/core/paths';
+import { site } from '@first-show/domain/core/site';
 import type { PageData } from '@first-show/domain/pages/page-data';
 import { ArticleBody, hasBlocks } from '../../features/article/article-body.tsx';
 import { ArticleHead } from '../../features/article/article-head.tsx';
@@ -69,6 +70,7 @@ const Block = styled('section')(({ theme }) => ({
     margin: '0 0 14px',
   },
 }));
+const PrintedAddress = styled('p')(({ theme }) => ({ ...theme.typography.meta, marginTop: 24 }));
 // Hides the share button in the head on wide screens, where the share rail is beside the text.
 const OnlyWithoutRail = styled('span')(({ theme }) => ({
   '&:not([data-bleeds])': { [theme.breakpoints.up('lg')]: { display: 'none !important' } },
@@ -124,22 +126,25 @@ function StoryColumn({
           renderBlocks={(text) => <StoryText {...text} blocks={blocks} loadedAt={loadedAt} />}
         />
       </Suspense>
+      <PrintedAddress data-print="only">
+        {`${site.name} · ${site.website}${paths.article(article.slug)}`}
+      </PrintedAddress>
       {article.hashtags.length > 0 && (
         <Suspense>
-          <Block aria-labelledby="tags">
+          <Block aria-labelledby="tags" data-print="none">
             <h2 id="tags">Tags</h2>
             <ArticleTags hashtags={article.hashtags} categoryId={article.categoryId} />
           </Block>
         </Suspense>
       )}
       <Suspense>
-        <Block aria-labelledby="share">
+        <Block aria-labelledby="share" data-print="none">
           <h2 id="share">Share this article</h2>
           <ShareButtons {...share} variant="row" />
         </Block>
       </Suspense>
       <Suspense>
-        <Block aria-labelledby="reactions">
+        <Block aria-labelledby="reactions" data-print="none">
           <h2 id="reactions">How did this land?</h2>
           <ReactionBar articleId={article.id} counts={reactions} />
         </Block>
@@ -151,7 +156,7 @@ function StoryColumn({
 function Related({ articles, categories }: ComponentProps<typeof RelatedArticles>) {
   if (articles.length === 0) return null;
   return (
-    <section aria-labelledby="related" style={{ marginTop: 64 }}>
+    <section aria-labelledby="related" data-print="none" style={{ marginTop: 64 }}>
       <SectionHeading title="Related Articles" id="related" />
       <Suspense>
         <RelatedArticles articles={articles} categories={categories} />
@@ -193,7 +198,7 @@ export function Component() {
             </div>
           </Suspense>
           <StoryColumn {...page} loadedAt={loadedAt} share={share} />
-          <div data-area="comments" style={{ minWidth: 0 }}>
+          <div data-area="comments" data-print="none" style={{ minWidth: 0 }}>
             <Suspense>
               <Block data-later="" id="comments">
                 <CommentsSection
@@ -225,7 +230,11 @@ export function Component() {
         </Layout>
       </article>
       <Related articles={related} categories={chrome.categories} />
-      <WithRail style={{ marginTop: 64 }} sx={isLong ? { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } : undefined}>
+      <WithRail
+        data-print="none"
+        style={{ marginTop: 64 }}
+        sx={isLong ? { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } : undefined}
+      >
         {isLong ? null : exploreCategories}
         <Suspense>
           <FollowCards followers={chrome.followers} isWide={isLong} />
