@@ -65,6 +65,18 @@ describe('the exported functions', () => {
   });
 });
 
+it('every function has a maximum number of instances, which bounds the bill', async () => {
+  const files = ['page-function', 'api-function', 'media-function', 'background-functions'];
+  const modules = (await Promise.all(files.map((name) => import(join(here, `${name}.ts`))))) as Record<
+    string,
+    { __endpoint: { maxInstances: unknown } }
+  >[];
+  const functions = modules.flatMap((module) => Object.entries(module));
+  expect(functions.length).toBeGreaterThan(20);
+  const unbounded = functions.filter(([, { __endpoint }]) => typeof __endpoint.maxInstances !== 'number');
+  expect(unbounded.map(([name]) => name)).toEqual([]);
+});
+
 describe('a cold start', () => {
   it('of the page function loads only the packages in this list', async () => {
     expect(await packagesOf('page-function.ts')).toEqual([
