@@ -7,6 +7,7 @@ import {
 } from '@first-show/domain/articles/story-blocks';
 import { parseTrailer } from '@first-show/domain/articles/trailers';
 import { jpegWidth, renditionWidths } from '@first-show/domain/media/picture-address';
+import { hasSlug, pageIds, pages } from '@first-show/domain/pages/page-registry';
 import { reactionTotal } from '@first-show/domain/reactions/reaction-types';
 import { sanitizeContent } from '../functions/src/features/articles/sanitize.ts';
 import { buildDemo } from './build-demo.ts';
@@ -63,10 +64,7 @@ describe('the demo', () => {
     const targets = new Set([
       ...published.map((article) => `/article/${article.slug}`),
       ...demo.films.map((film) => `/${film.slug}`),
-      '/box-office',
-      '/polls',
-      '/contact',
-      '/about',
+      ...pageIds.filter((id) => !hasSlug(id)).map((id): string => pages[id].path),
     ]);
     const broken = published.flatMap((article) =>
       [...article.content.matchAll(/href="([^"]+)"/g)]

@@ -3,7 +3,7 @@
  * Bundles the functions into one folder, from which Firebase deploys them. The folder contains our
  * code (with `domain`) in `index.js` and the files that `index.js` loads lazily, the web app's
  * self-contained renderer in `web/`, the placeholders of the page art in `placeholders/`, and a
- * package.json with the exact versions of the external packages.
+ * package.json and package-lock.json with the exact versions of the external packages.
  *
  * node functions/build.mjs [--out functions/dist] [--web web/dist]
  */
@@ -12,6 +12,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
+import { lockFileFor } from './lock-file.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
@@ -43,7 +44,7 @@ function installedVersion(name) {
 
 mkdirSync(out, { recursive: true });
 const isOurs = (/** @type {string} */ name) =>
-  /\.js(\.map)?$/.test(name) || ['web', 'placeholders'].includes(name) || name === 'package.json';
+  /\.js(\.map)?$/.test(name) || ['web', 'placeholders'].includes(name) || name.startsWith('package');
 for (const name of readdirSync(out).filter(isOurs)) rmSync(join(out, name), { recursive: true, force: true });
 
 await build({
@@ -71,19 +72,18 @@ if (existsSync(join(web, 'server'))) {
 
 cpSync(join(root, 'web/placeholders'), join(out, 'placeholders'), { recursive: true });
 
-writeFileSync(
-  join(out, 'package.json'),
-  `${JSON.stringify(
-    {
-      name: 'first-show-functions',
-      version: own.version,
-      private: true,
-      type: 'module',
-      main: 'index.js',
-      engines: { node: '24' },
-      dependencies: Object.fromEntries(outside.map((name) => [name, installedVersion(name)])),
-    },
-    null,
-    2,
-  )}\n`,
-);
+const manifest = {
+  name: 'first-show-functions',
+  version: own.version,
+  private: true,
+  type: 'module',
+  main: 'index.js',
+  engines: { node: '24' },
+  dependencies: Object.fromEntries(outside.map((name) => [name, installedVersion(name)])),
+};
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+for (const [name, content] of Object.entries({
+  'package.json': manifest,
+  'package-lock.json': lockFileFor(packages, manifest),
+}))
+  writeFileSync(join(out, name), `${JSON.stringify(content, null, 2)}\n`);

@@ -132,6 +132,11 @@ const commands = readdirSync(join(root, 'scripts'))
   .map((name) => name.slice(0, -3));
 if (!commands.includes(command)) giveUp(`There is no command '${command}': choose one of ${commands.join(', ')}.`);
 
+// The Firebase CLI, which runs this command, loads the functions with the same Node, and their
+// `index.js` requires ES modules.
+if (command === 'predeploy' && !process.features.require_module)
+  giveUp(`The Firebase CLI needs Node 20.19, 22.12 or newer to load the functions, and runs on ${process.version}.`);
+
 await install();
 
 const node = findNode();

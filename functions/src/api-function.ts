@@ -5,7 +5,7 @@ import { registerAll } from './api/router.ts';
 import { enhancementSecrets } from './lib/enhancement-secrets.ts';
 import { productionDeps } from './lib/deps.ts';
 import { signingSecrets } from './lib/identity/signing-secrets.ts';
-import { webFunction } from './lib/web-function.ts';
+import { webFunction } from './lib/function-options.ts';
 import { registerPageData } from './render/page-data-endpoint.ts';
 import { registerStoryBlocks } from './render/story-blocks-endpoint.ts';
 

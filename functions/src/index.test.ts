@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import { differences } from '../../tests/support/differences.ts';
 
 const here = import.meta.dirname;
 const textOf = (name: string): string => readFileSync(join(here, name), 'utf8');
@@ -56,18 +57,24 @@ describe('the exported functions', () => {
           .filter((name) => name !== ''),
     );
     expect(
-      listed
-        .filter(({ from }) => from === 'background')
-        .map(({ name }) => name)
-        .sort(),
-    ).toEqual(background.sort());
-    expect(
-      listed
-        .filter(({ from }) => from !== 'background')
-        .map(({ name }) => name)
-        .sort(),
-    ).toEqual(['api', 'media', 'page']);
+      differences(
+        ['page', 'api', 'media', ...background],
+        listed.map(({ name = '' }) => name),
+      ),
+    ).toEqual([]);
   });
+});
+
+it('every function has a maximum number of instances, which bounds the bill', async () => {
+  const files = ['page-function', 'api-function', 'media-function', 'background-functions'];
+  const modules = (await Promise.all(files.map((name) => import(join(here, `${name}.ts`))))) as Record<
+    string,
+    { __endpoint: { maxInstances: unknown } }
+  >[];
+  const functions = modules.flatMap((module) => Object.entries(module));
+  expect(functions.length).toBeGreaterThan(20);
+  const unbounded = functions.filter(([, { __endpoint }]) => typeof __endpoint.maxInstances !== 'number');
+  expect(unbounded.map(([name]) => name)).toEqual([]);
 });
 
 describe('a cold start', () => {

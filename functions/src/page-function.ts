@@ -1,6 +1,6 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { productionDeps } from './lib/deps.ts';
-import { webFunction } from './lib/web-function.ts';
+import { webFunction } from './lib/function-options.ts';
 import { pageListener } from './render/page-listener.ts';
 import { createPages, type WebBundle } from './render/page.ts';
 import { placeholdersIn } from './render/page-art-placeholders.ts';

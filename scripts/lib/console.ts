@@ -15,6 +15,13 @@ export const say = (text = '') => console.log(text);
 /** Prints a line of progress with the seconds since the command started. */
 export const step = (text: string) =>
   console.log(`${dim(`${((Date.now() - begun) / 1000).toFixed(1).padStart(6)} s`)}  ${text}`);
+/**
+ * Replaces the current line of a terminal by this text, without a line break. An empty text removes
+ * the line. Without a terminal, prints nothing.
+ */
+export const showProgress = (text: string) => {
+  if (isTerminal) process.stdout.write(`\r\u001b[K${text.slice(0, (process.stdout.columns || 80) - 1)}`);
+};
 export const warn = (text: string) => console.error(yellow(text));
 
 /**

@@ -145,7 +145,6 @@ function cliEnv(stack: Stack): NodeJS.ProcessEnv {
     NO_UPDATE_NOTIFIER: '1',
     NO_COLOR: '1',
     XDG_CONFIG_HOME: join(stack.folder, 'config'),
-    FIREBASE_DEBUG_PATH: join(stack.logs, 'firebase-debug.log'),
     // Find the functions through a file. By default firebase-tools uses a random port between 8000
     // and 9000, which may be one of ours.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
@@ -224,6 +223,8 @@ function cliArguments(stack: Stack, config: string): string[] {
     // Deliver events in parallel, as in production.
     '--require',
     join(root, 'scripts/lib/parallel-events.cjs'),
+    '--require',
+    join(root, 'scripts/lib/no-debug-log.cjs'),
     toolScripts.firebase,
     'emulators:start',
     '--project',

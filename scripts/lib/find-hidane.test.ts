@@ -1,6 +1,15 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -53,6 +62,11 @@ async function publish(held: Promise<void> = Promise.resolve()) {
     `/releases/v${version}/${archive?.name}`,
     (_request, response) => void held.then(() => response.end(bytes)),
   );
+}
+/** Installs a cargo whose `install` runs this shell script. */
+function installCargo(script: string) {
+  const text = `#!/bin/sh\nif [ "$1" = --version ]; then echo cargo 1.90.0; exit; fi\n${script}\n`;
+  writeFileSync(join(machine.bin, 'cargo'), text, { mode: 0o755 });
 }
 const archiveRequests = () => server.requests.filter(({ path }) => path.endsWith(`/${archive?.name}`)).length;
 
@@ -111,6 +125,32 @@ describe.skipIf(isWindows || !archive || !npm)('a machine with only Node and npm
     expect(found.map((one) => one.found)).toEqual(Array(2).fill({ kind: 'hidane', file: cached() }));
     expect(archiveRequests()).toBe(1);
     expect(existsSync(join(machine.cache, 'first-show', 'install.lock'))).toBe(false);
+  }, 60_000);
+
+  it('builds the emulator with cargo if there is no release binary, with the output of cargo in a log file', async () => {
+    const folder = join(machine.cache, 'first-show');
+    installCargo(`
+      for n in 1 2 3 4 5 6 7 8 9; do echo "Compiling part-$n"; done
+      /bin/mkdir -p ${folder}/bin
+      printf '#!/bin/sh\\necho hidane ${version}\\n' > ${cached()}
+      /bin/chmod 755 ${cached()}`);
+    const { found, output } = await find();
+    expect(found).toEqual({ kind: 'hidane', file: cached() });
+    expect(output).toMatch(/Building the Firestore emulator \(hidane 0\.6\.0\) with cargo/);
+    expect(output).not.toContain('Compiling');
+    expect(readFileSync(join(folder, 'install-cargo.log'), 'utf8')).toContain('Compiling part-9');
+  }, 60_000);
+
+  it('prints the last lines of a failed build and names its log file', async () => {
+    installCargo('for n in $(/usr/bin/seq 40); do echo "line $n"; done; echo "error: no linker" >&2; exit 1');
+    const { found, output } = await find();
+    expect(found).toEqual({});
+    expect(output).toContain('line 40');
+    expect(output).toContain('error: no linker');
+    expect(output).not.toContain('line 20\n');
+    expect(output).toContain(
+      `cargo failed; the whole log is in ${join(machine.cache, 'first-show/install-cargo.log')}.`,
+    );
   }, 60_000);
 
   it('says, without a network, what could not be fetched and what to do', async () => {

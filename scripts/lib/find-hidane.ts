@@ -1,11 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { CommandError, step, warn } from './console.ts';
+import { CommandError, showProgress, step, warn } from './console.ts';
 import type { Progress } from './download.ts';
 import { fetchHidane, releasesUrl } from './fetch-hidane.ts';
 import { lock } from './lock.mjs';
 import { cacheFolder, isWindows, root } from './paths.ts';
+import { run } from './processes.ts';
 
 const version = '0.6.0';
 const binary = isWindows ? 'hidane.exe' : 'hidane';
@@ -36,14 +37,31 @@ function hasJava21(): boolean {
 }
 
 /**
- * Runs an installer and shows its output. Resolves with false if the command is missing or fails.
+ * Runs an installer. Its output goes to a log file; a terminal shows the latest line of it and the
+ * seconds so far. If the installer fails, prints the end of its output.
  */
-function install(command: string, args: string[]): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', shell: isWindows && command === 'npm' });
-    child.on('error', () => resolve(false));
-    child.on('exit', (code) => resolve(code === 0));
+async function install(command: string, args: string[]): Promise<void> {
+  const logFile = join(cacheFolder(), `install-${command}.log`);
+  rmSync(logFile, { force: true });
+  const begun = Date.now();
+  let latest = '';
+  const show = () => showProgress(`  ${Math.round((Date.now() - begun) / 1000)} s  ${latest}`);
+  const ticker = setInterval(show, 1000);
+  const { code, output } = await run({
+    command,
+    args,
+    cwd: root,
+    logFile,
+    shell: isWindows && command === 'npm',
+    onLine: (line) => {
+      latest = line.trim();
+      show();
+    },
   });
+  clearInterval(ticker);
+  showProgress('');
+  if (code !== 0)
+    warn(`${output.split('\n').slice(-15).join('\n')}\n  ${command} failed; the whole log is in ${logFile}.`);
 }
 
 /** Prints download progress at most every two seconds, and at the end. */

@@ -25,6 +25,8 @@ type StartOptions = {
   env?: NodeJS.ProcessEnv;
   /** All output is appended to this file, with the time of each line. */
   logFile?: string;
+  /** Starts the command through a shell; on Windows, commands that are scripts need that. */
+  shell?: boolean;
   onLine?: (line: string) => void;
 };
 
@@ -105,12 +107,13 @@ function signal(pid: number, name: NodeJS.Signals): void {
  * Starts a process in its own group. Ctrl-C in a terminal then reaches only our command, which
  * stops its children in order (`onEnd`).
  */
-export function start({ command, args, cwd, env, logFile, onLine }: StartOptions): Running {
+export function start({ command, args, cwd, env, logFile, shell = false, onLine }: StartOptions): Running {
   const child = spawn(command, args, {
     cwd,
     env: env ?? process.env,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: !isWindows,
+    shell,
     windowsHide: true,
   });
   if (logFile) mkdirSync(dirname(logFile), { recursive: true });

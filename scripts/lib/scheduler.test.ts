@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { differences } from '../../tests/support/differences.ts';
 import { root } from './paths.ts';
 import { emulatorCall, schedules, startSchedules } from './scheduler.ts';
 
@@ -17,9 +18,14 @@ it('lists every scheduled function of the site', () => {
   const folder = join(root, 'functions/src/jobs');
   const code = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   const declared = code.flatMap((text) =>
-    [...text.matchAll(/export const (\w+) = onSchedule\(/g)].map((match) => match[1]),
+    [...text.matchAll(/export const (\w+) = onSchedule\(/g)].map(([, name = '']) => name),
   );
-  expect(schedules.map(({ name }) => name).sort()).toEqual(declared.sort());
+  expect(
+    differences(
+      declared,
+      schedules.map(({ name }) => name),
+    ),
+  ).toEqual([]);
 });
 it('calls a function at its interval until the scheduler is stopped', async () => {
   const called: string[] = [];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageKinds } from '../pages/page-registry.ts';
 
 /**
  * Field speed: measurements from visitors' browsers. A report contains no id and no address, so the
@@ -7,8 +8,8 @@ import { z } from 'zod';
 
 export const speedMetrics = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
 export type SpeedMetric = (typeof speedMetrics)[number];
-export const speedPages = ['home', 'category', 'article', 'box-office', 'movie', 'polls', 'static'] as const;
-export type SpeedPage = (typeof speedPages)[number];
+/** Speed is reported by kind of page: the static pages share one row. */
+export type SpeedPage = (typeof pageKinds)[number];
 export const deviceClasses = ['slow', 'medium', 'fast'] as const;
 export type DeviceClass = (typeof deviceClasses)[number];
 export const connectionClasses = ['2g', '3g', '4g', 'unknown'] as const;
@@ -16,7 +17,7 @@ export type ConnectionClass = (typeof connectionClasses)[number];
 
 /** `POST /api/analytics/field-speed`. LCP, INP and TTFB in milliseconds; CLS has no unit. */
 export const newFieldSpeed = z.object({
-  page: z.enum(speedPages),
+  page: z.enum(pageKinds),
   device: z.enum(deviceClasses),
   connection: z.enum(connectionClasses),
   metrics: z
@@ -110,7 +111,7 @@ const speedValue = z.object({
 
 /** The metrics of one kind of page, as `GET /api/admin/site-health` returns them. */
 export const speedRow = z.object({
-  page: z.enum(speedPages),
+  page: z.enum(pageKinds),
   metrics: z.record(z.enum(speedMetrics), speedValue),
 });
 export type SpeedRow = z.output<typeof speedRow>;

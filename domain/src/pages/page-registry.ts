@@ -60,5 +60,8 @@ export const hasSlug = (id: PageId): id is PageWithSlug => pages[id].path.includ
 
 export const pageIds = Object.keys(pages) as PageId[];
 
+/** The kinds of public pages, each once. */
+export const pageKinds = [...new Set(pageIds.map((id) => pages[id].kind))];
+
 /** A page's entry, with the fields that only some entries have. */
 export const pageEntry = (id: PageId): PageEntry => pages[id];

@@ -27,6 +27,7 @@ const deps: Deps = {
     previousSigningSecret: null,
     appCheck: null,
     hostingNetworks: [],
+    hsts: 'max-age=31536000',
     checksAnswers: true,
   },
 };
@@ -182,4 +183,12 @@ it('serves an OpenAPI 3.1 description with the paths of the real features', asyn
   const description = (await response.json()) as { openapi: string; paths: Record<string, unknown> };
   expect(description.openapi).toBe('3.1.0');
   expect(Object.keys(description.paths)).toContain('/api/health');
+});
+
+it('asks browsers for HTTPS only over HTTPS', async () => {
+  const app = createApp(deps, register);
+  const hsts = async (headers: Record<string, string>) =>
+    (await app.request('/api/things', { headers })).headers.get('Strict-Transport-Security');
+  expect(await hsts({ 'X-Forwarded-Proto': 'https' })).toBe('max-age=31536000');
+  expect(await hsts({})).toBeNull();
 });

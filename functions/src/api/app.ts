@@ -23,7 +23,7 @@ export function createApp(deps: Deps, register: (app: ApiApp, deps: Deps) => voi
     await next();
     // A refused call must not set a reader cookie, because it must not create a reader.
     if (c.res.status >= 400) c.res.headers.delete('Set-Cookie');
-    setSecurityHeaders(c.res.headers, { csp: API_CSP, isHttps: isHttps(c.req.raw) });
+    setSecurityHeaders(c.res.headers, { csp: API_CSP, hsts: isHttps(c.req.raw) ? deps.config.hsts : null });
   });
 
   app.onError((error, c) => {

@@ -20,18 +20,19 @@ const securityHeaders: Readonly<Record<string, string>> = {
  */
 export const API_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-const HSTS = 'max-age=31536000; includeSubDomains';
+/** `hsts`: the header Strict-Transport-Security; `null` over HTTP, where browsers ignore it. */
+type OwnHeaders = { csp: string; hsts: string | null };
 
 /**
- * All security headers of a response. HSTS is only sent over HTTPS, because browsers ignore it
- * otherwise.
+ * All security headers of a response. Static files have the same ones from firebase.json, except
+ * HSTS: Hosting's headers replace those of functions, so a header there would undo the setting.
  */
-export const securityHeadersFor = (options: { csp: string; isHttps: boolean }): Record<string, string> => ({
+export const securityHeadersFor = ({ csp, hsts }: OwnHeaders): Record<string, string> => ({
   ...securityHeaders,
-  'Content-Security-Policy': options.csp,
-  ...(options.isHttps ? { 'Strict-Transport-Security': HSTS } : {}),
+  'Content-Security-Policy': csp,
+  ...(hsts === null ? {} : { 'Strict-Transport-Security': hsts }),
 });
 
-export function setSecurityHeaders(headers: Headers, options: { csp: string; isHttps: boolean }): void {
+export function setSecurityHeaders(headers: Headers, options: OwnHeaders): void {
   for (const [name, value] of Object.entries(securityHeadersFor(options))) headers.set(name, value);
 }

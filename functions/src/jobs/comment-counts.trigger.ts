@@ -6,6 +6,7 @@ import { collections } from '@first-show/domain/core/collections';
 import { refreshCommentStats } from '../lib/comments/comment-totals.ts';
 import { createCoalescer } from '../lib/cache/coalesce.ts';
 import { db } from '../lib/firestore/firestore.ts';
+import { backgroundFunction } from '../lib/function-options.ts';
 
 /**
  * Minimum time between two writes of the numbers by an instance, in ms, because every open desk
@@ -35,8 +36,8 @@ type Counted = Pick<CommentQueueDoc, 'status' | 'isReported'> | undefined;
  */
 export const countComments = onDocumentWritten(
   {
+    ...backgroundFunction,
     document: `${collections.commentQueue}/{commentId}`,
-    region: 'asia-south1',
     retry: true,
     timeoutSeconds: 60,
     concurrency: 200,
@@ -50,4 +51,4 @@ export const countComments = onDocumentWritten(
 );
 
 /** Repeats the work of lost triggers. */
-export const sweepCommentCounts = onSchedule({ schedule: 'every 10 minutes', region: 'asia-south1' }, refresh);
+export const sweepCommentCounts = onSchedule({ ...backgroundFunction, schedule: 'every 10 minutes' }, refresh);

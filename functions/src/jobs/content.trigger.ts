@@ -6,6 +6,7 @@ import { collections } from '@first-show/domain/core/collections';
 import { followComment, refreshArticle, refreshBoxOffice, refreshCategories } from '../features/rollups/rebuild.ts';
 import { indexArticle, unindexArticle } from '../features/search/search-index.ts';
 import { db } from '../lib/firestore/firestore.ts';
+import { backgroundFunction } from '../lib/function-options.ts';
 import { onlyVolatileFieldsChanged } from './content-change.ts';
 
 /**
@@ -13,7 +14,7 @@ import { onlyVolatileFieldsChanged } from './content-change.ts';
  * Each run derives its work from the current state, so a repeated, late or out-of-order event does
  * no harm. Concurrent runs on one instance share their work (`coalesce`).
  */
-const options = { region: 'asia-south1', retry: true, timeoutSeconds: 120, concurrency: 40, maxInstances: 5 } as const;
+const options = { ...backgroundFunction, retry: true, timeoutSeconds: 120, concurrency: 40, maxInstances: 5 } as const;
 
 export const rollUpArticles = onDocumentWritten(
   { ...options, document: `${collections.articles}/{articleId}`, memory: '512MiB' },

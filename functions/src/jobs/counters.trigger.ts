@@ -2,6 +2,7 @@ import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { collections } from '@first-show/domain/core/collections';
 import { productionDeps } from '../lib/deps.ts';
+import { backgroundFunction } from '../lib/function-options.ts';
 import type { CounterKind } from '../lib/counters/counter-plan.ts';
 import { deliver, sweepCounters } from '../lib/counters/aggregate.ts';
 
@@ -15,8 +16,8 @@ const deps = productionDeps();
  */
 export const aggregateCounter = onDocumentCreated(
   {
+    ...backgroundFunction,
     document: `${collections.counterShards}/{deltaId}`,
-    region: 'asia-south1',
     retry: true,
     timeoutSeconds: 60,
     concurrency: 80,
@@ -30,6 +31,6 @@ export const aggregateCounter = onDocumentCreated(
 );
 
 /** Repeats the work of lost triggers. */
-export const sweepCounts = onSchedule({ schedule: 'every 10 minutes', region: 'asia-south1' }, async () => {
+export const sweepCounts = onSchedule({ ...backgroundFunction, schedule: 'every 10 minutes' }, async () => {
   await sweepCounters(deps);
 });

@@ -10,6 +10,7 @@ import { CLOSE_DAYS_BACK, closeSearchDay } from '../features/analytics/search-co
 import { countDay } from '../features/staff/daily-stats.repo.ts';
 import { refreshDeskStats } from '../features/staff/desk-stats.ts';
 import { productionDeps } from '../lib/deps.ts';
+import { backgroundFunction } from '../lib/function-options.ts';
 import type { DeskPart } from '../lib/desk/desk-changes.ts';
 import { isCounted } from '../lib/desk/shift-counts.ts';
 import { onlyVolatileFieldsChanged } from './content-change.ts';
@@ -19,8 +20,7 @@ import { onlyVolatileFieldsChanged } from './content-change.ts';
  * messages, and after new entries in the desks' log. If no desk is open, nothing is counted.
  * Failures are not retried, because the next event or heartbeat counts everything again.
  */
-const region = 'asia-south1';
-const options = { region, timeoutSeconds: 60, concurrency: 80, maxInstances: 2 } as const;
+const options = { ...backgroundFunction, timeoutSeconds: 60, concurrency: 80, maxInstances: 2 } as const;
 const deps = productionDeps();
 const refresh = (part: DeskPart | readonly DeskPart[] | null, event: { time: string }): Promise<void> =>
   refreshDeskStats(deps.db(), { part, changedAtMs: Date.parse(event.time), now: deps.clock.now, wait });
@@ -74,12 +74,15 @@ const ARTICLE_WRITE_CALLS = /^(?:POST|PATCH|DELETE) \/api\/articles(?:\/\{id\}(?
  * for, and deletes everything else. Goes back several days (`CLOSE_DAYS_BACK`), in case a night was
  * missed.
  */
-export const closeDay = onSchedule({ schedule: 'every day 00:20', timeZone: 'Asia/Kolkata', region }, async () => {
-  const today = indianDay(deps.clock.now().toISOString());
-  for (let back = 1; back <= CLOSE_DAYS_BACK; back += 1) {
-    // Close the search statistics first. That deletes the keyed hashes and bits that count the
-    // readers of each search (`search-marks.ts`), which must happen even if a later step fails.
-    await closeSearchDay(deps.db(), plusDays(today, -back));
-    await countDay(deps.db(), plusDays(today, -back));
-  }
-});
+export const closeDay = onSchedule(
+  { ...backgroundFunction, schedule: 'every day 00:20', timeZone: 'Asia/Kolkata' },
+  async () => {
+    const today = indianDay(deps.clock.now().toISOString());
+    for (let back = 1; back <= CLOSE_DAYS_BACK; back += 1) {
+      // Close the search statistics first. That deletes the keyed hashes and bits that count the
+      // readers of each search (`search-marks.ts`), which must happen even if a later step fails.
+      await closeSearchDay(deps.db(), plusDays(today, -back));
+      await countDay(deps.db(), plusDays(today, -back));
+    }
+  },
+);

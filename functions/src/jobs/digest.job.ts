@@ -5,6 +5,7 @@ import { indianDay } from '@first-show/domain/core/dates';
 import { sendDigest, type DigestOutcome } from '../features/digest/send-digest.ts';
 import { readBoxOfficeRollup } from '../features/rollups/read-rollups.ts';
 import { productionDeps, type Deps } from '../lib/deps.ts';
+import { backgroundFunction } from '../lib/function-options.ts';
 
 /** The earliest time at which the digest is sent: 7:30 in India, in ms after midnight. */
 const SENT_FROM_MS = 7.5 * 3_600_000;
@@ -29,12 +30,11 @@ export async function sendDueDigest(
  */
 export const sendDailyDigest = onSchedule(
   {
+    ...backgroundFunction,
     schedule: '30,40,50 7,8 * * *',
     timeZone: 'Asia/Kolkata',
-    region: 'asia-south1',
     memory: '512MiB',
     timeoutSeconds: 540,
-    maxInstances: 1,
     secrets: [defineSecret('SIGNING_SECRET')],
   },
   async () => {

@@ -1,6 +1,7 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { endLicences as replaceEndedPictures } from '../features/media/media.repo.ts';
 import { productionDeps } from '../lib/deps.ts';
+import { backgroundFunction } from '../lib/function-options.ts';
 
 /**
  * Runs just after midnight in India. Records in articles and films which of their pictures have a
@@ -8,7 +9,7 @@ import { productionDeps } from '../lib/deps.ts';
  * lists.
  */
 export const endLicences = onSchedule(
-  { schedule: 'every day 00:05', timeZone: 'Asia/Kolkata', region: 'asia-south1', timeoutSeconds: 540 },
+  { ...backgroundFunction, schedule: 'every day 00:05', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },
   async () => {
     const deps = productionDeps();
     const replaced = await replaceEndedPictures(deps.db(), deps.clock.now());

@@ -10,6 +10,7 @@ import { readBoxOfficeRollup } from '../features/rollups/read-rollups.ts';
 import { refreshArticle } from '../features/rollups/rebuild.ts';
 import { indexArticle } from '../features/search/search-index.ts';
 import { productionDeps, type Deps } from '../lib/deps.ts';
+import { backgroundFunction } from '../lib/function-options.ts';
 import { enhancementSecrets } from '../lib/enhancement-secrets.ts';
 
 /** Maximum number of drafts per run. The next run starts five minutes later. */
@@ -83,11 +84,10 @@ const portsOf = (deps: JobDeps, provider: EnhancementProvider): EnhancementPorts
 
 export const enhanceDrafts = onSchedule(
   {
+    ...backgroundFunction,
     schedule: 'every 5 minutes',
-    region: 'asia-south1',
     memory: '512MiB',
     timeoutSeconds: 300,
-    maxInstances: 1,
     secrets: enhancementSecrets(),
   },
   async () => {

@@ -2,6 +2,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { forgetExpiredAddresses } from '../features/comments/comments.repo.ts';
 import { forgetUnconfirmed } from '../features/newsletter/newsletter.repo.ts';
 import { productionDeps } from '../lib/deps.ts';
+import { backgroundFunction } from '../lib/function-options.ts';
 
 /**
  * Removes network addresses from comments after 30 days. A TTL policy cannot do this, because it
@@ -9,7 +10,7 @@ import { productionDeps } from '../lib/deps.ts';
  * in case their TTL policy has not done so yet.
  */
 export const forgetAddresses = onSchedule(
-  { schedule: 'every day 03:40', timeZone: 'Asia/Kolkata', region: 'asia-south1', timeoutSeconds: 540 },
+  { ...backgroundFunction, schedule: 'every day 03:40', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },
   async () => {
     const deps = productionDeps();
     const forgotten = await forgetExpiredAddresses(deps.db(), deps.clock.now());

@@ -5,6 +5,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { collections } from '@first-show/domain/core/collections';
 import { productionDeps } from '../lib/deps.ts';
+import { backgroundFunction, region } from '../lib/function-options.ts';
 import { adminApp } from '../lib/firestore/firestore.ts';
 import { createFlusher, type Published } from '../features/analytics/flush.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type ViewBucket,
 } from '../features/analytics/view-plan.ts';
 
-const region = 'asia-south1';
 /**
  * The number of active readers is lowered in steps of at least this time, because more frequent
  * updates would only cost reads. The step is a multiple of the slot, so that it coincides with an
@@ -49,8 +49,8 @@ const { dueMs, flush } = createFlusher(deps, scheduleDecay);
  */
 export const aggregatePageViews = onDocumentCreated(
   {
+    ...backgroundFunction,
     document: `${collections.viewBuckets}/{bucketId}`,
-    region,
     retry: true,
     timeoutSeconds,
     concurrency: 80,
@@ -71,7 +71,7 @@ export const aggregatePageViews = onDocumentCreated(
  */
 export const decayActiveReaders = onTaskDispatched<{ dueMs: number }>(
   {
-    region,
+    ...backgroundFunction,
     timeoutSeconds,
     rateLimits: { maxConcurrentDispatches: 2 },
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 10 },
@@ -85,9 +85,12 @@ export const decayActiveReaders = onTaskDispatched<{ dueMs: number }>(
 );
 
 /** Repeats the work of lost triggers and tasks. */
-export const sweepViews = onSchedule({ schedule: 'every 10 minutes', region, timeoutSeconds }, async () => {
-  await flush();
-});
+export const sweepViews = onSchedule(
+  { ...backgroundFunction, schedule: 'every 10 minutes', timeoutSeconds },
+  async () => {
+    await flush();
+  },
+);
 
 let enqueuedDueMs = 0;
 

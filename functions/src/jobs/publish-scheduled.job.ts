@@ -5,6 +5,7 @@ import { dueArticles, publishIfDue } from '../features/articles/write-articles.t
 import { refreshArticle } from '../features/rollups/rebuild.ts';
 import { indexArticle } from '../features/search/search-index.ts';
 import { productionDeps, type Deps } from '../lib/deps.ts';
+import { backgroundFunction } from '../lib/function-options.ts';
 
 /** Maximum number of articles per run. The next run starts a minute later. */
 const ARTICLES_AT_ONCE = 50;
@@ -36,7 +37,7 @@ export async function publishDue(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Prom
 }
 
 export const publishScheduled = onSchedule(
-  { schedule: 'every 1 minutes', region: 'asia-south1', memory: '512MiB', timeoutSeconds: 300, maxInstances: 1 },
+  { ...backgroundFunction, schedule: 'every 1 minutes', memory: '512MiB', timeoutSeconds: 300 },
   async () => {
     const deps = productionDeps();
     const published = await publishDue(deps);

@@ -6,9 +6,9 @@ import { UNDO_MS } from '@first-show/domain/core/limits';
 import { removeCommentsOfDeletedArticle } from '../features/articles/write-articles.ts';
 import { removeFilesOfDeletedPicture } from '../features/media/add-picture.ts';
 import { productionDeps } from '../lib/deps.ts';
+import { backgroundFunction } from '../lib/function-options.ts';
 import { duePurges, purgeKey, runPurge, type Purge } from '../lib/firestore/purge.ts';
 
-const region = 'asia-south1';
 const deps = productionDeps();
 
 /**
@@ -17,8 +17,8 @@ const deps = productionDeps();
  */
 export const purgeDeleted = onDocumentCreated(
   {
+    ...backgroundFunction,
     document: `${collections.system}/{systemId}`,
-    region,
     retry: true,
     timeoutSeconds: 60,
     concurrency: 80,
@@ -53,7 +53,7 @@ function followerOf(key: string): (() => Promise<unknown>) | undefined {
 const PURGES_AT_ONCE = 200;
 
 /** Repeats the work of lost triggers. */
-export const sweepDeleted = onSchedule({ schedule: 'every 10 minutes', region }, async () => {
+export const sweepDeleted = onSchedule({ ...backgroundFunction, schedule: 'every 10 minutes' }, async () => {
   const now = deps.clock.now();
   for (const key of await duePurges(deps.db(), now, PURGES_AT_ONCE))
     await purge(key, now).catch((error: unknown) =>

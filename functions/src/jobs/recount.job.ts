@@ -6,6 +6,7 @@ import { site } from '@first-show/domain/core/site';
 import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
 import { writeDeskLog } from '../lib/desk/desk-log.ts';
 import { productionDeps, type Deps } from '../lib/deps.ts';
+import { backgroundFunction } from '../lib/function-options.ts';
 import { recount, type Recounted } from './recount.ts';
 
 const SAMPLE = 100;
@@ -15,7 +16,7 @@ const SAMPLE = 100;
  * left to a person.
  */
 export const recountSample = onSchedule(
-  { schedule: 'every day 04:20', timeZone: 'Asia/Kolkata', region: 'asia-south1', timeoutSeconds: 540 },
+  { ...backgroundFunction, schedule: 'every day 04:20', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },
   async () => {
     const deps = productionDeps();
     const { now } = deps.clock;

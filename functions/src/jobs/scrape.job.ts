@@ -6,9 +6,9 @@ import { SCRAPE_SCHEDULE } from '@first-show/domain/scraping/schedule';
 import { runScrapeJob, type RunContext } from '../features/scraping/run-job.ts';
 import { createRun } from '../features/scraping/scrape-jobs.repo.ts';
 import { productionDeps } from '../lib/deps.ts';
+import { backgroundFunction } from '../lib/function-options.ts';
 import { runContext } from './read-source.ts';
 
-const region = 'asia-south1';
 const deps = productionDeps();
 
 /**
@@ -16,7 +16,7 @@ const deps = productionDeps();
  * runs.) `runScrape` does the work of a run.
  */
 export const scrape = onSchedule(
-  { schedule: SCRAPE_SCHEDULE, timeZone: site.timeZone, region, timeoutSeconds: 60, maxInstances: 1 },
+  { ...backgroundFunction, schedule: SCRAPE_SCHEDULE, timeZone: site.timeZone, timeoutSeconds: 60 },
   async () => {
     const run = await createRun(deps.db(), {
       id: deps.randomId(),
@@ -47,8 +47,8 @@ export async function deliverRun(context: RunContext, jobId: string): Promise<vo
  */
 export const runScrape = onDocumentCreated(
   {
+    ...backgroundFunction,
     document: `${collections.scrapeJobs}/{jobId}`,
-    region,
     retry: true,
     timeoutSeconds: 540,
     // Processing a large picture takes 400 MB.

@@ -23,6 +23,11 @@ it('accepts the previous secret besides the current one, and refuses a short pre
   );
 });
 
+it('asks browsers for HTTPS on subdomains only if a setting says so', () => {
+  expect(readConfig({}).hsts).toBe('max-age=31536000');
+  expect(readConfig({ HSTS_INCLUDE_SUBDOMAINS: 'true' }).hsts).toBe('max-age=31536000; includeSubDomains');
+});
+
 it('configures App Check if its key is set, but not in the demo, and throws without the web app’s id', () => {
   const set = {
     APP_CHECK_SITE_KEY: 'key',

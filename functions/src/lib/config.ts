@@ -40,10 +40,13 @@ export type Config = {
    * whether a call came through Hosting, and callers can forge headers.
    */
   hostingNetworks: string[];
+  /** The header Strict-Transport-Security over HTTPS. It covers subdomains only if a setting says so. */
+  hsts: string;
   /** True in tests: an answer that does not match its schema becomes a 500. */
   checksAnswers: boolean;
 };
 
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const SIGNING_SECRET_MIN = 32;
 const DEMO_SIGNING_SECRET = 'demo-only-not-a-secret';
 
@@ -71,6 +74,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     },
     appCheck: isDemo ? null : appCheckOf(environment),
     hostingNetworks: listOf(environment.HOSTING_NETWORKS),
+    hsts: `max-age=${YEAR_SECONDS}${environment.HSTS_INCLUDE_SUBDOMAINS === 'true' ? '; includeSubDomains' : ''}`,
     checksAnswers: false,
   };
 }

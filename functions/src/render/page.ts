@@ -248,7 +248,7 @@ function setDefaults(app: Hono, deps: Deps): void {
     // Pages have their own policy. Feeds, plain texts and errors load nothing, so they get the
     // strictest one.
     const csp = c.res.headers.get('Content-Security-Policy') ?? API_CSP;
-    setSecurityHeaders(c.res.headers, { csp, isHttps: isHttps(c.req.raw) });
+    setSecurityHeaders(c.res.headers, { csp, hsts: isHttps(c.req.raw) ? deps.config.hsts : null });
   });
 
   app.onError((error, c) => {
@@ -264,10 +264,10 @@ function setDefaults(app: Hono, deps: Deps): void {
 
 const keyOf = (siteUrl: string, path: string): string => `${siteUrl} ${path}`;
 
-function pageHeaders({ config: { emulatorOrigins, appCheck } }: Deps, inlineScript: string) {
+function pageHeaders({ config: { emulatorOrigins, appCheck, hsts } }: Deps, inlineScript: string) {
   const of = (isHttps: boolean, policy: string): Record<string, string> => {
     const csp = pageCsp({ inlineScript, emulatorOrigins, isHttps, hasAppCheck: appCheck !== null });
-    return { 'cache-control': policy, ...securityHeadersFor({ csp, isHttps }) };
+    return { 'cache-control': policy, ...securityHeadersFor({ csp, hsts: isHttps ? hsts : null }) };
   };
   const both = (isHttps: boolean): Record<PageAge, Record<string, string>> => ({
     found: of(isHttps, cacheControl[pageAges.found.policy]),

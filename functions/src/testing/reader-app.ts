@@ -49,6 +49,7 @@ export function openTestApp(
       previousSigningSecret: null,
       appCheck: null,
       hostingNetworks: [],
+      hsts: 'max-age=31536000',
       checksAnswers: true,
       ...options.config,
     },

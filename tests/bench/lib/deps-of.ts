@@ -29,6 +29,7 @@ export const depsOf = (archive: Pick<Archive, 'db'>): Deps => ({
     previousSigningSecret: null,
     appCheck: null,
     hostingNetworks: [],
+    hsts: 'max-age=31536000',
     checksAnswers: false,
   },
   verifyIdToken: () => Promise.resolve({ uid: EDITOR_UID, role: 'admin' }),

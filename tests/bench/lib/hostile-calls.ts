@@ -17,7 +17,7 @@ import { limits } from '../../../functions/src/lib/limits/limits.ts';
 import { silentLogger } from '../../../functions/src/lib/logger.ts';
 import { networkShares } from '../../../functions/src/lib/limits/network-share.ts';
 import { READS_PER_DAY } from '../../../functions/src/lib/limits/read-budget.ts';
-import { webFunction } from '../../../functions/src/lib/web-function.ts';
+import { webFunction } from '../../../functions/src/lib/function-options.ts';
 import { registerPageData } from '../../../functions/src/render/page-data-endpoint.ts';
 import { watchReads } from '../../../functions/src/testing/count-reads.ts';
 import { countWrites } from '../../../functions/src/testing/count-writes.ts';

@@ -1,7 +1,7 @@
 import type { PageData, PageEnvelope } from '@first-show/domain/pages/page-data';
 import { pageIds, pages, type PageId } from '@first-show/domain/pages/page-registry';
 import type { ComponentType } from 'react';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { PageFrame } from './page-frame.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { Shell } from './shell.tsx';
@@ -37,8 +37,10 @@ const pageModules: Record<PageId, () => Promise<PageModule>> = {
 /**
  * Builds the route of a page. Its `lazy` never rejects: the router calls `lazy` only once and
  * remembers a failure, so one tap while offline would break all pages of this kind until a reload.
- * Instead, the loader loads the module too. It runs on each navigation, so it tries again and
- * reports a failure.
+ * Instead, the loader loads the module too. It runs on each navigation, so it tries again.
+ *
+ * If the data arrives but the module does not, a new version has probably removed its file: the
+ * browser then loads the page as a document, which names the files of the new version.
  */
 function pageRoute(id: PageId, loadPage: LoadPage): RouteObject {
   let Page: ComponentType = () => null;
@@ -53,7 +55,10 @@ function pageRoute(id: PageId, loadPage: LoadPage): RouteObject {
     ErrorBoundary: ErrorPage,
     loader: async (args) => {
       const envelope = await loadPage(args);
-      await (await loadModule()).prepare?.(envelope.page);
+      const module = await loadModule().catch((error: unknown) => {
+        throw navigator.onLine ? redirectDocument(args.request.url) : error;
+      });
+      await module.prepare?.(envelope.page);
       return envelope;
     },
     lazy: async () => {

@@ -9,13 +9,13 @@ import {
   connectionClasses,
   deviceClasses,
   speedMetrics,
-  speedPages,
   type Histogram,
   type NewFieldSpeed,
   type SpeedMetric,
   type SpeedRow,
 } from '@first-show/domain/field-reports/field-speed';
 import type { SiteHealthQuery } from '@first-show/domain/field-reports/site-health';
+import { pageKinds } from '@first-show/domain/pages/page-registry';
 
 /**
  * `fieldSpeed/{day}_{shard}`: the histograms of a day, spread over random shards, because Firestore
@@ -76,7 +76,7 @@ export async function readFieldSpeed(
           ),
         ),
     );
-  return speedPages.map((page) => {
+  return pageKinds.map((page) => {
     const compared = speedMetrics.map(
       (metric) =>
         [metric, compareWeeks(metric, histogram(page, metric, true), histogram(page, metric, false))] as const,

@@ -15,7 +15,7 @@ import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
-import { pageNames, speedText, trendText } from './speed-text.ts';
+import { pageName, speedText, trendText } from './speed-text.ts';
 
 const Worse = styled('b')({ display: 'block', color: 'var(--fs-palette-error-main)' });
 
@@ -58,7 +58,7 @@ function SiteHealthPanels() {
         <>
           {worse.length > 0 && (
             <Alert severity="warning" role="status" sx={{ mb: 2 }}>
-              More than 20% slower than the week before: {worse.map(({ page }) => pageNames[page]).join(', ')}.
+              More than 20% slower than the week before: {worse.map(({ page }) => pageName(page)).join(', ')}.
             </Alert>
           )}
           <Panel title="Speed for visitors">
@@ -104,7 +104,7 @@ function Speed({ row, metric }: { row: SpeedRow; metric: SpeedMetric }) {
 }
 
 const speedColumns: readonly Column<SpeedRow>[] = [
-  { header: 'Page', isRowHeader: true, cell: ({ page }) => pageNames[page] },
+  { header: 'Page', isRowHeader: true, cell: ({ page }) => pageName(page) },
   ...speedMetrics.map((metric): Column<SpeedRow> => ({
     header: metric,
     align: 'right',

@@ -1,14 +1,7 @@
 import type { SpeedMetric, SpeedPage, SpeedValue } from '@first-show/domain/field-reports/field-speed';
 
-export const pageNames: Readonly<Record<SpeedPage, string>> = {
-  home: 'Home',
-  category: 'Category',
-  article: 'Article',
-  'box-office': 'Box office',
-  movie: 'Film',
-  polls: 'Polls',
-  static: 'Static pages',
-};
+/** The name of a kind of page: 'Box office'. */
+export const pageName = (page: SpeedPage): string => page.charAt(0).toUpperCase() + page.slice(1).replaceAll('-', ' ');
 
 /** A value with its unit: '1.24 s', '180 ms'. CLS has no unit: '0.012'. */
 export function speedText(metric: SpeedMetric, value: number | null): string {

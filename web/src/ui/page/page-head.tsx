@@ -11,8 +11,8 @@ const Head = styled('header')(({ theme }) => ({
   '& > [data-art]': { order: -1, marginInline: -16 },
   [theme.breakpoints.up('sm')]: { '& > [data-art]': { marginInline: 0 } },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
     padding: '40px 0 44px',
+    '&:has(> [data-art])': { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
     '& > [data-art]': { order: 0 },
   },
 }));
@@ -38,8 +38,8 @@ const Note = styled('p')(({ theme }) => ({
 }));
 
 /**
- * The head of a page: title, one sentence, an optional note, and an illustration (`wide`: its 21:9
- * version).
+ * The head of a page: title, one sentence, an optional note, and an optional illustration (`wide`:
+ * its 21:9 version).
  */
 export function PageHead({
   title,
@@ -51,7 +51,7 @@ export function PageHead({
   title: string;
   standfirst: ReactNode;
   note?: ReactNode;
-  art: PageArtName;
+  art?: PageArtName;
   wide?: boolean;
 }) {
   return (
@@ -61,9 +61,11 @@ export function PageHead({
         <Standfirst>{standfirst}</Standfirst>
         {note !== undefined && <Note>{note}</Note>}
       </div>
-      <div data-art="">
-        <PageArt name={art} wide={wide} ratio={wide ? 2.25 : 16 / 9} sizes="(min-width: 800px) 560px, 100vw" eager />
-      </div>
+      {art !== undefined && (
+        <div data-art="">
+          <PageArt name={art} wide={wide} ratio={wide ? 2.25 : 16 / 9} sizes="(min-width: 800px) 560px, 100vw" eager />
+        </div>
+      )}
     </Head>
   );
 }
