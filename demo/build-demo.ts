@@ -277,6 +277,8 @@ function buildComments(articles: readonly ArticleDoc[], now: Date): Demo['commen
       authorId: addressId(comment.authorEmail),
       // 192.0.2.0/24 is reserved for documentation.
       ipAddress: `192.0.2.${((index * 37) % 254) + 1}`,
+      isAddressVerified: null,
+      addressExpiresAt: null,
       moderatedAt: isModerated
         ? new Date(Math.min(now.getTime(), Date.parse(createdAt) + 25 * 60_000)).toISOString()
         : null,
@@ -285,7 +287,9 @@ function buildComments(articles: readonly ArticleDoc[], now: Date): Demo['commen
       flags: (comment.flags ?? []).map((flag) => ({ ...flag, score: 1 })),
       reportCount: comment.state === 'reported' ? 1 + (index % 3) : 0,
       isReported: comment.state === 'reported',
+      reportsDismissed: null,
       readerId: null,
+      undo: null,
     };
     return { comment: shared, queue: { ...queued, keys: commentKeys(queued) } };
   });

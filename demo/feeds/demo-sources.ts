@@ -18,6 +18,7 @@ export function demoSources({ origin, now }: { origin: string; now: Date }): Sou
     intervalMinutes: 120,
     isActive: true,
     isTrusted: false,
+    isPictureLicensed: false,
     selectors: null,
     maxItems: 50,
     health: newHealth,

@@ -197,6 +197,7 @@ async function readRound({ db, size }: Side, round: number): Promise<Round> {
     categoryId: 'film-news',
     language: 'en',
     isTrusted: false,
+    isPictureLicensed: false,
     selectors: null,
     maxItems: ITEMS,
     etag: null,

@@ -1,6 +1,7 @@
 import { commentKeys } from '@first-show/domain/comments/comment-keys';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import type { Locator, Page } from '@playwright/test';
+import { addressId } from '../../functions/src/lib/limits/address-id.ts';
 import {
   expectAccessible,
   expectAccessibleInBothSchemes,
@@ -70,8 +71,10 @@ async function addPending(
       articleSlug: article.slug,
       articleTitle: article.title,
       authorEmail: email,
-      authorId: null,
+      authorId: addressId(email),
       ipAddress: '192.0.2.7',
+      isAddressVerified: null,
+      addressExpiresAt: null,
       moderatedAt: null,
       moderatedBy: null,
       moderatedByUid: null,
@@ -79,7 +82,9 @@ async function addPending(
       flags,
       reportCount: 0,
       isReported: false,
+      reportsDismissed: null,
       readerId: null,
+      undo: null,
     };
     batch.set(db.doc(`comments/${id}`), shared);
     batch.set(db.doc(`commentQueue/${id}`), { ...queued, keys: commentKeys(queued) });

@@ -252,11 +252,10 @@ export type WorkingCopyDoc = Omit<WorkingCopy, 'values'> & { valuesJson: string 
 
 /**
  * The key of the working copy of a new article: 'new~' and an id, so that an editor can write
- * several new articles at once. The key 'new' without an id is accepted too, because stored copies
- * may have it.
+ * several new articles at once.
  */
 export const newArticleKey = (id: string): string => `new~${id}`;
-export const isNewArticleKey = (key: string): boolean => /^new(?:~[\w-]{1,64})?$/.test(key);
+export const isNewArticleKey = (key: string): boolean => /^new~[\w-]{1,64}$/.test(key);
 
 /**
  * `GET /api/admin/tag-suggestions?q=`: tags and hashtags of recent articles, most used first. With

@@ -28,11 +28,8 @@ export const articleCard = z.object({
   language: articleLanguage,
   byline: z.string().nullable(),
   imageAlt: z.string(),
-  /**
-   * The point of the picture that every crop keeps; `null` for the middle. Missing in older
-   * documents.
-   */
-  imageFocus: focalPoint.nullish(),
+  /** The point of the picture that every crop keeps; `null` for the middle. */
+  imageFocus: focalPoint.nullable(),
   publishedAt: z.string().nullable(),
   /**
    * ISO time of the last edit of the text or the lead picture, or of the first publication (for a
@@ -59,11 +56,8 @@ export const article = articleCard.extend({
   metaTitle: z.string().nullable(),
   metaDescription: z.string().nullable(),
   source: z.object({ name: z.string(), url: z.string() }).nullable(),
-  /**
-   * The text below the picture. (`imageAlt` describes the picture for readers who do not see it.)
-   * Missing in older documents.
-   */
-  imageCaption: z.string().nullish(),
+  /** The text below the picture. (`imageAlt` describes the picture for readers who do not see it.) */
+  imageCaption: z.string().nullable(),
   imageCredit: z.string().nullable(),
   /**
    * Size of the original picture in pixels. Missing or `null` if the picture is not in the library.
@@ -106,11 +100,11 @@ export type ArticleDoc = Article & {
   commentTotal: number;
   /** The author's name from `authorOf`, stored because the desk's table sorts by it. */
   author: string | null;
-  /** Ids of the library pictures in the article. Missing in older documents. */
-  mediaIds?: string[];
+  /** Ids of the library pictures in the article. */
+  mediaIds: string[];
   /** Ids in `mediaIds` of pictures whose licence has ended. Readers see the default picture. */
   endedMediaIds?: string[];
-  /** Sizes of the original pictures by id. Missing in older documents. */
+  /** Sizes of the original pictures by id. Missing if the article has no picture of the library. */
   mediaSizes?: Record<string, PictureSize>;
 };
 

@@ -44,8 +44,8 @@ export const adminComment = comment.extend({
   articleTitle: z.string(),
   authorEmail: z.string().nullable(),
   ipAddress: z.string().nullable(),
-  /** Whether the network address cannot be forged; `null` or missing if that was not checked. */
-  isAddressVerified: z.boolean().nullable().optional(),
+  /** Whether the network address cannot be forged; `null` if that was not checked. */
+  isAddressVerified: z.boolean().nullable(),
   isApproved: z.boolean(),
   moderatedAt: z.string().nullable(),
   /** Name of the moderator, or of the setting that decided (see `automaticModerators`). */
@@ -71,14 +71,14 @@ export type CommentQueueDoc = AdminComment & {
   keys: string[];
   readerId: string | null;
   /** ISO time at which the network address is removed; `null` if it was removed. */
-  addressExpiresAt?: string | null;
+  addressExpiresAt: string | null;
   /** The moderator who last dismissed the reports as unfounded, and when. */
-  reportsDismissed?: { by: string; at: string } | null;
+  reportsDismissed: { by: string; at: string } | null;
   /**
    * The state before the last decision or dismissal of reports. Until `until`, the moderator
    * `byUid` can restore it.
    */
-  undo?: { until: string; byUid: string; before: CommentStateDoc } | null;
+  undo: { until: string; byUid: string; before: CommentStateDoc } | null;
 };
 
 /** The fields that a decision changes and an undo restores. */

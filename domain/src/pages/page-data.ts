@@ -134,8 +134,8 @@ export type ArticleData = {
   /** Missing for a story without live blocks. */
   blocks?: StoryBlockData;
   category: Category | null;
-  /** Path of the share card. Missing in pages that a browser saved before the field existed. */
-  shareCard?: string;
+  /** Path of the share card. */
+  shareCard: string;
   /** The film of a review. Missing for other articles, and if the film has no page. */
   reviewedFilm?: ReviewedFilm;
   reactions: ReactionCounts;
@@ -156,8 +156,8 @@ type BoxOfficeData = {
 type MovieData = {
   kind: 'movie';
   film: BoxOfficeFilm;
-  /** Path of the share card, as in `ArticleData`. */
-  shareCard?: string;
+  /** Path of the share card. */
+  shareCard: string;
   /** Articles about the film, newest first, at most 4. */
   articles: ArticleCard[];
 };

@@ -38,7 +38,7 @@ type OwnMeta = {
   path: string;
   image?: string | null;
   imageAlt?: string;
-  shareCard?: { path: string | undefined; alt: string };
+  shareCard?: { path: string; alt: string };
   ogType?: PageMeta['ogType'];
   keywords?: string[];
   language?: PageMeta['language'];
@@ -204,7 +204,7 @@ export function pageMeta(envelope: Pick<PageEnvelope, 'page'>, where: { path: st
     image: new URL(image, where.siteUrl).href,
     imageAlt: own.imageAlt ?? site.name,
     shareCard:
-      own.shareCard?.path === undefined
+      own.shareCard === undefined
         ? null
         : { url: new URL(own.shareCard.path, where.siteUrl).href, alt: own.shareCard.alt },
     keywords: own.keywords ?? [],

@@ -133,8 +133,6 @@ export const source = z.object({
   id: z.string(),
   ...newSource.shape,
   selectors: pageSelectors.nullable(),
-  /** Missing in older documents, which means false. */
-  isPictureLicensed: z.boolean().optional(),
   health: sourceHealth,
   /** Number of the current revision. Only edits change it, never `health`. */
   revision: z.number().int(),

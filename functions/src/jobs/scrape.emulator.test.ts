@@ -70,6 +70,7 @@ async function addSource(id: string, path: string, changes: Partial<Source> = {}
     intervalMinutes: 120,
     isActive: true,
     isTrusted: false,
+    isPictureLicensed: false,
     selectors: null,
     maxItems: 50,
     health: newHealth,

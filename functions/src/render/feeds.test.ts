@@ -25,6 +25,7 @@ const card = (overrides: Partial<ArticleCard> = {}): ArticleCard => ({
   language: 'hi',
   byline: 'A. B.',
   imageAlt: '',
+  imageFocus: null,
   publishedAt: '2026-11-07T09:05:03.000Z',
   updatedAt: '2026-11-08T00:00:00.000Z',
   createdAt: '2026-11-07T00:00:00.000Z',

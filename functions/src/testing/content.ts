@@ -39,6 +39,7 @@ export function articleDoc(id: string, overrides: Partial<ArticleDoc> = {}): Art
     metaTitle: null,
     metaDescription: null,
     source: null,
+    imageFocus: null,
     imageCaption: null,
     imageCredit: null,
     correction: null,
@@ -48,6 +49,7 @@ export function articleDoc(id: string, overrides: Partial<ArticleDoc> = {}): Art
     reactionTotal: 0,
     commentTotal: 0,
     trendingScore: 0,
+    mediaIds: [],
     ...overrides,
   };
   return { author: authorOf(article), ...article, trendingScore: overrides.trendingScore ?? trendingScore(article) };

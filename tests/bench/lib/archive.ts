@@ -110,6 +110,8 @@ export function articleOf(index: number, articles: number): ArticleDoc {
     byline: null,
     author: null,
     imageAlt: 'A poster',
+    imageFocus: null,
+    imageCaption: null,
     publishedAt: isPublished ? publishedAt : null,
     updatedAt: publishedAt,
     createdAt: publishedAt,
@@ -119,6 +121,7 @@ export function articleOf(index: number, articles: number): ArticleDoc {
     metaDescription: null,
     source: null,
     imageCredit: null,
+    mediaIds: [],
     correction: null,
     filmSlugs: [film.slug],
     trailers: [],
@@ -127,7 +130,7 @@ export function articleOf(index: number, articles: number): ArticleDoc {
     revision: 1,
     ...counts,
     trendingScore: isPublished ? trendingScore({ publishedAt, ...counts }) : 0,
-  } as ArticleDoc;
+  };
 }
 
 /**
@@ -194,6 +197,7 @@ export function commentOf(index: number, articles: number): { comment: CommentDo
     articleTitle: 'A story',
     authorEmail: interned(`r${author}@mail.example`),
     ipAddress: null,
+    isAddressVerified: null,
     isApproved,
     moderatedAt: status === 'pending' ? null : createdAt,
     moderatedBy: status === 'pending' ? null : 'Asha',
@@ -205,6 +209,8 @@ export function commentOf(index: number, articles: number): { comment: CommentDo
     moderatedByUid: null,
     readerId: isReaders(index) ? READER_ID : null,
     addressExpiresAt: null,
+    reportsDismissed: null,
+    undo: null,
   };
   return { comment, queued: { ...doc, keys: commentKeys(doc).map(interned) } };
 }

@@ -273,6 +273,7 @@ const sourceOf = (index: number): Source => ({
   intervalMinutes: 60,
   isActive: true,
   isTrusted: false,
+  isPictureLicensed: false,
   selectors: null,
   maxItems: 30,
   health: newHealth,

@@ -225,7 +225,7 @@ function registerSourceChanges(app: ApiApp, deps: Deps): void {
       // Check the source with its changes as a whole, because some rules involve several fields.
       const checked = await checkedForm(deps, {
         ...before,
-        isPictureLicensed: before.isPictureLicensed ?? false,
+        isPictureLicensed: before.isPictureLicensed,
         ...changes,
       });
       if (!checked.ok) return checked;

@@ -22,7 +22,7 @@ import { plainText, readMinutes } from '@first-show/domain/core/reading-time';
 import { fail, invalidField, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { isHindi } from '@first-show/domain/core/text';
 import { shiftOf, shiftTotals, sumOfShifts } from '../../lib/comments/comment-totals.ts';
-import { withMedia } from '../../lib/articles/article-media.ts';
+import { mediaIdsOf, withMedia } from '../../lib/articles/article-media.ts';
 import { cancelPurge, schedulePurge } from '../../lib/firestore/purge.ts';
 import { changedFields, deskPaths, deskRef, recordRevision, revisionIn } from './revisions.ts';
 import { sanitizeContent } from './sanitize.ts';
@@ -179,6 +179,7 @@ export async function createArticle(
       imageFocus: form.imageFocus,
       imageCaption: form.imageCaption,
       imageCredit: form.imageCredit,
+      mediaIds: mediaIdsOf({ imageUrl: form.imageUrl, content }),
       categoryId: input.categoryId,
       tags: form.tags,
       hashtags: form.hashtags,
@@ -388,15 +389,9 @@ function kindOf(before: ArticleDoc, after: ArticleDoc): RevisionKind {
   return after.scheduledFor === before.scheduledFor ? 'edit' : 'schedule';
 }
 
-/**
- * The stored article, with defaults for fields that did not exist when it was written; `null` if
- * there is none.
- */
+/** The stored article; `null` if there is none. */
 async function readArticle(db: Firestore, transaction: Transaction, id: string): Promise<ArticleDoc | null> {
-  const found = (await transaction.get(articleRef(db, id))).data() as ArticleDoc | undefined;
-  return found === undefined
-    ? null
-    : { ...found, id, trailers: found.trailers ?? [], scheduledFor: found.scheduledFor ?? null };
+  return ((await transaction.get(articleRef(db, id))).data() as ArticleDoc | undefined) ?? null;
 }
 
 const readDesk = async (db: Firestore, transaction: Transaction, id: string): Promise<DeskDoc | undefined> =>

@@ -5,38 +5,8 @@ import { slugify } from '@first-show/domain/core/paths';
 import { withoutEndedPoster } from '../../lib/articles/ended-pictures.ts';
 import { isDocumentId } from '../../lib/firestore/ids.ts';
 
-const filmDefaults = {
-  slug: '',
-  movieName: '',
-  rank: null,
-  day1Collection: null,
-  weekendCollection: null,
-  totalCollection: null,
-  changePercent: 0,
-  releaseDate: null,
-  nativeTitle: null,
-  language: null,
-  imageUrl: null,
-  totalGrossRupees: null,
-  budgetRupees: null,
-  verdict: null,
-  updatedAt: '',
-  about: null,
-  socialBullets: [],
-  director: null,
-  cast: [],
-  studio: null,
-  runtimeMinutes: null,
-  certificate: null,
-  days: [],
-} satisfies Omit<BoxOfficeFilm, 'id'>;
-
-/** The stored film, with defaults for fields that its document lacks. */
-export const storedFilm = (snapshot: DocumentSnapshot): BoxOfficeFilm => ({
-  ...filmDefaults,
-  ...(snapshot.data() as Partial<BoxOfficeFilm>),
-  id: snapshot.id,
-});
+/** The stored film. */
+export const storedFilm = (snapshot: DocumentSnapshot): BoxOfficeFilm => snapshot.data() as BoxOfficeFilm;
 
 /** The film as readers see it: without a poster whose licence has ended. */
 const filmOf = (snapshot: DocumentSnapshot): BoxOfficeFilm =>

@@ -46,18 +46,5 @@ export const aboutComment = (comment: CommentQueueDoc) => ({
 /** A page of the log, newest first; `null` if `after` names no entry. */
 export async function listLog(db: Firestore, page: Page): Promise<ModerationLogDoc[] | null> {
   const found = await pageOf(log(db).orderBy('at', 'desc'), (id) => log(db).doc(id), page);
-  return found?.map((document) => withDefaults(document.id, document.data() as ModerationLogDoc)) ?? null;
+  return found?.map((document) => document.data() as ModerationLogDoc) ?? null;
 }
-
-/** Adds defaults for fields that older entries lack. */
-const withDefaults = (id: string, doc: Partial<ModerationLogDoc> & ModerationLogDoc): ModerationLogDoc => ({
-  ...doc,
-  id,
-  uid: doc.uid ?? null,
-  commentId: doc.commentId ?? null,
-  articleId: doc.articleId ?? null,
-  articleTitle: doc.articleTitle ?? null,
-  authorId: doc.authorId ?? null,
-  subject: doc.subject ?? '',
-  before: doc.before ?? null,
-});

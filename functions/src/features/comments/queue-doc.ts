@@ -1,44 +1,14 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { commentKeys } from '@first-show/domain/comments/comment-keys';
 import type { AdminComment, CommentQueueDoc, CommentStateDoc } from '@first-show/domain/comments/comment.schema';
-import { addressId } from '../../lib/limits/address-id.ts';
 
 /**
  * Converts documents of `commentQueue` into comments, and comments into answers for staff, without
  * I/O.
  */
 
-/** The id of an author, derived from the email address; `null` without an address. */
-const authorIdOf = (email: string | null | undefined): string | null =>
-  email === null || email === undefined || email === '' ? null : addressId(email);
-
-/**
- * A stored comment, with defaults for fields that did not exist when it was written; `undefined` if
- * there is none.
- */
-export function queueDocOf(snapshot: DocumentSnapshot | undefined): CommentQueueDoc | undefined {
-  const data = snapshot?.data() as (Partial<CommentQueueDoc> & CommentQueueDoc) | undefined;
-  if (snapshot === undefined || data === undefined) return undefined;
-  const moderatedAt = data.moderatedAt ?? null;
-  const doc = {
-    ...data,
-    id: snapshot.id,
-    parentId: data.parentId ?? null,
-    authorEmail: data.authorEmail ?? null,
-    ipAddress: data.ipAddress ?? null,
-    isAddressVerified: data.isAddressVerified ?? null,
-    moderatedAt,
-    moderatedBy: data.moderatedBy ?? null,
-    moderatedByUid: data.moderatedByUid ?? null,
-    flags: data.flags ?? [],
-    reportCount: data.reportCount ?? 0,
-    isReported: data.isReported ?? false,
-    reportsDismissed: data.reportsDismissed ?? null,
-    status: data.status ?? (data.isApproved ? 'approved' : moderatedAt === null ? 'pending' : 'rejected'),
-    authorId: data.authorId ?? authorIdOf(data.authorEmail),
-  };
-  return { ...doc, keys: data.keys ?? commentKeys(doc) };
-}
+/** A stored comment; `undefined` if there is none. */
+export const queueDocOf = (snapshot: DocumentSnapshot | undefined): CommentQueueDoc | undefined =>
+  snapshot?.data() as CommentQueueDoc | undefined;
 
 /** The fields of a comment that a decision can change. */
 export const stateOf = (doc: CommentQueueDoc): CommentStateDoc => ({
@@ -48,7 +18,7 @@ export const stateOf = (doc: CommentQueueDoc): CommentStateDoc => ({
   moderatedBy: doc.moderatedBy,
   moderatedByUid: doc.moderatedByUid,
   isReported: doc.isReported,
-  reportsDismissed: doc.reportsDismissed ?? null,
+  reportsDismissed: doc.reportsDismissed,
 });
 
 /**

@@ -19,7 +19,6 @@ import {
   type ProposedField,
 } from '@first-show/domain/enhancement/enhancement.schema';
 import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
-import { articleOf } from '../../lib/articles/article-card.ts';
 import { withRejected, type Rejections } from './rejected.ts';
 
 /**
@@ -61,10 +60,7 @@ export function isDue(mark: EnhancementMark | undefined, hash: string, now: Date
   return mark.tries < TRIES_MAX && mark.retryAt !== null && mark.retryAt <= at;
 }
 
-/**
- * The stored article, with defaults for fields that did not exist when it was written; `null` if
- * there is none.
- */
+/** The stored article; `null` if there is none. */
 export async function loadArticle(db: Firestore, id: string): Promise<ArticleDoc | null> {
   const found = await db.collection(collections.articles).doc(id).get();
   return found.exists ? articleDocOf(found) : null;
@@ -76,10 +72,7 @@ export async function loadProvenance(db: Firestore, id: string): Promise<readonl
   return (desk?.get('provenance') as SentenceOrigin[] | undefined) ?? [];
 }
 
-export const articleDocOf = (snapshot: DocumentSnapshot): ArticleDoc => ({
-  ...(snapshot.data() as ArticleDoc),
-  ...articleOf(snapshot),
-});
+export const articleDocOf = (snapshot: DocumentSnapshot): ArticleDoc => snapshot.data() as ArticleDoc;
 
 /**
  * Takes the lease and counts a try for this text. A run that dies counts too, because otherwise one

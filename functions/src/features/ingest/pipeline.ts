@@ -317,7 +317,7 @@ const PICTURES_MAX_MS = 60_000;
 
 /** Copies the pictures of new stories, if the source is licensed for pictures. */
 async function copyPictures({ source, candidates }: Work, { copyPicture, now }: PipelineTools): Promise<void> {
-  if (source.isPictureLicensed !== true || copyPicture === undefined) return;
+  if (!source.isPictureLicensed || copyPicture === undefined) return;
   const endsAtMs = now().getTime() + PICTURES_MAX_MS;
   for (const candidate of candidates) {
     const { story, match } = candidate;

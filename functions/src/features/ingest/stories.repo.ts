@@ -14,7 +14,6 @@ import { fail, ok, type Result } from '@first-show/domain/core/result';
 import type { StoryCredit, StoryDeskNote } from '@first-show/domain/scraping/credit.schema';
 import { titleNames, titleWords, type RecentTitle } from '@first-show/domain/scraping/near-titles';
 import type { Source } from '@first-show/domain/scraping/source.schema';
-import { mediaIdsOf } from '../../lib/articles/article-media.ts';
 import { openBulkSet } from '../../lib/firestore/bulk-set.ts';
 import { draftText } from './draft-text.ts';
 import type { Story } from './normalise-feed.ts';
@@ -332,8 +331,8 @@ function write(
     const slug = slugCandidates(story).find(isFree) ?? `story-${story.id}`;
     read.holders.set(slug, story.id);
     const { categoryId, isTrusted: isPublished } = source;
-    const pictureUrl = source.isPictureLicensed === true ? candidate.pictureUrl : null;
-    const drafted = storyToArticle(
+    const pictureUrl = source.isPictureLicensed ? candidate.pictureUrl : null;
+    const article = storyToArticle(
       { ...story, pictureUrl },
       {
         slug,
@@ -344,7 +343,6 @@ function write(
         text: { summary, content },
       },
     );
-    const article: ArticleDoc = { ...drafted, mediaIds: mediaIdsOf(drafted) };
     const note: StoryDeskNote & { importedAt: string } = {
       credits: [credit],
       provenance,

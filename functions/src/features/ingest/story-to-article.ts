@@ -3,6 +3,7 @@ import { trendingScore } from '@first-show/domain/articles/trending';
 import { slugify } from '@first-show/domain/core/paths';
 import { readMinutes } from '@first-show/domain/core/reading-time';
 import { truncateAtWord } from '@first-show/domain/core/text';
+import { mediaIdsOf } from '../../lib/articles/article-media.ts';
 import { hashtagsOf } from './hashtags.ts';
 import type { Story } from './normalise-feed.ts';
 import { paragraph } from './plain-text.ts';
@@ -50,8 +51,10 @@ export function storyToArticle(
     summary,
     content,
     imageUrl: story.pictureUrl,
+    mediaIds: mediaIdsOf({ imageUrl: story.pictureUrl, content }),
     // Feeds have no alt text, and the headline does not describe the picture.
     imageAlt: '',
+    imageFocus: null,
     imageCaption: null,
     imageCredit: story.pictureUrl === null ? null : options.sourceName,
     categoryId,

@@ -145,7 +145,7 @@ async function usesOf(
         : [transaction.get(inArticles), transaction.get(onFilms)],
     );
     for (const snapshot of articles.docs) {
-      const { title, mediaIds = [] } = snapshot.data() as Pick<ArticleDoc, 'title' | 'mediaIds'>;
+      const { title, mediaIds } = snapshot.data() as Pick<ArticleDoc, 'title' | 'mediaIds'>;
       for (const mediaId of mediaIds) uses.get(mediaId)?.push({ kind: 'article', id: snapshot.id, title });
     }
     for (const snapshot of films.docs) {

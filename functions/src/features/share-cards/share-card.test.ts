@@ -45,7 +45,7 @@ it('shows the title, category, stars and picture of a story', () => {
 });
 
 it('keeps the middle of a picture without a focal point', () => {
-  expect(storyCard({ ...story, imageFocus: undefined }, null).picture?.focus).toEqual({ x: 0.5, y: 0.5 });
+  expect(storyCard({ ...story, imageFocus: null }, null).picture?.focus).toEqual({ x: 0.5, y: 0.5 });
 });
 
 it('shows the rank, the total and the newest day of a film', () => {

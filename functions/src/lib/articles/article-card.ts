@@ -4,71 +4,37 @@ import { collections } from '@first-show/domain/core/collections';
 import { ENDED_FIELD, withoutEndedPicture } from './ended-pictures.ts';
 import { SIZES_FIELD } from './picture-sizes.ts';
 
+const fieldsOf = (schema: typeof articleCard | typeof article): string[] =>
+  Object.keys(schema.shape).filter((field) => field !== 'id');
+const cardFieldNames = fieldsOf(articleCard);
+// Only the desk needs the revision.
+const articleFieldNames = fieldsOf(article).filter((field) => field !== 'revision');
+
 /**
  * The fields to load for a card. Lists pass them to `select()`, so that they do not load the
  * content.
  */
-export const CARD_FIELDS = [...Object.keys(articleCard.shape).filter((field) => field !== 'id'), ENDED_FIELD];
+export const CARD_FIELDS = [...cardFieldNames, ENDED_FIELD];
 
 /**
- * Defaults for fields that an article may lack: it was written before the field existed, or
- * imported.
+ * The fields to load for an article as readers see it: the fields of the schema `article`, and the
+ * two fields for ended licences and picture sizes.
  */
-const cardDefaults = {
-  slug: '',
-  title: '',
-  summary: '',
-  imageUrl: null,
-  categoryId: '',
-  tags: [],
-  hashtags: [],
-  isPublished: false,
-  isFeatured: false,
-  isBreaking: false,
-  viewCount: 0,
-  readMinutes: 1,
-  language: 'en',
-  byline: null,
-  imageAlt: '',
-  imageFocus: null,
-  publishedAt: null,
-  updatedAt: '',
-  createdAt: '',
-  rating: null,
-} satisfies Omit<ArticleCard, 'id'>;
-const articleDefaults = {
-  ...cardDefaults,
-  content: '',
-  metaTitle: null,
-  metaDescription: null,
-  source: null,
-  imageCaption: null,
-  imageCredit: null,
-  correction: null,
-  filmSlugs: [],
-  trailers: [],
-  scheduledFor: null,
-  areCommentsClosed: false,
-  aiAssisted: null,
-} satisfies Omit<Article, 'id'>;
+export const ARTICLE_FIELDS = [...articleFieldNames, ENDED_FIELD, SIZES_FIELD];
 
-function pick<T extends object>(data: DocumentData | undefined, defaults: T): T {
-  return Object.fromEntries(
-    Object.entries(defaults).map(([field, value]) => [field, (data?.[field] as unknown) ?? value]),
-  ) as T;
-}
+const pick = (doc: DocumentData, fields: readonly string[]): DocumentData =>
+  Object.fromEntries(fields.filter((field) => doc[field] !== undefined).map((field) => [field, doc[field]]));
 
 /** The card of an article's document as readers see it. */
 export const cardOf = (snapshot: DocumentSnapshot): ArticleCard => cardFields({ ...snapshot.data(), id: snapshot.id });
 
 /** The card of an article that was loaded completely. */
 export const cardFields = (doc: DocumentData & { id: string }): ArticleCard =>
-  withoutEndedPicture({ id: doc.id, ...pick(doc, cardDefaults) }, doc);
+  withoutEndedPicture({ ...pick(doc, cardFieldNames), id: doc.id } as ArticleCard, doc);
 
 /** The stored article of a document, without fields that only the functions use. */
-export function articleOf(snapshot: DocumentSnapshot): Article {
-  return { id: snapshot.id, ...pick(snapshot.data(), articleDefaults) };
-}
+export const articleOf = (snapshot: DocumentSnapshot): Article =>
+  ({ ...pick(snapshot.data() ?? {}, articleFieldNames), id: snapshot.id }) as Article;
 
 /**
  * The cards of those `ids` that are published articles, in the order of `ids`. One read for each
@@ -83,13 +49,3 @@ export async function publishedCards(db: Firestore, ids: readonly string[]): Pro
     .map(cardOf)
     .filter((card) => card.isPublished);
 }
-
-/**
- * The fields to load for an article as readers see it: the fields of the schema `article`, and the
- * two fields for ended licences and picture sizes.
- */
-export const ARTICLE_FIELDS = [
-  ...Object.keys(article.shape).filter((field) => field !== 'id'),
-  ENDED_FIELD,
-  SIZES_FIELD,
-];

@@ -12,5 +12,5 @@ export function presentArticle(doc: ArticleDoc): Article {
     mediaSizes: _sizes,
     ...shown
   } = doc;
-  return { ...shown, trailers: shown.trailers ?? [], scheduledFor: shown.scheduledFor ?? null };
+  return shown;
 }

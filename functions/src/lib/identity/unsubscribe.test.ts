@@ -14,15 +14,8 @@ it('identifies the subscriber by a token that does not contain the hash of the a
     `https://site.test/unsubscribe?token=${token}`,
   );
 });
-it('accepts the links of newsletters that were sent before ids were sealed', () => {
+it('refuses a token that was not sealed', () => {
   const signed = signature('newsletter-unsubscribe', ID, SECRET);
-  expect(subscriberOf(`${ID}.${signed}`, SECRET)).toBe(ID);
-  for (const bad of [
-    `${ID}.`,
-    `.${signed}`,
-    `${addressId('other@example.org')}.${signed}`,
-    `${ID}.${signed}.x`,
-    `${ID}.${signature('other', ID, SECRET)}`,
-  ])
+  for (const bad of ['', ID, `${ID}.${signed}`, unsubscribeToken(ID, 'another secret')])
     expect(subscriberOf(bad, SECRET)).toBeNull();
 });

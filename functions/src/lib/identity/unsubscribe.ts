@@ -1,5 +1,5 @@
 import { paths } from '@first-show/domain/core/paths';
-import { isSigned, type Secrets } from './reader-cookie.ts';
+import type { Secrets } from './reader-cookie.ts';
 import { openSealedId, sealId } from './sealed-id.ts';
 
 const PURPOSE = 'newsletter-unsubscribe';
@@ -11,19 +11,7 @@ const PURPOSE = 'newsletter-unsubscribe';
 export const unsubscribeToken = (subscriberId: string, secret: string): string => sealId(PURPOSE, subscriberId, secret);
 
 /** The subscriber's id in a token; `null` if the token is invalid. */
-export const subscriberOf = (token: string, secrets: Secrets): string | null =>
-  token.includes('.') ? subscriberOfSigned(token, secrets) : openSealedId(PURPOSE, token, secrets);
-
-/**
- * Reads tokens of older newsletters, `<subscriber id>.<signature>`. Readers keep those mails, so
- * the links must still work.
- */
-function subscriberOfSigned(token: string, secrets: Secrets): string | null {
-  const [subscriberId = '', given = '', ...rest] = token.split('.');
-  return rest.length === 0 && subscriberId !== '' && isSigned(PURPOSE, subscriberId, given, secrets)
-    ? subscriberId
-    : null;
-}
+export const subscriberOf = (token: string, secrets: Secrets): string | null => openSealedId(PURPOSE, token, secrets);
 
 /**
  * The unsubscribe links of a mail. `page` asks for confirmation, because mail scanners open links.

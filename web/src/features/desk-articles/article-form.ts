@@ -51,14 +51,6 @@ export function formOf(article: Pick<Article, EditedField> | null): ArticleForm 
   };
 }
 
-/**
- * Adapts a stored form, which an earlier release may have written, to the current fields. Unknown
- * fields are dropped, and missing ones get their value from `emptyForm`.
- */
-export function completeForm(kept: Partial<ArticleForm>): ArticleForm {
-  return { ...emptyForm, ...Object.fromEntries(Object.entries(kept).filter(([field]) => field in emptyForm)) };
-}
-
 /** The fields in which two forms differ, in the order of `fieldLabels`. */
 export const differingFields = (a: ArticleForm, b: ArticleForm): FormField[] =>
   formFields.filter((field) => !isSame(a[field], b[field]));

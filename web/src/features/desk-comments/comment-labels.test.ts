@@ -20,7 +20,6 @@ test('marks an IP address that the client may have forged', () => {
   const ipAddress = '203.0.113.5';
   expect(addressText({ ipAddress, isAddressVerified: false })).toBe('203.0.113.5 (not verified)');
   expect(addressText({ ipAddress, isAddressVerified: true })).toBe('203.0.113.5');
-  // A comment from before `isAddressVerified` existed.
-  expect(addressText({ ipAddress })).toBe('203.0.113.5');
+  expect(addressText({ ipAddress, isAddressVerified: null })).toBe('203.0.113.5');
   expect(addressText({ ipAddress: null, isAddressVerified: false })).toBe('No IP address');
 });

@@ -24,7 +24,7 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
   const { overlay, restored, answeredAuthors } = useDecisions();
   const belongs = useMemo(() => belongsTo(list), [list]);
   const listed = useMemo(() => {
-    const found = pages.docs.map(withDefaults).filter((comment) => belongs(comment) && matchesFilter(comment, filter));
+    const found = pages.docs.filter((comment) => belongs(comment) && matchesFilter(comment, filter));
     return applyOverlay(found, overlay, list);
   }, [pages.docs, overlay, list, belongs, filter]);
 
@@ -45,7 +45,7 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
     const lost = lastCard.current?.comment;
     if (lost === undefined || lost.id !== before) return listed;
     if (listed.some(({ comment }) => comment.id === lost.id) || overlay.expected.has(lost.id)) return listed;
-    const now = watched.doc === null ? null : withDefaults({ ...watched.doc, id: lost.id });
+    const now = watched.doc;
     const hasLeft = watched.status === 'ready' && (now === null || !belongs(now));
     return [...listed, { comment: now ?? lost, notice: hasLeft ? decidedByText(now) : null }].sort(newestFirst);
   }, [listed, before, overlay.expected, watched.status, watched.doc, belongs]);
@@ -75,17 +75,3 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
     setCurrent: (id: string | null) => setCursor((last) => ({ ...last, current: id })),
   };
 }
-
-/** Fills in the fields that comments of earlier releases lack. */
-const withDefaults = (doc: CommentQueueDoc): CommentQueueDoc => ({ ...oldest, ...doc });
-const oldest = {
-  authorId: null,
-  authorEmail: null,
-  ipAddress: null,
-  parentId: null,
-  flags: [],
-  keys: [],
-  reportCount: 0,
-  isReported: false,
-  moderatedByUid: null,
-};

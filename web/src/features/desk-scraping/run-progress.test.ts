@@ -42,7 +42,7 @@ const steps = [
 it('counts a finished source as a whole, and a running one by its finished steps', () => {
   expect(percentOf(job())).toBe(0);
   expect(percentOf(job({ sources: [run({ state: 'failed' }), run()] }))).toBe(50);
-  expect(percentOf(job({ sources: [run({ state: 'done' }), run({ state: 'running', steps })] }))).toBe(63);
+  expect(percentOf(job({ sources: [run({ state: 'done' }), run({ state: 'running', steps })] }))).toBe(64);
   expect(percentOf(job({ state: 'failed' }))).toBe(100);
 });
 it('describes the progress and the result', () => {

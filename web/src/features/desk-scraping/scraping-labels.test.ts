@@ -19,7 +19,7 @@ it('describes a duration', () => {
   expect([420, 12_400, 59_400, 125_000].map(durationText)).toEqual(['0.4 s', '12 s', '59 s', '2 min 5 s']);
 });
 it('names a step with its number', () => {
-  expect([stepText('fetch'), stepText('record')]).toEqual(['Fetching (step 1 of 8)', 'Saving (step 8 of 8)']);
+  expect([stepText('fetch'), stepText('record')]).toEqual(['Fetching (step 1 of 7)', 'Saving (step 7 of 7)']);
 });
 it('describes the state of a source: off, paused, backing off, active', () => {
   const failing = { ...newHealth, pausedAt: now, backOffUntil: '2026-11-21T07:00:00.000Z' };

@@ -41,7 +41,7 @@ export function valuesOf(source: Source): SourceValues {
   const { id, health, revision, createdAt, createdBy, updatedAt, ...settings } = source;
   return {
     ...settings,
-    isPictureLicensed: source.isPictureLicensed ?? false,
+    isPictureLicensed: source.isPictureLicensed,
     selectors: selectorsOf(source.selectors),
     maxItems: String(source.maxItems),
   };

@@ -72,8 +72,7 @@ export function restoreDraft<Values extends object>(
   draft: FormDraft<Values> | null,
   { initial, revision, labels, merge }: Saved<Values>,
 ): { values: Values; isRestored: boolean; notice: string | null } {
-  // A draft without `opened` was stored by an earlier release and is ignored.
-  if (draft?.opened === undefined) return { values: initial, isRestored: false, notice: null };
+  if (draft === null) return { values: initial, isRestored: false, notice: null };
   const { values, conflicts } = rebase(draft, initial, merge);
   if (isSame(values, initial)) return { values: initial, isRestored: false, notice: null };
   const rest =

@@ -28,7 +28,16 @@ const Card = styled('div')({
 });
 
 /** Empty data for the parts of the page that do not appear in a search result. */
-const others = { category: null, comments: [], commentTotal: 0, related: [], trending: [], popular: [], latest: [] };
+const others = {
+  shareCard: '',
+  category: null,
+  comments: [],
+  commentTotal: 0,
+  related: [],
+  trending: [],
+  popular: [],
+  latest: [],
+};
 const reactions = { like: 0, love: 0, wow: 0, laugh: 0, angry: 0 };
 
 /** The form as a search result, with the title, address and description of the page's head. */

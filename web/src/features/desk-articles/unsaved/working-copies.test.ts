@@ -29,16 +29,6 @@ it('offers the newer of the copies on the device and on the server', () => {
 it('reports that the article was changed after the work began', () => {
   expect(recoveryOf({ article, revision: 4, device: copy('Mine', 1), server: null })?.isStale).toBe(true);
 });
-it('fills in fields that a copy of an earlier release lacks', () => {
-  const { trailers: _new, ...old } = copy('Mine', 1).form;
-  const recovery = recoveryOf({
-    article,
-    revision: 3,
-    device: { ...copy('Mine', 1), form: old as ArticleForm },
-    server: null,
-  });
-  expect(recovery?.copy.form.trailers).toEqual([]);
-});
 it('offers work on an article that was never saved', () => {
   expect(recoveryOf({ article: emptyForm, revision: null, device: copy('New', 1, null), server: null })).toMatchObject({
     isStale: false,

@@ -1,6 +1,6 @@
 import { isNewArticleKey } from '@first-show/domain/articles/article-desk.schema';
 import { readLocal, writeLocal } from '../../../lib/local-store.ts';
-import { completeForm, differingFields, type ArticleForm, type FormField } from '../article-form.ts';
+import { differingFields, type ArticleForm, type FormField } from '../article-form.ts';
 
 /** Unsaved work as stored on this device or on the server. */
 export type WorkingCopy = {
@@ -30,13 +30,12 @@ type Found = { article: ArticleForm; revision: number | null; device: WorkingCop
  */
 export function recoveryOf({ article, revision, device, server }: Found): Recovery | null {
   const isServerNewer = Date.parse(server?.savedAt ?? '') > Date.parse(device?.savedAt ?? '');
-  const found = device === null || isServerNewer ? server : device;
-  if (found === null) return null;
-  const copy = { ...found, form: completeForm(found.form) };
+  const copy = device === null || isServerNewer ? server : device;
+  if (copy === null) return null;
   const differing = differingFields(copy.form, article);
   if (differing.length === 0) return null;
   const isStale = revision !== null && (copy.basedOn ?? 0) < revision;
-  return { copy, keptOn: found === device ? 'device' : 'server', differing, isStale };
+  return { copy, keptOn: copy === device ? 'device' : 'server', differing, isStale };
 }
 
 const PREFIX = 'fs-article-';
