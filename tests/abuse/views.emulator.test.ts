@@ -19,8 +19,8 @@ afterAll(() => test.close());
 const view = (reader: TestReader, articleId: string) =>
   reader.send('POST', '/api/analytics/page-views', { path: '/', articleId });
 /**
- * Drains the page views, as the minute job does, and returns the values by which the popular and the
- * trending list are sorted.
+ * Drains the page views, as the minute job does, and returns the values by which the popular and
+ * the trending list are sorted.
  */
 async function rankOf(articleId: string): Promise<{ views: number; score: number }> {
   await drainViews(test.deps);

@@ -165,9 +165,9 @@ const MINUTES_PER_PAGE = 2;
 
 /**
  * Simulates some minutes of the day: a visit has 2.6 pages of two minutes each. Before these
- * minutes, the same crowd is simulated with a fast clock, so that most readers return, as on a site
- * that has run for long. In the measured minutes, each view is sent at its time, without waiting for
- * earlier answers, and the views are drained once a minute.
+ * minutes, the same crowd is simulated with a fast clock, so that most readers return, as on a
+ * site that has run for long. In the measured minutes, each view is sent at its time, without
+ * waiting for earlier answers, and the views are drained once a minute.
  */
 async function viewWrites(day: Day): Promise<Writes> {
   const { db, askedFor } = day;

@@ -9,7 +9,10 @@ import { publishStats } from './publish-stats.ts';
 const PUBLISHED_WITHIN_MS = 15 * 60_000;
 const TOTALS = ['totalPageViews', 'totalVisits', 'totalUniqueVisitors'] as const;
 
-/** Compares the published statistics with the exact totals, and checks that readers ≤ visits ≤ views. */
+/**
+ * Compares the published statistics with the exact totals, and checks that readers ≤ visits ≤
+ * views.
+ */
 export async function checkViews(db: Firestore, now: () => Date): Promise<Drift[]> {
   const statsRef = db.collection(collections.stats).doc(SITE_STATS_ID);
   const [totals, stats] = await db.getAll(siteTotalsRef(db), statsRef);
