@@ -38,7 +38,7 @@ const DAY_MS = 86_400_000;
 /** The share of views that are article pages. All other views are lists. */
 const ARTICLE_SHARE = 0.75;
 const WRITES_MAX = 3;
-const LISTENER_READS_MAX = 2;
+const LISTENER_READS_MAX = 3;
 const SEED = 11;
 
 /**
