@@ -11,6 +11,7 @@ import { mediaFolder } from '../functions/src/features/media/media.repo.ts';
 import { indexArticles } from '../functions/src/features/search/search-index.ts';
 import { rebuildAllRollups } from '../functions/src/features/rollups/rebuild.ts';
 import { refreshCommentStats } from '../functions/src/lib/comments/comment-totals.ts';
+import { siteTotalsRef } from '../functions/src/lib/counters/site-totals.ts';
 import { openFileStore } from '../functions/src/lib/file-store/open-file-store.ts';
 import { adminApp, db } from '../functions/src/lib/firestore/firestore.ts';
 import { buildDemo, type Demo } from './build-demo.ts';
@@ -104,13 +105,9 @@ function writeStats(writer: BulkWriter, store: Firestore, demo: Demo, at: string
   const articleViews = demo.articles.reduce((sum, article) => sum + article.viewCount, 0);
   const totalPageViews = Math.round(articleViews * VIEWS_BESIDE_ARTICLES);
   const totalVisits = Math.round(totalPageViews / VIEWS_PER_VISIT);
-  void writer.set(store.collection(collections.stats).doc(SITE_STATS_ID), {
-    activeUsers: 0,
-    totalPageViews,
-    totalVisits,
-    totalUniqueVisitors: Math.round(totalVisits / VISITS_PER_READER),
-    updatedAt: at,
-  });
+  const totals = { totalPageViews, totalVisits, totalUniqueVisitors: Math.round(totalVisits / VISITS_PER_READER) };
+  void writer.set(siteTotalsRef(store), totals);
+  void writer.set(store.collection(collections.stats).doc(SITE_STATS_ID), { activeUsers: 0, ...totals });
   const now = new Date(at);
   const subscribers = buildSubscribers(now);
   for (const one of subscribers) void writer.set(store.collection(collections.subscribers).doc(one.id), one);

@@ -51,7 +51,6 @@ export function stackEnv(stack: Stack): Record<string, string> {
     GOOGLE_CLOUD_PROJECT: stack.projectId,
     FIRESTORE_EMULATOR_HOST: `${host}:${stack.ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${host}:${stack.ports.auth}`,
-    CLOUD_TASKS_EMULATOR_HOST: `${host}:${stack.ports.tasks}`,
     FUNCTIONS_URL: `http://${host}:${stack.ports.functions}/${stack.projectId}/asia-south1`,
     SITE_URL: stack.siteUrl,
     DEMO_FEED_HOST: feedHost(stack),
@@ -82,7 +81,6 @@ function writeConfig(stack: Stack): string {
     hub: at(ports.hub),
     logging: at(ports.logging),
     eventarc: at(ports.eventarc),
-    tasks: at(ports.tasks),
     ui: { enabled: false },
     // The rules and emulator tests use other projects, so that they can clear their data without
     // clearing the site's.
@@ -235,7 +233,7 @@ function cliArguments(stack: Stack, config: string): string[] {
     // List the emulators: by default the CLI adds the Extensions emulator, which looks for a Google
     // account first.
     '--only',
-    'auth,functions,firestore,hosting,eventarc,tasks',
+    'auth,functions,firestore,hosting,eventarc',
     ...(saved && existsSync(saved) ? ['--import', saved] : []),
   ];
 }

@@ -11,7 +11,6 @@ export type Ports = {
   hub: number;
   logging: number;
   eventarc: number;
-  tasks: number;
   firestoreWebsocket: number;
   /** Port of the feed server with the demo's two newspapers. */
   feeds: number;
@@ -81,13 +80,12 @@ export async function fixedPorts(): Promise<Ports> {
         `Port ${port} is in use: end what uses it (perhaps another 'npm start'), or choose another with ${variable}=${port + 100}.`,
       );
   }
-  const [hub, logging, eventarc, tasks, firestoreWebsocket, feeds] = await freePorts(6, taken);
+  const [hub, logging, eventarc, firestoreWebsocket, feeds] = await freePorts(5, taken);
   return {
     ...Object.fromEntries(entries.map(({ name, port }) => [name, port])),
     hub,
     logging,
     eventarc,
-    tasks,
     firestoreWebsocket,
     feeds,
   } as Ports;
@@ -95,9 +93,9 @@ export async function fixedPorts(): Promise<Ports> {
 
 /** Free ports only, so that several test runs can run in parallel. */
 export async function anyPorts(): Promise<Ports> {
-  const [site, firestore, auth, functions, hub, logging, eventarc, tasks, firestoreWebsocket, feeds] = await freePorts(
-    10,
+  const [site, firestore, auth, functions, hub, logging, eventarc, firestoreWebsocket, feeds] = await freePorts(
+    9,
     new Set(),
   );
-  return { site, firestore, auth, functions, hub, logging, eventarc, tasks, firestoreWebsocket, feeds } as Ports;
+  return { site, firestore, auth, functions, hub, logging, eventarc, firestoreWebsocket, feeds } as Ports;
 }

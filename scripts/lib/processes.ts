@@ -155,7 +155,7 @@ export function start({ command, args, cwd, env, logFile, shell = false, onLine 
  * Runs a tool to its end. Its output is in the result; `show` also prints it, and `logFile` logs
  * it.
  */
-function run(options: StartOptions & { show?: boolean }): Promise<{ code: number; output: string }> {
+export function run(options: StartOptions & { show?: boolean }): Promise<{ code: number; output: string }> {
   const lines: string[] = [];
   const child = start({
     ...options,

@@ -7,12 +7,11 @@ import { type Stack, stackEnv } from './emulators.ts';
  * shorter than in production.
  */
 export const schedules: readonly Schedule[] = [
-  { name: 'publishScheduled', everySeconds: 20 },
+  { name: 'everyMinute', everySeconds: 10 },
   { name: 'enhanceDrafts', everySeconds: 60 },
   // The function sends at most one digest a day, after half past seven.
   { name: 'sendDailyDigest', everySeconds: 60 },
   { name: 'sweepCounts', everySeconds: 600 },
-  { name: 'sweepViews', everySeconds: 600 },
   { name: 'sweepDeleted', everySeconds: 600 },
   { name: 'sweepCommentCounts', everySeconds: 600 },
   // In production the next two functions run every night. Here they run every hour, because a
@@ -57,7 +56,7 @@ export function startSchedules(list: readonly Schedule[], { call, report }: Sche
       await call(name, AbortSignal.any([ending.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]));
       failing.delete(name);
     } catch (error) {
-      // Report only the first failure in a row, not one every twenty seconds.
+      // Report only the first failure in a row, not one every ten seconds.
       if (!failing.has(name) && !ending.signal.aborted)
         report(`The scheduled function ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
       failing.add(name);

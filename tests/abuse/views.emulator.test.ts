@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerAll } from '../../functions/src/api/router.ts';
-import { aggregateViews } from '../../functions/src/features/analytics/analytics.repo.ts';
+import { drainViews } from '../../functions/src/features/analytics/drain-views.ts';
 import { fixedClock } from '../../functions/src/lib/clock.ts';
 import { articleDoc, writeContent } from '../../functions/src/testing/content.ts';
 import { newReader, openTestApp, type TestApp, type TestReader } from '../../functions/src/testing/reader-app.ts';
@@ -19,11 +19,11 @@ afterAll(() => test.close());
 const view = (reader: TestReader, articleId: string) =>
   reader.send('POST', '/api/analytics/page-views', { path: '/', articleId });
 /**
- * Aggregates the page views, as the triggers do, and returns the values by which the popular and
+ * Drains the page views, as the minute job does, and returns the values by which the popular and
  * the trending list are sorted.
  */
 async function rankOf(articleId: string): Promise<{ views: number; score: number }> {
-  while (!(await aggregateViews(test.db, clock.now().getTime() + MINUTE_MS)).isDone);
+  await drainViews(test.deps);
   const article = await test.db.doc(`articles/${articleId}`).get();
   return { views: article.get('viewCount') as number, score: article.get('trendingScore') as number };
 }

@@ -5,11 +5,11 @@ import { fixedClock } from '../../functions/src/lib/clock.ts';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import { paths } from '@first-show/domain/core/paths';
 import { registerAnalytics } from '../../functions/src/api/analytics/analytics.ts';
-import { aggregateViews } from '../../functions/src/features/analytics/analytics.repo.ts';
-import { createFlusher, type Flusher } from '../../functions/src/features/analytics/flush.ts';
-import { slotEndMs, SLOT_MS } from '../../functions/src/features/analytics/view-plan.ts';
+import { drainViews } from '../../functions/src/features/analytics/drain-views.ts';
+import { publishStats } from '../../functions/src/features/analytics/publish-stats.ts';
 import { RELATED_MS } from '../../functions/src/features/rollups/read-rollups.ts';
 import { createApp } from '../../functions/src/api/app.ts';
+import type { Deps } from '../../functions/src/lib/deps.ts';
 import { readConfig } from '../../functions/src/lib/config.ts';
 import { randomId } from '../../functions/src/lib/firestore/ids.ts';
 import { silentLogger } from '../../functions/src/lib/logger.ts';
@@ -25,7 +25,9 @@ import { seeded, zipf } from './lib/random.ts';
 
 /** A million views per day, spread evenly. */
 const VIEWS_PER_SECOND = 1_000_000 / 86_400;
-const VIEWS = 1_500;
+const MINUTES = 2;
+const VIEWS = Math.round(VIEWS_PER_SECOND * 60 * MINUTES);
+const VIEWS_PER_DRAIN = Math.round(VIEWS / MINUTES);
 const VIEWS_PER_VISIT = 2.6;
 /**
  * Renderings per page view, caused by the CDN's misses and revalidations (`npm run bench -- cdn`:
@@ -35,8 +37,8 @@ const MADE_PER_VIEW = 0.76;
 const DAY_MS = 86_400_000;
 /** The share of views that are article pages. All other views are lists. */
 const ARTICLE_SHARE = 0.75;
-const WRITES_MAX = 1.2;
-const LISTENER_READS_MAX = 2;
+const WRITES_MAX = 3;
+const LISTENER_READS_MAX = 3;
 const SEED = 11;
 
 /**
@@ -158,28 +160,27 @@ type Day = {
  * Simulated time until the crowd has the usual mix of readers who are online, returning and new.
  */
 const WARM_UP_MS = 9 * 60_000;
+const WARM_UP_STEP_MS = 6_000;
 const MINUTES_PER_PAGE = 2;
 
 /**
  * Simulates some minutes of the day: a visit has 2.6 pages of two minutes each. Before these
- * minutes, the same crowd is simulated with a fast clock, because the number of readers online
- * decides how often views are aggregated. In the measured minutes, each view is sent at its time,
- * without waiting for earlier answers.
+ * minutes, the same crowd is simulated with a fast clock, so that most readers return, as on a
+ * site that has run for long. In the measured minutes, each view is sent at its time, without
+ * waiting for earlier answers, and the views are drained once a minute.
  */
 async function viewWrites(day: Day): Promise<Writes> {
   const { db, askedFor } = day;
   const random = seeded(SEED);
   const hurry: { nowMs: number | null } = { nowMs: Date.now() - WARM_UP_MS };
-  const app = createApp(
-    {
-      db: () => db,
-      clock: { now: () => new Date(hurry.nowMs ?? Date.now()) },
-      randomId,
-      log: silentLogger,
-      config: { ...readConfig(), rateLimitScale: 1000 },
-    },
-    registerAnalytics,
-  );
+  const deps: Deps = {
+    db: () => db,
+    clock: { now: () => new Date(hurry.nowMs ?? Date.now()) },
+    randomId,
+    log: silentLogger,
+    config: { ...readConfig(), rateLimitScale: 1000 },
+  };
+  const app = createApp(deps, registerAnalytics);
   const returning: { reader: TestReader; dueMs: number }[] = [];
   let visits = 0;
   const view = (nowMs: number, articleId: string | undefined): Promise<unknown> => {
@@ -195,19 +196,19 @@ async function viewWrites(day: Day): Promise<Writes> {
     });
   };
 
-  const flusher = createFlusher({ db: () => db, log: silentLogger });
+  const drain = async () => {
+    await drainViews(deps);
+    await publishStats(db, deps.clock.now());
+  };
   const asksBefore = askedFor(SEED + 1);
-  for (let nowMs = hurry.nowMs ?? 0; nowMs < Date.now(); nowMs += SLOT_MS) {
+  for (let nowMs = hurry.nowMs ?? 0; nowMs < Date.now(); nowMs += WARM_UP_STEP_MS) {
     hurry.nowMs = nowMs;
     await Promise.all(
-      Array.from({ length: Math.round((SLOT_MS / 1000) * VIEWS_PER_SECOND) }, () => view(nowMs, asksBefore())),
+      Array.from({ length: Math.round((WARM_UP_STEP_MS / 1000) * VIEWS_PER_SECOND) }, () => view(nowMs, asksBefore())),
     );
-    while (!(await aggregateViews(db, nowMs)).isDone);
   }
   hurry.nowMs = null;
-  // Aggregate with a clock one slot ahead, because the last slot is still open.
-  while (!(await aggregateViews(db, Date.now() + SLOT_MS)).isDone);
-  await flusher.flush();
+  await drain();
 
   await ageRelated(day);
   const before = await viewsOf(db);
@@ -215,18 +216,19 @@ async function viewWrites(day: Day): Promise<Writes> {
   visits = 0;
   const writes = countWrites(db);
   const began = Date.now();
-  const aggregating = aggregateAlong(flusher);
   const underWay: Promise<unknown>[] = [];
   const asks = askedFor(SEED);
+  let drained = Promise.resolve();
   for (let sent = 0; sent < VIEWS; sent += 1) {
     await sleep(Math.max(0, began + (sent * 1000) / VIEWS_PER_SECOND - Date.now()));
     const asked = asks();
     underWay.push(view(Date.now(), asked));
     if (pages.random() < MADE_PER_VIEW) underWay.push(pages.make(asked));
+    if ((sent + 1) % VIEWS_PER_DRAIN === 0 && sent + 1 < VIEWS) drained = drained.then(drain);
   }
   await Promise.all(underWay);
   const seconds = (Date.now() - began) / 1000;
-  await aggregating.end();
+  await drained.then(drain);
   writes.stop();
   const byCollection = writes.counts();
   const { made, reads, written } = await pages.close();
@@ -318,27 +320,6 @@ function openPages({ projectId, db: own }: Day): {
 const viewsOf = async (db: Firestore): Promise<number> =>
   Number((await db.collection(collections.stats).doc('site').get()).get('totalPageViews') ?? 0);
 
-/** Replaces the trigger `aggregatePageViews`: aggregates and publishes each slot when it is due. */
-function aggregateAlong({ dueMs, flush }: Flusher): { end: () => Promise<void> } {
-  const until = (atMs: number) => sleep(Math.max(0, atMs - Date.now()));
-  const due: Promise<void>[] = [];
-  let isOver = false;
-  const running = (async () => {
-    while (!isOver) {
-      const endsAtMs = slotEndMs(Date.now());
-      due.push(until(dueMs(endsAtMs)).then(flush));
-      await until(endsAtMs + 1);
-    }
-  })();
-  return {
-    end: async () => {
-      isOver = true;
-      await running;
-      await Promise.all(due);
-    },
-  };
-}
-
 /** The page of each view: an article by Zipf's law, or `undefined` for a list. */
 function askedOf({
   ids,
@@ -358,7 +339,7 @@ function askedOf({
 
 /**
  * A site of a hundred thousand articles. Only the articles that will be requested exist, because
- * aggregation touches no other.
+ * counting views touches no other.
  */
 async function largeSite(copy: DemoCopy, share: number): Promise<Day> {
   const askedFor = askedOf({ ids: (rank) => `a${rank}`, count: CROWD.articles, share });

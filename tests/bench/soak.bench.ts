@@ -124,12 +124,12 @@ const ballotOf = (kind: Ballot['kind'], id: string, options: unknown): Ballot =>
   options: (options as unknown[]).length,
 });
 
-/** Waits until no delta and no bucket is left, at most `SETTLING_MS`. */
+/** Waits until no delta and no view shard is left, at most `SETTLING_MS`. */
 async function noMoreDeltas(db: Firestore): Promise<void> {
   const isEmpty = async (collection: string) => (await db.collection(collection).limit(1).get()).empty;
   const givesUpAt = performance.now() + SETTLING_MS;
   while (performance.now() < givesUpAt) {
-    if ((await isEmpty(collections.counterShards)) && (await isEmpty(collections.viewBuckets))) return;
+    if ((await isEmpty(collections.counterShards)) && (await isEmpty(collections.viewShards))) return;
     await sleep(1_000);
   }
 }

@@ -89,7 +89,7 @@ async function signIn(): Promise<number> {
 }
 
 const isQuiet = async () =>
-  (await Promise.all(['counterShards', 'viewBuckets'].map((name) => db.collection(name).limit(1).get()))).every(
+  (await Promise.all(['counterShards', 'viewShards'].map((name) => db.collection(name).limit(1).get()))).every(
     ({ empty }) => empty,
   );
 

@@ -5,6 +5,8 @@ import { commentKeys } from '@first-show/domain/comments/comment-keys';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import { subcollections } from '@first-show/domain/core/collections';
 import { newHealth } from '@first-show/domain/scraping/source.schema';
+import { drainViews } from '../../functions/src/features/analytics/drain-views.ts';
+import { publishStats } from '../../functions/src/features/analytics/publish-stats.ts';
 import { decide } from '../../functions/src/features/comments/decide.ts';
 import { sendDigest } from '../../functions/src/features/digest/send-digest.ts';
 import { erasePerson } from '../../functions/src/features/erasure/erase.ts';
@@ -19,7 +21,7 @@ import {
   refreshAfterBoxOfficeChange,
   refreshAfterCommentChange,
 } from '../../functions/src/http/refresh.ts';
-import { publishDue } from '../../functions/src/jobs/publish-scheduled.job.ts';
+import { publishDue } from '../../functions/src/jobs/publish-due.ts';
 import { runContext } from '../../functions/src/jobs/read-source.ts';
 import { deliverRun } from '../../functions/src/jobs/scrape.job.ts';
 import { addressId } from '../../functions/src/lib/limits/address-id.ts';
@@ -179,6 +181,20 @@ const scenarios: Scenario[] = [
     },
     act: ({ test }) => publishDue(test.deps),
     events: ({ db }) => Promise.resolve(['one', 'old'].map((id) => () => refreshAfterArticleChange(id, db))),
+  },
+  {
+    name: 'counting page views',
+    setUp: async ({ db }) => {
+      await writeContent(db, { articles: [articleDoc('a'), articleDoc('b')] });
+      await Promise.all([
+        db.doc('viewShards/0').set({ views: 3, visits: 2, readers: 1, articles: { a: 2, b: 1 } }),
+        db.doc('viewShards/1').set({ views: 2, articles: { a: 1 } }),
+      ]);
+    },
+    act: async ({ test, clock }) => {
+      await drainViews(test.deps);
+      await publishStats(test.db, clock.now());
+    },
   },
   {
     name: 'importing a feed',

@@ -387,7 +387,7 @@ test.describe('the dashboards', () => {
       headers: { 'User-Agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/130 Mobile' },
     });
     expect(viewed.status()).toBe(204);
-    await expect.poll(() => numberIn(today), { timeout: 20_000 }).toBeGreaterThan(before);
+    await expect.poll(() => numberIn(today), { timeout: 40_000 }).toBeGreaterThan(before);
     await reader.dispose();
   });
 });

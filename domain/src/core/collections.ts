@@ -45,7 +45,7 @@ export const collections = {
   reactions: 'reactions',
   votes: 'votes',
   counterShards: 'counterShards',
-  viewBuckets: 'viewBuckets',
+  viewShards: 'viewShards',
   presence: 'presence',
   idempotency: 'idempotency',
   limits: 'limits',

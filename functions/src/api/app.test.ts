@@ -23,6 +23,7 @@ const deps: Deps = {
     feedHosts: [],
     version: '1',
     rateLimitScale: 1,
+    viewShards: 50,
     signingSecret: 's',
     previousSigningSecret: null,
     appCheck: null,

@@ -42,3 +42,9 @@ it('configures App Check if its key is set, but not in the demo, and throws with
   expect(readConfig({})).toMatchObject({ appCheck: null, hostingNetworks: [] });
   expect(() => readConfig({ APP_CHECK_SITE_KEY: 'key' })).toThrow('WEB_APP_ID');
 });
+
+it('spreads page views over fifty documents, or over as many as the setting says', () => {
+  expect(readConfig({}).viewShards).toBe(50);
+  expect(readConfig({ VIEW_SHARDS: '200' }).viewShards).toBe(200);
+  for (const VIEW_SHARDS of ['', '0', '-5', '1.5', 'many']) expect(readConfig({ VIEW_SHARDS }).viewShards).toBe(50);
+});

@@ -23,6 +23,11 @@ export type Config = {
   version: string;
   /** Multiplies every rate limit. 1 except in tests. */
   rateLimitScale: number;
+  /**
+   * The number of documents over which page views are spread. One document takes about one write
+   * per second.
+   */
+  viewShards: number;
   /** The key that signs the reader cookie and links in mails. */
   signingSecret: string;
   /**
@@ -48,6 +53,8 @@ export type Config = {
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const SIGNING_SECRET_MIN = 32;
+/** Enough for fifty views a second. */
+const VIEW_SHARDS_DEFAULT = 50;
 const DEMO_SIGNING_SECRET = 'demo-only-not-a-secret';
 
 /**
@@ -57,6 +64,7 @@ const DEMO_SIGNING_SECRET = 'demo-only-not-a-secret';
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const isDemo = environment.FUNCTIONS_EMULATOR === 'true' || environment.FIRESTORE_EMULATOR_HOST !== undefined;
   const scale = Number(environment.RATE_LIMIT_SCALE ?? '1');
+  const viewShards = Number(environment.VIEW_SHARDS ?? '');
   const secret = environment.SIGNING_SECRET ?? (isDemo ? DEMO_SIGNING_SECRET : '');
   return {
     siteUrl: environment.SITE_URL ? environment.SITE_URL.replace(/\/+$/, '') : null,
@@ -65,6 +73,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     feedHosts: isDemo && environment.DEMO_FEED_HOST ? [environment.DEMO_FEED_HOST] : [],
     version: environment.APP_VERSION ?? environment.K_REVISION ?? '0.1.0',
     rateLimitScale: Number.isFinite(scale) && scale > 0 ? scale : 1,
+    viewShards: Number.isInteger(viewShards) && viewShards > 0 ? viewShards : VIEW_SHARDS_DEFAULT,
     get signingSecret() {
       return checkedSecret('SIGNING_SECRET', secret, isDemo);
     },

@@ -1,4 +1,4 @@
-export const region = 'asia-south1';
+const region = 'asia-south1';
 
 /**
  * The options that all background functions share. `maxInstances` bounds the bill, so every

@@ -45,6 +45,7 @@ export function openTestApp(
       feedHosts: [],
       version: 'test',
       rateLimitScale: 1,
+      viewShards: 50,
       signingSecret: 'a secret of these tests',
       previousSigningSecret: null,
       appCheck: null,

@@ -25,6 +25,7 @@ export const depsOf = (archive: Pick<Archive, 'db'>): Deps => ({
     feedHosts: [],
     version: 'bench',
     rateLimitScale: 1_000_000,
+    viewShards: 50,
     signingSecret: SECRET,
     previousSigningSecret: null,
     appCheck: null,

@@ -1,4 +1,3 @@
-import { statsGapMs } from '../../../functions/src/features/analytics/view-plan.ts';
 import { AGGREGATION_GAP_MS } from '../../../functions/src/lib/counters/counter-plan.ts';
 import { PANEL_ITEMS } from '@first-show/domain/core/limits';
 import { zipf } from './random.ts';
@@ -27,6 +26,8 @@ export type Crowd = {
 };
 
 const HOME = -1;
+/** The minute job writes the statistics (`jobs/every-minute.job.ts`). */
+const STATS_GAP_MS = 60_000;
 /**
  * When the home roll-up is older than this, the next read rebuilds it
  * (`features/rollups/read-rollups.ts`).
@@ -63,7 +64,6 @@ export function listenerReads(crowd: Crowd): {
   const looking: number[] = [];
   const dirty = new Set<number>();
   const writtenMs = new Map<number, number>();
-  const gapMs = statsGapMs(online);
   let statsMs = -Infinity;
   let due = 0;
   for (let nowMs = 0; nowMs < crowd.minutes * 60_000; nowMs += 1000) {
@@ -93,7 +93,7 @@ export function listenerReads(crowd: Crowd): {
       writtenMs.set(page, nowMs);
       dirty.delete(page);
     }
-    if (nowMs - statsMs >= gapMs) {
+    if (nowMs - statsMs >= STATS_GAP_MS) {
       reads.stats += online;
       statsMs = nowMs;
     }

@@ -1,57 +1,31 @@
 import { newPageView, newSearch, siteStats } from '@first-show/domain/analytics/analytics.schema';
 import { LRUCache } from 'lru-cache';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { randomInt } from 'node:crypto';
 import { VISIT_IDLE_MS } from '@first-show/domain/core/limits';
-import { ok } from '@first-show/domain/core/result';
+import { fail, ok } from '@first-show/domain/core/result';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
 import { readerOf, setReader, type Reader } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { createBatcher } from '../../lib/firestore/batcher.ts';
 import { withIdempotency } from '../../lib/firestore/idempotency.ts';
 import { isDocumentId } from '../../lib/firestore/ids.ts';
 import { takePoint } from '../../lib/limits/limits.ts';
-import { readStats, recordViews } from '../../features/analytics/analytics.repo.ts';
 import { isBot } from '../../features/analytics/bots.ts';
+import { readStats } from '../../features/analytics/publish-stats.ts';
+import { recordPresence, recordView } from '../../features/analytics/record-view.ts';
 import { recordSearch } from '../../features/analytics/search-counts.repo.ts';
-import { GROUP_MS, slotEndMs, type View } from '../../features/analytics/view-plan.ts';
 
-/** Maximum number of views in one batch, which limits the number of fields in one write. */
-const GROUP_MAX = 100;
 /** How many pairs of reader and article an instance remembers, about 20 MB. */
 const VIEWED_MAX = 100_000;
-
-/**
- * Writes page views in batches. Returns a function that adds one view and resolves when the batch
- * with this view is written.
- */
-function createViewWriter(deps: Deps): (view: View) => Promise<void> {
-  const writer = deps.randomId(4);
-  let turn = 0;
-  return createBatcher<View>({
-    waitMs: GROUP_MS,
-    max: GROUP_MAX,
-    nowMs: () => deps.clock.now().getTime(),
-    sleep: async (ms) => void (await sleep(ms)),
-    write: async (views) => {
-      // A batch may contain views of two time slots. A bucket holds the views of one slot, so the
-      // views of each slot are written separately.
-      const bySlot = Map.groupBy(views, ({ nowMs }) => slotEndMs(nowMs));
-      turn += 1;
-      await Promise.all([...bySlot.values()].map((slot) => recordViews(deps.db(), slot, { writer, turn })));
-    },
-  });
-}
 
 /**
  * Returns a function that counts one page view. Within half an hour, the views of an article by one
  * reader add only one to the article's own count.
  */
 function createViewCounter(deps: Deps): (reader: Reader, article: string | undefined, nowMs: number) => Promise<void> {
-  const write = createViewWriter(deps);
   /**
    * When each reader's view of an article was last counted, in ms. Each instance keeps this in its
-   * own memory, which costs no database reads. So within half an hour a reader can add at most one
-   * view of an article per instance.
+   * own memory, so that no list of the pages that somebody read is stored. So within half an hour a
+   * reader can add at most one view of an article per instance.
    */
   const countedAt = new LRUCache<string, number>({ max: VIEWED_MAX });
 
@@ -60,8 +34,15 @@ function createViewCounter(deps: Deps): (reader: Reader, article: string | undef
     const key = `${readerId}:${articleId}`;
     const isAgain = nowMs - (countedAt.get(key) ?? 0) < VISIT_IDLE_MS;
     if (!isAgain) countedAt.set(key, nowMs);
+    const view = { articleId: isAgain ? null : articleId, lastViewAtMs: lastViewAtSeconds * 1000, nowMs };
     try {
-      await write({ readerId, articleId: isAgain ? null : articleId, lastViewAtMs: lastViewAtSeconds * 1000, nowMs });
+      await Promise.all([
+        recordView(deps.db(), view, randomInt(deps.config.viewShards)),
+        recordPresence(deps.db(), readerId, nowMs).catch((error: unknown) => {
+          // The view counts all the same: only the number of active readers is one too low.
+          deps.log.warn('presence not recorded', { reason: error instanceof Error ? error.message : String(error) });
+        }),
+      ]);
     } catch (error) {
       if (!isAgain) countedAt.delete(key);
       throw error;
@@ -105,20 +86,18 @@ function registerPageViews(app: ApiApp, deps: Deps): void {
       access: 'reader',
       body: newPageView,
       status: 204,
-      errors: [409, 429],
+      errors: [429],
     },
     async ({ body, c }) => {
       // Bots get the same answer, but their views are not counted and they get no reader id.
       if (isBot(c.req.header('user-agent'))) return ok(undefined);
       const reader = readerOf(c, deps);
-      const attempt = { key: c.req.header('idempotency-key'), scope: 'page-view', readerId: reader.readerId, body };
-      const work = async () => {
-        const nowMs = deps.clock.now().getTime();
-        await countView(reader, body.articleId, nowMs);
-        setReader(c, deps, { ...reader, lastViewAtSeconds: Math.floor(nowMs / 1000) });
-        return ok(undefined);
-      };
-      return withIdempotency(deps, attempt, work, () => takePoint(deps, 'pageView', reader));
+      const refused = await takePoint(deps, 'pageView', reader);
+      if (refused !== null) return fail(refused);
+      const nowMs = deps.clock.now().getTime();
+      await countView(reader, body.articleId, nowMs);
+      setReader(c, deps, { ...reader, lastViewAtSeconds: Math.floor(nowMs / 1000) });
+      return ok(undefined);
     },
   );
 }

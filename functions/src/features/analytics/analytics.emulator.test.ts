@@ -1,14 +1,18 @@
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteStats } from '@first-show/domain/analytics/analytics.schema';
 import { indianDay } from '@first-show/domain/core/dates';
 import { fixedClock } from '../../lib/clock.ts';
+import { countWrites } from '../../testing/count-writes.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerAnalytics } from '../../api/analytics/analytics.ts';
-import { aggregateViews, publishStats } from './analytics.repo.ts';
+import { createApp } from '../../api/app.ts';
+import { checkViews } from './check-views.ts';
+import { drainViews } from './drain-views.ts';
+import { publishStats } from './publish-stats.ts';
 
 let test: TestApp;
 let clock: ReturnType<typeof fixedClock>;
-const LATER_MS = 10 * 60_000;
 
 beforeEach(async () => {
   clock = fixedClock(new Date().toISOString());
@@ -23,23 +27,16 @@ beforeEach(async () => {
   });
   await test.db.doc('articles/draft').set({ isPublished: false, viewCount: 0, publishedAt: null });
   await test.db.doc('reactionCounts/a').set({ like: 3, love: 0, wow: 0, laugh: 0, angry: 1 });
-  await test.db.doc('stats/site').set({ activeUsers: 0, totalVisits: 50, totalPageViews: 90, totalUniqueVisitors: 40 });
+  await test.db.doc('system/siteTotals').set({ totalVisits: 50, totalPageViews: 90, totalUniqueVisitors: 40 });
 });
 afterEach(() => test.close());
 
 const view = (reader: ReturnType<typeof newReader>, articleId?: string, headers = {}) =>
   reader.send('POST', '/api/analytics/page-views', { path: '/', articleId }, headers);
-/**
- * Does the work of the triggers: aggregates all buckets and publishes the statistics. Returns the
- * published statistics.
- */
-const flush = async () => {
-  let isDone = false;
-  while (!isDone) ({ isDone } = await aggregateViews(test.db, clock.now().getTime() + LATER_MS));
-  // The publishing interval starts at the last write in the database, which has real time, so pass
-  // a time after the interval.
-  const nowMs = Math.max(clock.now().getTime(), Date.now() + 6000);
-  await publishStats(test.db, nowMs);
+/** Does the work of the minute job. Returns the published statistics. */
+const drain = async () => {
+  await drainViews(test.deps);
+  await publishStats(test.db, clock.now());
   return (await newReader(test.app).get('/api/analytics/stats')).body as SiteStats;
 };
 
@@ -51,10 +48,10 @@ describe('page views', () => {
     expect(reply.headers.get('cache-control')).toBe('private, no-store');
     await view(reader, 'a');
     await view(reader);
-    expect(await flush()).toEqual({ activeUsers: 1, totalVisits: 51, totalPageViews: 93, totalUniqueVisitors: 41 });
+    expect(await drain()).toEqual({ activeUsers: 1, totalVisits: 51, totalPageViews: 93, totalUniqueVisitors: 41 });
     expect((await test.db.doc('articles/a').get()).data()).toMatchObject({ viewCount: 101, reactionTotal: 4 });
     expect((await test.db.doc('articles/a').get()).get('trendingScore')).toBeGreaterThan(0);
-    expect((await test.db.collection('viewBuckets').get()).size).toBe(0);
+    expect((await test.db.collection('viewShards').get()).size).toBe(0);
     const day = indianDay(clock.now().toISOString());
     expect((await test.db.doc(`dailyStats/${day}`).get()).data()).toEqual({ day, views: 3 });
   });
@@ -66,11 +63,11 @@ describe('page views', () => {
     await Promise.all(replays.map((replay) => (replay.setCookie(first), view(replay, 'a'))));
     clock.advance(29 * 60_000);
     await view(reader, 'a');
-    await flush();
+    await drain();
     expect((await test.db.doc('articles/a').get()).get('viewCount')).toBe(101);
     clock.advance(2 * 60_000);
     await view(reader, 'a');
-    expect(await flush()).toMatchObject({ totalPageViews: 113 });
+    expect(await drain()).toMatchObject({ totalPageViews: 113 });
     expect((await test.db.doc('articles/a').get()).get('viewCount')).toBe(102);
   });
   it('begin a new visit of the same reader after 30 idle minutes', async () => {
@@ -80,7 +77,7 @@ describe('page views', () => {
     await view(reader);
     clock.advance(31 * 60_000);
     await view(reader);
-    expect(await flush()).toMatchObject({ totalVisits: 52, totalPageViews: 93, totalUniqueVisitors: 41 });
+    expect(await drain()).toMatchObject({ totalVisits: 52, totalPageViews: 93, totalUniqueVisitors: 41 });
   });
   it('begin one visit for parallel views with one cookie', async () => {
     const reader = newReader(test.app);
@@ -95,12 +92,12 @@ describe('page views', () => {
         return view(tab);
       }),
     );
-    expect(await flush()).toEqual({ activeUsers: 1, totalVisits: 51, totalPageViews: 101, totalUniqueVisitors: 41 });
+    expect(await drain()).toEqual({ activeUsers: 1, totalVisits: 51, totalPageViews: 101, totalUniqueVisitors: 41 });
   });
   it('count 100 simultaneous readers exactly, and keep readers ≤ visits ≤ views', async () => {
     const replies = await Promise.all(Array.from({ length: 100 }, () => view(newReader(test.app), 'a')));
     expect(replies.every((reply) => reply.status === 204)).toBe(true);
-    expect(await flush()).toEqual({
+    expect(await drain()).toEqual({
       activeUsers: 100,
       totalVisits: 150,
       totalPageViews: 190,
@@ -108,27 +105,73 @@ describe('page views', () => {
     });
     expect((await test.db.doc('articles/a').get()).get('viewCount')).toBe(200);
   });
-  it('are aggregated once, however many triggers run concurrently', async () => {
-    for (let count = 0; count < 5; count += 1) await view(newReader(test.app), 'a');
-    await Promise.all(Array.from({ length: 6 }, () => aggregateViews(test.db, clock.now().getTime() + LATER_MS)));
-    expect(await flush()).toMatchObject({ totalPageViews: 95 });
-    expect((await test.db.doc('articles/a').get()).get('viewCount')).toBe(105);
+  it('are all counted while several drains run concurrently', async () => {
+    const VIEWS = 200;
+    const arrived = { count: 0 };
+    const views = Array.from({ length: VIEWS }, async () => {
+      const reply = await view(newReader(test.app), 'a');
+      arrived.count += 1;
+      return reply.status;
+    });
+    const drains = Array.from({ length: 3 }, async () => {
+      while (arrived.count < VIEWS) await drainViews(test.deps);
+    });
+    expect(new Set(await Promise.all(views))).toEqual(new Set([204]));
+    await Promise.all(drains);
+    expect(await drain()).toEqual({
+      activeUsers: VIEWS,
+      totalVisits: 50 + VIEWS,
+      totalPageViews: 90 + VIEWS,
+      totalUniqueVisitors: 40 + VIEWS,
+    });
+    expect((await test.db.doc('articles/a').get()).get('viewCount')).toBe(100 + VIEWS);
+    expect((await test.db.collection('viewShards').get()).size).toBe(0);
+  });
+  it('are counted even if the reader’s presence cannot be stored', async () => {
+    const db = {
+      collection: (name: string) =>
+        name === 'presence'
+          ? { doc: () => ({ set: () => Promise.reject(new Error('unavailable')) }) }
+          : test.db.collection(name),
+    } as Firestore;
+    const app = createApp({ ...test.deps, db: () => db }, registerAnalytics);
+    expect((await view(newReader(app), 'a')).status).toBe(204);
+    expect(await drain()).toMatchObject({ activeUsers: 0, totalPageViews: 91, totalUniqueVisitors: 41 });
+  });
+  it('write two documents each', async () => {
+    const reader = newReader(test.app);
+    const writes = countWrites(test.db);
+    await view(reader, 'a');
+    await view(reader, 'a');
+    writes.stop();
+    expect(writes.counts()).toEqual(
+      new Map([
+        ['viewShards', 2],
+        ['presence', 2],
+      ]),
+    );
+  });
+  it('are spread over the configured number of documents', async () => {
+    const app = createApp({ ...test.deps, config: { ...test.deps.config, viewShards: 2 } }, registerAnalytics);
+    await Promise.all(Array.from({ length: 40 }, () => view(newReader(app))));
+    expect((await test.db.collection('viewShards').get()).docs.map(({ id }) => id).sort()).toEqual(['0', '1']);
+    expect(await drain()).toMatchObject({ totalPageViews: 130 });
   });
   it('by bots are answered but not counted', async () => {
     const bot = newReader(test.app, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
     const reply = await view(bot, 'a');
     expect(reply.status).toBe(204);
     expect(reply.headers.get('set-cookie')).toBeNull();
-    expect(await flush()).toMatchObject({ totalPageViews: 90 });
+    expect(await drain()).toMatchObject({ totalPageViews: 90 });
   });
   it('count for the site but for no article if the article is missing or a draft', async () => {
     await view(newReader(test.app), 'none');
     await view(newReader(test.app), 'draft');
-    expect(await flush()).toMatchObject({ totalPageViews: 92 });
+    expect(await drain()).toMatchObject({ totalPageViews: 92 });
     expect((await test.db.doc('articles/none').get()).exists).toBe(false);
     expect((await test.db.doc('articles/draft').get()).get('viewCount')).toBe(0);
     await view(newReader(test.app), 'a');
-    await flush();
+    await drain();
     // `articleViews` sums only the views of published articles.
     expect((await test.db.doc('system/siteTotals').get()).data()).toMatchObject({
       totalPageViews: 93,
@@ -145,31 +188,63 @@ describe('page views', () => {
 });
 
 describe('active readers', () => {
-  it('decrease when a reader was not seen for five minutes', async () => {
+  it('are those who were seen in the last five minutes', async () => {
+    const reader = newReader(test.app);
+    await view(reader);
+    clock.advance(3 * 60_000);
+    await view(reader);
     await view(newReader(test.app));
-    await aggregateViews(test.db, clock.now().getTime() + LATER_MS);
-    const { nextDecayMs } = await publishStats(test.db, clock.now().getTime() + 1);
-    expect(nextDecayMs).toBe(clock.now().getTime() + 5 * 60_000);
-    clock.advance(5 * 60_000 + 1000);
-    expect((await flush()).activeUsers).toBe(0);
+    expect((await drain()).activeUsers).toBe(2);
+    expect((await test.db.collection('presence').get()).size).toBe(2);
+    clock.advance(4 * 60_000);
+    await view(reader);
+    expect((await drain()).activeUsers).toBe(2);
+    clock.advance(60_000);
+    expect((await drain()).activeUsers).toBe(1);
+    clock.advance(4 * 60_000);
+    expect((await drain()).activeUsers).toBe(0);
+  });
+  it('are stored without the pages that they saw, in documents that expire', async () => {
+    await view(newReader(test.app), 'a');
+    const [presence] = (await test.db.collection('presence').get()).docs;
+    expect(presence?.id).toMatch(/^[A-Za-z0-9]{20}$/);
+    const nowMs = clock.now().getTime();
+    expect(presence?.data()).toEqual({
+      seenAt: new Date(nowMs).toISOString(),
+      expireAt: Timestamp.fromMillis(nowMs + 5 * 60_000),
+    });
   });
 });
 
 describe('the published statistics', () => {
-  it('are not written again within their interval; publishing returns the rest of the interval', async () => {
+  it('are written only if a number has changed', async () => {
     await view(newReader(test.app));
-    await aggregateViews(test.db, clock.now().getTime() + LATER_MS);
-    await publishStats(test.db, Date.now() + 6000);
+    await drain();
+    const { updateTime } = await test.db.doc('stats/site').get();
+    await drain();
+    expect((await test.db.doc('stats/site').get()).updateTime).toEqual(updateTime);
     await view(newReader(test.app));
-    await aggregateViews(test.db, clock.now().getTime() + LATER_MS);
-    const { waitMs } = await publishStats(test.db, Date.now());
-    expect(waitMs).toBeGreaterThan(3000);
-    expect(waitMs).toBeLessThanOrEqual(5000);
-    expect((await test.db.doc('stats/site').get()).get('totalPageViews')).toBe(91);
+    await drain();
+    expect((await test.db.doc('stats/site').get()).updateTime).not.toEqual(updateTime);
   });
   it('are public and briefly cacheable', async () => {
     const reply = await newReader(test.app).get('/api/analytics/stats');
     expect(reply.headers.get('cache-control')).toContain('s-maxage=');
     expect(reply.headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('checking the statistics', () => {
+  it('finds published numbers that differ from older totals, and more readers than visits', async () => {
+    await test.db.doc('system/siteTotals').set({ totalPageViews: 5, totalVisits: 2, totalUniqueVisitors: 3 });
+    await test.db.doc('stats/site').set({ activeUsers: 0, totalPageViews: 4, totalVisits: 2, totalUniqueVisitors: 3 });
+    const inAnHour = () => new Date(Date.now() + 60 * 60_000);
+    const drifts = await checkViews(test.db, inAnHour);
+    expect(drifts.map(({ path }) => path)).toEqual(['stats/site.totalPageViews', 'system/siteTotals']);
+    for (const { fix } of drifts) await fix?.();
+    expect((await checkViews(test.db, inAnHour)).map(({ path }) => path)).toEqual(['system/siteTotals']);
+  });
+  it('finds nothing while the next run of the job is not due', async () => {
+    expect(await checkViews(test.db, () => new Date())).toEqual([]);
   });
 });

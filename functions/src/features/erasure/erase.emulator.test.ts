@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import { registerAnalytics } from '../../api/analytics/analytics.ts';
-import { aggregateViews } from '../analytics/analytics.repo.ts';
+import { drainViews } from '../analytics/drain-views.ts';
 import { registerComments } from '../../api/comments/comments.ts';
 import { registerContact } from '../../api/contact/contact.ts';
 import { registerNewsletter } from '../../api/newsletter/newsletter.ts';
@@ -81,7 +81,7 @@ beforeEach(async () => {
       reader.send('POST', '/api/analytics/searches', { query: name }),
     ]);
   }
-  await aggregateViews(test.db, Date.now() + 60_000);
+  await drainViews(test.deps);
   await person.send('POST', '/api/articles/b/react', { reactionType: 'wow' });
   readerId = decodeReaderCookie(person.cookie()?.split('=')[1] ?? '', test.deps.config.signingSecret)?.readerId ?? '';
   const comment = (content: string, authorName: string, authorEmail: string) => ({

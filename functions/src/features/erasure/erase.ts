@@ -102,7 +102,11 @@ const essentials: readonly Step[] = [
     why: 'Reports that the person made of others’ comments still count too, under random ids.',
     run: renameReports,
   },
-  { name: 'presence', why: 'The list of active readers contains reader ids.', run: dropPresence },
+  {
+    name: 'presence',
+    why: 'The document that says when the person was last seen has the reader id as its id.',
+    run: dropPresence,
+  },
 ];
 
 /**

@@ -108,10 +108,11 @@ const READER_ID = /(?<![A-Za-z0-9])[A-Za-z0-9]{20}(?![A-Za-z0-9])/g;
  * fields of private documents.
  */
 async function eachTrace(db: Firestore, look: (kind: ErasureEntry['kind'], value: string) => void): Promise<void> {
-  const ids = ['readers', 'reports'].map((group) => db.collectionGroup(group).select(FieldPath.documentId()));
-  const presence = db.collection(collections.presence);
+  const ids = ['readers', 'reports', collections.presence].map((group) =>
+    db.collectionGroup(group).select(FieldPath.documentId()),
+  );
   const searched = (await searchedQueries(db)).map(({ query }) => query);
-  for (const query of [...searched, presence, ...ids]) {
+  for (const query of [...searched, ...ids]) {
     for await (const page of pagesOf(query)) {
       for (const document of page) {
         const text = `${document.id} ${JSON.stringify(document.data())}`;

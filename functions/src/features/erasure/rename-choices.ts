@@ -1,14 +1,8 @@
-import {
-  FieldPath,
-  FieldValue,
-  type DocumentData,
-  type DocumentReference,
-  type Firestore,
-} from 'firebase-admin/firestore';
+import type { DocumentData, DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
 import type { Erasure } from './erasure.ts';
-import { AT_ONCE, pagesOf } from './pages.ts';
+import { AT_ONCE, deleteAll, pagesOf } from './pages.ts';
 
 /**
  * Moves votes, reactions and reports under the person's reader ids to random ids, so that they
@@ -71,13 +65,9 @@ async function rename(
 }
 
 export async function dropPresence({ db, person, counts, isDryRun }: Erasure): Promise<void> {
-  for (const shard of (await db.collection(collections.presence).get()).docs) {
-    const here = Object.keys((shard.get('readers') as Record<string, number> | undefined) ?? {}).filter((readerId) =>
-      person.readerIds.has(readerId),
-    );
-    counts.presence += here.length;
-    const [first, ...rest] = here.flatMap((readerId) => [new FieldPath('readers', readerId), FieldValue.delete()]);
-    if (!isDryRun && first !== undefined)
-      await shard.ref.update(first as FirebaseFirestore.FieldPath, rest[0], ...rest.slice(1));
-  }
+  const refs = [...person.readerIds].map((readerId) => db.collection(collections.presence).doc(readerId));
+  if (refs.length === 0) return;
+  const found = (await db.getAll(...refs)).filter(({ exists }) => exists).map(({ ref }) => ref);
+  counts.presence += found.length;
+  if (!isDryRun) await deleteAll(db, found);
 }

@@ -67,7 +67,7 @@ const notSearched: ReadonlySet<string> = new Set([
   collections.searchIndex,
   collections.stats,
   collections.counterShards,
-  collections.viewBuckets,
+  collections.viewShards,
   collections.reactionCounts,
   collections.reactions,
   collections.votes,

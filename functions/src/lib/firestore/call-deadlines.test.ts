@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishDue } from '../../jobs/publish-scheduled.job.ts';
+import { publishDue } from '../../jobs/publish-due.ts';
 import { fixedClock } from '../clock.ts';
 import { DeadlinePassed, isOutage } from '../deadline.ts';
 import { silentLogger } from '../logger.ts';

@@ -1,9 +1,16 @@
-import { ADDRESS_DAYS, READER_COOKIE_DAYS, SEARCH_COUNTED, VISIT_IDLE_MS } from '@first-show/domain/core/limits';
+import {
+  ACTIVE_READER_MS,
+  ADDRESS_DAYS,
+  READER_COOKIE_DAYS,
+  SEARCH_COUNTED,
+  VISIT_IDLE_MS,
+} from '@first-show/domain/core/limits';
 import { site } from '@first-show/domain/core/site';
 import { SAVED_PAGES_MAX, SAVED_PAGES_MAX_DAYS } from '../../lib/saved-pages.ts';
 import { type LegalSection, MailLink } from './legal-document.tsx';
 
 const VISIT_IDLE_MINUTES = VISIT_IDLE_MS / 60_000;
+const ACTIVE_READER_MINUTES = ACTIVE_READER_MS / 60_000;
 
 /**
  * The privacy policy. It must describe what is really stored, so change it together with the code
@@ -35,7 +42,8 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           We count page views, visits and readers, and how many people are here now. For that, your browser tells us
           which page it opened, together with a random reader id. A visit ends after {VISIT_IDLE_MINUTES} quiet minutes.
-          We keep only totals: no list of the pages you read and no profile.
+          We keep totals and, under your reader id, the time you were last here: no list of the pages you read and no
+          profile.
         </p>
         <p>
           We count searches, so that our editors know what readers look for. We keep a search text only when at least{' '}
@@ -103,7 +111,10 @@ export const privacySections: readonly LegalSection[] = [
         </p>
         <ul>
           <li>IP addresses beside comments are removed after {ADDRESS_DAYS} days.</li>
-          <li>“Who is here now”, visits and limits expire within minutes to days.</li>
+          <li>
+            The time you were last here expires {ACTIVE_READER_MINUTES} minutes later, limits within minutes to days.
+            Removing what has expired may take another day.
+          </li>
           <li>
             You can unsubscribe from every email with one click. We then keep your address only to remember that you
             unsubscribed, so that nobody can subscribe you again and again. Write to us and we delete that too.
@@ -125,10 +136,10 @@ export const privacySections: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          There is one cookie, <code>__session</code>. It holds the random reader id with our signature, so that nobody
-          can make one up. It lasts {READER_COOKIE_DAYS} days, is renewed when you come back, cannot be read by scripts,
-          and is sent only to this site’s own interface, never with the pages themselves. If you clear it, you are a new
-          reader to us.
+          There is one cookie, <code>__session</code>. It holds the random reader id, when you got it, when you last
+          opened a page and on how many days you took part, with our signature, so that nobody can make one up. It lasts{' '}
+          {READER_COOKIE_DAYS} days, is renewed when you come back, cannot be read by scripts, and is sent only to this
+          site’s own interface, never with the pages themselves. If you clear it, you are a new reader to us.
         </p>
         <p>Your browser also stores these, on your device only:</p>
         <ul>

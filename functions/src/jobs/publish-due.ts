@@ -1,11 +1,9 @@
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { dueArticles, publishIfDue } from '../features/articles/write-articles.ts';
 import { refreshArticle } from '../features/rollups/rebuild.ts';
 import { indexArticle } from '../features/search/search-index.ts';
-import { productionDeps, type Deps } from '../lib/deps.ts';
-import { backgroundFunction } from '../lib/function-options.ts';
+import type { Deps } from '../lib/deps.ts';
 
 /** Maximum number of articles per run. The next run starts a minute later. */
 const ARTICLES_AT_ONCE = 50;
@@ -33,14 +31,6 @@ export async function publishDue(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Prom
       deps.log.error('a scheduled article could not be published', error, { id });
     }
   }
+  if (published.length > 0) deps.log.info('scheduled articles published', { count: published.length });
   return published;
 }
-
-export const publishScheduled = onSchedule(
-  { ...backgroundFunction, schedule: 'every 1 minutes', memory: '512MiB', timeoutSeconds: 300 },
-  async () => {
-    const deps = productionDeps();
-    const published = await publishDue(deps);
-    if (published.length > 0) deps.log.info('scheduled articles published', { count: published.length });
-  },
-);

@@ -10,7 +10,7 @@ import { fixedClock } from '../lib/clock.ts';
 import { createPages, type WebBundle } from '../render/page.ts';
 import { categoryDoc, NOW, writeContent } from '../testing/content.ts';
 import { newReader, openTestApp, type TestApp } from '../testing/reader-app.ts';
-import { publishDue } from './publish-scheduled.job.ts';
+import { publishDue } from './publish-due.ts';
 
 const clock = fixedClock(NOW);
 let test: TestApp;

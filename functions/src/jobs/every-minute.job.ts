@@ -1,0 +1,49 @@
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { drainViews } from '../features/analytics/drain-views.ts';
+import { publishStats } from '../features/analytics/publish-stats.ts';
+import { productionDeps, type Deps } from '../lib/deps.ts';
+import { backgroundFunction } from '../lib/function-options.ts';
+import { publishDue } from './publish-due.ts';
+
+type JobDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
+type Step = { name: string; why: string; run: (deps: JobDeps) => Promise<unknown> };
+
+const steps: readonly Step[] = [
+  {
+    name: 'publish scheduled articles',
+    why: 'First, because an editor expects an article at its minute.',
+    run: publishDue,
+  },
+  {
+    name: 'drain page views',
+    why: 'Before the statistics are published, so that they contain the views of the last minute.',
+    run: drainViews,
+  },
+  {
+    name: 'publish statistics',
+    why: 'Every minute, because readers leave without a view.',
+    run: (deps) => publishStats(deps.db(), deps.clock.now()),
+  },
+];
+
+/**
+ * Runs the steps one after the other. A failed step does not stop the next ones, but the run fails
+ * in the end, so that Cloud Monitoring counts it.
+ */
+export async function runSteps(list: readonly Step[], deps: JobDeps): Promise<void> {
+  const failed: string[] = [];
+  for (const { name, run } of list) {
+    try {
+      await run(deps);
+    } catch (error) {
+      deps.log.error('a step of the minute job failed', error, { step: name });
+      failed.push(name);
+    }
+  }
+  if (failed.length > 0) throw new Error(`Failed steps: ${failed.join(', ')}`);
+}
+
+export const everyMinute = onSchedule(
+  { ...backgroundFunction, schedule: 'every 1 minutes', memory: '512MiB', timeoutSeconds: 300 },
+  () => runSteps(steps, productionDeps()),
+);
