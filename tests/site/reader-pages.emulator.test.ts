@@ -1,0 +1,351 @@
+import { describe, expect, it } from 'vitest';
+import type { Article, ArticleCard } from '@first-show/domain/articles/article.schema';
+import type { BoxOfficeEntry, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { boxOfficeSummary, knownChangePercent, milestones, VERDICT_SCALE } from '@first-show/domain/box-office/figures';
+import type { Category } from '@first-show/domain/categories/category.schema';
+import type { Comment } from '@first-show/domain/comments/comment.schema';
+import { formatIndianDate, formatLongDate } from '@first-show/domain/core/dates';
+import { formatChange, formatRupees, formatRupeesInFull } from '@first-show/domain/core/money';
+import { formatReadMinutes } from '@first-show/domain/core/reading-time';
+import { articlePath, articles } from '../e2e/support/pages.ts';
+import {
+  articleLinks,
+  attributesOf,
+  figure,
+  getJson,
+  request,
+  section,
+  servedPage,
+  textOf,
+  textsOf,
+} from './support.ts';
+
+const paths = (list: readonly { slug: string }[]) => list.map(({ slug }) => articlePath(slug));
+const rows = (place: Element): Element[] => [...place.querySelectorAll('tr')];
+
+describe('the article page', () => {
+  it('shows the article, reactions, comments, related stories and the sidebar', async () => {
+    const article = await getJson<Article>(`/api/articles/${articles.updated}`);
+    const related = await getJson<ArticleCard[]>(`/api/articles/${article.id}/related?limit=4`);
+    const comments = await getJson<Comment[]>(`/api/articles/${article.id}/comments`);
+    const { main } = await servedPage(articlePath(article.slug));
+    const text = textOf(main);
+    expect(textOf(main.querySelector('h1'))).toBe(article.title);
+    expect(textsOf(main, 'nav[aria-label="Breadcrumb"] li')).toEqual(['Home', 'Voices', 'Article']);
+    expect(attributesOf(main, 'nav[aria-label="Breadcrumb"] a', 'href')).toEqual(['/', '/category/voices']);
+    for (const part of [
+      formatLongDate(article.publishedAt ?? ''),
+      `Updated ${formatLongDate(article.updatedAt)}`,
+      formatReadMinutes(article.readMinutes),
+      article.summary,
+      'What is 5 + 3?',
+      ...comments.slice(0, 3).map(({ authorName }) => authorName),
+    ])
+      expect(text).toContain(part);
+    expect(text).toMatch(/[\d,]+ views/);
+    expect(textsOf(section(main, /^Tags$/), 'a')).toEqual(article.hashtags);
+    expect(attributesOf(section(main, /^Share this article$/), 'a', 'aria-label').join()).toContain('WhatsApp');
+    expect(text).toMatch(/change (your|the) reaction at any time/i);
+    expect(textsOf(main, 'h2')).toContain(`Comments (${comments.length})`);
+
+    const tiles = [...main.querySelectorAll('[role="group"][aria-label="Reactions"] button')];
+    expect(tiles).toHaveLength(5);
+    for (const tile of tiles) {
+      const name = tile.getAttribute('aria-label') ?? textOf(tile);
+      expect(name, 'the accessible name contains the count').toMatch(/(Like|Love|Wow|Laugh|Angry) [\d,]+$/);
+    }
+
+    expect(articleLinks(section(main, /^Related Articles$/))).toEqual(paths(related));
+    expect(related).toHaveLength(4);
+    for (const name of [/^Trending Now$/, /^Most Popular$/, /^Latest Stories$/]) {
+      const links = articleLinks(section(main, name));
+      expect(links.length, String(name)).toBeGreaterThan(0);
+      expect(links.length, String(name)).toBeLessThanOrEqual(4);
+      expect(links, String(name)).not.toContain(articlePath(article.slug));
+    }
+    expect(section(main, /^Explore Categories$/).querySelectorAll('a')).toHaveLength(8);
+    expect(section(main, /^Stay Updated$/).querySelector('a[href^="/contact"]')).not.toBeNull();
+    const profiles = attributesOf(section(main, /^Follow Us$/), 'a', 'rel');
+    expect(profiles).toHaveLength(4);
+    for (const rel of profiles) expect(rel).toMatch(/noopener/);
+  });
+
+  it('shows badges, the update date, review stars and the picture’s caption only if the article has them', async () => {
+    const breaking = await servedPage(articlePath(articles.breaking));
+    expect(textOf(breaking.main)).toMatch(/Breaking News/i);
+    expect(textOf(breaking.main)).not.toMatch(/Updated [A-Z]/);
+    const featured = await servedPage(articlePath(articles.featured));
+    expect(textOf(featured.main.querySelector('header'))).toMatch(/Featured/i);
+    const review = await servedPage(articlePath(articles.review));
+    expect(review.main.querySelector('[aria-label="4 out of 5 stars"]')).not.toBeNull();
+    const picture = review.main.querySelector('figure');
+    expect(textOf(picture?.querySelector('figcaption'))).toBe(
+      '‘Dadar Ka Raja’, directed by Anagha Tambe. Illustration: First Show',
+    );
+    expect(picture?.querySelector('img')?.getAttribute('alt')).toMatch(/^A hero with sunglasses/);
+    const plain = await servedPage(articlePath(articles.withoutComments));
+    expect(plain.main.querySelector('[aria-label$="out of 5 stars"]')).toBeNull();
+    expect(textOf(plain.main)).toContain('No comments yet. Be the first to share your thoughts!');
+    expect(textsOf(plain.main, 'h2')).toContain('Comments (0)');
+  });
+});
+
+it('the home page shows the data of the API in its sidebar, widget, panels and footer', async () => {
+  const trending = await getJson<ArticleCard[]>('/api/articles/trending?limit=10');
+  const entries = await getJson<BoxOfficeEntry[]>('/api/box-office');
+  const categories = await getJson<Category[]>('/api/categories');
+  const { document, main } = await servedPage('/');
+  expect(articleLinks(section(main, /^Trending/))).toEqual(paths(trending));
+  expect(trending).toHaveLength(10);
+
+  const widget = main.querySelector('table')?.closest('section');
+  if (!widget) throw new Error('The page has no box office widget');
+  expect(rows(widget)).toHaveLength(6);
+  expect(attributesOf(widget, 'a', 'href').at(-1)).toBe('/box-office');
+  const summary = boxOfficeSummary(entries);
+  for (const text of [
+    String(summary.count),
+    String(summary.clubCount),
+    formatRupees(summary.topRupees),
+    formatRupees(summary.averageRupees),
+  ])
+    expect(textOf(widget)).toContain(text);
+
+  expect(textsOf(main, 'h2').join()).toMatch(/Polls/);
+  expect(main.querySelectorAll('fieldset').length).toBeLessThanOrEqual(4);
+  expect(textsOf(main, 'button')).toContain('Subscribe');
+
+  const footer = document.querySelector('[role="contentinfo"], footer:last-of-type');
+  if (footer === null) throw new Error('The page has no footer');
+  for (const label of ['users online', 'total visits', 'page views', 'unique visitors'])
+    expect(textsOf(footer, 'dl > div').join()).toContain(label);
+  expect(textsOf(footer, 'nav[aria-label="Categories"] a')).toEqual(categories.slice(0, 5).map(({ name }) => name));
+  const links = attributesOf(footer, 'a', 'href');
+  for (const href of ['/privacy', '/terms', '/rss.xml', '/sitemap.xml', '/polls']) expect(links).toContain(href);
+  expect(attributesOf(document, 'nav[aria-label="Main"] a', 'href')).toContain('/polls');
+});
+
+describe('the category page', () => {
+  it('shows its description, featured stories and the first twelve articles', async () => {
+    const category = (await getJson<Category[]>('/api/categories')).find(({ slug }) => slug === 'trade');
+    const featured = await getJson<ArticleCard[]>('/api/articles?categoryId=trade&featured=true&limit=3');
+    const { main } = await servedPage('/category/trade');
+    expect(textOf(main.querySelector('h1'))).toBe(category?.name);
+    expect(textOf(main)).toContain(category?.description);
+    expect(textsOf(main, 'nav[aria-label="Breadcrumb"] li')).toEqual(['Home', 'Category', category?.name]);
+    expect(textOf(main.querySelector('[aria-current="page"]'))).toBe(category?.name);
+    expect(articleLinks(section(main, new RegExp(`^Featured ${category?.name}`)))).toEqual(paths(featured));
+    expect(section(main, new RegExp(`^Latest ${category?.name}`)).querySelectorAll('article')).toHaveLength(12);
+  });
+
+  it('has no section for featured stories if there are none', async () => {
+    const { main } = await servedPage('/category/voices');
+    expect(textOf(main.querySelector('h1'))).toBe('Voices');
+    expect(textOf(main)).not.toContain('Featured Voices');
+  });
+});
+
+describe('the box office page', () => {
+  it('shows statistics, a ranking of all films, milestones and the method', async () => {
+    const entries = await getJson<BoxOfficeEntry[]>('/api/box-office');
+    const summary = boxOfficeSummary(entries);
+    const { main } = await servedPage('/box-office');
+    expect(textOf(main)).toContain(`Last updated: ${formatIndianDate(summary.updatedAt ?? '')}`);
+    for (const [label, value] of [
+      ['Total Movies', String(summary.count)],
+      ['Top Collection', formatRupees(summary.topRupees)],
+      ['Total Revenue', formatRupees(summary.sumRupees)],
+      ['Active Releases', String(summary.activeCount)],
+    ] as const)
+      expect(figure(main, label)).toContain(value);
+
+    const table = main.querySelector('table[aria-label*="nett"]');
+    if (table === null) throw new Error('The page has no table');
+    expect(textsOf(table, 'thead th')).toEqual(['Rank', 'Movie', 'Day 1', 'Weekend', 'Total', 'Change']);
+    const films = rows(table).slice(1);
+    expect(films).toHaveLength(entries.length);
+    for (const index of [0, 1, entries.length - 1]) {
+      const entry = entries[index];
+      const film = films[index];
+      if (entry === undefined || film === undefined) throw new Error('The demo has fewer films than expected');
+      expect(film.querySelector('th a')?.getAttribute('href')).toBe(`/${entry.slug}`);
+      const cells = textsOf(film, 'td');
+      expect(cells[0]).toBe(String(entry.rank ?? '–'));
+      expect(cells[3]).toContain(formatRupees(entry.totalCollection));
+      const change = knownChangePercent(entry);
+      expect(cells[4]).toContain(change === null ? '—' : formatChange(change));
+    }
+    // An unknown value is a dash, never zero.
+    const cellsOf = (name: string) =>
+      textsOf(films.find((film) => textOf(film.querySelector('th a')) === name) ?? main, 'td');
+    expect(cellsOf('Kesar Aur Kohra')[1]).toContain('—');
+    expect(cellsOf('Kesar Aur Kohra').join()).not.toContain('₹0');
+    expect(cellsOf('Kesar Aur Kohra')[4]).toBe('—not known');
+    expect(cellsOf('Mitti Ka Sher')[2]).toContain('—');
+
+    // The rank badges: gold, grey and orange for ranks 1 to 3, one dark grey for all others.
+    const petals = films.slice(0, 5).map((film) => film.querySelector('td circle')?.getAttribute('fill'));
+    expect(new Set(petals.slice(0, 4)).size).toBe(4);
+    expect(petals[4]).toBe(petals[3]);
+
+    const clubs = textsOf(main, 'li');
+    for (const { label, count } of milestones(entries))
+      expect(clubs.find((club) => club.startsWith(label) || club.includes(label))).toContain(String(count));
+    expect(section(main, /^How We Track$/).querySelectorAll('li').length).toBeGreaterThan(0);
+  });
+});
+
+describe('the movie page', () => {
+  it('shows sums, growth, daily figures as chart and table, the budget and the verdict', async () => {
+    const film = await getJson<BoxOfficeFilm>('/api/box-office/by-name/dadar-ka-raja');
+    const { day1Collection: day1, weekendCollection: weekend, totalCollection: total } = film;
+    if (day1 === null || weekend === null || total === null) throw new Error('The demo film has lost its sums');
+    const { main } = await servedPage('/dadar-ka-raja');
+    expect(textOf(main.querySelector('h1'))).toBe(film.movieName);
+    expect(textOf(main)).toContain(`No. ${film.rank} on the chart`);
+    expect(textOf(main)).toContain(formatIndianDate(film.releaseDate ?? ''));
+    for (const [label, ...texts] of [
+      ['Day 1', formatRupees(day1), 'nett'],
+      ['Weekend,', `${formatChange(((weekend - day1) / day1) * 100)} from Day 1`, '3-day weekend total'],
+      ['Total,', formatRupees(total), `${formatChange(((total - weekend) / weekend) * 100)} from Weekend`],
+      ['Daily Average', formatRupees(Math.round(total / 7))],
+      ['Weekend Share', `${((weekend / total) * 100).toFixed(1)}%`],
+      ['India gross', formatRupees(film.totalGrossRupees)],
+      ['Budget', formatRupees(film.budgetRupees)],
+      ['Verdict', 'Super hit'],
+    ] as const)
+      for (const text of texts) expect(figure(main, label)).toContain(text);
+    // An explanation of the verdict's scale is on the page.
+    expect(textOf(main)).toContain('How the verdict is made');
+    const scale = textsOf(main, 'li');
+    for (const { label } of VERDICT_SCALE) expect(scale.some((step) => step.startsWith(label))).toBe(true);
+
+    // The chart shows the days, and a table has the same figures for readers who cannot see the
+    // chart.
+    expect(textsOf(main, 'figure').join()).toContain('India nett');
+    const days = rows(section(main, /^Collections$/));
+    expect(days).toHaveLength(film.days.length + 1);
+    expect(textOf(days[1])).toContain(formatRupeesInFull(film.days[0]?.nettRupees));
+    const sum = film.days.reduce((all, day) => all + (day.nettRupees ?? 0), 0);
+    expect(sum).toBe(total);
+    expect(textOf(days.at(-1))).toContain(formatRupeesInFull(sum));
+    expect(textsOf(main, 'h2')).toEqual(expect.arrayContaining(['About the Movie', 'Trending on Social Media']));
+  });
+
+  it('shows unknown values as dashes, without growth, and hides sections without data', async () => {
+    const opening = await servedPage('/mitti-ka-sher');
+    expect(figure(opening.main, 'Weekend,')).toContain('—');
+    expect(figure(opening.main, 'Weekend Share')).toContain('—');
+    expect(textOf(opening.main)).not.toMatch(/from Day 1|from Weekend/);
+
+    const { main } = await servedPage('/kesar-aur-kohra');
+    expect(textOf(main)).toContain('Release date not announced');
+    for (const label of ['Day 1', 'Weekend,', 'Total,', 'Daily Average', 'Budget'])
+      expect(figure(main, label)).toContain('—');
+    expect(textOf(main)).not.toContain('₹0');
+    expect(textsOf(main, 'dt')).not.toContain('Verdict');
+    expect(textOf(main)).not.toContain('Trending on Social Media');
+    expect(textOf((await servedPage('/rangoli-mills')).main)).not.toContain('About the Movie');
+  });
+});
+
+describe('a search', () => {
+  const cards = '[aria-label="Films and categories"] a';
+  it('for a film’s name shows the film’s page above the articles, and its review as the first article', async () => {
+    const { main } = await servedPage('/?search=dadar ka raja');
+    expect(attributesOf(main, cards, 'href')).toEqual(['/dadar-ka-raja']);
+    const stories = 'section[aria-labelledby="latest"] article h3 a';
+    expect(attributesOf(main, stories, 'href')[0]).toBe(articlePath(articles.review));
+    expect(textsOf(main, `${cards}, ${stories}`)[0]).toBe(textOf(main.querySelector(cards)));
+  });
+  it('for a category’s name links to the category', async () =>
+    expect(attributesOf((await servedPage('/?search=reviews')).main, cards, 'href')).toContain('/category/reviews'));
+  it('without results offers popular stories and films', async () => {
+    const { main } = await servedPage('/?search=aaa');
+    expect(textOf(main)).toContain('No articles found for "aaa". Try different keywords.');
+    expect(section(main, /^Popular stories$/).querySelectorAll('article')).toHaveLength(6);
+    expect(section(main, /^Popular films$/).querySelectorAll('a')).toHaveLength(5);
+  });
+  it('shows a text with markup as text', async () => {
+    const hostile = '"><img src=x onerror=window.hacked=true></script><script>window.hacked=true</script>';
+    const { document, main } = await servedPage(`/?search=${encodeURIComponent(hostile)}`);
+    expect(textOf(main.querySelector('h1'))).toContain('<img src=x onerror=');
+    expect(document.querySelectorAll('[onerror]')).toHaveLength(0);
+    expect([...document.querySelectorAll('script')].map(textOf)).not.toContain('window.hacked=true');
+  });
+  it('for 50 ligatures is answered within three seconds, without results', async () => {
+    const signal = AbortSignal.timeout(3_000);
+    const answer = await request(`/api/search?q=${encodeURIComponent('ﷺ'.repeat(50))}`, { signal });
+    expect([answer.status, await answer.json()]).toEqual([200, []]);
+  });
+});
+
+describe('the static pages', () => {
+  it('about: shows the mission, four features and the technology, and links to home and contact', async () => {
+    const { main } = await servedPage('/about');
+    const headings = textsOf(main, 'h2, h3').join('\n');
+    for (const heading of [
+      'AI-Powered Content',
+      'Real-Time Updates',
+      'Interactive Community',
+      'Data-Driven Insights',
+      /mission/i,
+      /technology/i,
+    ])
+      expect(headings).toMatch(heading);
+    expect(attributesOf(main, 'a', 'href')).toEqual(expect.arrayContaining(['/', '/contact']));
+  });
+
+  it.each([
+    ['/privacy', 'privacy@', [/collect/i, /use/i, /secur/i, /cookie/i, /right/i, /third/i]],
+    [
+      '/terms',
+      'legal@',
+      [/accept/i, /intellectual property/i, /data protection/i, /prohibited/i, /disclaim/i, /terminat/i, /contact/i],
+    ],
+  ])('%s: shows its date, all topics and an email address', async (path, address, topics) => {
+    const { main } = await servedPage(path);
+    expect(textOf(main)).toContain('Last updated: August 12, 2025');
+    for (const topic of topics) expect(textsOf(main, 'h2, h3').join('\n')).toMatch(topic);
+    expect(main.querySelector(`a[href^="mailto:${address}"]`)).not.toBeNull();
+  });
+
+  it('contact: names the topics, an address and the time of an answer, and links to the other pages', async () => {
+    const { main } = await servedPage('/contact');
+    expect(textOf(main)).toContain('24 hours');
+    expect(main.querySelector('a[href^="mailto:hello@"]')).not.toBeNull();
+    expect(attributesOf(main, 'a', 'href')).toEqual(expect.arrayContaining(['/about', '/privacy', '/terms']));
+    expect(attributesOf(main, 'option', 'value').filter(Boolean)).toEqual([
+      'general',
+      'feedback',
+      'partnership',
+      'press',
+      'technical',
+    ]);
+  });
+
+  it.each(['/contact', '/'])('%s: describes both newsletter forms alike', async (path) => {
+    const promise = 'One letter every morning: new stories and the numbers. Unsubscribe any time.';
+    expect(textOf((await servedPage(path)).document.body).split(promise)).toHaveLength(3);
+  });
+
+  it.each([
+    ['/about', ['There’s a seat free beside us', 'Data', 'In the newsroom']],
+    ['/polls', ['One vote per reader.', 'not betting']],
+    ['/privacy', ['Only staff can read non-public data', 'takes effect']],
+    ['/terms', ['Some stories are found by', '30 days', 'Continued use means acceptance.']],
+  ])('%s: contains its most important sentences and never says “e-mail”', async (path, sentences) => {
+    const { document, main } = await servedPage(path);
+    for (const sentence of sentences) expect(textOf(main)).toContain(sentence);
+    expect(textOf(document.body)).not.toMatch(/e-mail/i);
+  });
+
+  it('polls: shows the result of a closed prediction', async () => {
+    const { main } = await servedPage('/polls');
+    const closed = section(main, /Did ‘Dadar Ka Raja’ pass/);
+    expect(textOf(closed)).toContain('Outcome');
+    expect(closed.querySelectorAll('input')).toHaveLength(0);
+    const percentages = textsOf(closed, 'li *').filter((text) => /^\d+%$/.test(text));
+    expect(percentages.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(100);
+  });
+});
