@@ -40,9 +40,7 @@ async function deleteComment(id: string): Promise<void> {
   expect(answer.status).toBe(204);
 }
 
-test('a reply is written below its comment, the focus returns to where the form was opened, and the reply stays visible to its author after the comment was deleted', async ({
-  page,
-}) => {
+test('a reply is written below its comment, and stays if that is deleted', { tag: '@journey' }, async ({ page }) => {
   test.slow();
   const id = await approvedComment(uniqueName('First Bench'));
   await open(page, path);
@@ -87,9 +85,7 @@ test('below a deleted comment, a reply can be reported but not replied to', asyn
   await expect(commentOf(page, answerId).getByRole('button', { name: /^Reply/ })).toHaveCount(0);
 });
 
-test('reporting a comment asks for confirmation, sends one report that can be undone, and keeps the focus', async ({
-  page,
-}) => {
+test('a report asks for confirmation, can be undone, and keeps the focus', { tag: '@journey' }, async ({ page }) => {
   const id = await approvedComment(uniqueName('Loud Row'));
   const reports: string[] = [];
   page.on('request', (request) => request.url().endsWith('/report') && reports.push(request.method()));

@@ -1,12 +1,8 @@
 import { holdRequests, hydrated, layOutAll, numberIn, open, holdClock } from './support/browser.ts';
-import { chartTest } from './support/chart-lock.ts';
 import { getJson } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
-import { boxOfficeSummary } from '@first-show/domain/box-office/figures';
-import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
-import { formatRupees } from '@first-show/domain/core/money';
 import type { HomeData, PageEnvelope } from '@first-show/domain/pages/page-data';
 import type { Page } from '@playwright/test';
 
@@ -38,7 +34,7 @@ async function clickLoadMore(page: Page): Promise<void> {
 }
 
 test.describe('the hero', () => {
-  test('shows five slides with dots and wraps at both ends', async ({ page }) => {
+  test('shows five slides with dots and wraps at both ends', { tag: '@journey' }, async ({ page }) => {
     const featured = await getJson<ArticleCard[]>('/api/articles?featured=true&limit=5');
     await open(page, '/');
     await expect(slide(page)).toHaveAccessibleName('1 of 5');
@@ -151,9 +147,7 @@ test.describe('the hero', () => {
   });
 });
 
-test('category tabs and sort orders are in the URL and change the list, and a new tab starts at the first page', async ({
-  page,
-}) => {
+test('category tabs and sort orders are in the URL and change the list', { tag: '@journey' }, async ({ page }) => {
   const expected = async (query: string) =>
     (await getJson<ArticleCard[]>(`/api/articles?limit=12&${query}`)).map(({ slug }) => `/article/${slug}`);
   await open(page, '/');
@@ -185,9 +179,7 @@ test('category tabs and sort orders are in the URL and change the list, and a ne
   await expect(page).toHaveURL(/category=music$/);
 });
 
-test('Load More appends all articles without duplicates, and Back restores the list and the scroll position', async ({
-  page,
-}) => {
+test('Load More appends all articles, and Back restores the list and place', { tag: '@journey' }, async ({ page }) => {
   const filmNews = (await getJson<Category[]>('/api/categories')).find(({ slug }) => slug === 'film-news');
   await open(page, '/?category=film-news');
   // Wait for the button first, because `isVisible` in the loop does not wait.
@@ -261,7 +253,7 @@ test('Load More leaves the focus in the field where the reader types meanwhile',
   await expect(search).toBeFocused();
 });
 
-test('a page that does not load says so in the title of the window too', async ({ page, complaints }) => {
+test('a page that does not load says so in the title too', { tag: '@journey' }, async ({ page, complaints }) => {
   complaints.expectUnavailable();
   await open(page, '/');
   await page.route('**/api/page-data*', (route) => route.fulfill({ status: 503, body: '' }));
@@ -316,7 +308,9 @@ test('a page opened as a new document has its own list and scroll position, and 
   await expect.poll(() => cards(page).count()).toBe(24);
 });
 
-test('the skip link moves the focus to the main content without adding a history entry', async ({ page }) => {
+test('the skip link moves the focus to the main content without a history entry, and Back to top scrolls up', async ({
+  page,
+}) => {
   await open(page, '/about');
   await open(page, '/');
   const entries = await page.evaluate(() => history.length);
@@ -326,6 +320,9 @@ test('the skip link moves the focus to the main content without adding a history
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Back to top' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('text typed into the search field while a search is loading is kept', async ({ page }) => {
@@ -347,9 +344,7 @@ test('text typed into the search field while a search is loading is kept', async
   await expect(box).toHaveValue('Riyaaz');
 });
 
-test('the search results show a heading and a count; blank text is ignored, and two characters send no request', async ({
-  page,
-}) => {
+test('a search shows a heading and a count; short texts send no request', { tag: '@journey' }, async ({ page }) => {
   await open(page, '/');
   const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search articles' });
   await box.fill('Riyaaz');
@@ -380,15 +375,6 @@ test('the search results show a heading and a count; blank text is ignored, and 
   await box.press('Enter');
   await expect(page.getByRole('heading', { name: 'Search Results for "ab"' })).toBeVisible();
   expect(calls).toEqual([]);
-
-  // A card's hashtag links to a search.
-  await page.goto('/');
-  const hashtag = cards(page).getByRole('list', { name: 'Hashtags' }).getByRole('link').first();
-  const tag = (await hashtag.textContent()) ?? '';
-  await hydrated(page);
-  await hashtag.click();
-  await expect(page.getByRole('heading', { name: `Search Results for "${tag.replace(/^#/, '')}"` })).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
 });
 
 test('opening the search while a page is loading keeps the search open', { tag: '@phone' }, async ({ page }) => {
@@ -411,7 +397,7 @@ test('opening the search while a page is loading keeps the search open', { tag: 
 
 test(
   'the side menu of a phone takes the focus, is closed by Escape and Back, and navigates by its links',
-  { tag: '@phone' },
+  { tag: ['@phone', '@journey'] },
   async ({ page }) => {
     await page.goto('/about');
     await open(page, '/contact');
@@ -471,71 +457,6 @@ test('tooltips open after 700 ms', async ({ page }) => {
   await page.clock.runFor(20);
   await expect(tip).toBeVisible();
 });
-
-chartTest(
-  'the sidebar, the box office widget, the panels and the footer of the home page show the data of the API',
-  async ({ page }) => {
-    const [trending, entries, stats, categories] = await Promise.all([
-      getJson<ArticleCard[]>('/api/articles/trending?limit=10'),
-      getJson<BoxOfficeEntry[]>('/api/box-office'),
-      getJson<Record<string, number>>('/api/analytics/stats'),
-      getJson<Category[]>('/api/categories'),
-    ]);
-    await open(page, '/');
-    const main = page.getByRole('main');
-    const ranked = main
-      .locator('section, aside')
-      .filter({ has: page.getByRole('heading', { name: /trending/i }) })
-      .last();
-    const titles = await ranked
-      .locator('a[href^="/article/"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect([...new Set(titles)]).toEqual(trending.map(({ slug }) => `/article/${slug}`));
-    expect(trending).toHaveLength(10);
-
-    const widget = main
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: /box office/i }) })
-      .filter({ has: page.getByRole('table') })
-      .last();
-    await expect(widget.getByRole('table').getByRole('row')).toHaveCount(6);
-    await expect(widget.getByRole('link', { name: /view all|see all|all/i }).last()).toHaveAttribute(
-      'href',
-      '/box-office',
-    );
-    const summary = boxOfficeSummary(entries);
-    for (const text of [
-      String(summary.count),
-      String(summary.clubCount),
-      formatRupees(summary.topRupees),
-      formatRupees(summary.averageRupees),
-    ])
-      await expect(widget).toContainText(text);
-
-    await expect(main.getByRole('heading', { name: /polls/i }).first()).toBeVisible();
-    expect(await main.getByRole('radiogroup').or(main.locator('fieldset')).count()).toBeLessThanOrEqual(4);
-    await expect(main.getByRole('button', { name: 'Subscribe' })).toBeVisible();
-
-    const footer = page.getByRole('contentinfo');
-    for (const label of ['users online', 'total visits', 'page views', 'unique visitors']) {
-      await expect(
-        footer
-          .locator('dl > div')
-          .filter({ has: page.locator('dt', { hasText: label }) })
-          .locator('dd'),
-      ).toHaveText(/^[\d,]+$/);
-    }
-    expect(stats.totalUniqueVisitors).toBeLessThanOrEqual(stats.totalVisits ?? 0);
-    await expect(footer.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveText(
-      categories.slice(0, 5).map(({ name }) => name),
-    );
-    for (const href of ['/privacy', '/terms', '/rss.xml', '/sitemap.xml'])
-      await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
-    await page.keyboard.press('End');
-    await page.getByRole('button', { name: 'Back to top' }).click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  },
-);
 
 test('a picture that fails to load is replaced by the default one', async ({ page, complaints }) => {
   complaints.expectRefusals();

@@ -76,7 +76,7 @@ for (const path of ['/', article, '/category/music', '/box-office', '/dadar-ka-r
 }
 
 test.describe('a press before any script has loaded', { tag: '@phone' }, () => {
-  test('opens the menu', async ({ page }) => {
+  test('opens the menu', { tag: '@journey' }, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await menuButton(page).tap();
@@ -86,7 +86,7 @@ test.describe('a press before any script has loaded', { tag: '@phone' }, () => {
     await expect(menu(page)).toBeVisible();
   });
 
-  test('counts a reaction once', async ({ page }) => {
+  test('counts a reaction once', { tag: '@journey' }, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/react')) calls.push(request.url());

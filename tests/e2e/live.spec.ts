@@ -54,7 +54,7 @@ test('the footer statistics of an open page update when another reader opens pag
   await expect.poll(() => numberIn(statistic(page, 'users online')), { timeout: 20_000 }).toBeGreaterThanOrEqual(1);
 });
 
-test('reaction counts update on an open page', async ({ page }) => {
+test('reaction counts update on an open page', { tag: '@journey' }, async ({ page }) => {
   await openListening(page, articlePath(articles.forLiveReactions));
   const wow = page.getByRole('main').getByRole('button', { name: /Wow/ });
   const before = await numberIn(wow);

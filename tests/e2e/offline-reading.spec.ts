@@ -37,7 +37,7 @@ const expectSaved = (page: Page, path: string) =>
 const hasWorker = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
 
-test('a reload without a network shows the saved page, which responds', async ({ page, context, complaints }) => {
+test('a reload without a network shows the saved page', { tag: '@journey' }, async ({ page, context, complaints }) => {
   complaints.expectOffline();
   await open(page, articlePath(articles.updated));
   await expectSaved(page, articlePath(articles.updated));

@@ -116,9 +116,7 @@ test('without script, a story shows all its blocks, and a gallery scrolls by arr
   }).toPass();
 });
 
-test('a story with all blocks hydrates without a layout shift, and its gallery, poll and live figures work', async ({
-  page,
-}) => {
+test('a story with all blocks hydrates without a shift, and its blocks work', { tag: '@journey' }, async ({ page }) => {
   const story = await makeStory();
   const { loading, hydration } = await openMeasuringShifts(page, story.path);
   expect(loading.sum, loading.what.join('\n')).toBeLessThan(0.1);

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { siteUrl } from './site.ts';
-import { test } from './test.ts';
 
 /** A folder used as a lock: creating a folder succeeds for only one process. */
 const lock = join(tmpdir(), `first-show-chart-${new URL(siteUrl).port || 'site'}`);
@@ -27,18 +26,3 @@ export async function lockChart(): Promise<() => Promise<void>> {
     }
   }
 }
-
-/**
- * The `test` function for tests that compare a page with the whole chart. These tests never run at
- * the same time as a test that adds films.
- */
-export const chartTest = test.extend<{ chart: void }>({
-  chart: [
-    async ({ browserName: _ }, use) => {
-      const release = await lockChart();
-      await use();
-      await release();
-    },
-    { auto: true, timeout: LEFT_BEHIND_MS },
-  ],
-});

@@ -46,8 +46,7 @@ const examples: Record<PageId, PublicPage[]> = {
   contact: [{ name: 'contact', path: '/contact' }],
   privacy: [{ name: 'privacy', path: '/privacy' }],
   terms: [{ name: 'terms', path: '/terms' }],
-  // These two pages need the token of an email. `taking-part.spec.ts`, `comments-thread.spec.ts`
-  // and `static-pages.spec.ts` test them.
+  // These two pages need the token of an email. `taking-part.spec.ts` tests them.
   'confirm-subscription': [],
   unsubscribe: [],
 };
@@ -63,14 +62,12 @@ export const missingPages = [
     name: 'article',
     path: '/article/no-such-article',
     text: "Article not found. The article you're looking for might have been moved or deleted.",
-    goesBack: true,
   },
   {
     name: 'category',
     path: '/category/no-such-category',
     text: "Category not found. The category you're looking for might not exist or has been removed.",
-    goesBack: true,
   },
-  { name: 'movie', path: '/no-such-movie', text: 'Movie not found or failed to load movie details.', goesBack: false },
-  { name: 'path', path: '/no/such/page', text: 'Page Not Found', goesBack: false },
+  { name: 'movie', path: '/no-such-movie', text: 'Movie not found or failed to load movie details.' },
+  { name: 'path', path: '/no/such/page', text: 'Page Not Found' },
 ] as const;
