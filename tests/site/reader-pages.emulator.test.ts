@@ -123,7 +123,9 @@ it('the home page shows the data of the API in its sidebar, widget, panels and f
   if (footer === null) throw new Error('The page has no footer');
   for (const label of ['users online', 'total visits', 'page views', 'unique visitors'])
     expect(textsOf(footer, 'dl > div').join()).toContain(label);
-  expect(textsOf(footer, 'nav[aria-labelledby="footer-categories"] a')).toEqual(categories.slice(0, 5).map(({ name }) => name));
+  expect(textsOf(footer, 'nav[aria-labelledby="footer-categories"] a')).toEqual(
+    categories.slice(0, 5).map(({ name }) => name),
+  );
   const links = attributesOf(footer, 'a', 'href');
   for (const href of ['/privacy', '/terms', '/rss.xml', '/sitemap.xml', '/polls']) expect(links).toContain(href);
   expect(attributesOf(document, 'nav[aria-label="Main"] a', 'href')).toContain('/polls');
