@@ -41,7 +41,7 @@ async function fillMessage(page: Page, subject: string): Promise<void> {
   await main.getByLabel(/^Message/).fill(THOUGHT);
 }
 
-test('a form gets a ticket at the first focus and sends it once', { tag: '@journey' }, async ({ page }) => {
+test('a form gets a ticket at the first focus and sends it once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/form-ticket') && asked.push(request.url()));
   await open(page, articlePath(articles.forCommenting));

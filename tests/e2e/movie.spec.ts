@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { formatRupees } from '@first-show/domain/core/money';
 
-test('the chart of a long run shows weeks, peaks and each day’s value', { tag: '@journey' }, async ({ page }) => {
+test('the chart of a long run shows weeks, peaks and each day’s value', async ({ page }) => {
   const film = await getJson<BoxOfficeFilm>('/api/box-office/by-name/bijli-ghar');
   await open(page, '/bijli-ghar');
   const chart = page.getByRole('figure').filter({ hasText: 'India nett' });

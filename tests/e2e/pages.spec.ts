@@ -118,7 +118,7 @@ test('a link to a section of another page moves the focus to that section', asyn
   await expect(page.locator('#newsletter')).toBeFocused();
 });
 
-test('the switch changes the theme, and a reload starts with that theme', { tag: '@journey' }, async ({ page }) => {
+test('the switch changes the theme, and a reload starts with that theme', async ({ page }) => {
   await open(page, '/about');
   const dark = await backgroundOf(page);
   await page.getByRole('button', { name: 'Switch to the light theme' }).click();

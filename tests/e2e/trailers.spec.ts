@@ -22,7 +22,7 @@ async function makeArticle(name: string): Promise<{ id: string; slug: string }> 
   return (await answer.json()) as { id: string; slug: string };
 }
 
-test('a trailer loads nothing until it is pressed, and plays in place', { tag: '@journey' }, async ({ page }) => {
+test('a trailer loads nothing until it is pressed, and plays in place', async ({ page }) => {
   const article = await makeArticle(uniqueName('The projectionist likes the song'));
   const elsewhere: string[] = [];
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 
-/** These tests read what the site answers to a client without a browser. */
+/** The demo site of the test stack, which these tests read without a browser. */
 export const siteUrl = process.env.SITE_URL ?? 'http://127.0.0.1:5050';
 
 export const request = (path: string, options: RequestInit = {}): Promise<Response> =>
@@ -24,13 +24,14 @@ export async function servedPage(path: string): Promise<ServedPage> {
   return { status: answer.status, document, main };
 }
 
-/** The text of an element, with single spaces. Of a list of elements, an array. */
+/** The text of an element, with single spaces. */
 export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+/** The texts of all elements that match the selector. */
 export const textsOf = (place: Document | Element, selector: string): string[] =>
   [...place.querySelectorAll(selector)].map(textOf);
 
-/** Attributes of all elements that match the selector. */
+/** An attribute of all elements that match the selector. */
 export const attributesOf = (place: Document | Element, selector: string, name: string): (string | null)[] =>
   [...place.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 
