@@ -272,6 +272,11 @@ describe('a search', () => {
     expect(section(main, /^Popular stories$/).querySelectorAll('article')).toHaveLength(6);
     expect(section(main, /^Popular films$/).querySelectorAll('a')).toHaveLength(5);
   });
+  it('for two letters asks for a third one, and does not say that nothing was found', async () => {
+    const { main } = await servedPage('/?search=ri');
+    expect(textOf(main)).toContain('Type at least 3 letters.');
+    expect(textOf(main)).not.toMatch(/articles found/i);
+  });
   it('shows a text with markup as text', async () => {
     const hostile = '"><img src=x onerror=window.hacked=true></script><script>window.hacked=true</script>';
     const { document, main } = await servedPage(`/?search=${encodeURIComponent(hostile)}`);
