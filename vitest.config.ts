@@ -28,6 +28,7 @@ export default defineConfig({
           // Tests with hostile feeds or large pictures take 3 s on an idle machine, and longer on a
           // busy machine.
           testTimeout: 20_000,
+          expect: { poll: { timeout: 5_000 } },
         },
       },
       {

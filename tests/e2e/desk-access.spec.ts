@@ -48,62 +48,88 @@ test('the public pages download no script of the desks', async ({ page }) => {
   }
 });
 
-test('a failing login server shows its own error, not the message about being offline', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expectUnavailable();
-  await page.route('**/accounts:signInWithPassword**', (route) => route.fulfill({ status: 503, body: 'unavailable' }));
-  await page.goto('/admin');
-  await page.getByLabel('User name').fill('editor');
-  await page.getByLabel('Password').fill('editor-demo');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('alert').first()).toHaveText(
-    'The login service is not answering. Please try again in a minute.',
-  );
-  await expect(page.getByText('You are offline')).toHaveCount(0);
-});
+test(
+  'the login page names each problem, opens the desk with one toast, and keeps the person logged in after a reload',
+  { tag: ['@both', '@journey'] },
+  async ({ page, complaints }) => {
+    complaints.expectUnavailable();
+    complaints.expectRefusals();
+    const username = page.getByLabel('User name');
+    const logIn = page.getByRole('button', { name: 'Log in' });
+    const toasts = page.getByRole('region', { name: /Notifications/ });
+    const answer = await page.goto('/webadmin');
+    await username.waitFor();
 
-test('every desk page answers with the login form and is not indexed; an unknown desk page is a 404', async ({
-  request,
-}) => {
-  for (const path of ['/webadmin', '/admin', '/admin/articles/new', '/webadmin/pending']) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    const html = await answer.text();
-    expect(html).toContain('name="robots" content="noindex');
-    expect(html).toContain('Log in');
-  }
-  expect((await request.get('/admin/nothing-here')).status()).toBe(404);
-});
-
-test('the demo’s credentials are on the login page of a desk and on no other page', async ({ request }) => {
-  expect(await (await request.get('/webadmin')).text()).toContain('moderator-demo');
-  for (const path of ['/', '/about', '/no/such/page'])
-    expect(await (await request.get(path)).text(), path).not.toContain('moderator-demo');
-});
-
-test('the login page is accessible in both colour schemes @both', async ({ page }) => {
-  await page.goto('/webadmin');
-  await page.getByLabel('User name').waitFor();
-  await expectAccessibleInBothSchemes(page, 'the login page');
-  await expectNoHorizontalScroll(page);
-});
-
-test('logging in with empty fields shows an error at each field and focuses the first', async ({ page }) => {
-  await page.goto('/admin');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText('User name is required')).toBeVisible();
-  await expect(page.getByText('Password is required')).toBeVisible();
-  await expect(page.getByLabel('User name')).toBeFocused();
-});
+    await test.step('the form is in the HTML, accessible in both colour schemes, and fits the screen', async () => {
+      expect(await answer?.text()).toContain('Log in');
+      await expectAccessibleInBothSchemes(page, 'the login page');
+      await expectNoHorizontalScroll(page);
+    });
+    await test.step('empty fields have an error each, and the first is focused', async () => {
+      await logIn.click();
+      await expect(page.getByText('User name is required')).toBeVisible();
+      await expect(page.getByText('Password is required')).toBeVisible();
+      await expect(username).toBeFocused();
+    });
+    await test.step('a failing login server has its own error, not the message about being offline', async () => {
+      const login = '**/accounts:signInWithPassword**';
+      await page.route(login, (route) => route.fulfill({ status: 503, body: 'unavailable' }));
+      await username.fill('moderator');
+      await page.getByLabel('Password').fill('moderator-demo');
+      await logIn.click();
+      await expect(page.getByRole('alert').first()).toHaveText(
+        'The login service is not answering. Please try again in a minute.',
+      );
+      await expect(page.getByText('You are offline')).toHaveCount(0);
+      await page.unroute(login);
+    });
+    await test.step('a wrong password and an unknown user name have the same error', async () => {
+      for (const name of ['moderator', 'nobody-is-called-this']) {
+        await username.fill(name);
+        await page.getByLabel('Password').fill('not the password');
+        await logIn.click();
+        await expect(toasts).toContainText('Login failed');
+        await expect(page.getByRole('alert').first()).toHaveText('Invalid credentials');
+        await expect(username).toHaveValue(name);
+      }
+    });
+    await test.step('the right password opens the desk, which stays open after a reload', async () => {
+      await username.fill('moderator');
+      await page.getByLabel('Password').fill('moderator-demo');
+      await logIn.click();
+      await expect(toasts.getByText('Login successful')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+      await expect(page.getByLabel('Password')).toHaveCount(0);
+      await expect(toasts.getByText('Login successful')).toHaveCount(0);
+    });
+  },
+);
 
 test('a person without the right role sees a refusal and a link to their own desk', async ({ page }) => {
-  await signIn(page, 'editor', '/webadmin/pending');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You don’t have access to this area');
-  await expect(page.getByRole('alert').filter({ hasText: 'editor' })).toContainText('is for moderators');
-  await expectAccessible(page, 'the refusal');
-  await page.getByRole('link', { name: 'Go to Newsroom' }).click();
-  await expect(page).toHaveURL(/\/admin$/);
-  await hydrated(page);
+  await test.step('an editor sees no comments', async () => {
+    await signIn(page, 'editor', '/webadmin/pending');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You don’t have access to this area');
+    await expect(page.getByRole('alert').filter({ hasText: 'editor' })).toContainText('is for moderators');
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
+    await expectAccessible(page, 'the refusal');
+  });
+  await test.step('the Newsroom has no pages of administrators for an editor', async () => {
+    await page.getByRole('link', { name: 'Go to Newsroom' }).click();
+    await expect(page).toHaveURL(/\/admin$/);
+    await hydrated(page);
+    await expect(page.getByRole('link', { name: 'Staff', exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Account' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Social profiles' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Activity' })).toBeHidden();
+    for (const [path, sentence] of [
+      ['/admin/staff', 'Administrators manage accounts and roles.'],
+      ['/admin/activity', 'Only administrators see who did what.'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByText(sentence)).toBeVisible();
+    }
+  });
 });

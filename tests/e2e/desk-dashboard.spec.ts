@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes, expectNoHorizontalScroll, hydrated, numberIn } from './support/browser.ts';
-import { signIn } from './support/desks.ts';
+import { openDesk, signIn } from './support/desks.ts';
 import { adminDb, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -31,123 +31,115 @@ async function draftFromSource(title: string): Promise<() => Promise<unknown>> {
   return () => db.doc(`articles/${id}`).delete();
 }
 
-test('the count of drafts from sources updates on an open dashboard, and opens the list of these drafts by keyboard', async ({
-  page,
-}) => {
-  test.slow();
-  const title = uniqueName('The usher who never sat down');
-  await signIn(page, 'editor', '/admin');
-  await expect(waiting(page).getByRole('link').first()).toBeVisible({ timeout: 30_000 });
-  const drafts = task(page, /drafts? from (a source|sources)$/);
-  const before = (await drafts.count()) === 0 ? 0 : await numberIn(drafts);
-  const forget = await draftFromSource(title);
-  try {
-    await expect(async () => expect(await numberIn(drafts)).toBeGreaterThan(before)).toPass({ timeout: 30_000 });
-
-    // Tab from the main content reaches the first task.
-    await page.locator('main').focus();
-    await page.keyboard.press('Tab');
-    await expect(waiting(page).getByRole('link').first()).toBeFocused();
-    for (let press = 0; press < 9 && !(await isFocused(drafts)); press += 1) await page.keyboard.press('Tab');
-    await expect(drafts).toBeFocused();
-    await page.keyboard.press('Enter');
-
-    await expect(page).toHaveURL(/\/admin\/articles\?waiting=source$/);
-    await expect(page.getByRole('row', { name: new RegExp(title) })).toBeVisible();
-    const states = page.getByRole('table', { name: 'Articles' }).getByRole('row');
-    await expect(states.filter({ hasText: 'Published' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Show all articles' }).click();
-    await expect(page.getByText('Only drafts from sources')).toBeHidden();
-    await expect(states.filter({ hasText: 'Published' }).first()).toBeVisible();
-  } finally {
-    await forget();
-  }
-});
-
 const isFocused = (element: Locator): Promise<boolean> =>
   element.evaluate((one) => one === one.ownerDocument.activeElement);
 
-test('the counts link to pages with their filters, and a moderator sees only tasks of the moderation desk', async ({
-  page,
-  openWindow,
-}) => {
-  test.slow();
-  const filters: [RegExp, string, (desk: Page) => Locator][] = [
-    [
-      /scheduled for today$/,
-      '/admin/articles?status=scheduled',
-      (desk) => desk.getByRole('table', { name: 'Articles' }),
-    ],
-    [/with (a proposal|proposals)$/, '/admin/articles?waiting=proposal', (desk) => desk.getByText('to review.')],
-    [
-      /today’s figure$/,
-      '/admin/box-office?show=no-figure',
-      (desk) => desk.getByRole('button', { name: 'Without today’s figure', pressed: true }),
-    ],
-    [
-      /to settle$/,
-      '/admin/predictions?show=closed',
-      (desk) => desk.getByRole('button', { name: 'To settle', pressed: true }),
-    ],
-    [/paused sources?$/, '/admin/scraping', (desk) => desk.getByRole('tab', { name: /^Scraping/, selected: true })],
-    [/new messages?$/, '/admin/inbox?status=new', (desk) => desk.getByRole('tab', { name: /^Inbox/, selected: true })],
-  ];
-  await signIn(page, 'admin', '/admin');
-  await expect(task(page, /pending comments?$/)).toBeVisible({ timeout: 30_000 });
-  let led = 0;
-  for (const [label, path, target] of filters) {
-    if ((await task(page, label).count()) === 0) continue;
-    await task(page, label).click();
-    await expect(page).toHaveURL(path);
-    await expect(target(page)).toBeVisible();
-    await page.goBack();
-    await expect(task(page, /pending comments?$/)).toBeVisible();
-    led += 1;
-  }
-  expect(led, 'the demo has work of several kinds').toBeGreaterThan(1);
+/** A task that leads to a page with a filter. `target` is shown there. */
+const filters: [RegExp, string, (desk: Page) => Locator][] = [
+  [/scheduled for today$/, '/admin/articles?status=scheduled', (desk) => desk.getByRole('table', { name: 'Articles' })],
+  [/with (a proposal|proposals)$/, '/admin/articles?waiting=proposal', (desk) => desk.getByText('to review.')],
+  [
+    /today’s figure$/,
+    '/admin/box-office?show=no-figure',
+    (desk) => desk.getByRole('button', { name: 'Without today’s figure', pressed: true }),
+  ],
+  [
+    /to settle$/,
+    '/admin/predictions?show=closed',
+    (desk) => desk.getByRole('button', { name: 'To settle', pressed: true }),
+  ],
+  [/paused sources?$/, '/admin/scraping', (desk) => desk.getByRole('tab', { name: /^Scraping/, selected: true })],
+  [/new messages?$/, '/admin/inbox?status=new', (desk) => desk.getByRole('tab', { name: /^Inbox/, selected: true })],
+];
 
-  const desk = await openWindow();
-  await signIn(desk, 'moderator', '/webadmin');
-  await expect(task(desk, /pending comments?$/)).toBeVisible({ timeout: 30_000 });
-  const links = await waiting(desk)
-    .getByRole('link')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-  expect(links.filter((href) => href?.startsWith('/webadmin/') !== true)).toEqual([]);
-  await task(desk, /pending comments?$/).click();
-  await expect(desk).toHaveURL(/\/webadmin\/pending$/);
-});
+test(
+  'the tasks update on an open dashboard and lead to their lists; a moderator sees only tasks of the moderation desk',
+  { tag: '@journey' },
+  async ({ page, openWindow }) => {
+    test.slow();
+    const title = uniqueName('The usher who never sat down');
+    await signIn(page, 'admin', '/admin');
+    await expect(task(page, /pending comments?$/)).toBeVisible({ timeout: 30_000 });
+    const drafts = task(page, /drafts? from (a source|sources)$/);
+    const before = (await drafts.count()) === 0 ? 0 : await numberIn(drafts);
+    const forget = await draftFromSource(title);
+    try {
+      await test.step('a new draft from a source is counted', async () => {
+        await expect(async () => expect(await numberIn(drafts)).toBeGreaterThan(before)).toPass({ timeout: 30_000 });
+      });
+      await test.step('the count leads by keyboard to the list of these drafts', async () => {
+        // Tab from the main content reaches the first task.
+        await page.locator('main').focus();
+        await page.keyboard.press('Tab');
+        await expect(waiting(page).getByRole('link').first()).toBeFocused();
+        for (let press = 0; press < 9 && !(await isFocused(drafts)); press += 1) await page.keyboard.press('Tab');
+        await expect(drafts).toBeFocused();
+        await page.keyboard.press('Enter');
 
-test('without a network the counts stay visible, with a notice that they may be out of date', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.expectOffline();
-  await signIn(page, 'moderator', '/webadmin');
-  await expect(task(page, /pending comments?$/)).toBeVisible({ timeout: 30_000 });
-  await context.setOffline(true);
-  await expect(waiting(page).getByRole('alert')).toHaveText('You are offline. These counts may be out of date.');
-  await expect(task(page, /pending comments?$/)).toBeVisible();
-  await context.setOffline(false);
-  await expect(waiting(page).getByRole('alert')).toBeHidden();
-});
+        await expect(page).toHaveURL(/\/admin\/articles\?waiting=source$/);
+        await expect(page.getByRole('row', { name: new RegExp(title) })).toBeVisible();
+        const states = page.getByRole('table', { name: 'Articles' }).getByRole('row');
+        await expect(states.filter({ hasText: 'Published' })).toHaveCount(0);
+        await page.getByRole('link', { name: 'Show all articles' }).click();
+        await expect(page.getByText('Only drafts from sources')).toBeHidden();
+        await expect(states.filter({ hasText: 'Published' }).first()).toBeVisible();
+        await page.getByRole('tab', { name: /^Dashboard/ }).click();
+      });
+    } finally {
+      await forget();
+    }
+    await test.step('the other counts lead to pages with their filters', async () => {
+      await expect(task(page, /pending comments?$/)).toBeVisible();
+      let led = 0;
+      for (const [label, path, target] of filters) {
+        if ((await task(page, label).count()) === 0) continue;
+        await task(page, label).click();
+        await expect(page).toHaveURL(path);
+        await expect(target(page)).toBeVisible();
+        await page.goBack();
+        await expect(task(page, /pending comments?$/)).toBeVisible();
+        led += 1;
+      }
+      expect(led, 'the demo has work of several kinds').toBeGreaterThan(1);
+    });
+    await test.step('a moderator sees only comments', async () => {
+      const desk = await openDesk(openWindow, 'moderator', '/webadmin');
+      await expect(task(desk, /pending comments?$/)).toBeVisible({ timeout: 30_000 });
+      const links = await waiting(desk)
+        .getByRole('link')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+      expect(links.filter((href) => href?.startsWith('/webadmin/') !== true)).toEqual([]);
+      await task(desk, /pending comments?$/).click();
+      await expect(desk).toHaveURL(/\/webadmin\/pending$/);
+    });
+  },
+);
 
-test('the dashboard’s tasks and the lists behind them are accessible in both colour schemes and fit the screen @both', async ({
-  page,
-}) => {
-  test.slow();
-  await signIn(page, 'admin', '/admin');
-  for (const path of ['/admin', '/webadmin']) {
-    await page.goto(path);
+test(
+  'both dashboards and the lists behind their tasks are accessible in both colour schemes and fit the screen',
+  { tag: '@both' },
+  async ({ page }) => {
+    test.slow();
+    const expectGood = async (what: string) => {
+      await hydrated(page);
+      await expectAccessibleInBothSchemes(page, what);
+      await expectNoHorizontalScroll(page);
+    };
+    await signIn(page, 'admin', '/admin');
     await expect(waiting(page).getByRole('link').first()).toBeVisible({ timeout: 30_000 });
-    await hydrated(page);
-    await expectAccessibleInBothSchemes(page, `the dashboard at ${path}`);
-    await expectNoHorizontalScroll(page);
-  }
-  await page.goto('/admin/box-office?show=no-figure');
-  await expect(page.getByRole('button', { name: 'Without today’s figure', pressed: true })).toBeInViewport();
-  await expectAccessibleInBothSchemes(page, 'films without today’s figure');
-  await page.goto('/admin/articles?waiting=source');
-  await expect(page.getByText('Only drafts from sources')).toBeVisible();
-  await expectAccessibleInBothSchemes(page, 'drafts from sources');
-});
+    await expect(page.getByRole('figure')).toHaveCount(3);
+    await page.getByText('Show table of comments').click();
+    await expectGood('the newsroom’s dashboard');
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    await expectGood('the days as a table');
+    await page.goto('/webadmin');
+    await expect(waiting(page).getByRole('link').first()).toBeVisible({ timeout: 30_000 });
+    await expectGood('the moderators’ dashboard');
+    await page.goto('/admin/box-office?show=no-figure');
+    await expect(page.getByRole('button', { name: 'Without today’s figure', pressed: true })).toBeInViewport();
+    await expectAccessibleInBothSchemes(page, 'films without today’s figure');
+    await page.goto('/admin/articles?waiting=source');
+    await expect(page.getByText('Only drafts from sources')).toBeVisible();
+    await expectAccessibleInBothSchemes(page, 'drafts from sources');
+  },
+);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { signIn } from './support/desks.ts';
 import { siteUrl, staffToken, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -27,70 +27,55 @@ async function makeDraft(name: string): Promise<string> {
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Please log in again' });
 
-test('a session that ends during a save asks for the password over the page, and the save continues', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expectRefusals();
-  const id = await makeDraft(uniqueName('One bulb too few'));
-  await signIn(page, 'editor', `/admin/articles/${id}`);
-  await page.getByRole('textbox', { name: 'Content' }).waitFor();
+test(
+  'a session that ends during a save asks for the password over the page, and the save continues',
+  { tag: '@journey' },
+  async ({ page, complaints }) => {
+    complaints.expectRefusals();
+    const id = await makeDraft(uniqueName('One bulb too few'));
+    await signIn(page, 'editor', `/admin/articles/${id}`);
+    await page.getByRole('textbox', { name: 'Content' }).waitFor();
+    const refuseWrites = (route: Route) =>
+      route.request().method() === 'GET'
+        ? route.continue()
+        : route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"Please log in again"}' });
+    const wished = uniqueName('One bulb too many');
 
-  let isOver = true;
-  await page.route(`**/api/articles/${id}`, (route) =>
-    isOver
-      ? route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"Please log in again"}' })
-      : route.continue(),
-  );
-  const wished = uniqueName('One bulb too many');
-  await title(page).fill(wished);
-  await page.keyboard.press('ControlOrMeta+s');
-  await expect(dialog(page)).toBeVisible();
-  await expect(dialog(page)).toContainText('Your work is kept');
-
-  await dialog(page).getByLabel('Password').fill('wrong');
-  await dialog(page).getByRole('button', { name: 'Log in and continue' }).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText('Invalid credentials');
-
-  isOver = false;
-  await dialog(page).getByLabel('Password').fill('editor-demo');
-  await dialog(page).getByRole('button', { name: 'Log in and continue' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(title(page)).toHaveValue(wished);
-  const stored = async () => {
-    const answer = await fetch(`${siteUrl}/api/admin/articles/${id}`, {
-      headers: { Authorization: `Bearer ${await staffToken('editor')}` },
+    await test.step('the dialog opens, and neither Escape nor a click outside closes it', async () => {
+      await page.route('**/api/**', refuseWrites);
+      await title(page).fill(wished);
+      await page.keyboard.press('ControlOrMeta+s');
+      await expect(dialog(page)).toContainText('Your work is kept');
+      await dialog(page).getByLabel('Password').press('Escape');
+      await page.mouse.click(5, 5);
+      await expect(dialog(page)).toBeVisible();
+      await expect(dialog(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
     });
-    return ((await answer.json()) as { title: string }).title;
-  };
-  await expect.poll(stored).toBe(wished);
-});
+    await test.step('the right password continues the save', async () => {
+      await dialog(page).getByLabel('Password').fill('wrong');
+      await dialog(page).getByRole('button', { name: 'Log in and continue' }).click();
+      await expect(dialog(page).getByRole('alert')).toHaveText('Invalid credentials');
 
-test('neither Escape nor a click outside closes the password dialog, but its button to log out does', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expectRefusals();
-  const id = await makeDraft(uniqueName('The bulb behind the curtain'));
-  await signIn(page, 'editor', `/admin/articles/${id}`);
-  await page.getByRole('textbox', { name: 'Content' }).waitFor();
-  // From here on the server refuses every call except GET, including the call of the sign-out.
-  await page.route('**/api/**', (route) =>
-    route.request().method() === 'GET'
-      ? route.continue()
-      : route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"Please log in again"}' }),
-  );
-  const wished = uniqueName('Typed before the bulb went out');
-  await title(page).fill(wished);
-  await page.keyboard.press('ControlOrMeta+s');
-  await expect(dialog(page)).toBeVisible();
-
-  await dialog(page).getByLabel('Password').press('Escape');
-  await page.mouse.click(5, 5);
-  await expect(dialog(page)).toBeVisible();
-  await expect(title(page)).toHaveValue(wished);
-  await expect(dialog(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
-
-  await dialog(page).getByRole('button', { name: 'Log out and leave this page' }).click();
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-});
+      await page.unroute('**/api/**');
+      await dialog(page).getByLabel('Password').fill('editor-demo');
+      await dialog(page).getByRole('button', { name: 'Log in and continue' }).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(title(page)).toHaveValue(wished);
+      const stored = async () => {
+        const answer = await fetch(`${siteUrl}/api/admin/articles/${id}`, {
+          headers: { Authorization: `Bearer ${await staffToken('editor')}` },
+        });
+        return ((await answer.json()) as { title: string }).title;
+      };
+      await expect.poll(stored).toBe(wished);
+    });
+    await test.step('the dialog’s button logs out, even if the server refuses the call of the sign-out', async () => {
+      await page.route('**/api/**', refuseWrites);
+      await title(page).fill('Typed before the bulb went out');
+      await page.keyboard.press('ControlOrMeta+s');
+      await expect(dialog(page)).toBeVisible();
+      await dialog(page).getByRole('button', { name: 'Log out and leave this page' }).click();
+      await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    });
+  },
+);

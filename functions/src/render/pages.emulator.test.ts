@@ -313,8 +313,25 @@ describe('the answer to a page request', () => {
       expect([response.status, response.headers.get('location')], from).toEqual([301, to]);
     }
   });
-  it('excludes the desks from search engines', async () => {
-    expect(await (await pages.request('/webadmin')).text()).toContain('content="noindex');
+  it.each(['/webadmin', '/admin', '/admin/articles/new', '/webadmin/pending'])(
+    'excludes %s from search engines, as every page of the desks',
+    async (path) => {
+      const response = await pages.request(path);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('content="noindex');
+    },
+  );
+  it('is a 404 for an unknown page of a desk', async () => {
+    expect((await pages.request('/admin/nothing-here')).status).toBe(404);
+  });
+  it('contains the demo’s credentials on the desks and on no other page', async () => {
+    const hasCredentials = async (path: string) => (await (await pages.request(path)).text()).includes('moderator-demo');
+    expect(await Promise.all(['/webadmin', '/', '/about', '/no/such/page'].map(hasCredentials))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
   it('is rendered once while it is fresh, whatever the reader and the campaign parameter', async () => {
     clock.advance(60_000);

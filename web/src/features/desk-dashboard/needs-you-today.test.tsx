@@ -100,3 +100,18 @@ test('while offline, says that the counts will load later, or that they may be s
   expect(await shownTo('moderator')).toContain('1 reported comment');
   expect(problem()).toBe('You are offline. These counts may be out of date.');
 });
+
+test('says that the counts may be stale when the connection is lost, and stops saying so when it is back', async () => {
+  docStates.set(COMMENTS, ready({ pending: 4, reported: 0 }));
+  await shownTo('moderator');
+  const change = (onLine: boolean) =>
+    act(async () => {
+      vi.stubGlobal('navigator', { onLine, userAgent: '' });
+      window.dispatchEvent(new window.Event(onLine ? 'online' : 'offline'));
+    });
+  await change(false);
+  expect(problem()).toBe('You are offline. These counts may be out of date.');
+  expect(place.textContent).toContain('4 pending comments');
+  await change(true);
+  expect(problem()).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import { getSchema } from '@tiptap/core';
-import { DOMParser, DOMSerializer } from '@tiptap/pm/model';
-import { type Command, EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state';
+import { history, undo } from '@tiptap/pm/history';
+import { DOMParser, DOMSerializer, type Node } from '@tiptap/pm/model';
+import { type Command, EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { articleExtensions } from '../article-schema.ts';
@@ -110,6 +111,65 @@ it('inserts a block in place of an empty line, or below a line with text', () =>
   expect(after('<p>A|</p><p>B</p>', insertBlock(poll))).toBe(`<p>A</p>${html}<p>|B</p>`);
   expect(after('<p>A|</p>', insertBlock(poll))).toBe(`<p>A</p>${html}<p>|</p>`);
   expect(after('<ul><li><p>A|</p></li></ul>', insertBlock(poll))).toBe(`<ul><li><p>A</p></li></ul>${html}<p>|</p>`);
+});
+
+describe('one undo', () => {
+  const picture = '<figure><img src="/media/rain/800.webp" alt=""></figure>';
+  const live = (name: string, attributes: string) => `<p data-block="${name}" ${attributes}><a href="/x">X</a></p>`;
+  const blocks = [
+    picture,
+    `<figure data-block="gallery"><ul><li>${picture}</li><li>${picture}</li></ul></figure>`,
+    '<figure data-block="pull-quote"><blockquote><p>Q</p></blockquote><figcaption>F</figcaption></figure>',
+    '<aside data-block="fact-box"><h3>A</h3><p>B</p></aside>',
+    timeline('<dt>1974</dt><dd>It opens</dd>'),
+    ticket(row('GST', '₹18')),
+    '<table><tbody><tr><td>Day 1</td></tr></tbody></table>',
+    live('film', 'data-film="f"'),
+    live('chart', 'data-film="f" data-versus="g"'),
+    live('poll', 'data-poll="p"'),
+    live('prediction', 'data-prediction="p"'),
+    live('trailer', 'data-video="abcdefghijk"'),
+    live('related', 'data-article="a"'),
+  ];
+  const { doc } = stateOf(`<p>|First</p>${blocks.join('')}<p>Last</p>`);
+  /** Positions and nodes of the blocks. */
+  const placed: [number, Node][] = [];
+  doc.forEach((node, position) => placed.push([position, node]));
+  const inner = placed.slice(1, -1);
+
+  /** Applies the command twice in a row and undoes it once. `first`: after the first command. */
+  function undoneOnce(command: Command, start: EditorState) {
+    let state = start;
+    const dispatch = (tr: Transaction) => (state = state.apply(tr));
+    expect(command(state, dispatch)).toBe(true);
+    const { doc: first } = state;
+    expect(command(state, dispatch)).toBe(true);
+    undo(state, dispatch);
+    return { first, undone: state.doc };
+  }
+
+  it('has a block of each kind', () => expect(inner).toHaveLength(blocks.length));
+
+  it.each(inner)('reverts one move of the block at %i, although two moves are made in a row', (position) => {
+    const selection = NodeSelection.create(doc, position);
+    // The first and the last block can make two moves in one direction only.
+    const direction = position < doc.content.size / 2 ? 'down' : 'up';
+    const start = EditorState.create({ doc, selection, plugins: [history()] });
+    const { first, undone } = undoneOnce(moveBlock(direction), start);
+    expect(first.eq(doc)).toBe(false);
+    expect(undone.eq(first)).toBe(true);
+  });
+
+  it.each(inner)(
+    'reverts the insertion of one block like that at %i, although two are inserted in a row',
+    (_, node) => {
+      const selection = TextSelection.atEnd(doc);
+      const start = EditorState.create({ doc, selection, plugins: [history()] });
+      const { first, undone } = undoneOnce(insertBlock(node), start);
+      expect(first.childCount).toBeGreaterThan(doc.childCount);
+      expect(undone.eq(first)).toBe(true);
+    },
+  );
 });
 
 it('turns a gallery that has only one picture into a figure', () => {
