@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import { CommandError, red, say, yellow } from './console.ts';
 import type { FirestoreEmulator } from './find-hidane.ts';
 import { isAlive } from './lock.mjs';
@@ -59,6 +59,18 @@ export function stackEnv(stack: Stack): Record<string, string> {
   };
 }
 
+/**
+ * The rule that Hosting has by default, and its emulator not: browsers may keep a file for an hour.
+ * The rule names the files of this build, so it does not apply to a path without a file
+ * (`docs/decisions/031-how-long-files-are-cached.md`).
+ */
+function defaultCacheRule(client: string) {
+  const files = readdirSync(client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => relative(client, join(parentPath, name)).replaceAll('\\', '/'));
+  const regex = `^/(?:${paths.map((path) => path.replaceAll('.', '\\.')).join('|')})$`;
+  return { regex, headers: [{ key: 'Cache-Control', value: 'max-age=3600' }] };
+}
+
 /** Copies the project's firebase.json with this stack's ports and with paths inside its folder. */
 function writeConfig(stack: Stack): string {
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
@@ -73,6 +85,8 @@ function writeConfig(stack: Stack): string {
   const emulator = `http://${host}:${ports.firestore}`;
   for (const { headers } of config.hosting.headers)
     for (const header of headers) header.value = header.value.replace('https://firestore.googleapis.com', emulator);
+  // The last rule for a header wins, and `/sw.js` has its own.
+  config.hosting.headers.unshift(defaultCacheRule(join(stack.folder, 'web/client')));
   config.emulators = {
     hosting: at(ports.site),
     firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },

@@ -24,6 +24,12 @@ test('a missing file is answered with status 404, which is kept for at most a mi
   }
 });
 
+test('an existing script may be kept for an hour, the service worker not without asking', async ({ request }) => {
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await request.get('/')).text())?.[1] ?? '';
+  expect((await request.get(script)).headers()['cache-control']).toBe('max-age=3600');
+  expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache');
+});
+
 test('a page whose script a new version has removed is loaded with the files of that version', async ({
   page,
   complaints,

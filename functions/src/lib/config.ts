@@ -45,7 +45,7 @@ export type Config = {
    * whether a call came through Hosting, and callers can forge headers.
    */
   hostingNetworks: string[];
-  /** The header Strict-Transport-Security over HTTPS. It covers subdomains only if a setting says so. */
+  /** The header Strict-Transport-Security. It covers subdomains only if a setting says so. */
   hsts: string;
   /** True in tests: an answer that does not match its schema becomes a 500. */
   checksAnswers: boolean;
