@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 /**
  * The kill switch, built as `/sw.js` in place of the service worker if SERVICE_WORKER is 'off'
- * (`docs/operations.md`, "Deploy"). Every browser that has the service worker fetches this file at its next visit. The file
- * then unregisters the worker and deletes its caches. It does not reload open pages, because a
- * reader may be typing in one.
+ * (`docs/operations.md`, "Deploy"). Every browser that has the service worker fetches this file at
+ * its next visit. The file then unregisters the worker and deletes its caches. It does not reload
+ * open pages, because a reader may be typing in one.
  */
 declare const self: ServiceWorkerGlobalScope;
 
