@@ -277,7 +277,7 @@ describe('lists', () => {
     'categories',
     'comments',
     'articleDesk',
-    'deskStats',
+    'dailyStats',
     'reactionCounts',
     'rollups',
     'stats',

@@ -1,7 +1,7 @@
 import { DESK_HEARTBEAT_MS } from '@first-show/domain/core/limits';
 import { useEffect, useMemo, useState } from 'react';
 import { useStaff } from './session.ts';
-import { callStaffApi } from './staff-api.ts';
+import { staffFetch } from './staff-api.ts';
 import { useLiveQueryState } from './use-live-state.ts';
 
 type Presence = { id: string; uid: string; displayName: string; target: string | null; at: string };
@@ -16,7 +16,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function send(): void {
   if (document.hidden) return;
   // Ignore a failure: presence is optional, and the next heartbeat tries again.
-  callStaffApi('/api/admin/presence', { method: 'POST', body: { target: announced } }).catch(() => undefined);
+  // `callStaffApi` would count the heartbeat as a change of data (`secondsSinceOwnChange`).
+  staffFetch('/api/admin/presence', { method: 'POST', body: { target: announced } }).catch(() => undefined);
 }
 
 function announce(target: string | null): void {
