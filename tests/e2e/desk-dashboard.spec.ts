@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes, expectNoHorizontalScroll, hydrated, numberIn } from './support/browser.ts';
-import { signIn } from './support/desks.ts';
+import { NUMBERS_WITHIN_MS, signIn } from './support/desks.ts';
 import { adminDb, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -42,7 +42,9 @@ test('the count of drafts from sources updates on an open dashboard, and opens t
   const before = (await drafts.count()) === 0 ? 0 : await numberIn(drafts);
   const forget = await draftFromSource(title);
   try {
-    await expect(async () => expect(await numberIn(drafts)).toBeGreaterThan(before)).toPass({ timeout: 30_000 });
+    await expect(async () => expect(await numberIn(drafts)).toBeGreaterThan(before)).toPass({
+      timeout: NUMBERS_WITHIN_MS,
+    });
 
     // Tab from the main content reaches the first task.
     await page.locator('main').focus();

@@ -12,12 +12,18 @@ const GONE_MS = 75_000;
 
 let announced: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** The last heartbeat. The next one waits for it, so that the server gets them in order. */
+let sent: Promise<unknown> = Promise.resolve();
 
 function send(): void {
   if (document.hidden) return;
-  // Ignore a failure: presence is optional, and the next heartbeat tries again.
-  // `callStaffApi` would count the heartbeat as a change of data (`secondsSinceOwnChange`).
-  staffFetch('/api/admin/presence', { method: 'POST', body: { target: announced } }).catch(() => undefined);
+  sent = sent
+    // `callStaffApi` would count the heartbeat as a change of data (`secondsSinceOwnChange`).
+    .then(() =>
+      staffFetch('/api/admin/presence', { method: 'POST', body: { target: announced }, timeoutMs: DESK_HEARTBEAT_MS }),
+    )
+    // Ignore a failure: presence is optional, and the next heartbeat tries again.
+    .catch(() => undefined);
 }
 
 function announce(target: string | null): void {
