@@ -42,15 +42,13 @@ describe('the demo', () => {
     );
   });
   it('has a moderators’ desk consistent with its comments', () => {
-    const { authors, log, stats } = demo.moderation;
+    const { authors, log } = demo.moderation;
     const queue = demo.comments.map((comment) => comment.queue);
-    expect(stats.pending + stats.approved + stats.rejected).toBe(queue.length);
-    expect(stats.reported).toBeGreaterThanOrEqual(3);
-    expect(authors.reduce((sum, { approved, rejected }) => sum + approved + rejected, 0)).toBe(
-      queue.length - stats.pending,
-    );
+    const decided = queue.filter(({ status }) => status !== 'pending');
+    expect(queue.filter(({ isReported }) => isReported).length).toBeGreaterThanOrEqual(3);
+    expect(authors.reduce((sum, { approved, rejected }) => sum + approved + rejected, 0)).toBe(decided.length);
     expect(authors.filter(({ isBlocked }) => isBlocked)).toHaveLength(1);
-    expect(log).toHaveLength(queue.length - stats.pending + 1);
+    expect(log).toHaveLength(decided.length + 1);
     expect(queue.every(({ keys, articleId }) => keys.includes(`a:${articleId}`))).toBe(true);
   });
   it('has stories that were published in the last 60 days, none in the future', () => {

@@ -1,9 +1,5 @@
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
-import type {
-  CommentAuthor,
-  CommentDeskStats,
-  ModerationLogDoc,
-} from '@first-show/domain/comments/moderation-desk.schema';
+import type { CommentAuthor, ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
 import { staff } from './content/staff.ts';
 
 /**
@@ -13,8 +9,6 @@ import { staff } from './content/staff.ts';
 export type DemoModeration = {
   authors: CommentAuthor[];
   log: ModerationLogDoc[];
-  /** `seed.ts` adds `updatedAt`. */
-  stats: Omit<CommentDeskStats, 'updatedAt'>;
 };
 
 /**
@@ -33,16 +27,9 @@ export function buildModeration(comments: readonly CommentQueueDoc[]): DemoModer
   const advertiser = decided.find(
     ({ status, flags }) => status === 'rejected' && flags.some(({ rule }) => rule === 'links'),
   );
-  const count = (belongs: (comment: CommentQueueDoc) => boolean) => comments.filter(belongs).length;
   return {
     authors: authorsOf(decided, advertiser),
     log: [...decided.map(decisionOf), ...(advertiser === undefined ? [] : [blockOf(advertiser)])],
-    stats: {
-      pending: count(({ status }) => status === 'pending'),
-      approved: count(({ status }) => status === 'approved'),
-      rejected: count(({ status }) => status === 'rejected'),
-      reported: count(({ isReported }) => isReported),
-    },
   };
 }
 

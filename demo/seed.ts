@@ -1,6 +1,5 @@
 import { getAuth } from 'firebase-admin/auth';
 import type { BulkWriter, Firestore } from 'firebase-admin/firestore';
-import { COMMENT_DESK_STATS_ID } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections';
 import { renditionFormat } from '@first-show/domain/media/media.schema';
 import { reactionTypes } from '@first-show/domain/reactions/reaction-types';
@@ -10,7 +9,6 @@ import { contentTypeOf } from '../functions/src/features/media/add-picture.ts';
 import { mediaFolder } from '../functions/src/features/media/media.repo.ts';
 import { indexArticles } from '../functions/src/features/search/search-index.ts';
 import { rebuildAllRollups } from '../functions/src/features/rollups/rebuild.ts';
-import { refreshCommentStats } from '../functions/src/lib/comments/comment-totals.ts';
 import { siteTotalsRef } from '../functions/src/lib/counters/site-totals.ts';
 import { openFileStore } from '../functions/src/lib/file-store/open-file-store.ts';
 import { adminApp, db } from '../functions/src/lib/firestore/firestore.ts';
@@ -71,7 +69,6 @@ function writeContent(writer: BulkWriter, store: Firestore, demo: Demo, at: stri
   }
   for (const author of demo.moderation.authors) set(collections.commentAuthors, author.authorId, author);
   for (const entry of demo.moderation.log) set(collections.moderationLog, entry.id, entry);
-  set(collections.deskStats, COMMENT_DESK_STATS_ID, { ...demo.moderation.stats, updatedAt: at });
   for (const { articleId, counts } of demo.reactions) {
     set(collections.reactionCounts, articleId, counts);
     writeChoices(
@@ -190,5 +187,4 @@ export async function seedDemo({ now }: { now: Date }): Promise<void> {
   if (failures.length > 0) throw new Error(`The demo could not be written whole: ${failures[0]}`);
   await indexArticles(demo.articles);
   await rebuildAllRollups();
-  await refreshCommentStats(store);
 }

@@ -9,14 +9,7 @@ export { endLicences } from './jobs/end-licences.job.ts';
 export { enhanceDrafts } from './jobs/enhance-drafts.job.ts';
 export { everyMinute } from './jobs/every-minute.job.ts';
 export { purgeDeleted, sweepDeleted } from './jobs/purge.trigger.ts';
-export { countComments, sweepCommentCounts } from './jobs/comment-counts.trigger.ts';
 export { runScrape, scrape } from './jobs/scrape.job.ts';
 export { forgetAddresses } from './jobs/forget-addresses.job.ts';
 export { recountSample } from './jobs/recount.job.ts';
-export {
-  closeDay,
-  countArticlesForDesks,
-  countMessagesForDesks,
-  countSubscribersForDesks,
-  countTodayForDesks,
-} from './jobs/desk-stats.trigger.ts';
+export { closeDay } from './jobs/close-day.job.ts';

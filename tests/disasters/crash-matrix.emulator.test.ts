@@ -26,7 +26,6 @@ import { runContext } from '../../functions/src/jobs/read-source.ts';
 import { deliverRun } from '../../functions/src/jobs/scrape.job.ts';
 import { addressId } from '../../functions/src/lib/limits/address-id.ts';
 import { fixedClock } from '../../functions/src/lib/clock.ts';
-import { refreshCommentStats } from '../../functions/src/lib/comments/comment-totals.ts';
 import { deliver, sweepCounters } from '../../functions/src/lib/counters/aggregate.ts';
 import { randomId } from '../../functions/src/lib/firestore/ids.ts';
 import { silentLogger } from '../../functions/src/lib/logger.ts';
@@ -152,7 +151,6 @@ const scenarios: Scenario[] = [
         await db.doc(`commentQueue/${id}`).set(queued(id));
       }
       await rebuildAllRollups(db);
-      await refreshCommentStats(db);
     },
     act: async ({ db, clock }) => {
       const moderator = { uid: 'm', displayName: 'Meena' };
@@ -160,7 +158,6 @@ const scenarios: Scenario[] = [
       await decide(db, { ...input, ids: ['c1', 'c2'], decision: 'approve' });
       await decide(db, { ...input, ids: ['c3'], decision: 'reject' });
       await refreshAfterCommentChange('a', db);
-      await refreshCommentStats(db);
     },
     events: ({ db }) =>
       Promise.resolve(
@@ -337,7 +334,6 @@ const scenarios: Scenario[] = [
         }),
       ]);
       await rebuildAllRollups(db);
-      await refreshCommentStats(db);
     },
     act: ({ db, clock }) =>
       erasePerson(db, {
@@ -353,11 +349,7 @@ const scenarios: Scenario[] = [
           ),
         refreshComments: (articleId) => rebuildComments(articleId, db),
       }),
-    events: ({ db }) =>
-      Promise.resolve([
-        () => followComment(db, { id: 'c1', articleId: 'a', createdAt: NOW }),
-        () => refreshCommentStats(db),
-      ]),
+    events: ({ db }) => Promise.resolve([() => followComment(db, { id: 'c1', articleId: 'a', createdAt: NOW })]),
   },
 ];
 
@@ -409,8 +401,7 @@ async function live(scenario: Scenario, { point, isTroubled }: Run): Promise<{ s
  * Paths of documents that may differ, because they record when or how something was done and not
  * its result (caches, leases, logs).
  */
-const BOOKKEEPING =
-  /^(limits|idempotency|system\/(deskChanges|deskCounts_|scrapeLease|robots_|commentStatsRead)|scrapeJobs|deskStats|deskLog)/;
+const BOOKKEEPING = /^(limits|idempotency|system\/(scrapeLease|robots_)|scrapeJobs|deskLog)/;
 /** Fields that may differ between two executions. */
 const STAMPS = new Set([
   'readAt',
@@ -430,21 +421,15 @@ const RANDOM_IDS = /^(moderationLog|mail(?!\/digest_))\/|\/(readers|reports)\//;
 
 /**
  * Describes every document in a line, without values that may differ between two executions. Leaves
- * out bookkeeping, and adds up the parts of the comment totals.
+ * out bookkeeping.
  */
 async function stateOf(db: Firestore): Promise<string[]> {
   const roots = await db.listCollections();
   const queries = [...roots, ...subcollections.map((id) => db.collectionGroup(id))];
-  const sums = new Map<string, number>();
   const lines: string[] = [];
   for (const { docs } of await Promise.all(queries.map((query) => query.get()))) {
     for (const { ref, id, data } of docs.map((doc) => ({ ref: doc.ref, id: doc.id, data: doc.data() }))) {
       if (BOOKKEEPING.test(ref.path)) continue;
-      if (ref.path.startsWith('system/commentTotals_')) {
-        for (const [name, by] of Object.entries(data).filter(([, value]) => typeof value === 'number'))
-          sums.set(name, (sums.get(name) ?? 0) + (by as number));
-        continue;
-      }
       const hasRandomId = RANDOM_IDS.test(ref.path);
       // The id of a draft's search entry contains the time of its creation, which differs.
       const path = hasRandomId
@@ -455,7 +440,7 @@ async function stateOf(db: Firestore): Promise<string[]> {
       );
     }
   }
-  return [...lines, `commentTotals ${canonical(Object.fromEntries(sums))}`].sort();
+  return lines.sort();
 }
 
 const MOMENT = /^2026-\d\d-\d\dT[\d:.]+Z$/;

@@ -206,7 +206,6 @@ const CEILINGS: readonly (readonly [name: string, allowed: readonly Person[], do
   ['moderationLog', MODERATORS, 50],
   ['commentAuthors', MODERATORS, 50],
   ['deskPresence', STAFF, 50],
-  ['dailyStats', STAFF, 30],
   ['sources', EDITORS, 50],
   ['scrapeJobs', EDITORS, 20],
 ];
@@ -277,7 +276,7 @@ describe('lists', () => {
     'categories',
     'comments',
     'articleDesk',
-    'deskStats',
+    'dailyStats',
     'reactionCounts',
     'rollups',
     'stats',

@@ -15,7 +15,15 @@ export const adminStats = z.object({
   publishedArticles: z.number().int(),
   totalViews: z.number().int(),
   totalSubscribers: z.number().int(),
-  comments: z.object({ total: z.number().int(), pending: z.number().int(), approved: z.number().int() }),
+  /** `reported` comments are also in `approved`. Deleted comments are in no number. */
+  comments: z.object({
+    total: z.number().int(),
+    pending: z.number().int(),
+    approved: z.number().int(),
+    rejected: z.number().int(),
+    reported: z.number().int(),
+  }),
+  newMessages: z.number().int(),
 });
 export type AdminStats = z.infer<typeof adminStats>;
 

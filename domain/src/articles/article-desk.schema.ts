@@ -63,7 +63,7 @@ export const directionOf = ({ sort, direction }: { sort: DeskSort; direction?: S
   direction ?? (FROM_A_TO_Z.includes(sort) ? 'asc' : 'desc');
 
 /**
- * Filter by open tasks, as counted in `deskStats/today`. 'source': drafts that came from a source
+ * Filter by open tasks, as counted in `DeskTasks`. 'source': drafts that came from a source
  * and are not scheduled. 'proposal': articles with an enhancement proposal that has open fields.
  */
 export const waitingFor = z.enum(['source', 'proposal']);
@@ -202,7 +202,7 @@ export type ArticleDeskDoc = {
    */
   revision?: number;
   /**
-   * Whether an enhancement proposal has open fields. `deskStats/today` has the number of articles
+   * Whether an enhancement proposal has open fields. `DeskTasks` has the number of articles
    * for which this is true.
    */
   hasOpenProposal?: boolean;

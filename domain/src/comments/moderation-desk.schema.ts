@@ -212,16 +212,3 @@ export const moderationLogEntry = z.object({
   words: z.object({ added: z.array(z.string()), removed: z.array(z.string()) }).optional(),
 });
 export type ModerationLogDoc = z.infer<typeof moderationLogEntry>;
-
-/**
- * `deskStats/comments`: the live counts of the tabs. `reported` comments are also in `approved`.
- */
-export type CommentDeskStats = {
-  pending: number;
-  approved: number;
-  rejected: number;
-  reported: number;
-  updatedAt: string;
-};
-/** Id in `deskStats` of the document with these counts. */
-export const COMMENT_DESK_STATS_ID = 'comments';

@@ -7,11 +7,6 @@ export type MessageDoc = NewMessage & {
   /** 'deleted' for the ten seconds in which the deletion can be undone. */
   status: 'new' | 'read' | 'done' | 'deleted';
   readerId: string | null;
-  /**
-   * The status under which the desk's totals count this message. Missing until the message is
-   * counted.
-   */
-  countedAs?: MessageDoc['status'];
   /** Changes of the status, oldest first. Missing before the first change. */
   history?: { status: MessageDoc['status']; at: string; by: string; uid: string }[];
 };

@@ -30,7 +30,6 @@ export const collections = {
   filmDesk: 'filmDesk',
   ballotDesk: 'ballotDesk',
   deskPresence: 'deskPresence',
-  deskStats: 'deskStats',
   dailyStats: 'dailyStats',
   sources: 'sources',
   scrapeJobs: 'scrapeJobs',

@@ -109,10 +109,10 @@ export const STAFF_PASSWORD_MIN = 10;
 /** How often an open desk sends a heartbeat. */
 export const DESK_HEARTBEAT_MS = 30_000;
 /**
- * If no desk has sent a heartbeat for this long, no desk is open and the desks' numbers are not
- * updated.
+ * The desks share one answer with counts for this long, because a count costs one read per thousand
+ * documents.
  */
-export const DESK_OPEN_MS = 120_000;
+export const DESK_COUNTS_MAX_AGE_SECONDS = 30;
 /** The number of days that `GET /api/admin/daily-stats` returns: the default and the maximum. */
 export const DAILY_STATS_DAYS = { default: 30, max: 50 } as const;
 /** The most articles that one call of the desk can change. */

@@ -23,11 +23,6 @@ export type SubscriberDoc = {
    * When the last mail with an unsubscribe link was sent on request. At most one is sent per day.
    */
   unsubscribeLinkSentAt?: string | null;
-  /**
-   * The state under which the desk's totals count this address. Missing until the address is
-   * counted.
-   */
-  countedAs?: SubscriberState;
 };
 
 export type SubscriberState = 'unconfirmed' | 'active' | 'ended';

@@ -11,7 +11,6 @@ import {
 } from '../features/rollups/rebuild.ts';
 import { indexArticle, unindexArticle } from '../features/search/search-index.ts';
 import type { Deps } from '../lib/deps.ts';
-import { noteDeskChange } from '../lib/desk/desk-changes.ts';
 import { db as productionDb } from '../lib/firestore/firestore.ts';
 
 /**
@@ -28,9 +27,7 @@ import { db as productionDb } from '../lib/firestore/firestore.ts';
 export async function refreshBeforeAnswer(deps: Deps, articleIds: readonly string[]): Promise<void> {
   if (articleIds.length === 0) return;
   const db = deps.db();
-  // Await this, because otherwise the note that the desk's numbers are stale could be lost.
-  await noteDeskChange(db, 'articles');
-  const refreshed = Promise.all(articleIds.map((id) => refreshLists(id, db)));
+  const refreshed = Promise.all(articleIds.map((id) => refreshAfterArticleChange(id, db)));
   if (deps.listsWaitMs === undefined) return void (await refreshed);
   const noted = refreshed.catch((error: unknown) =>
     deps.log.warn('list refresh failed, left to the triggers', { articleIds: articleIds.join(), error: String(error) }),
@@ -45,10 +42,6 @@ export async function refreshBeforeAnswer(deps: Deps, articleIds: readonly strin
 
 /** Call it after an article was created, edited, moved, published, unpublished or deleted. */
 export async function refreshAfterArticleChange(articleId: string, db: Firestore = productionDb()): Promise<void> {
-  await Promise.all([noteDeskChange(db, 'articles'), refreshLists(articleId, db)]);
-}
-
-async function refreshLists(articleId: string, db: Firestore): Promise<void> {
   const snapshot = await db.collection(collections.articles).doc(articleId).get();
   const article = snapshot.data() as ArticleDoc | undefined;
   await Promise.all([
@@ -58,9 +51,7 @@ async function refreshLists(articleId: string, db: Firestore): Promise<void> {
 }
 
 /** Call it after a category was written, moved or deleted. */
-export async function refreshAfterCategoryChange(db: Firestore = productionDb()): Promise<void> {
-  await Promise.all([noteDeskChange(db, 'articles'), refreshCategories(db)]);
-}
+export const refreshAfterCategoryChange = (db: Firestore = productionDb()): Promise<void> => refreshCategories(db);
 
 /** Call it after the follower counts were saved. They are in the same roll-up as the categories. */
 export const refreshAfterFollowersChange = (db: Firestore): Promise<void> => refreshCategories(db);

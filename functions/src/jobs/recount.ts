@@ -4,7 +4,6 @@ import { collections } from '@first-show/domain/core/collections';
 import { checkViews } from '../features/analytics/check-views.ts';
 import { checkRanks } from '../features/box-office/check-ranks.ts';
 import { checkArticle, checkRollups } from '../features/rollups/check-rollups.ts';
-import { recountComments, resetCommentTotals } from '../lib/comments/comment-totals.ts';
 import type { CounterKind } from '../lib/counters/counter-plan.ts';
 import { recountItem } from '../lib/counters/recount.ts';
 import type { Drift } from '../lib/counters/drift.ts';
@@ -40,7 +39,6 @@ const checks = {
     const ids = await idsOf(input, collections.articles);
     return { checked: ids.length, drifts: await eachOf(ids, (id) => checkArticle(input.db, id)) };
   },
-  "moderators' numbers": ({ db }) => whole(checkCommentTotals(db)),
   views: ({ db, now }) => whole(checkViews(db, now)),
   ranks: ({ db, now }) => whole(checkRanks(db, now)),
   'roll-ups': ({ db }) => whole(checkRollups(db)),
@@ -83,14 +81,6 @@ export async function fixDrift(results: readonly Recounted[]): Promise<{ fixed: 
 async function tallies(input: RecountInput, kind: CounterKind, collection: string): Promise<Check> {
   const ids = await idsOf(input, collection);
   return { checked: ids.length, drifts: await eachOf(ids, (itemId) => recountItem(input.db, { kind, itemId })) };
-}
-
-async function checkCommentTotals(db: Firestore): Promise<Drift[]> {
-  const totals = await recountComments(db);
-  if (totals === null) return [];
-  const { stored, expected } = totals;
-  if (stored.approved === expected.approved && stored.rejected === expected.rejected) return [];
-  return [{ path: `${collections.system}/commentTotals`, stored, expected, fix: () => resetCommentTotals(db) }];
 }
 
 const PAGE = 300;

@@ -326,7 +326,6 @@ function messageOf(index: number): object {
     createdAt: ago(index),
     status,
     readerId: null,
-    countedAs: status,
   } satisfies Record<keyof Omit<MessageDoc, 'history'>, unknown>;
 }
 

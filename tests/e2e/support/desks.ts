@@ -22,6 +22,12 @@ export async function signIn(
   await expect(page.locator('header').first()).toContainText('Log out');
 }
 
+/**
+ * The longest time until an open desk shows a colleague's or reader's change in its numbers, in ms:
+ * they are refetched every minute, and may then be 30 s old.
+ */
+export const NUMBERS_WITHIN_MS = 100_000;
+
 /** Opens a window of another person: a separate browser context. */
 export type OpenWindow = (options?: BrowserContextOptions) => Promise<Page>;
 

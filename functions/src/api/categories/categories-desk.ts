@@ -29,7 +29,7 @@ const tag = 'categories desk';
 const params = z.object({ id: idParam });
 
 async function loaded(deps: Deps, id: string) {
-  const found = await loadAdminCategory(deps.db(), id, deps.clock.now());
+  const found = await loadAdminCategory(deps.db(), id);
   return found === null ? fail(NOT_FOUND) : ok(found);
 }
 
@@ -55,7 +55,7 @@ function registerCategories(app: ApiApp, deps: Deps): void {
       access,
       answer: z.array(adminCategory),
     },
-    async () => ok(await listAdminCategories(deps.db(), deps.clock.now())),
+    async () => ok(await listAdminCategories(deps.db())),
   );
 
   endpoint(
@@ -102,10 +102,10 @@ function registerCategories(app: ApiApp, deps: Deps): void {
       if (!(await orderCategories(deps.db(), body.ids))) {
         c.header('Cache-Control', 'private, no-store');
         const message = 'Someone else added or removed a category in the meantime';
-        return c.json({ message, current: await listAdminCategories(deps.db(), deps.clock.now()) }, 409);
+        return c.json({ message, current: await listAdminCategories(deps.db()) }, 409);
       }
       await refreshAfterCategoryChange(deps.db());
-      return ok(await listAdminCategories(deps.db(), deps.clock.now()));
+      return ok(await listAdminCategories(deps.db()));
     },
   );
 }
@@ -131,7 +131,7 @@ function registerChange(app: ApiApp, deps: Deps): void {
       if (outcome === 'stale') {
         c.header('Cache-Control', 'private, no-store');
         const message = 'Someone else changed this category in the meantime';
-        return c.json({ message, current: await loadAdminCategory(deps.db(), id, deps.clock.now()) }, 409);
+        return c.json({ message, current: await loadAdminCategory(deps.db(), id) }, 409);
       }
       await refreshAfterCategoryChange(deps.db());
       return loaded(deps, id);

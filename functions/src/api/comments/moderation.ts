@@ -17,7 +17,6 @@ import { NOT_FOUND, UNKNOWN_AFTER } from '../../http/failure.ts';
 import { refreshAfterCommentChange } from '../../http/refresh.ts';
 import type { StaffMember } from '../../http/staff.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { refreshCommentStats } from '../../lib/comments/comment-totals.ts';
 import { listQueue } from '../../features/comments/comments.repo.ts';
 import { decide, dismissReports, undoDecisions, type Outcome } from '../../features/comments/decide.ts';
 import { presentForStaff } from '../../features/comments/queue-doc.ts';
@@ -160,10 +159,7 @@ function registerUndo(app: ApiApp, deps: Deps): void {
     async ({ params: { id }, staff, c }) => {
       const dismissed = await dismissReports(deps.db(), { id, ...by(deps, staff) });
       if (dismissed.comment === undefined) return fail(NOT_FOUND);
-      if (dismissed.outcome === 'done') {
-        await refreshCommentStats(deps.db());
-        return ok(presentForStaff(dismissed.comment));
-      }
+      if (dismissed.outcome === 'done') return ok(presentForStaff(dismissed.comment));
       const who = dismissed.comment.reportsDismissed?.by;
       return conflict(
         c,
@@ -238,22 +234,17 @@ async function decideOne(
 }
 
 /**
- * Refreshes the public comments, once per article, and the desk's counts. Rejecting pending
- * comments changes no public comments, so only the counts are refreshed then.
+ * Refreshes the public comments, once per article. Rejecting pending comments changes no public
+ * comments.
  */
 async function refreshAfter(
   deps: Deps,
   outcomes: readonly Outcome[],
   asked?: { decision: Decision; isReversal: boolean },
 ): Promise<void> {
-  const done = outcomes.flatMap((one) => (one.outcome === 'done' ? [one.comment] : []));
-  if (done.length === 0) return;
-  const isOfPendingOnly = asked?.decision === 'reject' && !asked.isReversal;
-  const articleIds = isOfPendingOnly ? [] : [...new Set(done.map(({ articleId }) => articleId))];
-  await Promise.all([
-    refreshCommentStats(deps.db()),
-    ...articleIds.map((articleId) => refreshAfterCommentChange(articleId, deps.db())),
-  ]);
+  if (asked?.decision === 'reject' && !asked.isReversal) return;
+  const articleIds = new Set(outcomes.flatMap((one) => (one.outcome === 'done' ? [one.comment.articleId] : [])));
+  await Promise.all([...articleIds].map((articleId) => refreshAfterCommentChange(articleId, deps.db())));
 }
 
 const presentOutcomes = (ids: readonly string[], outcomes: ReadonlyMap<string, Outcome>): BulkOutcome[] =>

@@ -7,8 +7,8 @@ import { boxOfficeEntries } from '../../features/rollups/read-rollups.ts';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
 import { siteOrigin } from '../../http/origin.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { readSubscriberCounts } from '../../lib/desk/desk-counts.ts';
 import { listDigests, storiesOfTheDay } from '../../features/digest/digests.repo.ts';
+import { countSubscribers } from '../../features/newsletter/subscribers.repo.ts';
 
 const access = { right: 'content' } as const;
 const tag = 'digest';
@@ -27,10 +27,10 @@ export function registerDigest(app: ApiApp, deps: Deps): void {
     },
     async ({ request }) => {
       const now = deps.clock.now();
-      const [stories, films, { totalSubscribers: recipients }] = await Promise.all([
+      const [stories, films, { active: recipients }] = await Promise.all([
         storiesOfTheDay(deps.db(), now),
         boxOfficeEntries(deps.db()),
-        readSubscriberCounts(deps.db(), now),
+        countSubscribers(deps.db()),
       ]);
       if (stories.length === 0) return ok({ subject: '', html: '', text: '', recipients, stories: 0 });
       const origin = siteOrigin(request, deps.config);

@@ -128,7 +128,7 @@ function registerLists(app: ApiApp, deps: Deps): void {
       access,
       answer: subscriberCounts,
     },
-    async () => ok(await countSubscribers(deps.db(), deps.clock.now())),
+    async () => ok(await countSubscribers(deps.db())),
   );
 }
 

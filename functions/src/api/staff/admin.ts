@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { adminStats } from '@first-show/domain/analytics/analytics.schema';
 import { dayStats } from '@first-show/domain/analytics/daily-stats';
+import { deskTasks } from '@first-show/domain/analytics/desk-tasks.schema';
 import { wholeNumberParam } from '@first-show/domain/core/fields';
-import { DAILY_STATS_DAYS } from '@first-show/domain/core/limits';
+import { DAILY_STATS_DAYS, DESK_COUNTS_MAX_AGE_SECONDS } from '@first-show/domain/core/limits';
 import { fail, ok } from '@first-show/domain/core/result';
 import { newPresence, staffMe } from '@first-show/domain/staff/staff.schema';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
 import { UNKNOWN_AFTER } from '../../http/failure.ts';
+import { createSharedAnswers } from '../../lib/cache/shared-answer.ts';
 import { accountsOf } from '../../lib/identity/auth.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { readAdminStats } from '../../features/staff/admin-stats.repo.ts';
+import { countAdminStats } from '../../features/staff/admin-stats.repo.ts';
 import { deskLog, deskLogQuery } from '@first-show/domain/staff/desk-log.schema';
 import { listDeskLog } from '../../features/staff/desk-log.repo.ts';
 import { readDailyStats } from '../../features/staff/daily-stats.repo.ts';
-import { refreshStaleDeskStats } from '../../features/staff/desk-stats.ts';
+import { countDeskTasks } from '../../features/staff/desk-tasks.repo.ts';
 import { signOutEverywhere } from '../../features/staff/manage-staff.ts';
 import { endSession, writePresence } from '../../features/staff/staff.repo.ts';
 
@@ -21,6 +23,14 @@ import { endSession, writePresence } from '../../features/staff/staff.repo.ts';
 const access = { right: 'stats' } as const;
 const tag = 'staff';
 const DAY_MS = 86_400_000;
+/**
+ * The age up to which the caller accepts an answer that was made for another caller. By default the
+ * numbers are counted for this call. The desks accept an age, but none from before their own last
+ * write, because another instance may have made that write.
+ */
+const sharedQuery = z.object({
+  maxAgeSeconds: wholeNumberParam('maxAgeSeconds', { min: 0, max: DESK_COUNTS_MAX_AGE_SECONDS }).default(0),
+});
 
 export function registerAdmin(app: ApiApp, deps: Deps): void {
   registerStats(app, deps);
@@ -29,18 +39,36 @@ export function registerAdmin(app: ApiApp, deps: Deps): void {
 }
 
 function registerStats(app: ApiApp, deps: Deps): void {
+  const share = createSharedAnswers(() => deps.clock.now().getTime());
+
   endpoint(
     app,
     deps,
     {
       method: 'get',
       path: '/api/admin/stats',
-      summary: 'Totals of articles, views, subscribers and comments',
+      summary: 'Totals of articles, views, subscribers, comments and new messages',
       tag,
       access,
+      query: sharedQuery,
       answer: adminStats,
     },
-    async () => ok(await readAdminStats(deps.db(), deps.clock.now())),
+    async ({ query }) => ok(await share('stats', query, () => countAdminStats(deps.db()))),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/tasks',
+      summary: 'Counts of the work that waits for an editor',
+      tag,
+      access: { right: 'content' },
+      query: sharedQuery,
+      answer: deskTasks,
+    },
+    async ({ query }) => ok(await share('tasks', query, () => countDeskTasks(deps.db(), deps.clock.now()))),
   );
 
   endpoint(
@@ -52,12 +80,16 @@ function registerStats(app: ApiApp, deps: Deps): void {
       summary: 'Views, comments and new subscribers by Indian calendar day, oldest first',
       tag,
       access,
-      query: z.object({
+      query: sharedQuery.extend({
         days: wholeNumberParam('days', { max: DAILY_STATS_DAYS.max }).default(DAILY_STATS_DAYS.default),
       }),
       answer: z.array(dayStats),
     },
-    async ({ query }) => ok(await readDailyStats(deps.db(), { count: query.days, now: deps.clock.now() })),
+    async ({ query }) => {
+      const { days: count } = query;
+      const read = () => readDailyStats(deps.db(), { count, now: deps.clock.now() });
+      return ok(await share(`days-${count}`, query, read));
+    },
   );
 }
 
@@ -145,7 +177,6 @@ function registerActivity(app: ApiApp, deps: Deps): void {
     },
     async ({ body: { target }, staff: { uid, displayName } }) => {
       await writePresence(deps.db(), { uid, displayName, target, at: deps.clock.now().toISOString() });
-      await refreshStaleDeskStats(deps.db(), deps.clock.now);
       return ok(undefined);
     },
   );

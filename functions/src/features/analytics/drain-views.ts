@@ -47,14 +47,13 @@ async function drainShard(db: Firestore, ref: DocumentReference, day: string): P
       if (shard === undefined) return { isEmpty: true };
       const { views = 0, visits = 0, readers = 0, articles = {} } = shard;
       const some = Object.entries(articles).slice(0, ARTICLES_MAX);
-      const articleViews = await addArticleViews(db, transaction, some);
+      await addArticleViews(db, transaction, some);
       transaction.set(
         siteTotalsRef(db),
         {
           totalPageViews: FieldValue.increment(views),
           totalVisits: FieldValue.increment(visits),
           totalUniqueVisitors: FieldValue.increment(readers),
-          articleViews: FieldValue.increment(articleViews),
         },
         { merge: true },
       );
@@ -78,21 +77,20 @@ async function drainShard(db: Firestore, ref: DocumentReference, day: string): P
 }
 
 /**
- * Adds views to their articles, within the transaction. Returns the number of added views. A view
- * of an article that was deleted or unpublished counts for the site only.
+ * Adds views to their articles, within the transaction. A view of an article that was deleted or
+ * unpublished counts for the site only.
  */
 async function addArticleViews(
   db: Firestore,
   transaction: Transaction,
   viewsById: readonly [articleId: string, views: number][],
-): Promise<number> {
-  if (viewsById.length === 0) return 0;
+): Promise<void> {
+  if (viewsById.length === 0) return;
   const refsIn = (collection: string) => viewsById.map(([id]) => db.collection(collection).doc(id));
   const articles = await transaction.getAll(...refsIn(collections.articles), {
     fieldMask: ['publishedAt', 'viewCount', 'commentTotal', 'isPublished'],
   });
   const reactions = await transaction.getAll(...refsIn(collections.reactionCounts));
-  let added = 0;
   for (const [index, [, views]] of viewsById.entries()) {
     const snapshot = articles[index];
     const article = snapshot?.data() as
@@ -107,9 +105,7 @@ async function addArticleViews(
       commentTotal: article.commentTotal ?? 0,
     });
     transaction.update(snapshot.ref, { viewCount, reactionTotal: reacted, trendingScore: score });
-    added += views;
   }
-  return added;
 }
 
 /** Removes the site's numbers and the given articles from a shard, because they are counted. */

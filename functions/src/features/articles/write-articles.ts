@@ -15,13 +15,11 @@ import {
   type NewArticle,
 } from '@first-show/domain/articles/article.schema';
 import { trendingScore } from '@first-show/domain/articles/trending';
-import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { slugify } from '@first-show/domain/core/paths';
 import { plainText, readMinutes } from '@first-show/domain/core/reading-time';
 import { fail, invalidField, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { isHindi } from '@first-show/domain/core/text';
-import { shiftOf, shiftTotals, sumOfShifts } from '../../lib/comments/comment-totals.ts';
 import { mediaIdsOf, withMedia } from '../../lib/articles/article-media.ts';
 import { cancelPurge, schedulePurge } from '../../lib/firestore/purge.ts';
 import { changedFields, deskPaths, deskRef, recordRevision, revisionIn } from './revisions.ts';
@@ -576,11 +574,6 @@ export async function removeCommentsOfDeletedArticle(db: Firestore, articleId: s
       const reports = await Promise.all(docs.map(({ ref }) => transaction.get(ref.collection('reports').select())));
       for (const { ref } of [...docs, ...reports.flatMap((found) => found.docs)]) transaction.delete(ref);
       for (const { id } of docs) transaction.delete(comments.doc(id));
-      // A comment without status is older than the totals, so it is not counted in them.
-      const shifts = docs.map((document) =>
-        shiftOf((document.get('status') as CommentQueueDoc['status'] | undefined) ?? 'deleted', 'deleted'),
-      );
-      shiftTotals(db, transaction, sumOfShifts(shifts));
       return docs.length === COMMENTS_AT_ONCE;
     });
     if (!isMore) return;

@@ -3,7 +3,6 @@ import type { AdminCategory, NewCategory } from '@first-show/domain/categories/c
 import type { CategoryDoc } from '@first-show/domain/categories/category.schema';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import { LIST_MAX } from '@first-show/domain/core/limits';
-import { readArticlesIn } from '../../lib/desk/desk-counts.ts';
 import { cancelPurge, schedulePurge } from '../../lib/firestore/purge.ts';
 
 const categoryRef = (db: Firestore, id: string) => db.collection(collections.categories).doc(id);
@@ -34,18 +33,19 @@ const present = (doc: CategoryDoc, articleTotal: number): AdminCategory => ({
   revision: doc.revision ?? 1,
 });
 
-/**
- * All categories in display order. `articleTotal` comes from a cache (`lib/desk/desk-counts.ts`),
- * because counting for each call would cost too many reads.
- */
-export async function listAdminCategories(db: Firestore, now: Date): Promise<AdminCategory[]> {
-  const [found, totals] = await Promise.all([inOrder(db).get(), readArticlesIn(db, now)]);
-  return found.docs.map((doc) => present({ ...(doc.data() as CategoryDoc), id: doc.id }, totals[doc.id] ?? 0));
+const countArticlesIn = async (db: Firestore, id: string): Promise<number> =>
+  (await articlesIn(db, id).count().get()).data().count;
+
+/** All categories in display order. */
+export async function listAdminCategories(db: Firestore): Promise<AdminCategory[]> {
+  const { docs } = await inOrder(db).get();
+  const totals = await Promise.all(docs.map(({ id }) => countArticlesIn(db, id)));
+  return docs.map((doc, index) => present({ ...(doc.data() as CategoryDoc), id: doc.id }, totals[index] ?? 0));
 }
 
-export async function loadAdminCategory(db: Firestore, id: string, now: Date): Promise<AdminCategory | null> {
-  const [found, totals] = await Promise.all([categoryRef(db, id).get(), readArticlesIn(db, now)]);
-  return found.exists ? present({ ...(found.data() as CategoryDoc), id }, totals[id] ?? 0) : null;
+export async function loadAdminCategory(db: Firestore, id: string): Promise<AdminCategory | null> {
+  const [found, total] = await Promise.all([categoryRef(db, id).get(), countArticlesIn(db, id)]);
+  return found.exists ? present({ ...(found.data() as CategoryDoc), id }, total) : null;
 }
 
 /**

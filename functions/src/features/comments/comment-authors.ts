@@ -1,12 +1,11 @@
-import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import { FieldValue, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { CommentQueueDoc, CommentStatus } from '@first-show/domain/comments/comment.schema';
 import type {
   CommentAuthor,
   CommentAuthorHistory,
   ModerationSettings,
 } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { incrementsOf, sumOfShifts, type Shift } from '../../lib/comments/comment-totals.ts';
 import type { Writes } from '../../lib/cache/optimistic.ts';
 import { writeLog, type Moderator } from './moderation-log.ts';
 import { presentForStaff, queueDocOf } from './queue-doc.ts';
@@ -59,6 +58,21 @@ const newAuthor = (comment: CommentQueueDoc & { authorId: string }): CommentAuth
   reason: null,
 });
 
+/** The changes of an author's counts when a comment changes its status. */
+export type Shift = { approved: number; rejected: number; deleted: number };
+const counted: readonly (keyof Shift)[] = ['approved', 'rejected', 'deleted'];
+
+export function shiftOf(from: CommentStatus, to: CommentStatus): Shift {
+  const shift = (status: keyof Shift) => Number(to === status) - Number(from === status);
+  return { approved: shift('approved'), rejected: shift('rejected'), deleted: shift('deleted') };
+}
+
+/** The sum of changes as increments, for a `set` with `merge`. */
+const incrementsOf = (shifts: readonly Shift[]): Record<string, FieldValue> =>
+  Object.fromEntries(
+    counted.map((status) => [status, FieldValue.increment(shifts.reduce((total, shift) => total + shift[status], 0))]),
+  );
+
 /**
  * Adds changes of status to the authors' histories. Call it within the transaction or batch that
  * makes the changes. It reads nothing.
@@ -78,7 +92,7 @@ export function shiftAuthors(
         authorId,
         authorName,
         authorEmail: authorEmail ?? '',
-        ...incrementsOf(sumOfShifts(own.map(({ shift }) => shift))),
+        ...incrementsOf(own.map(({ shift }) => shift)),
         ...(input.decidedAt === null ? {} : { lastAt: input.decidedAt }),
       },
       { merge: true },

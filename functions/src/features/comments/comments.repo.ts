@@ -27,9 +27,9 @@ import {
   isReaderOf,
   loadAuthor,
   shiftAuthors,
+  shiftOf,
   type AutomaticDecision,
 } from './comment-authors.ts';
-import { shiftOf, shiftTotals } from '../../lib/comments/comment-totals.ts';
 import { aboutComment, writeLog } from './moderation-log.ts';
 import { pageOf, startOf, type Page } from './page.ts';
 import { queueDocOf } from './queue-doc.ts';
@@ -182,7 +182,6 @@ export async function addComment(
 
     const shift = shiftOf('pending', queued.status);
     shiftAuthors(db, transaction, { changes: [{ comment: queued, shift }], decidedAt: now.toISOString() });
-    shiftTotals(db, transaction, shift);
     writeLog(db, transaction, {
       entry: {
         id: input.logId,

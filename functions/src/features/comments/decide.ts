@@ -7,17 +7,16 @@ import { isDocumentId } from '../../lib/firestore/ids.ts';
 import { optimistically } from '../../lib/cache/optimistic.ts';
 import { cancelPurge, schedulePurge } from '../../lib/firestore/purge.ts';
 import { commentOf, readShownComments, writeShownComments } from '../../lib/comments/shown-comments.ts';
-import { shiftAuthors } from './comment-authors.ts';
-import { shiftOf, shiftTotals, sumOfShifts } from '../../lib/comments/comment-totals.ts';
+import { shiftAuthors, shiftOf } from './comment-authors.ts';
 import { aboutComment, writeLog, type Moderator } from './moderation-log.ts';
 import { queueDocOf, stateOf } from './queue-doc.ts';
 
 /**
  * Moderators' decisions and their undo, for one to fifty comments. One commit writes the comment,
- * its public document, the article's public comments, the author's history, the totals and the log.
- * So a decision takes effect completely or not at all, and open pages get the change with the
- * commit. There are no locks: of two concurrent decisions the first wins, and the second is tried
- * again with the new state.
+ * its public document, the article's public comments, the author's history and the log. So a
+ * decision takes effect completely or not at all, and open pages get the change with the commit.
+ * There are no locks: of two concurrent decisions the first wins, and the second is tried again
+ * with the new state.
  */
 
 const publicRef = (db: Firestore, id: string) => db.collection(collections.comments).doc(id);
@@ -195,7 +194,6 @@ async function commit(
   const shifts = changes.map(({ before, after }) => ({ comment: before, shift: shiftOf(before.status, after.status) }));
   const counted = shifts.filter(({ shift }) => Object.values(shift).some((by) => by !== 0));
   shiftAuthors(db, batch, { changes: counted, decidedAt });
-  shiftTotals(db, batch, sumOfShifts(counted.map(({ shift }) => shift)));
   await batch.commit();
 }
 

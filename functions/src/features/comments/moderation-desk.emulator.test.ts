@@ -4,16 +4,15 @@ import type {
   BulkResult,
   CommentAuthor,
   CommentAuthorHistory,
-  CommentDeskStats,
   ModerationLogDoc,
   ModerationSettings,
 } from '@first-show/domain/comments/moderation-desk.schema';
 import { addressId } from '../../lib/limits/address-id.ts';
 import { fixedClock } from '../../lib/clock.ts';
-import { refreshCommentStats } from '../../lib/comments/comment-totals.ts';
 import { duePurges, runPurge } from '../../lib/firestore/purge.ts';
 import { newReader, openTestApp, type Reply, type TestApp, type TestReader } from '../../testing/reader-app.ts';
 import { articleDoc } from '../../testing/content.ts';
+import { countAdminStats } from '../staff/admin-stats.repo.ts';
 import { COMMENT_PUBLISHED, COMMENT_RECEIVED, registerComments } from '../../api/comments/comments.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
@@ -75,7 +74,6 @@ const logOf = async (commentId: string) =>
   (await test.db.collection('moderationLog').where('commentId', '==', commentId).orderBy('at').get()).docs.map(
     (entry) => entry.data() as ModerationLogDoc,
   );
-const stats = async () => (await test.db.doc('deskStats/comments').get()).data() as CommentDeskStats;
 const bulk = async (ids: string[], decision: string, who = moderator()) =>
   ((await call('POST', 'comments/decisions', { ids, decision }, who)).body as BulkResult).results;
 const saveSettings = async (autoApprove: object, words = ['casino']) => {
@@ -89,10 +87,9 @@ const saveSettings = async (autoApprove: object, words = ['casino']) => {
  * compared, because purged comments are gone.
  */
 async function expectExactCounts(): Promise<void> {
-  await refreshCommentStats(test.db);
   const all = (await test.db.collection('commentQueue').get()).docs.map((found) => found.data() as CommentQueueDoc);
   const count = (belongs: (comment: CommentQueueDoc) => boolean) => all.filter(belongs).length;
-  expect(await stats()).toMatchObject({
+  expect((await countAdminStats(test.db)).comments).toMatchObject({
     pending: count(({ status }) => status === 'pending'),
     approved: count(({ status }) => status === 'approved'),
     rejected: count(({ status }) => status === 'rejected'),
@@ -633,22 +630,5 @@ describe('the desk’s numbers', () => {
     ]);
     expect(statuses.filter((status) => ![200, 201, 204, 404, 409, 410].includes(status))).toEqual([]);
     await expectExactCounts();
-  });
-  it('count each comment once if the totals are created later, during decisions', async () => {
-    const shards = await test.db.collection('system').where('approved', '>=', -1000).get();
-    await Promise.all(shards.docs.map((shard) => shard.ref.delete()));
-    const ids = await many(3);
-    await Promise.all([
-      bulk([ids[0] ?? ''], 'approve'),
-      refreshCommentStats(test.db),
-      bulk([ids[1] ?? ''], 'reject', moderator(2)),
-    ]);
-    await expectExactCounts();
-  });
-  it('are not written if nothing changed', async () => {
-    await refreshCommentStats(test.db);
-    const before = (await test.db.doc('deskStats/comments').get()).updateTime;
-    await refreshCommentStats(test.db);
-    expect((await test.db.doc('deskStats/comments').get()).updateTime).toEqual(before);
   });
 });

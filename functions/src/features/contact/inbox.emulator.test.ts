@@ -1,16 +1,11 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AdminMessage } from '@first-show/domain/contact/message-desk.schema';
 import type { MessageDoc } from '@first-show/domain/contact/message';
 import { fixedClock } from '../../lib/clock.ts';
-import { noteDeskChange } from '../../lib/desk/desk-changes.ts';
-import { readMessageCounts } from '../../lib/desk/desk-counts.ts';
 import { runPurge } from '../../lib/firestore/purge.ts';
-import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerContact } from '../../api/contact/contact.ts';
 import { registerInbox } from '../../api/contact/inbox.ts';
-import { setMessageStatus } from './inbox.repo.ts';
 import { addMessage } from './messages.repo.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
@@ -77,71 +72,33 @@ describe('the inbox', () => {
     expect((await editor().get('/api/admin/messages?after=none')).status).toBe(400);
     expect((await editor().get('/api/admin/messages/counts')).body).toEqual({ new: 1, read: 1, done: 1 });
   });
-  it('has counts per state that equal a full count after each change', async () => {
+  it('has the right counts after each change', async () => {
     const counts = async () => (await editor().get('/api/admin/messages/counts')).body;
-    const counted = async () => {
-      const of = async (status: string) =>
-        (await test.db.collection('messages').where('status', '==', status).count().get()).data().count;
-      return { new: await of('new'), read: await of('read'), done: await of('done') };
-    };
-    await noteDeskChange(test.db, 'messages');
-    expect(await counts()).toEqual({ new: 1, read: 1, done: 1 });
-    const moves: [method: string, path: string, body?: object][] = [
-      ['PATCH', '/api/admin/messages/m1', { status: 'read' }],
-      ['PATCH', '/api/admin/messages/m1', { status: 'read' }],
-      ['POST', '/api/admin/messages/status', { ids: ['m1', 'm2', 'm3'], status: 'done' }],
-      ['DELETE', '/api/admin/messages/m2'],
-      ['POST', '/api/admin/messages/m2/undo'],
-      ['DELETE', '/api/admin/messages/m3'],
+    const moves: [method: string, path: string, body: object | undefined, after: object][] = [
+      ['PATCH', '/api/admin/messages/m1', { status: 'read' }, { new: 0, read: 2, done: 1 }],
+      ['PATCH', '/api/admin/messages/m1', { status: 'read' }, { new: 0, read: 2, done: 1 }],
+      ['POST', '/api/admin/messages/status', { ids: ['m1', 'm2', 'm3'], status: 'done' }, { new: 0, read: 0, done: 3 }],
+      ['DELETE', '/api/admin/messages/m2', undefined, { new: 0, read: 0, done: 2 }],
+      ['POST', '/api/admin/messages/m2/undo', undefined, { new: 0, read: 0, done: 3 }],
+      ['DELETE', '/api/admin/messages/m3', undefined, { new: 0, read: 0, done: 2 }],
     ];
-    for (const [method, path, body] of moves) {
+    for (const [method, path, body, after] of moves) {
       expect((await editor().send(method, path, body)).status).toBeLessThan(300);
-      expect(await counts()).toEqual(await counted());
+      expect(await counts()).toEqual(after);
     }
     await addMessage(test.db, {
       id: 'm4',
       message: {
         name: 'Asha',
-        email: 'asha@example.org',
+        email: 'asha@example.com',
         category: 'general',
-        subject: 'A question',
+        subject: 'Old reviews',
         message: 'Where are the old reviews?',
       },
       readerId: 'r',
       now: new Date(),
     });
-    const { result, reads } = await countReads(test.db, counts);
-    expect(result).toEqual({ new: 1, read: 0, done: 2 });
-    // One read each for the staff member, the times of the last changes (`deskChanges`) and the
-    // cached numbers, and four for the shards with the changes of these numbers.
-    expect(reads).toBeLessThanOrEqual(7);
-    expect((await test.db.doc('messages/m4').get()).get('countedAs')).toBe('new');
-  });
-  it('has exact counts even if a message changed during a count', async () => {
-    const counts = () => readMessageCounts(test.db, clock.now());
-    await noteDeskChange(test.db, 'messages');
-    await counts();
-    await noteDeskChange(test.db, 'messages');
-    let isOvertaken = false;
-    const overtaken = new Proxy(test.db, {
-      get(target, property) {
-        const value: unknown = Reflect.get(target, property, target);
-        if (property !== 'runTransaction') return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-        return async (work: Parameters<typeof target.runTransaction>[0], options: { readOnly: true }) => {
-          const result = await target.runTransaction(work, options);
-          isOvertaken = true;
-          await setMessageStatus(target, 'm1', {
-            status: 'done',
-            by: { uid: 'editor', displayName: 'Editor' },
-            now: new Date(),
-          });
-          return result;
-        };
-      },
-    }) as Firestore;
-    await readMessageCounts(overtaken, clock.now());
-    expect(isOvertaken).toBe(true);
-    expect(await counts()).toEqual({ newMessages: 0, readMessages: 1, doneMessages: 2 });
+    expect(await counts()).toEqual({ new: 1, read: 0, done: 2 });
   });
   it('finds words in name, address, subject and text, in any case', async () => {
     expect(await search({ q: 'ROHAN' })).toEqual(['m3']);

@@ -8,8 +8,6 @@ import {
 import type { MessageDoc } from '@first-show/domain/contact/message';
 import { collections } from '@first-show/domain/core/collections';
 import { DESK_HISTORY_KEPT, INBOX_SEARCHED, LIST_MAX } from '@first-show/domain/core/limits';
-import { readMessageCounts } from '../../lib/desk/desk-counts.ts';
-import { shiftCounts } from '../../lib/desk/shift-counts.ts';
 import { cancelPurge, schedulePurge } from '../../lib/firestore/purge.ts';
 
 export type Member = { uid: string; displayName: string };
@@ -67,9 +65,11 @@ const textsOf = (message: AdminMessage): string[] => [message.name, message.emai
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 const docOf = (id: string, data: FirebaseFirestore.DocumentData): MessageDoc => ({ ...(data as MessageDoc), id });
 
-export async function countMessages(db: Firestore, now: Date): Promise<MessageCounts> {
-  const { newMessages, readMessages, doneMessages } = await readMessageCounts(db, now);
-  return { new: newMessages, read: readMessages, done: doneMessages };
+export async function countMessages(db: Firestore): Promise<MessageCounts> {
+  const count = async (status: MessageStatus) =>
+    (await messages(db).where('status', '==', status).count().get()).data().count;
+  const [fresh, read, done] = await Promise.all([count('new'), count('read'), count('done')]);
+  return { new: fresh, read, done };
 }
 
 type Change = { status: MessageStatus; from?: MessageStatus; by: Member; now: Date };
@@ -82,23 +82,8 @@ function changed(
   return { ...doc, status, history: [...(doc.history ?? []), step].slice(-DESK_HISTORY_KEPT) };
 }
 
-/** Stores changes of messages, and updates the desk's numbers with them. */
-function store(
-  db: Firestore,
-  transaction: Transaction,
-  moved: readonly { before: MessageDoc; after: MessageDoc }[],
-): void {
-  for (const { after } of moved) {
-    const { status, history } = after;
-    transaction.update(messages(db).doc(after.id), { status, history, countedAs: status });
-  }
-  shiftCounts(
-    db,
-    transaction,
-    'messages',
-    moved.map(({ before, after }) => ({ from: before.status, to: after.status })),
-  );
-}
+const store = (db: Firestore, transaction: Transaction, { id, status, history }: MessageDoc): void =>
+  void transaction.update(messages(db).doc(id), { status, history });
 
 /**
  * Sets the state of a message. 'moved': its state is no longer `from`, and nothing is changed.
@@ -118,7 +103,7 @@ export async function setMessageStatus(
     if (doc.status === input.status) return { outcome: 'set' as const, message };
     if (input.from !== undefined && doc.status !== input.from) return { outcome: 'moved' as const, message };
     const next = changed(doc, input);
-    store(db, transaction, [{ before: doc, after: next }]);
+    store(db, transaction, next);
     return { outcome: 'set' as const, message: presentAdminMessage(next) ?? message };
   });
 }
@@ -130,18 +115,15 @@ export async function setMessageStatus(
 export async function setMessagesStatus(db: Firestore, ids: readonly string[], input: Change): Promise<AdminMessage[]> {
   return db.runTransaction(async (transaction) => {
     const found = await transaction.getAll(...[...new Set(ids)].map((id) => messages(db).doc(id)));
-    const moved: { before: MessageDoc; after: MessageDoc }[] = [];
-    const shown = found.flatMap((one) => {
+    return found.flatMap((one) => {
       const doc = one.exists ? docOf(one.id, one.data() ?? {}) : undefined;
       const message = doc === undefined ? null : presentAdminMessage(doc);
       if (doc === undefined || message === null) return [];
       if (doc.status === input.status) return [message];
       const next = changed(doc, input);
-      moved.push({ before: doc, after: next });
+      store(db, transaction, next);
       return presentAdminMessage(next) ?? [];
     });
-    store(db, transaction, moved);
-    return shown;
   });
 }
 
@@ -156,7 +138,7 @@ export async function deleteMessage(db: Firestore, input: { id: string; by: Memb
     const found = await transaction.get(ref);
     const doc = found.exists ? docOf(input.id, found.data() ?? {}) : undefined;
     if (doc === undefined || doc.status === 'deleted') return false;
-    store(db, transaction, [{ before: doc, after: changed(doc, { ...input, status: 'deleted' }) }]);
+    store(db, transaction, changed(doc, { ...input, status: 'deleted' }));
     schedulePurge(db, transaction, { key: purgeName(input.id), paths: [ref.path], now: input.now });
     return true;
   });
@@ -171,7 +153,7 @@ export async function restoreMessage(db: Firestore, id: string): Promise<AdminMe
     const history = (data.history ?? []).slice(0, -1);
     const status = history.at(-1)?.status ?? 'new';
     const restored: MessageDoc = { ...data, id, history, status };
-    store(db, transaction, [{ before: { ...data, id }, after: restored }]);
+    store(db, transaction, restored);
     cancelPurge(db, transaction, purgeName(id));
     return presentAdminMessage(restored);
   });

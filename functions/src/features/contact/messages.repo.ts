@@ -2,7 +2,6 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { NewMessage } from '@first-show/domain/contact/contact.schema';
 import type { MessageDoc } from '@first-show/domain/contact/message';
 import { collections } from '@first-show/domain/core/collections';
-import { shiftCounts } from '../../lib/desk/shift-counts.ts';
 import { isTicketSpent, spendTicket, type FormTicket } from '../../lib/limits/form-ticket.ts';
 import { findRepeat, rememberFirst, repeatRef } from '../../lib/firestore/repeat.ts';
 
@@ -30,10 +29,8 @@ export async function addMessage(
       createdAt: now.toISOString(),
       status: 'new',
       readerId,
-      countedAs: 'new',
     };
     transaction.set(db.collection(collections.messages).doc(id), doc);
-    shiftCounts(db, transaction, 'messages', [{ from: null, to: 'new' }]);
     rememberFirst(transaction, repeat, { id, now });
     spendTicket(transaction, db, use);
     return true;

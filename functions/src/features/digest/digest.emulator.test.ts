@@ -4,7 +4,6 @@ import { collections } from '@first-show/domain/core/collections';
 import type { DigestPreview, DigestRun } from '@first-show/domain/digest/digest.schema';
 import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
 import { sendDueDigest } from '../../jobs/digest.job.ts';
-import { noteDeskChange } from '../../lib/desk/desk-changes.ts';
 import { addressId } from '../../lib/limits/address-id.ts';
 import { fixedClock } from '../../lib/clock.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -54,8 +53,6 @@ const send = (deps: Deps = test.deps, batchSize = 3) => sendDigest(deps, ports, 
 beforeEach(async () => {
   for (const name of ['subscribers', 'mail', 'digests', 'articles', 'boxOffice', 'rollups'])
     await test.db.recursiveDelete(test.db.collection(name));
-  // The test writes subscribers directly, so it must also record the change for the desk's numbers.
-  await noteDeskChange(test.db, 'subscribers');
   await writeContent(test.db, {
     articles: [
       articleDoc('loud', { title: 'The loud one', viewCount: 900 }),

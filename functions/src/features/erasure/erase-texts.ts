@@ -1,8 +1,6 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import type { CommentStatus } from '@first-show/domain/comments/comment.schema';
 import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
-import { shiftOf, shiftTotals } from '../../lib/comments/comment-totals.ts';
 import { shownCommentsRef, writeShownComments } from '../../lib/comments/shown-comments.ts';
 import type { Erasure } from './erasure.ts';
 import { AT_ONCE, deleteAll } from './pages.ts';
@@ -73,8 +71,6 @@ async function unpublish(db: Firestore, id: string, articleId: string): Promise<
       });
     // With the status 'deleted', nobody can approve or restore the comment before it is removed.
     transaction.update(queued, { status: 'deleted', isApproved: false, isReported: false, undo: null });
-    const status = (found.get('status') as CommentStatus | undefined) ?? 'deleted';
-    shiftTotals(db, transaction, shiftOf(status, 'deleted'));
   });
 }
 

@@ -9,7 +9,6 @@ import { collections } from '@first-show/domain/core/collections';
 import { CONFIRM_DAYS, LETTER_AGAIN_MS } from '@first-show/domain/core/limits';
 import { subscriberState, type MailDoc, type SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
 import { addressId } from '../../lib/limits/address-id.ts';
-import { shiftCounts } from '../../lib/desk/shift-counts.ts';
 import { isTicketSpent, spendTicket, type FormTicket } from '../../lib/limits/form-ticket.ts';
 import { isConflict } from '../../lib/cache/optimistic.ts';
 
@@ -56,7 +55,6 @@ export async function requestSubscription(
         subscribedAt: null,
         unsubscribedAt: null,
         ...request,
-        countedAs: 'unconfirmed',
       };
       transaction.set(ref(db, id), { ...doc, expireAt });
     }
@@ -84,11 +82,9 @@ export async function confirmSubscription(db: Firestore, { id, now }: { id: stri
         subscribedAt: now.toISOString(),
         unsubscribedAt: null,
         confirmUntil: null,
-        countedAs: 'active',
       } satisfies Partial<SubscriberDoc>),
       expireAt: FieldValue.delete(),
     });
-    shiftCounts(db, transaction, 'subscribers', [{ from: subscriberState(before), to: 'active' }]);
     return true;
   });
 }
@@ -120,13 +116,8 @@ export async function unsubscribe(db: Firestore, input: { id: string; now: Date 
         transaction.update(ref(db, input.id), { confirmUntil: null } satisfies Partial<SubscriberDoc>);
       return;
     }
-    const ended: Partial<SubscriberDoc> = {
-      isActive: false,
-      unsubscribedAt: input.now.toISOString(),
-      countedAs: 'ended',
-    };
+    const ended: Partial<SubscriberDoc> = { isActive: false, unsubscribedAt: input.now.toISOString() };
     transaction.update(ref(db, input.id), ended);
-    shiftCounts(db, transaction, 'subscribers', [{ from: 'active', to: 'ended' }]);
   });
 }
 

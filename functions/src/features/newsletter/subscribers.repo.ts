@@ -7,7 +7,6 @@ import {
   type SubscriberStatus,
 } from '@first-show/domain/newsletter/subscriber-desk.schema';
 import type { SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
-import { readSubscriberCounts } from '../../lib/desk/desk-counts.ts';
 
 const subscribers = (db: Firestore) => db.collection(collections.subscribers);
 const ofStatus = (db: Firestore, status: SubscriberStatus): Query =>
@@ -42,9 +41,16 @@ export async function listSubscribers(db: Firestore, page: Page & { q?: string }
   return found.docs.map((doc) => presentSubscriber({ ...(doc.data() as SubscriberDoc), id: doc.id }));
 }
 
-export async function countSubscribers(db: Firestore, now: Date): Promise<SubscriberCounts> {
-  const { totalSubscribers, unsubscribed } = await readSubscriberCounts(db, now);
-  return { active: totalSubscribers, unsubscribed };
+export async function countSubscribers(db: Firestore): Promise<SubscriberCounts> {
+  // `subscribedAt > ''` excludes unconfirmed addresses, whose `subscribedAt` is `null`.
+  const ended = subscribers(db)
+    .where('isActive', '==', false)
+    .where('subscribedAt', '>', '')
+    .orderBy('subscribedAt', 'desc');
+  const [active, unsubscribed] = await Promise.all(
+    [ofStatus(db, 'active'), ended].map(async (query) => (await query.count().get()).data().count),
+  );
+  return { active: active ?? 0, unsubscribed: unsubscribed ?? 0 };
 }
 
 export async function loadSubscriber(db: Firestore, id: string): Promise<AdminSubscriber | null> {

@@ -1,25 +1,46 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import { AggregateField, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { AdminStats } from '@first-show/domain/analytics/analytics.schema';
-import { COMMENT_DESK_STATS_ID, type CommentDeskStats } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { readCommentNumbers } from '../../lib/comments/comment-totals.ts';
-import { readDeskCounts } from '../../lib/desk/desk-counts.ts';
-
-export async function readAdminStats(db: Firestore, now: Date): Promise<AdminStats> {
-  const [{ totalArticles, publishedArticles, totalViews, totalSubscribers }, comments] = await Promise.all([
-    readDeskCounts(db, now),
-    countComments(db),
-  ]);
-  return { totalArticles, publishedArticles, totalViews, totalSubscribers, comments };
-}
 
 /**
- * The comment counts from `deskStats/comments`, which is updated after every change of a comment:
- * one read. If this document does not exist yet, reads the totals behind it (`readCommentNumbers`).
+ * Counts the totals of the desks, about one read per thousand documents. All counts are of the same
+ * moment, so a comment that is being decided is in exactly one of them.
  */
-export async function countComments(db: Firestore): Promise<AdminStats['comments']> {
-  const kept = (await db.collection(collections.deskStats).doc(COMMENT_DESK_STATS_ID).get()).data() as
-    CommentDeskStats | undefined;
-  const { pending, approved, rejected } = kept ?? (await readCommentNumbers(db));
-  return { total: pending + approved + rejected, pending, approved };
-}
+export const countAdminStats = (db: Firestore): Promise<AdminStats> =>
+  db.runTransaction(
+    async (transaction) => {
+      const count = async (query: Query) => (await transaction.get(query.count())).data().count;
+      const articles = db.collection(collections.articles);
+      const comments = db.collection(collections.commentQueue);
+      const [
+        views,
+        totalArticles,
+        publishedArticles,
+        totalSubscribers,
+        newMessages,
+        pending,
+        approved,
+        rejected,
+        reported,
+      ] = await Promise.all([
+        transaction.get(articles.aggregate({ total: AggregateField.sum('viewCount') })),
+        count(articles),
+        count(articles.where('isPublished', '==', true)),
+        count(db.collection(collections.subscribers).where('isActive', '==', true)),
+        count(db.collection(collections.messages).where('status', '==', 'new')),
+        count(comments.where('status', '==', 'pending')),
+        count(comments.where('status', '==', 'approved')),
+        count(comments.where('status', '==', 'rejected')),
+        count(comments.where('isReported', '==', true)),
+      ]);
+      return {
+        totalArticles,
+        publishedArticles,
+        totalViews: views.data().total,
+        totalSubscribers,
+        comments: { total: pending + approved + rejected, pending, approved, rejected, reported },
+        newMessages,
+      };
+    },
+    { readOnly: true },
+  );

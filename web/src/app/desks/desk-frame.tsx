@@ -3,13 +3,14 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled, ThemeProvider } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import type { CommentDeskStats } from '@first-show/domain/comments/moderation-desk.schema';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Link, Outlet, useLocation, useRouteError } from 'react-router-dom';
 import { collections } from '@first-show/domain/core/collections';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { SOURCES_MAX } from '@first-show/domain/scraping/scraping-limits';
 import { roleHasRight, type StaffRight } from '@first-show/domain/staff/staff.schema';
+import { useDecisions } from '../../features/desk-comments/decisions.ts';
 import { DeskFirebase } from '../../features/desk-sign-in/desk-firebase.client.tsx';
 import { SessionGate } from '../../features/desk-sign-in/session-gate.client.tsx';
 import { OfflineNotice } from '../../features/shell/offline-notice.tsx';
@@ -17,8 +18,10 @@ import { ThemeSwitch } from '../../features/shell/theme-switch.tsx';
 import { DeskQueries } from '../../lib/desk/query-client.tsx';
 import { useDeskTitle, useWaitingInTitle } from '../../lib/desk/desk-title.ts';
 import { useHeartbeat } from '../../lib/desk/presence.ts';
+import { statsQuery } from '../../lib/desk/queries.ts';
 import { useSession, useStaff } from '../../lib/desk/session.ts';
-import { useLiveDocState, useLiveQueryState } from '../../lib/desk/use-live-state.ts';
+import { useDeskStats } from '../../lib/desk/use-desk-stats.ts';
+import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Container } from '../../ui/page/container.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
@@ -210,23 +213,36 @@ function WrongRole({ desk }: { desk: Desk }) {
 }
 
 function useModerationTabs(): TabLink[] {
-  const { doc } = useLiveDocState<CommentDeskStats>('deskStats/comments');
-  useWaitingInTitle(doc?.pending ?? 0);
+  const { stats, pending } = useDeskStats();
+  const { approved, reported = 0 } = stats?.comments ?? {};
+  useWaitingInTitle(pending ?? 0);
+  useCountAfterDecisions();
   return [
     { to: deskPaths.moderation, label: 'Dashboard' },
-    { to: deskPaths.pending, label: `Pending Comments (${doc?.pending ?? '…'})` },
-    { to: deskPaths.approved, label: `Approved Comments (${doc?.approved ?? '…'})` },
+    { to: deskPaths.pending, label: `Pending Comments (${pending ?? '…'})` },
+    { to: deskPaths.approved, label: `Approved Comments (${approved ?? '…'})` },
     { to: deskPaths.rejected, label: 'Rejected' },
-    { to: deskPaths.reported, label: doc !== null && doc.reported > 0 ? `Reported (${doc.reported})` : 'Reported' },
+    { to: deskPaths.reported, label: reported > 0 ? `Reported (${reported})` : 'Reported' },
     { to: deskPaths.log, label: 'Log' },
     { to: deskPaths.moderationSettings, label: 'Settings' },
   ];
 }
 
+/**
+ * Refetches the numbers after each answer to a decision or an undo. The moderator may have left the
+ * list before the answer, so this is not the list's task.
+ */
+function useCountAfterDecisions(): void {
+  const client = useQueryClient();
+  const { answeredAuthors } = useDecisions();
+  useEffect(() => {
+    if (answeredAuthors.length > 0) void client.invalidateQueries({ queryKey: statsQuery.queryKey });
+  }, [client, answeredAuthors]);
+}
+
 function useContentTabs(): TabLink[] {
   const { role } = useStaff();
-  const { doc } = useLiveDocState<{ newMessages?: number }>('deskStats/overview');
-  const newMessages = doc?.newMessages ?? 0;
+  const newMessages = useDeskStats().stats?.newMessages ?? 0;
   // This listener is cheap, because usually no source is paused.
   const paused = useLiveQueryState({
     collection: collections.sources,

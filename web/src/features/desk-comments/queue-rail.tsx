@@ -1,12 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { AdminStats } from '@first-show/domain/analytics/analytics.schema';
-import {
-  COMMENT_DESK_STATS_ID,
-  type CommentDeskStats,
-  type QueueList,
-} from '@first-show/domain/comments/moderation-desk.schema';
+import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { formatCount } from '@first-show/domain/core/money';
-import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
+import { useDeskStats } from '../../lib/desk/use-desk-stats.ts';
 import { type DeskKey, KeyLegend, SingleKeysSwitch } from '../../ui/desk/keyboard-help.tsx';
 import { actsOf, isWaiting } from './acts.ts';
 import { looks } from './decision-buttons.tsx';
@@ -48,15 +43,13 @@ const Numbers = styled('dl')(({ theme }) => ({
 
 /** The numbers and shortcuts beside a list. Windows narrower than 1000 px do not show them. */
 export function QueueRail({ list }: { list: QueueList }) {
-  const { doc: comments } = useLiveDocState<CommentDeskStats>(`deskStats/${COMMENT_DESK_STATS_ID}`);
-  const { doc: overview } = useLiveDocState<AdminStats>('deskStats/overview');
-  const total = comments === null ? overview?.comments.total : comments.pending + comments.approved + comments.rejected;
-  const articles = overview === null ? 'Articles' : `Articles, ${formatCount(overview.publishedArticles)} published`;
+  const { stats, pending } = useDeskStats();
+  const articles = stats === null ? 'Articles' : `Articles, ${formatCount(stats.publishedArticles)} published`;
   const numbers = [
-    ['Pending', comments?.pending ?? overview?.comments.pending],
-    ['Comments', total],
-    [articles, overview?.totalArticles],
-    ['Subscribers', overview?.totalSubscribers],
+    ['Pending', pending],
+    ['Comments', stats?.comments.total],
+    [articles, stats?.totalArticles],
+    ['Subscribers', stats?.totalSubscribers],
   ] as const;
   return (
     <>
@@ -65,7 +58,7 @@ export function QueueRail({ list }: { list: QueueList }) {
           {numbers.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value === undefined ? '…' : formatCount(value)}</dd>
+              <dd>{value == null ? '…' : formatCount(value)}</dd>
             </div>
           ))}
         </Numbers>

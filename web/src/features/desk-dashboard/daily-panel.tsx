@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { daysUpTo, fillDays, type DayStats } from '@first-show/domain/analytics/daily-stats';
+import { useQuery } from '@tanstack/react-query';
+import { daysUpTo, fillDays } from '@first-show/domain/analytics/daily-stats';
 import { indianDay } from '@first-show/domain/core/dates';
-import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
+import { dailyStatsQuery } from '../../lib/desk/queries.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
@@ -20,20 +21,17 @@ const RANGES = [
   ['30', '30 days'],
 ] as const;
 
-/** The query has the longest range, so that a shorter range needs no other query. */
-const DAYS = { collection: 'dailyStats', where: [], orderBy: [['day', 'desc']], limit: 30 } as const;
-
 /** Views, comments and subscribers by day, as charts or as a table. */
 export function DailyPanel() {
   const [range, setRange] = useState<(typeof RANGES)[number][0]>('30');
   const [isTable, setTable] = useState(false);
-  const { status, docs } = useLiveQueryState<DayStats>(DAYS);
+  // The query has the longest range, so that a shorter range needs no other query.
+  const { data: counted, isError } = useQuery(dailyStatsQuery);
   const now = useNow();
   const today = now === null ? null : indianDay(now.toISOString());
-  const hasFailed = status === 'error' && docs.length === 0;
-  const isWaiting = status === 'loading' || hasFailed;
+  const hasFailed = counted === undefined && isError;
   /** The last days in India, oldest first; `null` until they are known. */
-  const days = isWaiting || today === null ? null : fillDays(daysUpTo(today, Number(range)), docs);
+  const days = counted === undefined || today === null ? null : fillDays(daysUpTo(today, Number(range)), counted);
   return (
     <Panel
       title="Day by day"

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { formatCount, formatCountOf } from '@first-show/domain/core/money';
+import { useDeskStats } from '../../lib/desk/use-desk-stats.ts';
 import { Icon } from '../../ui/art/icon.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
@@ -8,7 +9,7 @@ import { SectionTitle } from '../../ui/desk/panel.tsx';
 import { Line, Stack } from '../../ui/desk/stack.ts';
 import { Sentence } from '../../ui/desk/text.ts';
 import { NeedsYouToday } from './needs-you-today.tsx';
-import { StatCards, type StatCard, useOverview } from './stat-cards.tsx';
+import { StatCards, type StatCard } from './stat-cards.tsx';
 
 const Warning = styled(Line)({
   gap: '16px 24px',
@@ -37,7 +38,7 @@ const cards: StatCard[] = [
 
 /** The moderators' start page: tasks, numbers and the count of comments to review. */
 export function ModerationDashboard() {
-  const pending = useOverview().overview?.comments.pending ?? 0;
+  const pending = useDeskStats().pending ?? 0;
   return (
     <>
       <DeskHeading title="Dashboard" />

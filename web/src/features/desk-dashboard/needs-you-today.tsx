@@ -1,17 +1,11 @@
 import { styled } from '@mui/material/styles';
-import {
-  DESK_OVERVIEW_ID,
-  DESK_TODAY_ID,
-  type DeskOverview,
-  type DeskToday,
-} from '@first-show/domain/analytics/desk-stats';
-import { COMMENT_DESK_STATS_ID, type CommentDeskStats } from '@first-show/domain/comments/moderation-desk.schema';
-import { collections } from '@first-show/domain/core/collections';
+import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '@first-show/domain/core/money';
 import { roleHasRight } from '@first-show/domain/staff/staff.schema';
 import { useIsOnline } from '../../lib/use-is-online.ts';
+import { tasksQuery } from '../../lib/desk/queries.ts';
 import { useStaff } from '../../lib/desk/session.ts';
-import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
+import { useDeskStats } from '../../lib/desk/use-desk-stats.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
@@ -36,20 +30,18 @@ const Count = styled('span')(({ theme }) => ({
   lineHeight: 1,
 }));
 
-/** A live document with counts. Attaches no listener if the role does not need it. */
-const useCounts = <Counts,>(isNeeded: boolean, id: string) =>
-  useLiveDocState<Counts>(isNeeded ? `${collections.deskStats}/${id}` : null);
-
-/** Tasks of the signed-in person. Each has a live count, and links to the page for the task. */
+/** Tasks of the signed-in person. Each has its count, and links to the page for the task. */
 export function NeedsYouToday() {
   const { role } = useStaff();
   const isOnline = useIsOnline();
-  const isEditor = roleHasRight(role, 'content');
-  const comments = useCounts<CommentDeskStats>(roleHasRight(role, 'comments'), COMMENT_DESK_STATS_ID);
-  const today = useCounts<DeskToday>(isEditor, DESK_TODAY_ID);
-  const overview = useCounts<DeskOverview>(isEditor, DESK_OVERVIEW_ID);
-  const hasFailed = [comments, today, overview].some(({ status }) => status === 'error');
-  const { tasks, isComplete } = tasksOf(role, { comments: comments.doc, today: today.doc, overview: overview.doc });
+  const { stats, isError } = useDeskStats();
+  const counted = useQuery({ ...tasksQuery, enabled: roleHasRight(role, 'content') });
+  const hasFailed = isError || counted.isError;
+  const { tasks, isComplete } = tasksOf(role, {
+    comments: stats && stats.comments,
+    tasks: counted.data ?? null,
+    messages: stats,
+  });
   const isLoading = !isComplete && !hasFailed && isOnline;
   const problem = problemOf({ isOnline, hasFailed, isComplete });
   return (

@@ -3,7 +3,7 @@ import { type TaskCounts, tasksOf } from './tasks.ts';
 
 const nothing: TaskCounts = {
   comments: { pending: 0, reported: 0 },
-  today: {
+  tasks: {
     sourceDrafts: 0,
     openProposals: 0,
     scheduledToday: 0,
@@ -12,11 +12,11 @@ const nothing: TaskCounts = {
     pausedSources: 0,
     endedLicences: 0,
   },
-  overview: { newMessages: 0 },
+  messages: { newMessages: 0 },
 };
 const everything: TaskCounts = {
   comments: { pending: 7, reported: 1 },
-  today: {
+  tasks: {
     sourceDrafts: 10,
     openProposals: 2,
     scheduledToday: 1,
@@ -25,7 +25,7 @@ const everything: TaskCounts = {
     pausedSources: 1,
     endedLicences: 2,
   },
-  overview: { newMessages: 5 },
+  messages: { newMessages: 5 },
 };
 const told = (role: Parameters<typeof tasksOf>[0], counts: TaskCounts) =>
   tasksOf(role, counts).tasks.map(({ count, label }) => `${count} ${label}`);
@@ -56,13 +56,13 @@ describe('tasks that need somebody today', () => {
 
   it('omits tasks with a count of zero', () => {
     expect(tasksOf('admin', nothing)).toEqual({ tasks: [], isComplete: true });
-    expect(told('editor', { ...nothing, overview: { newMessages: 1 } })).toEqual(['1 new message']);
+    expect(told('editor', { ...nothing, messages: { newMessages: 1 } })).toEqual(['1 new message']);
   });
 
-  it('is complete once every document of the role has loaded', () => {
-    const withoutToday = { ...everything, today: null };
-    expect(tasksOf('moderator', withoutToday).isComplete).toBe(true);
-    expect(tasksOf('editor', withoutToday)).toMatchObject({ isComplete: false, tasks: [{ key: 'newMessages' }] });
+  it('is complete once every count of the role has loaded', () => {
+    const withoutTasks = { ...everything, tasks: null };
+    expect(tasksOf('moderator', withoutTasks).isComplete).toBe(true);
+    expect(tasksOf('editor', withoutTasks)).toMatchObject({ isComplete: false, tasks: [{ key: 'newMessages' }] });
     expect(tasksOf('admin', { ...everything, comments: null }).isComplete).toBe(false);
   });
 });

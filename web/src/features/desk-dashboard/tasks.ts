@@ -1,13 +1,13 @@
-import type { DeskOverview, DeskToday } from '@first-show/domain/analytics/desk-stats';
-import type { CommentDeskStats } from '@first-show/domain/comments/moderation-desk.schema';
+import type { AdminStats } from '@first-show/domain/analytics/analytics.schema';
+import type { DeskTasks } from '@first-show/domain/analytics/desk-tasks.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { roleHasRight, type StaffRole } from '@first-show/domain/staff/staff.schema';
 
-/** The live documents with the counts; `null`: not loaded, or the document does not exist. */
+/** The counts by source; `null`: not loaded. */
 export type TaskCounts = {
-  comments: Pick<CommentDeskStats, 'pending' | 'reported'> | null;
-  today: Omit<DeskToday, 'updatedAt'> | null;
-  overview: Pick<DeskOverview, 'newMessages'> | null;
+  comments: Pick<AdminStats['comments'], 'pending' | 'reported'> | null;
+  tasks: DeskTasks | null;
+  messages: Pick<AdminStats, 'newMessages'> | null;
 };
 
 /** The URL of the page for the task, and the task's label for one item and for several. */
@@ -22,7 +22,7 @@ const taskKinds: TaskKinds = {
     reported: [reported, 'reported comment', 'reported comments'],
     pending: [pending, 'pending comment', 'pending comments'],
   },
-  today: {
+  tasks: {
     scheduledToday: [`${articles}?status=scheduled`, 'article scheduled for today', 'articles scheduled for today'],
     sourceDrafts: [`${articles}?waiting=source`, 'draft from a source', 'drafts from sources'],
     openProposals: [`${articles}?waiting=proposal`, 'article with a proposal', 'articles with proposals'],
@@ -31,12 +31,12 @@ const taskKinds: TaskKinds = {
     pausedSources: [scraping, 'paused source', 'paused sources'],
     endedLicences: [`${pictures}?licence=ended`, 'picture with an expired licence', 'pictures with an expired licence'],
   },
-  overview: { newMessages: [`${inbox}?status=new`, 'new message', 'new messages'] },
+  messages: { newMessages: [`${inbox}?status=new`, 'new message', 'new messages'] },
 };
 
 /** The role's tasks with a count above 0. `isComplete`: all counts of the role are loaded. */
 export function tasksOf(role: StaffRole, counts: TaskCounts) {
-  const sources = (['comments', 'today', 'overview'] as const).filter((source) =>
+  const sources = (['comments', 'tasks', 'messages'] as const).filter((source) =>
     roleHasRight(role, source === 'comments' ? 'comments' : 'content'),
   );
   const counted = sources.flatMap((source) => {

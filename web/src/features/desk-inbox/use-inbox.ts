@@ -8,6 +8,7 @@ import {
   messageCountsQuery,
   messagesKey,
   messagesQuery,
+  statsQuery,
 } from '../../lib/desk/queries.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { currentOf } from '../../lib/desk/use-desk-form.ts';
@@ -36,6 +37,7 @@ export function useInbox(filter: InboxFilter) {
     await client.cancelQueries({ queryKey: query.queryKey });
     client.setQueryData(query.queryKey, changeItems(next));
     void client.invalidateQueries({ queryKey: messageCountsQuery.queryKey });
+    void client.invalidateQueries({ queryKey: statsQuery.queryKey });
   };
   const put = (changed: readonly AdminMessage[]): Promise<void> =>
     change((shown) => shown.map((message) => changed.find(({ id }) => id === message.id) ?? message));
@@ -75,6 +77,7 @@ export function useInbox(filter: InboxFilter) {
         const restore = async () => {
           await callStaffApi(pathOf(message.id, '/undo'), { method: 'POST' });
           void client.invalidateQueries({ queryKey: messagesKey });
+          void client.invalidateQueries({ queryKey: statsQuery.queryKey });
         };
         await callStaffApi(pathOf(message.id), { method: 'DELETE' });
         await change((shown) => shown.filter(({ id }) => id !== message.id));

@@ -1,7 +1,7 @@
 import { DESK_HEARTBEAT_MS } from '@first-show/domain/core/limits';
 import { useEffect, useMemo, useState } from 'react';
 import { useStaff } from './session.ts';
-import { callStaffApi } from './staff-api.ts';
+import { staffFetch } from './staff-api.ts';
 import { useLiveQueryState } from './use-live-state.ts';
 
 type Presence = { id: string; uid: string; displayName: string; target: string | null; at: string };
@@ -12,11 +12,18 @@ const GONE_MS = 75_000;
 
 let announced: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** The last heartbeat. The next one waits for it, so that the server gets them in order. */
+let sent: Promise<unknown> = Promise.resolve();
 
 function send(): void {
   if (document.hidden) return;
-  // Ignore a failure: presence is optional, and the next heartbeat tries again.
-  callStaffApi('/api/admin/presence', { method: 'POST', body: { target: announced } }).catch(() => undefined);
+  sent = sent
+    // `callStaffApi` would count the heartbeat as a change of data (`secondsSinceOwnChange`).
+    .then(() =>
+      staffFetch('/api/admin/presence', { method: 'POST', body: { target: announced }, timeoutMs: DESK_HEARTBEAT_MS }),
+    )
+    // Ignore a failure: presence is optional, and the next heartbeat tries again.
+    .catch(() => undefined);
 }
 
 function announce(target: string | null): void {

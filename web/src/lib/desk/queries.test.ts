@@ -2,14 +2,17 @@ import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { LIST_MAX } from '@first-show/domain/core/limits';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient, REFRESH_MS } from './query-client.tsx';
-import { changeItems, messageCountsQuery, messagesQuery, moderationSettingsQuery } from './queries.ts';
+import { changeItems, messageCountsQuery, messagesQuery, moderationSettingsQuery, statsQuery } from './queries.ts';
 
-const { callStaffApi } = vi.hoisted(() => {
+const { callStaffApi, secondsSinceOwnChange } = vi.hoisted(() => {
   // Without a window, TanStack Query assumes a server and sets no timers.
   vi.stubGlobal('window', {});
-  return { callStaffApi: vi.fn<(path: string) => Promise<unknown>>() };
+  return {
+    callStaffApi: vi.fn<(path: string) => Promise<unknown>>(),
+    secondsSinceOwnChange: vi.fn(() => Infinity),
+  };
 });
-vi.mock('./staff-api.ts', () => ({ callStaffApi }));
+vi.mock('./staff-api.ts', () => ({ callStaffApi, secondsSinceOwnChange }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -64,4 +67,21 @@ it('changes the items of all loaded pages', () => {
   const without = changeItems<{ id: string }>((items) => items.filter(({ id }) => id !== 'm2'))(pages);
   expect(without?.pages.map(idsOf)).toEqual([['m0', 'm1'], []]);
   expect(changeItems((items) => items)(undefined)).toBeUndefined();
+});
+
+it('accepts shared counts of the last 30 seconds, but none from before the own last change', async () => {
+  callStaffApi.mockResolvedValue({});
+  const client = createQueryClient();
+  const fetchAfter = (seconds: number) => {
+    secondsSinceOwnChange.mockReturnValueOnce(seconds);
+    return client.fetchQuery({ ...statsQuery, staleTime: 0 });
+  };
+  await fetchAfter(Infinity);
+  await fetchAfter(12.9);
+  await fetchAfter(0.2);
+  expect(callStaffApi.mock.calls.map(([path]) => path)).toEqual([
+    '/api/admin/stats?maxAgeSeconds=30',
+    '/api/admin/stats?maxAgeSeconds=12',
+    '/api/admin/stats?maxAgeSeconds=0',
+  ]);
 });

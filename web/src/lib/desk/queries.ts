@@ -1,11 +1,14 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { AdminStats } from '@first-show/domain/analytics/analytics.schema';
+import type { DayStats } from '@first-show/domain/analytics/daily-stats';
+import type { DeskTasks } from '@first-show/domain/analytics/desk-tasks.schema';
 import type { DeskArticles } from '@first-show/domain/articles/article-desk.schema';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import type { AdminCategory } from '@first-show/domain/categories/category-desk.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import type { ModerationSettings } from '@first-show/domain/comments/moderation-desk.schema';
 import type { AdminMessage, MessageCounts, MessageStatus } from '@first-show/domain/contact/message-desk.schema';
-import { LIST_MAX } from '@first-show/domain/core/limits';
+import { DESK_COUNTS_MAX_AGE_SECONDS, LIST_MAX } from '@first-show/domain/core/limits';
 import type { DigestPreview, DigestRun } from '@first-show/domain/digest/digest.schema';
 import type { Proposal } from '@first-show/domain/enhancement/enhancement.schema';
 import type { ArticleIdea } from '@first-show/domain/ideas/idea.schema';
@@ -20,7 +23,7 @@ import type { ScrapingStatus } from '@first-show/domain/scraping/scrape-job.sche
 import type { SuggestedSource } from '@first-show/domain/scraping/source.schema';
 import { callApi } from '../call-api.ts';
 import { REFRESH_MS } from './query-client.tsx';
-import { callStaffApi } from './staff-api.ts';
+import { callStaffApi, secondsSinceOwnChange } from './staff-api.ts';
 
 /**
  * HTTP queries of the desks with their keys. Some features define further queries. Invalidating a
@@ -36,6 +39,19 @@ const get =
     callStaffApi<Data>(path, { signal });
 const followedQuery = <Data>(queryKey: QueryKey, path: string) =>
   queryOptions({ queryKey, queryFn: get<Data>(path), ...followed });
+/**
+ * Counts. All desks share one answer for some seconds, but this window accepts none from before its
+ * own last change.
+ */
+const countedQuery = <Data>(queryKey: QueryKey, path: string) =>
+  queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => {
+      const maxAgeSeconds = Math.floor(Math.min(DESK_COUNTS_MAX_AGE_SECONDS, secondsSinceOwnChange()));
+      return callStaffApi<Data>(`${path}?maxAgeSeconds=${maxAgeSeconds}`, { signal });
+    },
+    ...followed,
+  });
 /** Data that is loaded each time the screen opens, and not refetched while the screen is open. */
 export const openedQuery = <Data>(queryKey: QueryKey, path: string) =>
   queryOptions({ queryKey, queryFn: get<Data>(path), gcTime: 0 });
@@ -88,6 +104,12 @@ export const changeItems =
   <Item>(change: (items: Item[]) => Item[]) =>
   <Data extends { pages: Item[][] }>(data: Data | undefined): Data | undefined =>
     data && { ...data, pages: data.pages.map(change) };
+
+/** Use `useDeskStats`, which has the live number of pending comments. */
+export const statsQuery = countedQuery<AdminStats>(['counts', 'stats'], '/api/admin/stats');
+export const tasksQuery = countedQuery<DeskTasks>(['counts', 'tasks'], '/api/admin/tasks');
+/** The last 30 days. */
+export const dailyStatsQuery = countedQuery<DayStats[]>(['counts', 'days'], '/api/admin/daily-stats');
 
 export const categoriesKey = ['categories'] as const;
 export const deskCategoriesQuery = followedQuery<AdminCategory[]>([...categoriesKey, 'desk'], '/api/admin/categories');

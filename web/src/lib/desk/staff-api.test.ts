@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createStaffFetch, type TokenSource } from './staff-api.ts';
+import { callStaffApi, createStaffFetch, secondsSinceOwnChange, setTokens, type TokenSource } from './staff-api.ts';
 
 const answer = (status: number) => Promise.resolve(new Response('{}', { status }));
 
@@ -53,4 +53,22 @@ test('asks to sign in again and then retries the same call', async () => {
 test('fails if the person does not sign in again', async () => {
   const { api } = openApi([401, 401], { renew: () => Promise.resolve(false) });
   await expect(api.fetch('/api/x')).rejects.toMatchObject({ status: 401, readerMessage: 'Please log in again' });
+});
+
+test('measures the time since the last call that may have changed something, even if that call failed', async () => {
+  vi.useFakeTimers();
+  setTokens({ token: () => Promise.resolve('a token'), renew: () => Promise.resolve(false) });
+  const fetcher = vi.fn(() => answer(200));
+  vi.stubGlobal('fetch', fetcher);
+  await callStaffApi('/api/admin/stats');
+  expect(secondsSinceOwnChange()).toBe(Infinity);
+  await callStaffApi('/api/x', { method: 'POST' });
+  vi.advanceTimersByTime(7000);
+  await callStaffApi('/api/admin/stats');
+  expect(secondsSinceOwnChange()).toBe(7);
+  fetcher.mockRejectedValueOnce(new TypeError('No answer'));
+  await expect(callStaffApi('/api/x', { method: 'DELETE' })).rejects.toThrow('No answer');
+  expect(secondsSinceOwnChange()).toBe(0);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });

@@ -93,12 +93,18 @@ function sendFile(path: string, { blob, onProgress, method, token, signal }: Sen
 const staffFetcher = createStaffFetch((...args) => fetch(...args));
 /** Only the session may call this. */
 export const setTokens = staffFetcher.setTokens;
-/** Calls the API with the token and resolves with the response; for downloads. */
+/** Calls the API with the token and resolves with the response; for downloads and heartbeats. */
 export const staffFetch = staffFetcher.fetch;
+
+let changedAtMs = -Infinity;
+/** Seconds since this window last changed something; `Infinity` if it has not changed anything. */
+export const secondsSinceOwnChange = (): number => (Date.now() - changedAtMs) / 1000;
 
 /** Resolves with the JSON. Throws `ApiError` for an error response, `TypeError` without one. */
 export async function callStaffApi<Answer>(path: string, call: StaffCall = {}): Promise<Answer> {
-  const response = await staffFetch(path, call);
+  const response = await staffFetch(path, call).finally(() => {
+    if ((call.method ?? 'GET') !== 'GET') changedAtMs = Date.now();
+  });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, response.statusText, text, response.headers.get('Retry-After'));
   return (text === '' ? undefined : JSON.parse(text)) as Answer;

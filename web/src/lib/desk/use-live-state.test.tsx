@@ -64,62 +64,62 @@ function Doc({ path, as = 'doc' }: { path: string | null; as?: string }) {
 }
 
 test('shares one listener per document and detaches it with the last component', async () => {
-  await show([<Doc key="1" path="deskStats/a" />, <Doc key="2" path="deskStats/a" as="second" />]);
+  await show([<Doc key="1" path="articles/a" />, <Doc key="2" path="articles/a" as="second" />]);
   expect(seen.doc).toEqual({ status: 'loading', doc: null });
-  await say('deskStats/a', { pending: 7 });
-  expect([seen.doc, seen.second]).toEqual(Array(2).fill({ status: 'ready', doc: { pending: 7 } }));
+  await say('articles/a', { revision: 7 });
+  expect([seen.doc, seen.second]).toEqual(Array(2).fill({ status: 'ready', doc: { revision: 7 } }));
   expect(listen).toHaveBeenCalledTimes(1);
-  await show([<Doc key="1" path="deskStats/a" />]);
+  await show([<Doc key="1" path="articles/a" />]);
   expect(listeners.size).toBe(1);
   await show(null);
   expect(listeners.size).toBe(0);
 });
 
 test('starts without a value after the last component has unmounted, and reports a missing document', async () => {
-  await show(<Doc path="deskStats/b" />);
-  await say('deskStats/b', { pending: 7 });
+  await show(<Doc path="articles/b" />);
+  await say('articles/b', { revision: 7 });
   await show(null);
-  await show(<Doc path="deskStats/b" />);
+  await show(<Doc path="articles/b" />);
   expect(seen.doc).toEqual({ status: 'loading', doc: null });
   expect(listen).toHaveBeenCalledTimes(2);
-  await say('deskStats/b', null);
+  await say('articles/b', null);
   expect(seen.doc).toEqual({ status: 'ready', doc: null });
 });
 
 test('keeps the listener and its value if the next page uses the same document', async () => {
-  await show(<Doc key="page" path="deskStats/c" />);
-  await say('deskStats/c', { pending: 7 });
-  await show(<Doc key="next page" path="deskStats/c" />);
-  expect(seen.doc).toEqual({ status: 'ready', doc: { pending: 7 } });
+  await show(<Doc key="page" path="articles/c" />);
+  await say('articles/c', { revision: 7 });
+  await show(<Doc key="next page" path="articles/c" />);
+  expect(seen.doc).toEqual({ status: 'ready', doc: { revision: 7 } });
   expect(listen).toHaveBeenCalledTimes(1);
 });
 
 test('keeps the last value on an error and restarts in a new session', async () => {
-  await show(<Doc path="deskStats/d" />);
-  await say('deskStats/d', { pending: 7 });
-  await refuse('deskStats/d');
-  expect(seen.doc).toEqual({ status: 'error', doc: { pending: 7 } });
-  await show(<Doc path="deskStats/d" />, { epoch: 2 });
-  expect(seen.doc).toEqual({ status: 'ready', doc: { pending: 7 } });
+  await show(<Doc path="articles/d" />);
+  await say('articles/d', { revision: 7 });
+  await refuse('articles/d');
+  expect(seen.doc).toEqual({ status: 'error', doc: { revision: 7 } });
+  await show(<Doc path="articles/d" />, { epoch: 2 });
+  expect(seen.doc).toEqual({ status: 'ready', doc: { revision: 7 } });
   expect(listen).toHaveBeenCalledTimes(2);
-  await say('deskStats/d', { pending: 8 });
-  expect(seen.doc).toEqual({ status: 'ready', doc: { pending: 8 } });
+  await say('articles/d', { revision: 8 });
+  expect(seen.doc).toEqual({ status: 'ready', doc: { revision: 8 } });
 });
 
 test('clears an error when the next component uses the document', async () => {
-  await show(<Doc path="deskStats/e" />);
-  await refuse('deskStats/e');
+  await show(<Doc path="articles/e" />);
+  await refuse('articles/e');
   expect(seen.doc).toEqual({ status: 'error', doc: null });
   await show(null);
-  await show(<Doc path="deskStats/e" />);
+  await show(<Doc path="articles/e" />);
   expect(seen.doc).toEqual({ status: 'loading', doc: null });
 });
 
 test("hides one person's data from the next person at this browser", async () => {
-  await show(<Doc path="deskStats/f" />);
-  await say('deskStats/f', { pending: 7 });
+  await show(<Doc path="articles/f" />);
+  await say('articles/f', { revision: 7 });
   await show(<Doc key="other" path={null} />, { uid: 'tara' });
-  await show(<Doc key="other" path="deskStats/f" />, { uid: 'tara' });
+  await show(<Doc key="other" path="articles/f" />, { uid: 'tara' });
   expect(seen.doc).toEqual({ status: 'loading', doc: null });
 });
 
