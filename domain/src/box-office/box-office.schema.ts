@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { westernDigits } from '../core/digits.ts';
 import { lineField } from '../core/fields.ts';
 
 /** Whole rupees; `null` if unknown. */
@@ -107,10 +108,12 @@ export const hasFigures = (film: Figures): boolean =>
     (rupees) => (rupees ?? 0) > 0,
   );
 
-/** The key under which two spellings of a name are the same: no case, spaces or punctuation. */
+/**
+ * The key under which two spellings of a name are the same: no case, spaces or punctuation, and
+ * digits of one script.
+ */
 export const foldName = (name: string): string =>
-  name
-    .normalize('NFKC')
+  westernDigits(name.normalize('NFKC'))
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 

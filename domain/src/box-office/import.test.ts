@@ -123,6 +123,11 @@ describe('a bad row', () => {
     expect(plan([row('1', '2'), row('1', '2')]).errors).toEqual([]);
     expect(plan([row('1', '2'), row('1', '3')]).errors).toHaveLength(1);
   });
+  it('is read in the digits of any script', () => {
+    const [film] = plan([row('१', '१२.५', { release_date: '२०२६-११-२०', rank: '१' })]).added;
+    expect(film).toMatchObject({ releaseDate: '2026-11-20', rank: 1, totalGrossRupees: 12.5 * CRORE });
+    expect(film?.days.map(({ day }) => day)).toEqual([1]);
+  });
   it('is read even if a word processor changed the hyphens of its date', () => {
     expect(plan([row('1', '1', { release_date: '2025\u201105\u201109' })]).added[0]?.releaseDate).toBe('2025-05-09');
   });

@@ -2,6 +2,7 @@ import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 import { plusDays } from '../analytics/daily-stats.ts';
 import { indianDay } from '../core/dates.ts';
+import { westernDigits } from '../core/digits.ts';
 import { BOX_OFFICE_DAYS_MAX } from '../core/limits.ts';
 import { formatRupees } from '../core/money.ts';
 import { MONEY_UNITS, parseRupees, type MoneyUnit } from '../core/parse-rupees.ts';
@@ -315,7 +316,7 @@ function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
   if (movieName.length > NAME_MAX) return `Film name is longer than ${NAME_MAX} characters`;
   const language = cleanLine(row.language).slice(0, LANGUAGE_MAX) || null;
   // Spreadsheets and word processors put typographic hyphens into dates, which `isDate` refuses.
-  const dateText = cleanLine(row.release_date).replace(/[\u2010-\u2015\u2212]/g, '-');
+  const dateText = westernDigits(cleanLine(row.release_date)).replace(/[\u2010-\u2015\u2212]/g, '-');
   if (dateText !== '' && !isDate(dateText))
     return `Release date '${cleanLine(row.release_date)}' is not in the format YYYY-MM-DD`;
   const releaseDate = dateText === '' ? null : dateText;
@@ -334,11 +335,11 @@ function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
   if (typeof totalCollection === 'string') return `Total ${totalCollection}`;
   const isChartRow = [day1Collection, weekendCollection, totalCollection].some((sum) => sum !== null);
   if (cumulative === null && !isChartRow) return 'Figures are missing';
-  const rankText = cleanLine(row.rank).replace(/^(?:#|no\.?)\s*/i, '');
+  const rankText = westernDigits(cleanLine(row.rank)).replace(/^(?:#|no\.?)\s*/i, '');
   const rank = rankText === '' ? null : Number(rankText);
   if (rank !== null && (!/^\d+$/.test(rankText) || rank < 1 || rank > RANK_MAX))
     return `Rank '${rankText}' is not a whole number from 1 to ${RANK_MAX}`;
-  const dayText = cleanLine(row.day);
+  const dayText = westernDigits(cleanLine(row.day));
   const day = dayText === '' ? null : Number(dayText);
   if (day !== null && (!/^\d+$/.test(dayText) || day < 1 || day > DAY_MAX))
     return `Day '${dayText}' is not a whole number from 1 to ${DAY_MAX}`;

@@ -10,6 +10,7 @@ it('parses one sum in all spellings of trade sheets', () => {
     'Rs. 18.4 Crores',
     '18.4 करोड़',
     '१८.४',
+    '\u09E7\u09EE.\u09EA',
     '1840 lakh',
     '1,840 L',
     '18,40,00,000',

@@ -1,3 +1,5 @@
+import { westernDigits } from './digits.ts';
+
 /**
  * The value of each unit in rupees. A sheet or a form has one unit, which applies to amounts
  * without a unit of their own.
@@ -37,9 +39,7 @@ const SHAPE = /^(-?[\d,]*\.?\d+)([a-zक-ॿ]*)\.?$/;
  * one. Callers check the range.
  */
 export function parseRupees(text: string, unit: MoneyUnit): number | null {
-  const plain = text
-    .normalize('NFC')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+  const plain = westernDigits(text.normalize('NFC'))
     .replace(/[\u2212\u2010-\u2013]/g, '-')
     .replace(/[₹\s]/g, '')
     .toLowerCase()

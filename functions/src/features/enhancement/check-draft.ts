@@ -10,7 +10,7 @@ import {
 } from '@first-show/domain/enhancement/enhancement.schema';
 import { joinedRuns, sourceOf, unknownFacts, unknownWords, type Source } from '@first-show/domain/enhancement/facts';
 import { ENHANCEMENT } from '@first-show/domain/core/limits';
-import { cleanLine, isHindi } from '@first-show/domain/core/text';
+import { cleanLine, isHindi, withoutJoiners, wordsIn } from '@first-show/domain/core/text';
 import type { Story } from './article-text.ts';
 import { mentionedFilms } from './embedded/related-films.ts';
 import { normalisedText, nothingRejected, type IsRejected } from './rejected.ts';
@@ -204,8 +204,7 @@ function checkLabels(checker: Checker, field: 'tags' | 'hashtags', raw: readonly
   for (const one of raw.slice(0, LIST_MAX)) {
     if (one.length > RAW_MAX) continue;
     const text = plainLine(one);
-    const label =
-      field === 'hashtags' ? `#${text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '')}` : text.replace(/^#+/, '').toLowerCase();
+    const label = field === 'hashtags' ? `#${wordsIn(text).join('')}` : text.replace(/^#+/, '').toLowerCase();
     const words = spoken(field === 'hashtags' ? text : label);
     if (label === '#' || label === '') continue;
     if (label.length > ENHANCEMENT.tagMax)
@@ -218,7 +217,7 @@ function checkLabels(checker: Checker, field: 'tags' | 'hashtags', raw: readonly
       const isJoined =
         unknown.length > 0 &&
         field === 'hashtags' &&
-        joinedRuns(checker.texts).has(label.slice(1).normalize('NFC').toLowerCase());
+        joinedRuns(checker.texts).has(withoutJoiners(label.slice(1)).normalize('NFC').toLowerCase());
       if (unknown.length > 0 && !isJoined)
         checker.refused.push({ field, why: `Not in the article: ${listed([label])}` });
       else kept.push(label);

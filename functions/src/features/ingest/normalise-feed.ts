@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { firstCharacters, isHindi, truncateAtWord } from '@first-show/domain/core/text';
+import { firstCharacters, isHindi, truncateAtWord, withoutJoiners, wordsIn } from '@first-show/domain/core/text';
 import { ARTICLE_MAX } from '@first-show/domain/core/limits';
 import { absoluteUrl, canonicalUrl, pictureAddress, urlKey } from './feed-urls.ts';
 import { feedDate } from './feed-date.ts';
@@ -127,11 +127,7 @@ const storyId = (canonical: string): string => hash(urlKey(canonical));
  * the maximum length of a headline.
  */
 function titleKey(title: string): string {
-  const words =
-    title
-      .toLowerCase()
-      .normalize('NFKC')
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = wordsIn(withoutJoiners(title).toLowerCase().normalize('NFKC'));
   return words.length < TITLE_KEY_MIN_WORDS ? '' : firstCharacters(words.join(' '), ARTICLE_MAX.title);
 }
 

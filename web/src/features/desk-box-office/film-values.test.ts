@@ -145,6 +145,18 @@ it('shows amounts in crore and reads a bare number as crore', () => {
   expect(toInput({ ...values, budgetRupees: '18.4' }, film).budgetRupees).toBe(184_000_000);
   expect([fieldText('totalCollection', 184_000_000), fieldText('rank', 3)]).toEqual(['18.4', '3']);
 });
+it('reads numbers in the digits of any script', () => {
+  const days = valuesOf({ ...film, days: [day(1)] }).days.map((one) => ({ ...one, day: '१', nettRupees: '१२.५' }));
+  expect(
+    toInput({ ...values, rank: '२', runtimeMinutes: '१५२', changePercent: '-८.६', budgetRupees: '४०', days }, film),
+  ).toMatchObject({
+    rank: 2,
+    runtimeMinutes: 152,
+    changePercent: -8.6,
+    budgetRupees: 40 * CRORE,
+    days: [{ day: 1, nettRupees: 12.5 * CRORE }],
+  });
+});
 it('omits unsaved empty days at the end, and keeps other empty days', () => {
   const empty = { ...nextDay(values.days), date: 'not yet' };
   expect(changesIn({ ...values, days: [...values.days, empty, { ...empty, day: '4' }] })).toEqual({});
