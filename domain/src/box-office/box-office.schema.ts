@@ -66,8 +66,21 @@ export const boxOfficeFilm = boxOfficeEntry.extend({
 });
 export type BoxOfficeFilm = z.infer<typeof boxOfficeFilm>;
 
+/** A form reads text that is no amount as `NaN`. */
+const AMOUNT_HINT = 'Not an amount. Write it like 18.4 Cr';
+
+/** The error of a sum of money: `message`, or how to write an amount. */
+export const amountError =
+  (message: string) =>
+  ({ input }: { input?: unknown }): string =>
+    Number.isNaN(input) ? AMOUNT_HINT : message;
+
 const collection = (message: string) =>
-  z.number(message).int(message).min(0, message).max(Number.MAX_SAFE_INTEGER, message);
+  z
+    .number({ error: amountError(message) })
+    .int(message)
+    .min(0, message)
+    .max(Number.MAX_SAFE_INTEGER, message);
 
 /** `POST /api/box-office`, and the schema of the desk's form. */
 export const newBoxOfficeEntry = z.object({

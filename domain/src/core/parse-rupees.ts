@@ -31,7 +31,11 @@ const UNIT_WORDS: Readonly<Record<string, MoneyUnit>> = {
  * many digits of crore or lakh.
  */
 const GROUPED_TWICE = /^-?\d{1,3}(?:,\d{2,3}){2,}(?:\.0+)?$/;
-const SHAPE = /^(-?[\d,]*\.?\d+)([a-zक-ॿ]*)\.?$/;
+/**
+ * A number and a unit. A comma must separate thousands or lakhs: '27,25' is no amount, because it
+ * may be 27.25 with a decimal comma, or a mistyped 2,725.
+ */
+const SHAPE = /^(-?(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d*)(?:\.\d+)?)([a-zक-ॿ]*)\.?$/;
 
 /**
  * Parses a typed or pasted amount into whole rupees. With `unit` 'crore', these are equal: '18.4',
@@ -46,9 +50,16 @@ export function parseRupees(text: string, unit: MoneyUnit): number | null {
     .replace(/^(?:rs|inr)\.?/, '');
   const [, number = '', word = ''] = SHAPE.exec(plain) ?? [];
   const named = word === '' ? undefined : UNIT_WORDS[word];
-  if (number === '' || (word !== '' && named === undefined)) return null;
+  if (!/\d/.test(number) || (word !== '' && named === undefined)) return null;
   const meant = named ?? (GROUPED_TWICE.test(number) ? 'rupees' : unit);
   const value = Number(number.replaceAll(',', ''));
   const rupees = meant === 'rupees' ? Math.trunc(value) : Math.round(value * MONEY_UNITS[meant]);
   return Number.isSafeInteger(rupees) ? rupees || 0 : null;
 }
+
+/**
+ * Replaces a decimal comma with a point, for a file in which commas are decimal: '45,5' becomes
+ * '45.5'. A comma before three digits separates thousands in such a file too, and stays.
+ */
+export const withDecimalPoint = (text: string): string =>
+  westernDigits(text).replace(/(?<![\d,.])(\d+),(\d{1,2}|\d{4,})(?![\d,.])/g, '$1.$2');

@@ -83,9 +83,9 @@ it('reports errors by field and by day', () => {
   expect(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))).toEqual({
     movieName: 'Movie name is required',
     rank: 'Rank must be at least 1',
-    totalCollection: 'Total collection must be positive',
+    totalCollection: 'Not an amount. Write it like 18.4 Cr',
     'days.2.date': 'Please enter a valid date',
-    'days.2.nettRupees': 'The nett must be a whole number of rupees',
+    'days.2.nettRupees': 'Not an amount. Write it like 18.4 Cr',
   });
 });
 it('uses the saved value of an invalid field for suggestions', () => {
