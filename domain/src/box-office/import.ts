@@ -16,8 +16,8 @@ import { changeFromDays, collectionsOf, rankFilms } from './suggest.ts';
 
 /**
  * Plans the import of box-office figures from rows and known films, without access to files or a
- * database. Gross is never shown as nett, so the nett of a film stays unknown if a file has only its
- * gross.
+ * database. Gross is never shown as nett, so the nett of a film stays unknown if a file has only
+ * its gross.
  */
 
 /**
@@ -498,7 +498,7 @@ function nettOf(rows: readonly ParsedRow[], errors: ImportRemark[]): NettFigures
   return figures;
 }
 
-/** The nett of each day. The first row of a day counts; another figure in a later one is an error. */
+/** The nett of each day, from its first row. Another figure in a later row is an error. */
 function nettByDay(rows: readonly ParsedRow[], errors: ImportRemark[]): Map<number, number> {
   const first = new Map<number, ParsedRow>();
   for (const row of rows) {

@@ -83,7 +83,9 @@ export function fieldsOf({ followers }: FollowerSettings): FollowerFields {
 /** Digits, with or without commas between thousands or lakhs. */
 const GROUPED = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})$/;
 
-/** Parses '12,500' and '12 500'. '' is `null`. Other text ('12,5') is NaN, which the schema refuses. */
+/**
+ * Parses '12,500' and '12 500'. '' is `null`. Other text ('12,5') is NaN, which the schema refuses.
+ */
 export function countOf(text: string): number | null {
   const digits = westernDigits(text).replace(/\s/g, '');
   return digits === '' ? null : GROUPED.test(digits) ? Number(digits.replaceAll(',', '')) : Number.NaN;
