@@ -113,7 +113,7 @@ export function truncateAtWord(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text;
   const cut = firstCharacters(text, maxCharacters - 1);
   const lastSpace = cut.lastIndexOf(' ');
-  return `${(lastSpace > maxCharacters / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s.,;:!?–—-]+$/u, '')}…`;
+  return `${(lastSpace > maxCharacters / 2 ? cut.slice(0, lastSpace) : cut).replace(/(?<![\s.,;:!?–—-])[\s.,;:!?–—-]+$/u, '')}…`;
 }
 
 /** Whether a text is mostly Devanagari. Such text needs lang="hi". */

@@ -361,7 +361,8 @@ export function beginningKey(word: string): string | null {
  * of its even spelling, and the even spellings of its beginnings ('khedo' is 'kedo', but the whole
  * word 'khedoot' is 'kedut').
  */
-export const beginningKeys = remembered((word): readonly string[] => {
+export const beginningKeys = remembered((whole): readonly string[] => {
+  const word = whole.slice(0, WORD_MAX_CHARACTERS);
   const even = evenSpelling(word);
   const cuts = Array.from({ length: Math.max(0, word.length - BEGINNING.min) }, (_, index) =>
     beginningKey(word.slice(0, BEGINNING.min + index)),
