@@ -32,10 +32,11 @@ const UNIT_WORDS: Readonly<Record<string, MoneyUnit>> = {
  */
 const GROUPED_TWICE = /^-?\d{1,3}(?:,\d{2,3}){2,}(?:\.0+)?$/;
 /**
- * A number and a unit. A comma must separate thousands or lakhs: '27,25' is no amount, because it
- * may be 27.25 with a decimal comma, or a mistyped 2,725.
+ * Pattern of digits whose commas separate thousands or lakhs. '27,25' does not match: it may be
+ * 27.25 with a decimal comma, or a mistyped 2,725.
  */
-const SHAPE = /^(-?(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d*)(?:\.\d+)?)([a-zक-ॿ]*)\.?$/;
+export const GROUPED_DIGITS = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)`;
+const SHAPE = new RegExp(String.raw`^(-?${GROUPED_DIGITS}?(?:\.\d+)?)([a-zक-ॿ]*)\.?$`);
 
 /**
  * Parses a typed or pasted amount into whole rupees. With `unit` 'crore', these are equal: '18.4',

@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { indianDay } from '@first-show/domain/core/dates';
 import { westernDigits } from '@first-show/domain/core/digits';
+import { GROUPED_DIGITS } from '@first-show/domain/core/parse-rupees';
 import { site } from '@first-show/domain/core/site';
 import { type FollowerSettings, newFollowers } from '@first-show/domain/followers/followers.schema';
 import { isSame } from '../../lib/desk/form-draft.ts';
@@ -80,8 +81,7 @@ export function fieldsOf({ followers }: FollowerSettings): FollowerFields {
   };
 }
 
-/** Digits, with or without commas between thousands or lakhs. */
-const GROUPED = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})$/;
+const GROUPED = new RegExp(`^${GROUPED_DIGITS}$`);
 
 /**
  * Parses '12,500' and '12 500'. '' is `null`. Other text ('12,5') is NaN, which the schema refuses.
