@@ -48,13 +48,13 @@ await main(async () => {
   if (values.register) return copyRegister(erasing, values.to);
   if (values.again) return eraseAgain(erasing, values.from);
   const { writeDeskLog } = await import('../functions/src/lib/desk/desk-log.ts');
-  const { randomId } = await import('../functions/src/lib/firestore/ids.ts');
+  const { newId } = await import('../functions/src/lib/firestore/ids.ts');
   const { PERSONAL_DATA_ACTIONS } = await import('@first-show/domain/staff/desk-log.schema');
   if (!values['dry-run']) {
     // The entry for the desks' activity log. It does not say whose data was erased. It is written
     // before the erasure, because an interrupted run may have erased something too.
     const entry = {
-      id: randomId(20),
+      id: newId(),
       at: new Date().toISOString(),
       uid: null,
       by: 'npm run erase',

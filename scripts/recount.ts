@@ -2,8 +2,8 @@ import { bold, dim, main, say, warn } from './lib/console.ts';
 import { openDatabase } from './lib/open-database.ts';
 import { databaseOptions, readOptions } from './lib/read-options.ts';
 
-const USAGE = `Recomputes votes, reactions, comments, views, ranks and roll-ups of the running site from the documents behind them,
-and prints what differs.
+const USAGE = `Recomputes votes, reactions, comments, views, ranks, roll-ups and the search index of the running site from the documents behind
+them, and prints what differs.
 
   npm run recount [-- --fix]
 

@@ -27,11 +27,11 @@ await main(async () => {
     isProduction: values.production,
     consequence: 'its sources are to be read now',
   });
-  const [{ createRun, jobRef }, { randomId }] = await Promise.all([
+  const [{ createRun, jobRef }, { newId }] = await Promise.all([
     import('../functions/src/features/scraping/scrape-jobs.repo.ts'),
     import('../functions/src/lib/firestore/ids.ts'),
   ]);
-  const run = await createRun(db, { id: randomId(), trigger: 'command', startedBy: null, now: new Date() });
+  const run = await createRun(db, { id: newId(), trigger: 'command', startedBy: null, now: new Date() });
   if (run.outcome === 'busy')
     throw new CommandError('A scraping run is already in progress: wait until it ends. The desk shows its progress.');
   step('Reading the sources …');

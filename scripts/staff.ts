@@ -131,11 +131,11 @@ async function openDesk({ project, production }: Values) {
   if (production) delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
   else process.env.FIREBASE_AUTH_EMULATOR_HOST ??= `${host}:${process.env.AUTH_PORT || 9099}`;
   const db = await openDatabase({ project, isProduction: production, consequence: 'its staff are to be changed' });
-  const [{ getAuth }, { firebaseAccounts }, { adminApp }, { randomId }] = await Promise.all([
+  const [{ getAuth }, { firebaseAccounts }, { adminApp }, { newId, randomId }] = await Promise.all([
     import('firebase-admin/auth'),
     import('../functions/src/lib/identity/auth.ts'),
     import('../functions/src/lib/firestore/firestore.ts'),
     import('../functions/src/lib/firestore/ids.ts'),
   ]);
-  return { db, accounts: firebaseAccounts(() => getAuth(adminApp())), randomId, now: () => new Date() };
+  return { db, accounts: firebaseAccounts(() => getAuth(adminApp())), randomId, newId, now: () => new Date() };
 }

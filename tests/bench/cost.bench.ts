@@ -11,7 +11,7 @@ import { RELATED_MS } from '../../functions/src/features/rollups/read-rollups.ts
 import { createApp } from '../../functions/src/api/app.ts';
 import type { Deps } from '../../functions/src/lib/deps.ts';
 import { readConfig } from '../../functions/src/lib/config.ts';
-import { randomId } from '../../functions/src/lib/firestore/ids.ts';
+import { newId, randomId } from '../../functions/src/lib/firestore/ids.ts';
 import { silentLogger } from '../../functions/src/lib/logger.ts';
 import { loadPageData, PAGE_READS_MAX } from '../../functions/src/render/page-data.ts';
 import { countReads, watchReads } from '../../functions/src/testing/count-reads.ts';
@@ -177,6 +177,7 @@ async function viewWrites(day: Day): Promise<Writes> {
     db: () => db,
     clock: { now: () => new Date(hurry.nowMs ?? Date.now()) },
     randomId,
+    newId,
     log: silentLogger,
     config: { ...readConfig(), rateLimitScale: 1000 },
   };

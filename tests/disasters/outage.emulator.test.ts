@@ -10,7 +10,7 @@ import type { ApiApp } from '../../functions/src/http/endpoint.ts';
 import { systemClock } from '../../functions/src/lib/clock.ts';
 import { readConfig } from '../../functions/src/lib/config.ts';
 import type { Deps } from '../../functions/src/lib/deps.ts';
-import { randomId } from '../../functions/src/lib/firestore/ids.ts';
+import { newId, randomId } from '../../functions/src/lib/firestore/ids.ts';
 import { silentLogger } from '../../functions/src/lib/logger.ts';
 import { createPages } from '../../functions/src/render/page.ts';
 import { articleDoc, categoryDoc, writeContent } from '../../functions/src/testing/content.ts';
@@ -89,7 +89,7 @@ beforeAll(async () => {
     ...readConfig({ FIRESTORE_EMULATOR_HOST: 'x', SITE_URL: 'http://site.test' }),
     checksAnswers: false,
   };
-  const deps: Deps = { db: () => db, clock: systemClock, randomId, log: silentLogger, config };
+  const deps: Deps = { db: () => db, clock: systemClock, randomId, newId, log: silentLogger, config };
   api = createApp(deps);
   pages = createPages(deps, () =>
     Promise.resolve({

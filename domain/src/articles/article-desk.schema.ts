@@ -6,7 +6,7 @@ import { cleanLine } from '../core/text.ts';
 import { poll } from '../polls/poll.schema.ts';
 import { prediction } from '../predictions/prediction.schema.ts';
 import type { SentenceOrigin, StoryCredit } from '../scraping/credit.schema.ts';
-import { article, articleCard, type Article } from './article.schema.ts';
+import { article, articleCard, refuseDepth, type Article } from './article.schema.ts';
 
 /**
  * The parts of an article that only editors see: schemas of the API, and the documents
@@ -265,14 +265,14 @@ export const tagSuggestions = z.object({ tags: z.array(z.string()), hashtags: z.
 export type TagSuggestions = z.infer<typeof tagSuggestions>;
 
 /** `POST /api/admin/articles/preview-html`: the HTML that readers would get for this content. */
-export const previewRequest = z.object({ content: z.string() });
+export const previewRequest = z.object({ content: z.string().superRefine(refuseDepth) });
 export const previewAnswer = z.object({ content: z.string(), readMinutes: z.number().int() });
 
 /**
  * `POST /api/admin/story-blocks`: the data that the live blocks of this content show now; `null` if
  * the content has no live blocks.
  */
-export const storyBlocksRequest = z.object({ content: z.string() });
+export const storyBlocksRequest = z.object({ content: z.string().superRefine(refuseDepth) });
 export const storyBlocksAnswer = z
   .object({
     films: z.array(boxOfficeEntry),

@@ -3,6 +3,7 @@ import { lineField, optionalPictureField, textField } from '../core/fields.ts';
 import { focalPoint } from '../core/focal-point.ts';
 import { ARTICLE_MAX, ARTICLE_MIN, TRAILERS_MAX } from '../core/limits.ts';
 import { cleanLine, cleanText } from '../core/text.ts';
+import { depthProblem } from './content-depth.ts';
 import { parseTrailer } from './trailers.ts';
 
 /** Size of an original picture in pixels, after its EXIF rotation. */
@@ -160,6 +161,12 @@ const scheduleTime = z
   .nullish()
   .transform((text) => (text ? new Date(text).toISOString() : null));
 
+/** Refuses content with too many elements inside each other. */
+export const refuseDepth = (html: string, context: z.RefinementCtx): void => {
+  const message = depthProblem(html);
+  if (message !== null) context.addIssue({ code: 'custom', message });
+};
+
 /** `POST /api/articles`, and the schema of the desk's form. */
 export const newArticle = z.object({
   title: lineField([ARTICLE_MIN.title, 'Title must be at least 10 characters'], [ARTICLE_MAX.title, 'Title too long']),
@@ -167,7 +174,10 @@ export const newArticle = z.object({
     [ARTICLE_MIN.summary, 'Summary must be at least 50 characters'],
     [ARTICLE_MAX.summary, 'Summary too long'],
   ),
-  content: textField([ARTICLE_MIN.content, CONTENT_TOO_SHORT_TEXT], [ARTICLE_MAX.content, 'Content too long']),
+  content: textField(
+    [ARTICLE_MIN.content, CONTENT_TOO_SHORT_TEXT],
+    [ARTICLE_MAX.content, 'Content too long'],
+  ).superRefine(refuseDepth),
   imageUrl: optionalPictureField('Please enter a valid image URL'),
   categoryId: z
     .string('Please select a category')

@@ -27,7 +27,9 @@ const SENTENCES_SHARE_MIN = 0.45;
 export function cardSummary(summary: string, maxCharacters: number): string {
   const text = summary.replace(/\s+/g, ' ').trim();
   if (text.length <= maxCharacters) return text;
-  const ends = [...text.matchAll(/[.!?।…]+["'”’»)]*(?= )/gu)].map(({ index, 0: mark }) => index + mark.length);
+  const ends = [...text.matchAll(/(?<![.!?।…])[.!?।…]+["'”’»)]*(?= )/gu)].map(
+    ({ index, 0: mark }) => index + mark.length,
+  );
   const end = ends.filter((one) => one <= maxCharacters).at(-1) ?? 0;
   return end >= maxCharacters * SENTENCES_SHARE_MIN ? text.slice(0, end) : truncateAtWord(text, maxCharacters);
 }

@@ -93,8 +93,12 @@ export function liveBlockOf(attributes: Readonly<Record<string, string | undefin
   return { kind, id, versusId };
 }
 
-const LIVE_BLOCK = /<p((?=[^<>]* data-block=")[^<>]*)>.*?<\/p>/gs;
-const ATTRIBUTE = /([a-z-]+)="([^"]*)"/g;
+// A paragraph of a live block contains no other paragraph. Without that limit, each start tag
+// without an end tag would search to the end of the text.
+const LIVE_BLOCK = /<p((?=[^<>]* data-block=")[^<>]*)>[^<]*(?:<(?!\/?p\b)[^<]*)*<\/p>/g;
+// The lookbehind matches only at the start of a name. Otherwise a long name would be searched again
+// from each of its letters.
+const ATTRIBUTE = /(?<![a-z-])([a-z-]+)="([^"]*)"/g;
 
 /** The attributes of a tag of sanitised HTML, by name. Values stay escaped. */
 export const attributesOf = (text: string): Record<string, string> =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { westernDigits } from '../core/digits.ts';
 import { lineField } from '../core/fields.ts';
 
 /** Whole rupees; `null` if unknown. */
@@ -65,8 +66,21 @@ export const boxOfficeFilm = boxOfficeEntry.extend({
 });
 export type BoxOfficeFilm = z.infer<typeof boxOfficeFilm>;
 
+/** A form reads text that is no amount as `NaN`. */
+const AMOUNT_HINT = 'Not an amount. Write it like 18.4 Cr';
+
+/** The error of a sum of money: `message`, or how to write an amount. */
+export const amountError =
+  (message: string) =>
+  ({ input }: { input?: unknown }): string =>
+    Number.isNaN(input) ? AMOUNT_HINT : message;
+
 const collection = (message: string) =>
-  z.number(message).int(message).min(0, message).max(Number.MAX_SAFE_INTEGER, message);
+  z
+    .number({ error: amountError(message) })
+    .int(message)
+    .min(0, message)
+    .max(Number.MAX_SAFE_INTEGER, message);
 
 /** `POST /api/box-office`, and the schema of the desk's form. */
 export const newBoxOfficeEntry = z.object({
@@ -107,10 +121,12 @@ export const hasFigures = (film: Figures): boolean =>
     (rupees) => (rupees ?? 0) > 0,
   );
 
-/** The key under which two spellings of a name are the same: no case, spaces or punctuation. */
+/**
+ * The key under which two spellings of a name are the same: no case, spaces or punctuation, and
+ * digits of one script.
+ */
 export const foldName = (name: string): string =>
-  name
-    .normalize('NFKC')
+  westernDigits(name.normalize('NFKC'))
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BOX_OFFICE_DAYS_MAX } from '../core/limits.ts';
 import { cleanLine, cleanText } from '../core/text.ts';
-import { boxOfficeDay, newBoxOfficeEntry, verdict, type BoxOfficeFilm } from './box-office.schema.ts';
+import { amountError, boxOfficeDay, newBoxOfficeEntry, verdict, type BoxOfficeFilm } from './box-office.schema.ts';
 
 /**
  * The fields of a film that editors may change: the schema of `PATCH /api/box-office/{id}` and of
@@ -26,7 +26,12 @@ export const FILM_MAX = {
 } as const;
 
 const rupees = (message: string) =>
-  z.number(message).int(message).min(0, message).max(Number.MAX_SAFE_INTEGER, message).nullable();
+  z
+    .number({ error: amountError(message) })
+    .int(message)
+    .min(0, message)
+    .max(Number.MAX_SAFE_INTEGER, message)
+    .nullable();
 
 /** A line of text. A blank one becomes `null`. */
 const optionalLine = (max: number, message: string) =>

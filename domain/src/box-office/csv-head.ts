@@ -21,23 +21,35 @@ const LOOKED_AT_CHARACTERS = 64_000;
 
 /** The headings and the first `rows` rows, without empty lines. `null` if there is no heading. */
 export function csvHead(text: string, options: { rows?: number; delimiter?: CsvDelimiter } = {}): CsvHead | null {
-  const head = text.slice(0, LOOKED_AT_CHARACTERS).replace(/^\uFEFF/, '');
-  const delimiter = options.delimiter ?? delimiterOf(head);
-  const [headers, ...samples] = records(head, delimiter, (options.rows ?? 3) + 1);
+  const file = openCsv(text.slice(0, LOOKED_AT_CHARACTERS));
+  const delimiter = options.delimiter ?? file.delimiter;
+  const [headers, ...samples] = records(file.body, delimiter, (options.rows ?? 3) + 1);
   return headers === undefined ? null : { delimiter, headers, samples };
+}
+
+/** Excel's first line, which names the separator and is no row: 'sep=;'. */
+const SEPARATOR_LINE = /^"?sep=(.)"?[;,\t]*(?:\n|$)/i;
+
+/**
+ * A file's text from its headings on, with line feeds as its only line ends: joined files mix them,
+ * and a parser that detects the line end uses only the first one. `linesBefore`: the number of
+ * lines before the headings' line that were removed.
+ */
+export function openCsv(text: string): { body: string; delimiter: CsvDelimiter; linesBefore: number } {
+  const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const [line, sign] = SEPARATOR_LINE.exec(lines) ?? [];
+  if (line === undefined) return { body: lines, delimiter: delimiterOf(lines), linesBefore: 0 };
+  const body = lines.slice(line.length);
+  const delimiter = CSV_DELIMITERS.find((one) => one === sign) ?? delimiterOf(body);
+  return { body, delimiter, linesBefore: 1 };
 }
 
 /**
  * Detects the separator: of the three delimiters, the one that occurs most often in the first line,
  * outside quotes. Many spreadsheets write semicolons or tabs and still call the file CSV.
  */
-export function delimiterOf(text: string): CsvDelimiter {
-  const line =
-    text
-      .replace(/^\uFEFF/, '')
-      .trimStart()
-      .slice(0, 2000)
-      .split(/\r?\n/)[0] ?? '';
+function delimiterOf(text: string): CsvDelimiter {
+  const line = text.trimStart().slice(0, 2000).split('\n')[0] ?? '';
   const unquoted = line.replace(/"[^"]*"/g, '');
   const count = (delimiter: string) => unquoted.split(delimiter).length;
   return CSV_DELIMITERS.reduce((best, candidate) => (count(candidate) > count(best) ? candidate : best));
@@ -65,7 +77,7 @@ function records(text: string, delimiter: string, max: number): string[][] {
     else if (character === delimiter) {
       cells.push(cell.trim());
       cell = '';
-    } else if (character === '\n' || character === '\r') endRecord();
+    } else if (character === '\n') endRecord();
     else cell += character;
   }
   if (found.length < max && (cell !== '' || cells.length > 0)) endRecord();

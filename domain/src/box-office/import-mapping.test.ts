@@ -14,6 +14,8 @@ it('recognises other names of columns, and ignores case, punctuation and bracket
     release_date: 'Release Date (IST)',
     budget_cr: 'Cost',
     day: 'Day No',
+    date: null,
+    day_nett: null,
     cumulative_gross_cr: 'Total Gross [Cr]',
     day1_nett: null,
     weekend_nett: null,
@@ -37,6 +39,18 @@ it("maps 'Total' to the nett in a chart, and to the gross since release in a fil
     total_nett: null,
   });
 });
+it("maps 'Nett' to the nett of the day in a file with a row per day, by number or by date", () => {
+  expect(suggestMapping(['Film', 'Day', 'Nett'])).toMatchObject({ day: 'Day', day_nett: 'Nett', total_nett: null });
+  expect(suggestMapping(['Film', 'Date', 'India Net (Cr)', 'Total'])).toMatchObject({
+    date: 'Date',
+    day_nett: 'India Net (Cr)',
+    cumulative_gross_cr: null,
+    total_nett: null,
+    release_date: null,
+  });
+  expect(suggestMapping(['Film', 'Nett'])).toMatchObject({ day_nett: null, total_nett: 'Nett' });
+  expect(mappingProblem(suggestMapping(['Film', 'Day', 'Nett']))).toBeNull();
+});
 it('uses each heading for one column only and ignores unknown headings', () => {
   const mapping = suggestMapping(['title', 'name', 'figure']);
   expect(mapping).toMatchObject({ movie: 'title', cumulative_gross_cr: null, day: null });
@@ -47,11 +61,18 @@ it('names missing columns and a heading that is chosen twice', () => {
   expect(mappingProblem({ ...good, language: null, day: null })).toBeNull();
   expect(mappingProblem({ ...good, movie: null })).toBe('Choose the column that holds ‘Film’.');
   expect(mappingProblem(suggestMapping(['Picture', 'So far']))).toBe(
-    'Choose the column that holds ‘Film’, and one that holds ‘Gross since release’ or ‘Day 1’ or ‘Weekend’ or ‘Total’.',
+    'Choose the column that holds ‘Film’, and one that holds ‘Gross since release’ or ‘Nett of the day’ or ‘Day 1’ or ‘Weekend’ or ‘Total’.',
   );
   expect(mappingProblem({ ...good, cumulative_gross_cr: null })).toBeNull();
   expect(
-    mappingProblem({ ...good, cumulative_gross_cr: null, day1_nett: null, weekend_nett: null, total_nett: null }),
-  ).toBe('Choose the column that holds ‘Gross since release’ or ‘Day 1’ or ‘Weekend’ or ‘Total’.');
+    mappingProblem({
+      ...good,
+      day_nett: null,
+      cumulative_gross_cr: null,
+      day1_nett: null,
+      weekend_nett: null,
+      total_nett: null,
+    }),
+  ).toBe('Choose the column that holds ‘Gross since release’ or ‘Nett of the day’ or ‘Day 1’ or ‘Weekend’ or ‘Total’.');
   expect(mappingProblem({ ...good, language: 'movie' })).toBe('‘movie’ is chosen twice.');
 });

@@ -7,15 +7,20 @@ export type ImportMapping = Record<ImportColumn, string | null>;
 export const COLUMN_TEXTS: Record<ImportColumn, { label: string; hint: string }> = {
   movie: { label: 'Film', hint: 'The film’s name' },
   language: { label: 'Language', hint: 'Distinguishes films with the same name' },
-  release_date: { label: 'Release date', hint: 'YYYY-MM-DD; day 1 is this date' },
+  release_date: { label: 'Release date', hint: 'YYYY-MM-DD; day 1 is this date. A known film needs none' },
   budget_cr: { label: 'Budget', hint: 'In the unit of the file' },
   day: { label: 'Day', hint: '1 is the release day; empty means the total so far' },
+  date: { label: 'Date', hint: 'YYYY-MM-DD; instead of the day' },
+  day_nett: { label: 'Nett of the day', hint: 'India nett of that day alone' },
   cumulative_gross_cr: { label: 'Gross since release', hint: 'India gross up to that day, in the unit of the file' },
   day1_nett: { label: 'Day 1', hint: 'India nett of the day of release' },
   weekend_nett: { label: 'Weekend', hint: 'India nett of the first weekend' },
   total_nett: { label: 'Total', hint: 'India nett so far' },
   rank: { label: 'Rank', hint: 'Empty: ranked by total' },
 };
+
+/** Headings that mean the nett of the day in a file with one row per day, else the nett so far. */
+const NETT_HEADINGS: readonly string[] = ['nett', 'net', 'india_nett', 'india_net'];
 
 /**
  * Headings that trade sheets use for each column, folded by `foldHeading`. If a file has several
@@ -27,6 +32,8 @@ const SYNONYMS: Record<ImportColumn, readonly string[]> = {
   release_date: ['release_date', 'released', 'release', 'released_on', 'date_of_release', 'opening_date'],
   budget_cr: ['budget_cr', 'budget', 'budget_crore', 'budget_in_crore', 'budget_rs_cr', 'cost', 'production_cost'],
   day: ['day', 'day_no', 'day_number', 'day_in_cinemas', 'days'],
+  date: ['date', 'day_date', 'show_date', 'collection_date'],
+  day_nett: ['day_nett', 'daily_nett', 'daily_net', 'nett_of_the_day', 'net_of_the_day', ...NETT_HEADINGS],
   cumulative_gross_cr: [
     'cumulative_gross_cr',
     'cumulative_gross',
@@ -53,18 +60,7 @@ const SYNONYMS: Record<ImportColumn, readonly string[]> = {
     'day_1_collection',
   ],
   weekend_nett: ['weekend_nett', 'weekend', 'opening_weekend', 'first_weekend', 'weekend_collection'],
-  total_nett: [
-    'total_nett',
-    'total',
-    'nett',
-    'net',
-    'total_net',
-    'india_nett',
-    'india_net',
-    'total_collection',
-    'lifetime',
-    'collection',
-  ],
+  total_nett: ['total_nett', 'total', 'total_net', ...NETT_HEADINGS, 'total_collection', 'lifetime', 'collection'],
   rank: ['rank', 'ranking', 'position'],
 };
 
@@ -73,16 +69,19 @@ const foldHeading = (heading: string): string =>
   heading
     .trim()
     .toLowerCase()
-    .replace(/\(.*?\)|\[.*?\]/g, '')
+    // The limit keeps the time linear for a heading of a thousand opening brackets.
+    .replace(/\([^)]{0,100}\)|\[[^\]]{0,100}\]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_+|_+$/g, '');
 
 /** The mapping that the headings suggest. Each heading is used for at most one column. */
 export function suggestMapping(headers: readonly string[]): ImportMapping {
   const folded = headers.map(foldHeading);
+  const hasDays = [...SYNONYMS.day, ...SYNONYMS.date].some((name) => folded.includes(name));
   const taken = new Set<number>();
   const choices = IMPORT_COLUMNS.flatMap((column) =>
     SYNONYMS[column].flatMap((name, rank) => {
+      if (column === (hasDays ? 'total_nett' : 'day_nett') && NETT_HEADINGS.includes(name)) return [];
       const at = folded.indexOf(name);
       return at < 0 ? [] : [{ column, at, rank }];
     }),
@@ -94,9 +93,10 @@ export function suggestMapping(headers: readonly string[]): ImportMapping {
     mapping[column] = heading;
     taken.add(at);
   }
-  // In a file with one row per day, a column such as 'Total' holds the gross up to that day.
-  if (mapping.day !== null && mapping.cumulative_gross_cr === null) {
-    mapping.cumulative_gross_cr = mapping.total_nett;
+  // In a file with one row per day, a column such as 'Total' holds the gross up to that day. Beside
+  // the nett of the day it may be the nett up to that day, which has no column.
+  if (hasDays && mapping.cumulative_gross_cr === null) {
+    if (mapping.day_nett === null) mapping.cumulative_gross_cr = mapping.total_nett;
     mapping.total_nett = null;
   }
   return mapping;

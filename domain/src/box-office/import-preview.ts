@@ -21,6 +21,8 @@ export const importRequest = z.object({
     release_date: heading,
     budget_cr: heading,
     day: heading,
+    date: heading.default(null),
+    day_nett: heading.default(null),
     cumulative_gross_cr: heading,
     day1_nett: heading.default(null),
     weekend_nett: heading.default(null),

@@ -13,6 +13,8 @@ const row = (day: string, gross: string, more: Partial<ImportRow> = {}): ImportR
   release_date: '2025-05-02',
   budget_cr: '',
   day,
+  date: '',
+  day_nett: '',
   cumulative_gross_cr: gross,
   day1_nett: '',
   weekend_nett: '',
@@ -106,6 +108,14 @@ describe('a bad row', () => {
     [row('1', '1', { release_date: '2025-02-30' }), "Release date '2025-02-30' is not in the format YYYY-MM-DD"],
     [row('1', '1', { release_date: '' }), 'A day needs a release date'],
     [row('1', '1', { movie: ' ' }), 'Film has no name'],
+    [row('1', '27,25'), "Cumulative gross '27,25' is not a number in crore: write decimals with a point"],
+    [row('', '', { day_nett: '1' }), 'The nett of a day needs the day or its date'],
+    [row('', '', { day_nett: '1', date: '6 May' }), "Date '6 May' is not in the format YYYY-MM-DD"],
+    [
+      row('', '', { day_nett: '1', date: '2025-05-01' }),
+      '2025-05-01 is not one of the 366 days from the release on 2025-05-02',
+    ],
+    [row('2', '', { day_nett: '1', date: '2025-05-04' }), 'Day 2 is not 2025-05-04, which is day 3'],
   ])('is skipped and reported with its line (case %#)', (bad, message) => {
     const result = plan([bad]);
     expect(result.errors).toEqual([{ line: bad.line, message }]);
@@ -123,9 +133,73 @@ describe('a bad row', () => {
     expect(plan([row('1', '2'), row('1', '2')]).errors).toEqual([]);
     expect(plan([row('1', '2'), row('1', '3')]).errors).toHaveLength(1);
   });
+  it('is read in the digits of any script', () => {
+    const [film] = plan([row('१', '१२.५', { release_date: '२०२६-११-२०', rank: '१' })]).added;
+    expect(film).toMatchObject({ releaseDate: '2026-11-20', rank: 1, totalGrossRupees: 12.5 * CRORE });
+    expect(film?.days.map(({ day }) => day)).toEqual([1]);
+  });
   it('is read even if a word processor changed the hyphens of its date', () => {
     expect(plan([row('1', '1', { release_date: '2025\u201105\u201109' })]).added[0]?.releaseDate).toBe('2025-05-09');
   });
+});
+
+describe('a file with the nett of each day', () => {
+  const nett = (day: string, sum: string, more: Partial<ImportRow> = {}) => row(day, '', { day_nett: sum, ...more });
+  const nettOf = (film: BoxOfficeFilm | undefined) =>
+    film?.days.map(({ nettRupees }) => nettRupees && nettRupees / CRORE);
+  const short = { language: '', release_date: '' };
+
+  it('adds a film with its days and the collections that they give', () => {
+    const [film] = plan([nett('1', '12.5'), nett('3', '10'), nett('2', '14')]).added;
+    expect(nettOf(film)).toEqual([12.5, 14, 10]);
+    expect(film).toMatchObject({
+      day1Collection: 12.5 * CRORE,
+      weekendCollection: 36.5 * CRORE,
+      totalCollection: 36.5 * CRORE,
+      totalGrossRupees: null,
+      changePercent: -28.6,
+    });
+  });
+  it('needs only the name and the date or the day of a known film, which has a release date', () => {
+    const known = plan([row('1', '15'), row('2', '30')]).added;
+    for (const rows of [
+      [nett('1', '12.5', short), nett('2', '14', short), nett('3', '10', short)],
+      ['02', '03', '04'].map((day, index) =>
+        nett('', ['12.5', '14', '10'][index] ?? '', { ...short, date: `2025-05-${day}` }),
+      ),
+      [nett('1', '12.5', { release_date: '' }), nett('2', '14', short), nett('3', '10', short)],
+    ]) {
+      const result = plan(rows, known);
+      expect([result.errors, result.added]).toEqual([[], []]);
+      expect(nettOf(result.changed[0]?.film)).toEqual([12.5, 14, 10]);
+      expect(result.changed[0]?.film).toMatchObject({ totalCollection: 36.5 * CRORE, totalGrossRupees: 30 * CRORE });
+      expect(result.changed[0]?.film.days[0]?.grossRupees).toBe(15 * CRORE);
+      expect(
+        plan(
+          rows,
+          result.changed.map(({ film }) => film),
+        ).changed,
+      ).toEqual([]);
+    }
+  });
+  it('never lowers a total', () => {
+    const known = plan([nett('1', '12')]).added.map((film) => ({ ...film, totalCollection: 40 * CRORE }));
+    expect(plan([nett('1', '12'), nett('2', '9')], known).changed[0]?.film.totalCollection).toBe(40 * CRORE);
+  });
+  it('reports a day that is in the file twice with different figures', () => {
+    const rows = [nett('1', '12'), nett('1', '13'), nett('1', '12')];
+    expect(plan(rows).errors).toEqual([
+      { line: rows[1]?.line, message: `Rain: day 1 is also in line ${rows[0]?.line ?? 0}, with another figure` },
+    ]);
+  });
+});
+
+it.each(['Total', 'GRAND TOTAL:', 'कुल'])("skips the sum of the sheet '%s', with a note", (movie) => {
+  const sum = row('', '99', { movie, language: '', release_date: '' });
+  const result = plan([row('1', '10'), sum]);
+  expect(result.added.map(({ movieName }) => movieName)).toEqual(['Rain']);
+  expect(result.notes).toEqual([{ line: sum.line, message: `'${movie}' is a sum of the sheet and was skipped` }]);
+  expect(plan([row('1', '10', { movie })]).added).toHaveLength(1);
 });
 
 describe('the same file again', () => {

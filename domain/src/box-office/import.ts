@@ -1,7 +1,9 @@
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 import { plusDays } from '../analytics/daily-stats.ts';
 import { indianDay } from '../core/dates.ts';
+import { westernDigits } from '../core/digits.ts';
 import { BOX_OFFICE_DAYS_MAX } from '../core/limits.ts';
 import { formatRupees } from '../core/money.ts';
 import { MONEY_UNITS, parseRupees, type MoneyUnit } from '../core/parse-rupees.ts';
@@ -10,17 +12,17 @@ import { cleanLine } from '../core/text.ts';
 import { foldName, type BoxOfficeDay, type BoxOfficeFilm } from './box-office.schema.ts';
 import { suggestVerdict } from './figures.ts';
 import { movieSlug } from './movie-slug.ts';
-import { changeFromDays, rankFilms } from './suggest.ts';
+import { changeFromDays, collectionsOf, rankFilms } from './suggest.ts';
 
 /**
  * Plans the import of box-office figures from rows and known films, without access to files or a
- * database. A file with days has only gross figures. Gross is never shown as nett, so the nett of a
- * film that such a file adds stays unknown.
+ * database. Gross is never shown as nett, so the nett of a film stays unknown if a file has only
+ * its gross.
  */
 
 /**
  * Columns of a file. A chart has one row per film, with the India nett up to now. A file with days
- * has one row per film and day, with the gross since release.
+ * has one row per film and day, with the gross since release or the nett of the day.
  */
 export const IMPORT_COLUMNS = [
   'movie',
@@ -28,6 +30,8 @@ export const IMPORT_COLUMNS = [
   'release_date',
   'budget_cr',
   'day',
+  'date',
+  'day_nett',
   'cumulative_gross_cr',
   'day1_nett',
   'weekend_nett',
@@ -41,10 +45,14 @@ export const REQUIRED_COLUMNS: readonly ImportColumn[] = ['movie'];
 /** At least one of these columns is required, because a file without figures imports nothing. */
 export const FIGURE_COLUMNS: readonly ImportColumn[] = [
   'cumulative_gross_cr',
+  'day_nett',
   'day1_nett',
   'weekend_nett',
   'total_nett',
 ];
+
+/** The columns that hold amounts of money. */
+export const AMOUNT_COLUMNS: readonly ImportColumn[] = ['budget_cr', ...FIGURE_COLUMNS];
 
 /** Units for amounts of money without a unit of their own. */
 export const IMPORT_UNITS = MONEY_UNITS;
@@ -94,6 +102,9 @@ type ParsedRow = {
   budgetRupees: number | null;
   /** `null` in a row without a day: its figures are totals up to now. */
   day: number | null;
+  /** The day's date, from which `completeRow` computes a missing `day`. */
+  date: string | null;
+  dayNettRupees: number | null;
   /** `null` in a row of a chart, which has only nett sums. */
   cumulativeRupees: number | null;
 } & NettFigures;
@@ -193,8 +204,16 @@ function filmsOfFile(
   remarks: Remarks,
 ): FileFilm[] {
   const parsed = rows.flatMap((row) => {
+    if (isSumRow(row)) {
+      remarks.notes.push({
+        line: row.line,
+        message: `'${cleanLine(row.movie)}' is a sum of the sheet and was skipped`,
+      });
+      return [];
+    }
     const own = parseRow(row, unit ?? 'crore');
-    const result = typeof own === 'string' ? own : completeRow(own, namesakes(own));
+    const complete = typeof own === 'string' ? own : completeRow(own, namesakes(own));
+    const result = typeof complete === 'string' ? complete : withDay(complete);
     if (typeof result === 'string') remarks.errors.push({ line: row.line, message: result });
     return typeof result === 'string' ? [] : [result];
   });
@@ -206,15 +225,37 @@ function filmsOfFile(
   return films;
 }
 
+const SUM_NAMES: ReadonlySet<string> = new Set(
+  ['total', 'totals', 'grand total', 'sub total', 'sum', 'कुल', 'योग', 'कुल योग'].map(foldName),
+);
+
+/** Whether a row is a sum of the sheet ('Total') and no film: it names nothing else. */
+const isSumRow = ({ movie, language, release_date, day, date }: ImportRow): boolean =>
+  SUM_NAMES.has(foldName(movie)) && [language, release_date, day, date].every((cell) => cleanLine(cell) === '');
+
+/** The row with the day of its date. An error message if a day or a release date is missing. */
+function withDay(row: ParsedRow): ParsedRow | string {
+  const { day, date, releaseDate } = row;
+  if (day === null && date === null)
+    return row.dayNettRupees === null ? row : 'The nett of a day needs the day or its date';
+  if (releaseDate === null) return 'A day needs a release date';
+  if (date === null) return row;
+  const ofDate = differenceInCalendarDays(parseISO(date), parseISO(releaseDate)) + 1;
+  if (ofDate < 1 || ofDate > DAY_MAX)
+    return `${date} is not one of the ${DAY_MAX} days from the release on ${releaseDate}`;
+  return day === null || day === ofDate ? { ...row, day: ofDate } : `Day ${day} is not ${date}, which is day ${ofDate}`;
+}
+
 /**
- * A row without language and release date refers to the known film of that name, and gets the
- * film's language and release date. If several known films have the name, the row refers to the one
- * that was imported without language and release date. Without such a film, returns an error
+ * A row without release date refers to the known film of that name (and of its language, if it has
+ * one), and gets the film's language and release date. If there are several such films, the row
+ * refers to the one that was imported without a release date. Without such a film, returns an error
  * message.
  */
 function completeRow(row: ParsedRow, known: readonly BoxOfficeFilm[]): ParsedRow | string {
-  if (known.length === 0 || row.language !== null || row.releaseDate !== null) return row;
-  const film = known.length === 1 ? known[0] : known.find((one) => filmKey(one) === row.key || one.id === filmId(row));
+  const alike = known.filter(({ language }) => row.language === null || fold(language) === fold(row.language));
+  if (alike.length === 0 || row.releaseDate !== null) return row;
+  const film = alike.length === 1 ? alike[0] : alike.find((one) => filmKey(one) === row.key || one.id === filmId(row));
   if (film === undefined)
     return `Several films in the box office are called '${row.movieName}': the row needs a language and a release date`;
   const { movieName, language, releaseDate } = film;
@@ -287,9 +328,10 @@ function keptRanks(
 export const suggestChangePercent = (days: Parameters<typeof changeFromDays>[0]): number =>
   changeFromDays(days)?.percent ?? 0;
 
+const fold = (text: string | null): string => cleanLine(text ?? '').toLowerCase();
+
 /** Identifies a film across files by name, language and day of release. */
 function filmKey(film: { movieName: string; language: string | null; releaseDate: string | null }): string {
-  const fold = (text: string | null) => cleanLine(text ?? '').toLowerCase();
   return `${fold(film.movieName)}|${fold(film.language)}|${film.releaseDate ? indianDay(film.releaseDate) : ''}`;
 }
 
@@ -314,15 +356,16 @@ function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
   if (movieName === '') return 'Film has no name';
   if (movieName.length > NAME_MAX) return `Film name is longer than ${NAME_MAX} characters`;
   const language = cleanLine(row.language).slice(0, LANGUAGE_MAX) || null;
-  // Spreadsheets and word processors put typographic hyphens into dates, which `isDate` refuses.
-  const dateText = cleanLine(row.release_date).replace(/[\u2010-\u2015\u2212]/g, '-');
-  if (dateText !== '' && !isDate(dateText))
-    return `Release date '${cleanLine(row.release_date)}' is not in the format YYYY-MM-DD`;
-  const releaseDate = dateText === '' ? null : dateText;
+  const releaseDate = parseDate(row.release_date);
+  if (releaseDate === undefined) return `Release date '${cleanLine(row.release_date)}' is not in the format YYYY-MM-DD`;
+  const date = parseDate(row.date);
+  if (date === undefined) return `Date '${cleanLine(row.date)}' is not in the format YYYY-MM-DD`;
   const budget = parseAmount(row.budget_cr, unit);
   if (typeof budget === 'string') return `Budget ${budget}`;
   const cumulative = parseAmount(row.cumulative_gross_cr, unit);
   if (typeof cumulative === 'string') return `Cumulative gross ${cumulative}`;
+  const dayNett = parseAmount(row.day_nett, unit);
+  if (typeof dayNett === 'string') return `Nett of the day ${dayNett}`;
   const nett = {
     day1Collection: parseAmount(row.day1_nett, unit),
     weekendCollection: parseAmount(row.weekend_nett, unit),
@@ -332,17 +375,16 @@ function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
   if (typeof day1Collection === 'string') return `Day 1 ${day1Collection}`;
   if (typeof weekendCollection === 'string') return `Weekend ${weekendCollection}`;
   if (typeof totalCollection === 'string') return `Total ${totalCollection}`;
-  const isChartRow = [day1Collection, weekendCollection, totalCollection].some((sum) => sum !== null);
-  if (cumulative === null && !isChartRow) return 'Figures are missing';
-  const rankText = cleanLine(row.rank).replace(/^(?:#|no\.?)\s*/i, '');
+  const sums = [cumulative, dayNett, day1Collection, weekendCollection, totalCollection];
+  if (sums.every((sum) => sum === null)) return 'Figures are missing';
+  const rankText = westernDigits(cleanLine(row.rank)).replace(/^(?:#|no\.?)\s*/i, '');
   const rank = rankText === '' ? null : Number(rankText);
   if (rank !== null && (!/^\d+$/.test(rankText) || rank < 1 || rank > RANK_MAX))
     return `Rank '${rankText}' is not a whole number from 1 to ${RANK_MAX}`;
-  const dayText = cleanLine(row.day);
+  const dayText = westernDigits(cleanLine(row.day));
   const day = dayText === '' ? null : Number(dayText);
   if (day !== null && (!/^\d+$/.test(dayText) || day < 1 || day > DAY_MAX))
     return `Day '${dayText}' is not a whole number from 1 to ${DAY_MAX}`;
-  if (day !== null && releaseDate === null) return 'A day needs a release date';
   const film = { movieName, language, releaseDate };
   const figures = {
     day1Collection: day1Collection || null,
@@ -355,10 +397,19 @@ function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
     key: filmKey(film),
     budgetRupees: budget === 0 ? null : budget,
     day,
+    date,
+    dayNettRupees: dayNett,
     cumulativeRupees: cumulative,
     ...figures,
     rank,
   };
+}
+
+/** A date; `null` for an empty cell; `undefined` for other text. */
+function parseDate(cell: string): string | null | undefined {
+  // Spreadsheets and word processors put typographic hyphens into dates.
+  const text = westernDigits(cleanLine(cell)).replace(/[\u2010-\u2015\u2212]/g, '-');
+  return text === '' ? null : isDate(text) ? text : undefined;
 }
 
 const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
@@ -370,7 +421,8 @@ function parseAmount(cell: string, unit: ImportUnit): number | null | string {
   const text = cleanLine(cell);
   if (text === '' || text === '-' || text === '—') return null;
   const rupees = parseRupees(text, unit);
-  if (rupees === null || rupees < 0) return `'${text}' is not a number in ${unit}`;
+  if (rupees === null || rupees < 0)
+    return `'${text}' is not a number in ${unit}${/\d,\d/.test(text) ? ': write decimals with a point' : ''}`;
   return rupees > RUPEES_MAX ? `'${text}' is out of range` : rupees;
 }
 
@@ -413,7 +465,7 @@ function gather(
     language,
     releaseDate,
     budgetRupees: budgets[0] ?? null,
-    days: daysOf(cumulative, { releaseDate, source: to.source }),
+    days: daysOf({ cumulative, nett: nettByDay(rows, to.errors) }, { releaseDate, source: to.source }),
     totalGrossRupees: total,
     ...nettOf(rows, to.errors),
   };
@@ -444,6 +496,22 @@ function nettOf(rows: readonly ParsedRow[], errors: ImportRemark[]): NettFigures
     }
   }
   return figures;
+}
+
+/** The nett of each day, from its first row. Another figure in a later row is an error. */
+function nettByDay(rows: readonly ParsedRow[], errors: ImportRemark[]): Map<number, number> {
+  const first = new Map<number, ParsedRow>();
+  for (const row of rows) {
+    if (row.day === null || row.dayNettRupees === null) continue;
+    const known = first.get(row.day);
+    if (known === undefined) first.set(row.day, row);
+    else if (known.dayNettRupees !== row.dayNettRupees)
+      errors.push({
+        line: row.line,
+        message: `${row.movieName}: ${dayName(row.day)} is also in line ${known.line}, with another figure`,
+      });
+  }
+  return new Map([...first].map(([day, { dayNettRupees }]) => [day, dayNettRupees ?? 0]));
 }
 
 /**
@@ -493,12 +561,12 @@ const inCrore = (rupees: number): string => String(rupees / 10_000_000);
  * gross before day 1 is 0.)
  */
 function daysOf(
-  cumulative: ReadonlyMap<number, number>,
+  { cumulative, nett }: Record<'cumulative' | 'nett', ReadonlyMap<number, number>>,
   film: { releaseDate: string | null; source: string | null },
 ): BoxOfficeDay[] {
   const { releaseDate, source } = film;
   if (releaseDate === null) return [];
-  const last = Math.max(0, ...cumulative.keys());
+  const last = Math.max(0, ...cumulative.keys(), ...nett.keys());
   return Array.from({ length: last }, (_, index) => {
     const day = index + 1;
     const upTo = cumulative.get(day);
@@ -506,7 +574,7 @@ function daysOf(
     return {
       day,
       date: plusDays(releaseDate, index),
-      nettRupees: null,
+      nettRupees: nett.get(day) ?? null,
       grossRupees: upTo === undefined || upToBefore === undefined ? null : upTo - upToBefore,
       isEstimate: false,
       source,
@@ -540,23 +608,15 @@ function noteOfNamesake({ line, movieName }: FileFilm, known: BoxOfficeFilm): Im
 }
 
 function newFilm(film: FileFilm, own: { id: string; slug: string; updatedAt: string }): BoxOfficeFilm {
-  const {
-    movieName,
-    language,
-    releaseDate,
-    budgetRupees,
-    totalGrossRupees,
-    days,
-    day1Collection,
-    weekendCollection,
-    totalCollection,
-  } = film;
+  const { movieName, language, releaseDate, budgetRupees, totalGrossRupees, days } = film;
+  const ofDays = collectionsOf(days);
+  const totalCollection = film.totalCollection ?? ofDays.totalCollection;
   return {
     ...own,
     movieName,
     rank: null,
-    day1Collection,
-    weekendCollection,
+    day1Collection: film.day1Collection ?? ofDays.day1Collection,
+    weekendCollection: film.weekendCollection ?? ofDays.weekendCollection,
     totalCollection,
     changePercent: suggestChangePercent(days),
     releaseDate,
@@ -585,7 +645,11 @@ function newFilm(film: FileFilm, own: { id: string; slug: string; updatedAt: str
 function merge(before: BoxOfficeFilm, film: FileFilm, notes: ImportRemark[]): BoxOfficeFilm {
   const days = mergeDays(before.days, film.days);
   const totalGrossRupees = higherOf({ before: before.totalGrossRupees, inFile: film.totalGrossRupees });
-  const totalCollection = higherOf({ before: before.totalCollection, inFile: film.totalCollection });
+  const ofDays = film.days.some(({ nettRupees }) => nettRupees !== null) ? collectionsOf(days) : null;
+  const totalCollection = higherOf({
+    before: before.totalCollection,
+    inFile: film.totalCollection ?? ofDays?.totalCollection ?? null,
+  });
   for (const [name, kept, inFile] of [
     ['gross', totalGrossRupees, film.totalGrossRupees],
     ['total', totalCollection, film.totalCollection],
@@ -608,8 +672,8 @@ function merge(before: BoxOfficeFilm, film: FileFilm, notes: ImportRemark[]): Bo
   return {
     ...before,
     days,
-    day1Collection: film.day1Collection ?? before.day1Collection,
-    weekendCollection: film.weekendCollection ?? before.weekendCollection,
+    day1Collection: film.day1Collection ?? ofDays?.day1Collection ?? before.day1Collection,
+    weekendCollection: film.weekendCollection ?? ofDays?.weekendCollection ?? before.weekendCollection,
     totalCollection,
     totalGrossRupees,
     budgetRupees,
@@ -632,11 +696,14 @@ function mergeDays(before: readonly BoxOfficeDay[], fromFile: readonly BoxOffice
 }
 
 /**
- * The known day with the gross of the file. A changed figure gets the import's source, even if that
- * is `null`, because the former source did not publish the new figure. An unchanged figure gets the
- * import's source only if it has none.
+ * The known day with the figures of the file. A day with a changed figure gets the import's source,
+ * even if that is `null`, because the former source did not publish the new figure. An unchanged
+ * day gets the import's source only if it has none.
  */
-function mergeDay(known: BoxOfficeDay, { grossRupees, source }: BoxOfficeDay): BoxOfficeDay {
-  if (grossRupees === null) return known;
-  return { ...known, grossRupees, source: grossRupees === known.grossRupees ? (known.source ?? source) : source };
+function mergeDay(known: BoxOfficeDay, day: BoxOfficeDay): BoxOfficeDay {
+  if (day.grossRupees === null && day.nettRupees === null) return known;
+  const grossRupees = day.grossRupees ?? known.grossRupees;
+  const nettRupees = day.nettRupees ?? known.nettRupees;
+  const isSame = grossRupees === known.grossRupees && nettRupees === known.nettRupees;
+  return { ...known, grossRupees, nettRupees, source: isSame ? (known.source ?? day.source) : day.source };
 }

@@ -70,6 +70,15 @@ export const differs = ({ current, suggested }: Pick<FilmSuggestion, 'current' |
 const known = (day: BoxOfficeDay | undefined): day is BoxOfficeDay & { nettRupees: number } =>
   (day?.nettRupees ?? null) !== null;
 
+/** The collections that the nett of the days gives; `null` where a needed day is not known. */
+export const collectionsOf = (
+  days: readonly BoxOfficeDay[],
+): Pick<BoxOfficeEntry, 'day1Collection' | 'weekendCollection' | 'totalCollection'> => ({
+  day1Collection: day1Of(days).suggested,
+  weekendCollection: weekendOf(days).suggested,
+  totalCollection: sumOf(days, 'nettRupees').suggested,
+});
+
 function day1Of(days: readonly BoxOfficeDay[]): Said<number> {
   const first = days.find(({ day }) => day === 1);
   return known(first)

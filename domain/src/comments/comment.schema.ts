@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { westernDigits } from '../core/digits.ts';
 import { emailField, lineField, textField } from '../core/fields.ts';
 import { COMMENT_CONTENT, COMMENT_NAME } from '../core/limits.ts';
 import { cleanLine } from '../core/text.ts';
@@ -89,7 +90,7 @@ export type CommentStateDoc = Pick<
 
 const captchaText = z
   .union([z.string(), z.number()], 'Please complete the captcha')
-  .transform((answer) => cleanLine(String(answer)))
+  .transform((answer) => westernDigits(cleanLine(String(answer))))
   .pipe(z.string().min(1, 'Please complete the captcha').max(20, 'Please complete the captcha'));
 
 /** `POST /api/articles/{id}/comments`, and the schema of the form. */

@@ -119,8 +119,26 @@ describe('moderation phases', () => {
       expect(rules({ content })).toContain('words');
     }
   });
-  it('match listed words only as whole words', () =>
-    expect(rules({ content: 'The scene in Scunthorpe and the class of it' })).toEqual([]));
+  it('flag listed words that joiners, another nasal or signs between the letters disguise', () => {
+    for (const word of [
+      'कुत्\u200Dता',
+      'चू\u200Cतिया',
+      'गाँडू',
+      'गान्डू',
+      'रण्डी',
+      's.h.i.t',
+      's-h_i*t',
+      's.h.1.t',
+      's h i t',
+      'sh.it',
+      'ह.रा.मी',
+    ])
+      expect(rules({ content: `What a ${word} he is, honestly` }), word).toContain('words');
+  });
+  it('match listed words only as whole words', () => {
+    expect(rules({ content: 'The scene in Scunthorpe and the class of it' })).toEqual([]);
+    expect(rules({ content: 'He made it to I.I.T. Bombay, I hear. A. R. agrees.' })).toEqual([]);
+  });
   it('take the word list as a parameter', () => expect(rules({ words: ['interval'] })).toEqual(['words']));
   it('flag text in capitals, but never Devanagari', () => {
     expect(rules({ content: 'THIS FILM IS A DISASTER FROM START' })).toEqual(['capitals']);

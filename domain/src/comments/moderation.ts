@@ -1,6 +1,7 @@
 import { COMMENT_CONTENT, COMMENT_NAME } from '../core/limits.ts';
 import { formatCountOf } from '../core/money.ts';
 import { site } from '../core/site.ts';
+import { withoutJoiners } from '../core/text.ts';
 import type { ModerationFlag } from './comment.schema.ts';
 
 /**
@@ -139,7 +140,9 @@ const PARTS_MAX = 4;
  * letter, not to the text, so that words at the end are checked too.
  */
 const decomposed = (text: string): string =>
-  Array.from(text.slice(0, FOLDED_MAX_CHARACTERS), (letter) => letter.normalize('NFKD').slice(0, PARTS_MAX))
+  Array.from(withoutJoiners(text).slice(0, FOLDED_MAX_CHARACTERS), (letter) =>
+    letter.normalize('NFKD').slice(0, PARTS_MAX),
+  )
     .join('')
     // Normalise again, to put the combining marks of neighbouring letters into their standard
     // order.
@@ -147,28 +150,47 @@ const decomposed = (text: string): string =>
 
 const hasLetter = (word: string): boolean => /\p{L}/u.test(word);
 
+/** The signs of a nasal vowel (ँ, ं), and a nasal consonant before another consonant (न्ड, म्ब). */
+const NASAL = /\u0901|[ङञणनम]\u094D(?=[क-ह])/g;
+const ANUSVARA = '\u0902';
+
 /**
- * Folds a text for the comparison with the word list: compatibility forms (fullwidth, mathematical
- * letters) become plain, accents and nuktas are removed, look-alikes and leet become Latin, runs of
- * one letter become one, and words are separated by single spaces. Takes linear time. The result
- * has at most 4,404 characters.
+ * A text in the plainest letters: compatibility forms (fullwidth, mathematical letters) become
+ * plain, joiners, accents and nuktas are removed, a nasal has one spelling (गाँडू, गान्डू → गांडू),
+ * and look-alikes and leet become Latin. Takes linear time.
  */
-export function foldForWords(text: string): string {
+function plainLetters(text: string): string {
   const folded = decomposed(text)
     .toLowerCase()
-    .replace(/[\u0300-\u036f\u093c]/g, '');
-  const latin = [...folded].map((character) => LOOKALIKES[character] ?? character).join('');
+    .replace(/[\u0300-\u036f\u093c]/g, '')
+    .replace(NASAL, ANUSVARA);
   return (
-    latin
+    [...folded]
+      .map((character) => LOOKALIKES[character] ?? character)
+      .join('')
       // A pattern such as `\S*\p{L}\S*` would take quadratic time for a word without a letter.
       .replace(/\S+/gu, (word) =>
         hasLetter(word) ? [...word].map((character) => LEET[character] ?? character).join('') : word,
       )
-      .replace(/(\p{L})\1+/gu, '$1')
-      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-      .trim()
   );
 }
+
+/** Plain letters in words with single spaces between them. Runs of one letter become one. */
+const plainWords = (letters: string): string =>
+  letters
+    .replace(/(\p{L})\1+/gu, '$1')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+/**
+ * Folds a text for the comparison with the word list: words in `plainLetters`, separated by single
+ * spaces. The result has at most 4,404 characters.
+ */
+export const foldForWords = (text: string): string => plainWords(plainLetters(text));
+
+/** Like `foldForWords`, without the signs inside words: 's.h.i.t' and 'sh-it' become 'shit'. */
+const foldWithoutSigns = (text: string): string =>
+  plainWords(plainLetters(text).replace(/[^\p{L}\p{M}\p{N}\s]+/gu, ''));
 
 /**
  * The share of capitals among Latin letters. Other scripts are ignored, because they may have no
@@ -209,7 +231,6 @@ const STAFF_WORDS: ReadonlySet<string> = new Set(
     'webmaster',
     'संपादक',
     'संपादकीय',
-    'सम्पादक',
     'एडिटर',
     'एडमिन',
     'मॉडरेटर',
@@ -324,10 +345,12 @@ export const moderationPhases: readonly ModerationPhase[] = [
     name: 'words',
     why: 'After folding look-alikes, so that a disguised word is found as well as a plain one.',
     check: ({ content, authorName, words }) => {
-      const text = ` ${foldForWords(`${authorName} ${content}`)} `;
+      const written = `${authorName} ${content}`;
+      const text = ` ${foldForWords(written)}  ${foldWithoutSigns(written)} `;
       const found = [...new Set(words)].filter((word) => {
         const folded = foldForWords(word);
-        return folded !== '' && text.includes(` ${folded} `);
+        const spelled = [...folded].join(' ');
+        return folded !== '' && (text.includes(` ${folded} `) || text.includes(` ${spelled} `));
       });
       return found.length === 0
         ? []

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIST_MAX, OFFSET_MAX } from './limits.ts';
-import { cleanLine, cleanText } from './text.ts';
+import { cleanLine, cleanText, withoutJoiners } from './text.ts';
 
 /**
  * Building blocks of the request schemas. Texts are cleaned before their length is checked, so a
@@ -17,26 +17,20 @@ const URL_MAX = 2048;
  */
 const limits = ([minLength]: [number, string], max?: [number, string]) => ({ minLength, maxLength: max?.[0] });
 
-const bounds = (schema: z.ZodString, min: [number, string], max?: [number, string]) => {
-  const atLeast = schema.min(min[0], min[1]);
-  return max === undefined ? atLeast : atLeast.max(max[0], max[1]);
-};
+/** A cleaned text within these limits. Joiners have no width, so they count in no length. */
+const bounded = (min: [number, string], max?: [number, string]) =>
+  z
+    .string()
+    .refine((text) => withoutJoiners(text).length >= min[0], min[1])
+    .refine((text) => max === undefined || withoutJoiners(text).length <= max[0], max?.[1]);
 
 /** A line of text, e.g. a name: `lineField([2, 'Too short'], [100, 'Too long'])`. */
 export const lineField = (min: [number, string], max?: [number, string]) =>
-  z
-    .string(min[1])
-    .meta(limits(min, max))
-    .transform(cleanLine)
-    .pipe(bounds(z.string(), min, max));
+  z.string(min[1]).meta(limits(min, max)).transform(cleanLine).pipe(bounded(min, max));
 
 /** Text with line breaks. */
 export const textField = (min: [number, string], max?: [number, string]) =>
-  z
-    .string(min[1])
-    .meta(limits(min, max))
-    .transform(cleanText)
-    .pipe(bounds(z.string(), min, max));
+  z.string(min[1]).meta(limits(min, max)).transform(cleanText).pipe(bounded(min, max));
 
 /**
  * Zod's own pattern of an email address, which also accepts top-level domains in other scripts:

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseRupees } from './parse-rupees.ts';
+import { parseRupees, withDecimalPoint } from './parse-rupees.ts';
 
 it('parses one sum in all spellings of trade sheets', () => {
   const texts = [
@@ -10,6 +10,7 @@ it('parses one sum in all spellings of trade sheets', () => {
     'Rs. 18.4 Crores',
     '18.4 करोड़',
     '१८.४',
+    '\u09E7\u09EE.\u09EA',
     '1840 lakh',
     '1,840 L',
     '18,40,00,000',
@@ -40,6 +41,28 @@ it('keeps the sign; the caller decides about negative sums', () => {
     parseRupees('−1.5 Cr', 'crore'),
     Object.is(parseRupees('-0', 'rupees'), 0),
   ]).toEqual([-5, -15_000_000, true]);
+});
+it('accepts a comma only between thousands and lakhs', () => {
+  expect(['1,234', '1,84,00,000', '18,400,000', '12,345.5'].map((text) => parseRupees(text, 'rupees'))).toEqual([
+    1234, 18_400_000, 18_400_000, 12_345,
+  ]);
+  expect(
+    ['27,25', '45,5', '२७,२५', '1,84,00', '1234,567', '1,2,345', ',500', '12,5 Cr'].map((text) =>
+      parseRupees(text, 'crore'),
+    ),
+  ).toEqual(Array.from({ length: 8 }, () => null));
+});
+it('replaces a decimal comma with a point, and keeps other commas', () => {
+  expect(['45,5', '12,50', '0,1234', '₹12,5 Cr', '१२,५', '-3,5'].map(withDecimalPoint)).toEqual([
+    '45.5',
+    '12.50',
+    '0.1234',
+    '₹12.5 Cr',
+    '12.5',
+    '-3.5',
+  ]);
+  for (const text of ['1,234', '1,84,00,000', '18,400,000', '12.5', '1.234,5', '1,84,00'])
+    expect(withDecimalPoint(text)).toBe(text);
 });
 it('returns null for text that is not an amount', () => {
   expect(

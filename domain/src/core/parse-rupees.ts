@@ -1,3 +1,5 @@
+import { westernDigits } from './digits.ts';
+
 /**
  * The value of each unit in rupees. A sheet or a form has one unit, which applies to amounts
  * without a unit of their own.
@@ -29,7 +31,12 @@ const UNIT_WORDS: Readonly<Record<string, MoneyUnit>> = {
  * many digits of crore or lakh.
  */
 const GROUPED_TWICE = /^-?\d{1,3}(?:,\d{2,3}){2,}(?:\.0+)?$/;
-const SHAPE = /^(-?[\d,]*\.?\d+)([a-zक-ॿ]*)\.?$/;
+/**
+ * Pattern of digits whose commas separate thousands or lakhs. '27,25' does not match: it may be
+ * 27.25 with a decimal comma, or a mistyped 2,725.
+ */
+export const GROUPED_DIGITS = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)`;
+const SHAPE = new RegExp(String.raw`^(-?${GROUPED_DIGITS}?(?:\.\d+)?)([a-zक-ॿ]*)\.?$`);
 
 /**
  * Parses a typed or pasted amount into whole rupees. With `unit` 'crore', these are equal: '18.4',
@@ -37,18 +44,23 @@ const SHAPE = /^(-?[\d,]*\.?\d+)([a-zक-ॿ]*)\.?$/;
  * one. Callers check the range.
  */
 export function parseRupees(text: string, unit: MoneyUnit): number | null {
-  const plain = text
-    .normalize('NFC')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+  const plain = westernDigits(text.normalize('NFC'))
     .replace(/[\u2212\u2010-\u2013]/g, '-')
     .replace(/[₹\s]/g, '')
     .toLowerCase()
     .replace(/^(?:rs|inr)\.?/, '');
   const [, number = '', word = ''] = SHAPE.exec(plain) ?? [];
   const named = word === '' ? undefined : UNIT_WORDS[word];
-  if (number === '' || (word !== '' && named === undefined)) return null;
+  if (!/\d/.test(number) || (word !== '' && named === undefined)) return null;
   const meant = named ?? (GROUPED_TWICE.test(number) ? 'rupees' : unit);
   const value = Number(number.replaceAll(',', ''));
   const rupees = meant === 'rupees' ? Math.trunc(value) : Math.round(value * MONEY_UNITS[meant]);
   return Number.isSafeInteger(rupees) ? rupees || 0 : null;
 }
+
+/**
+ * Replaces a decimal comma with a point, for a file in which commas are decimal: '45,5' becomes
+ * '45.5'. A comma before three digits separates thousands in such a file too, and stays.
+ */
+export const withDecimalPoint = (text: string): string =>
+  westernDigits(text).replace(/(?<![\d,.])(\d+),(\d{1,2}|\d{4,})(?![\d,.])/g, '$1.$2');

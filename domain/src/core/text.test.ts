@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { cleanLine, cleanText, firstBytes, firstCharacters, isHindi, truncateAtWord } from './text.ts';
+import {
+  cleanLine,
+  cleanText,
+  firstBytes,
+  firstCharacters,
+  isHindi,
+  truncateAtWord,
+  withoutJoiners,
+  wordsIn,
+} from './text.ts';
 
 it('removes a text of invisible characters completely', () => {
   expect(cleanText('\u200B\u200E \u2060\uFEFF\u0000\u00AD\u200D')).toBe('');
@@ -35,6 +44,32 @@ it('keeps joiners only where they carry meaning', () => {
   expect(cleanText('👨‍👩‍👧 देखा')).toBe('👨‍👩‍👧 देखा');
   expect(cleanText('क्‍ष')).toBe('क्‍ष');
   expect(cleanText('a\u200Db')).toBe('ab');
+  // Sinhala, Bengali, Odia, Malayalam and Persian.
+  for (const text of [
+    '\u0DC1\u0DCA\u200D\u0DBB\u0DD3',
+    '\u09B0\u200D\u09CD\u09AF',
+    '\u0B15\u0B4D\u200C\u0B37',
+    '\u0D28\u0D4D\u200D.',
+    '\u0645\u06CC\u200C\u0634\u0648\u062F',
+  ])
+    expect(cleanText(text)).toBe(text);
+  expect(cleanText('\u0915\u094D\u200D\u200D\u200C\u0937')).toBe('\u0915\u094D\u200D\u0937');
+});
+it('keeps the tags of a flag, and removes all other tags', () => {
+  const tags = (text: string) =>
+    [...text].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');
+  for (const region of ['gbeng', 'gbsct', 'gbwls']) {
+    const flag = `\u{1F3F4}${tags(region)}\u{E007F}`;
+    expect(cleanText(`${flag} ${flag}`)).toBe(`${flag} ${flag}`);
+  }
+  expect(cleanText(`\u{1F3F4}${tags('obey')}\u{E007F} Hi${tags('obey me')}`)).toBe('\u{1F3F4} Hi');
+});
+it('counts no joiner and no tag, and splits no word at a joiner', () => {
+  expect(withoutJoiners('\u092A\u0926\u094D\u200D\u092E\u{1F3F4}\u{E0067}\u{E007F}')).toBe('पद्म\u{1F3F4}');
+  expect(wordsIn('\u200D\u092A\u0926\u094D\u200D\u092E\u093F\u0928\u0940, 2')).toEqual([
+    '\u092A\u0926\u094D\u200D\u092E\u093F\u0928\u0940',
+    '2',
+  ]);
 });
 it('keeps paragraphs and limits empty lines', () => {
   expect(cleanText('one\r\n\r\n\r\n\r\n\r\ntwo  ')).toBe('one\n\n\ntwo');

@@ -2,9 +2,14 @@
 
 // C0 and C1 controls except tab and line ends; soft hyphen; bidirectional marks, overrides and
 // isolates; Hangul fillers; zero-width space, word joiner, invisible operators, BOM, interlinear
-// annotation, tags. Also lone surrogates, which JSON allows and Firestore refuses.
+// annotation. Also lone surrogates, which JSON allows and Firestore refuses.
 const CONTROLS =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u206F\u3164\uD800-\uDFFF\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u206F\u3164\uD800-\uDFFF\uFEFF\uFFA0\uFFF9-\uFFFB]/gu;
+
+// Tags, except in the flags of England, Scotland and Wales. Other sequences of tags have no picture
+// in any font, so they could only hide a text.
+const STRAY_TAGS =
+  /(\u{1F3F4}\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F})|[\u{E0000}-\u{E007F}]/gu;
 
 // Letters and signs that render blank: the Braille blank, the object replacement character,
 // controls and blanks of shorthand, music, Egyptian and Khitan.
@@ -26,15 +31,30 @@ const UNSEEN_MARKS = /[\u034F\u17B4\u17B5\u180B-\u180D\u180F\uFE00-\uFE0D\u{E010
 // repeated ones. (After an emoji or a digit they distinguish ❤️ and 5️⃣ from their plain forms.)
 const STRAY_SELECTORS = /(?<![\p{Emoji}\p{Extended_Pictographic}])[\uFE0E\uFE0F]/gu;
 
-// Joiners that have no meaning: joiners outside Indic scripts (र्‍) and emoji sequences, and
-// joiners before white space or at the end of the text.
-const STRAY_JOINERS =
-  /(?<![\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Malayalam}\p{Script=Kannada}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D]+|[\u200C\u200D]+(?=\s|$)/gu;
+// Joiners change the shape of letters in these scripts (र्‍, ශ්‍රී, می‌شود) and connect emoji.
+const JOINED_SCRIPTS = 'Arab Beng Deva Gujr Guru Knda Mlym Orya Sinh Syrc Taml Telu'
+  .split(' ')
+  .map((script) => `\\p{Script_Extensions=${script}}`)
+  .join('');
+// Joiners that have no meaning: joiners after other characters, repeated ones, and joiners before
+// white space or at the end of the text.
+const STRAY_JOINERS = new RegExp(
+  `(?<![${JOINED_SCRIPTS}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])[\\u200C\\u200D]+|[\\u200C\\u200D]+(?=\\s|$)|(?<=[\\u200C\\u200D])[\\u200C\\u200D]+`,
+  'gu',
+);
+
+/** A text without the joiners and tags that `cleanText` keeps, because these have no width. */
+export const withoutJoiners = (text: string): string => text.replace(/\u200C|\u200D|[\u{E0020}-\u{E007F}]/gu, '');
+
+/** The words of a text: runs of letters, marks and digits. A joiner inside a word belongs to it. */
+export const wordsIn = (text: string): string[] =>
+  text.match(/[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|\u200C|\u200D)*/gu) ?? [];
 
 /**
  * Makes typed text safe to show and store: removes control, zero-width and bidirectional
  * characters, blank letters, stacked accents and lone surrogates; applies NFC; converts line ends
- * to line feeds, with at most two empty lines in a row; trims. Markup stays, because text is
+ * to line feeds, with at most two empty lines in a row; trims. Joiners and tags that change what is
+ * shown stay, but count in no length (`withoutJoiners`). Markup stays, because text is
  * escaped where it is shown.
  */
 export function cleanText(text: string): string {
@@ -42,6 +62,7 @@ export function cleanText(text: string): string {
     text
       .replace(/\r\n?/g, '\n')
       .replace(CONTROLS, '')
+      .replace(STRAY_TAGS, '$1')
       .replace(UNSEEN_MARKS, '')
       .replace(BLANKS, '')
       // Remove stray selectors before joiners: a joiner after a selector counts as part of an
@@ -92,7 +113,7 @@ export function truncateAtWord(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text;
   const cut = firstCharacters(text, maxCharacters - 1);
   const lastSpace = cut.lastIndexOf(' ');
-  return `${(lastSpace > maxCharacters / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s.,;:!?–—-]+$/u, '')}…`;
+  return `${(lastSpace > maxCharacters / 2 ? cut.slice(0, lastSpace) : cut).replace(/(?<![\s.,;:!?–—-])[\s.,;:!?–—-]+$/u, '')}…`;
 }
 
 /** Whether a text is mostly Devanagari. Such text needs lang="hi". */

@@ -16,16 +16,11 @@ const proposedField = z.enum(PROPOSED_FIELDS);
 export type ProposedField = z.infer<typeof proposedField>;
 
 /**
- * Fields that enhancement fills by itself in a draft if they are empty. No editor has to accept
- * them, because a draft is not public. The summary is not among them, because it is never empty.
+ * Fields that enhancement fills by itself in a draft if they are empty. They are labels. Sentences
+ * are not among them: an editor might publish one unread, because the form folds the meta texts
+ * away, and no check can tell whether a claim about a person is true.
  */
-export const FILLED_FIELDS = [
-  'metaTitle',
-  'metaDescription',
-  'tags',
-  'hashtags',
-  'filmSlugs',
-] as const satisfies readonly ProposedField[];
+export const FILLED_FIELDS = ['tags', 'hashtags', 'filmSlugs'] as const satisfies readonly ProposedField[];
 
 export const enhancementProviderName = z.enum(['embedded', 'gemini', 'openai-compatible']);
 export type EnhancementProviderName = z.infer<typeof enhancementProviderName>;

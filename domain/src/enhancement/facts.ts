@@ -1,3 +1,4 @@
+import { withoutJoiners, wordsIn } from '../core/text.ts';
 import { evenSpelling, STOP_WORDS } from '../search/fold.ts';
 import { hasNumber, numbersIn, type TextNumber } from './numbers.ts';
 import { wordKeys } from './word-keys.ts';
@@ -54,7 +55,7 @@ export function unknownFacts(text: string, source: Source, language: 'en' | 'hi'
  * which are often names but have no capitals.
  */
 export function unknownWords(text: string, source: Source): string[] {
-  return (text.match(/[\p{L}\p{M}\p{N}’']+/gu) ?? []).filter((word) => {
+  return (withoutJoiners(text).match(/[\p{L}\p{M}\p{N}’']+/gu) ?? []).filter((word) => {
     const keys = keysOf(word);
     return keys.some((key) => !source.words.has(key) && !STOP_WORDS.has(key) && !isInflected(key, source));
   });
@@ -67,11 +68,7 @@ export function unknownWords(text: string, source: Source): string[] {
 export function joinedRuns(texts: readonly string[]): ReadonlySet<string> {
   const runs = new Set<string>();
   for (const text of texts) {
-    const words =
-      text
-        .normalize('NFC')
-        .toLowerCase()
-        .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    const words = wordsIn(withoutJoiners(text).normalize('NFC').toLowerCase());
     for (const index of words.keys())
       for (let length = 1; length <= HASHTAG_WORDS; length += 1) runs.add(words.slice(index, index + length).join(''));
   }
@@ -135,7 +132,8 @@ function unknownNames(text: string, source: Source): string[] {
 }
 
 /** Runs of capitalised words that are separated only by spaces. */
-function capitalRuns(text: string): Run[] {
+function capitalRuns(joined: string): Run[] {
+  const text = withoutJoiners(joined);
   const runs: Run[] = [];
   let run: Run = [];
   let end = 0;
@@ -189,7 +187,7 @@ const stemOf = (key: string): string => (key.length > 4 ? key.replace(HINDI_ENDI
  */
 function unknownHindiWords(text: string, source: Source): string[] {
   const stems = new Set([...source.words].map(stemOf));
-  return (text.normalize('NFC').match(/[\p{Script=Devanagari}\u200C\u200D]+/gu) ?? []).filter((word) => {
+  return (withoutJoiners(text.normalize('NFC')).match(/\p{Script=Devanagari}+/gu) ?? []).filter((word) => {
     if (/^[०-९।॥]+$/.test(word)) return false;
     return keysOf(word).some((key) => !source.words.has(key) && !HINDI_COMMON.has(key) && !stems.has(stemOf(key)));
   });

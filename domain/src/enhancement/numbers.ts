@@ -1,3 +1,6 @@
+import { westernDigits } from '../core/digits.ts';
+import { withoutJoiners } from '../core/text.ts';
+
 /**
  * A number of a text in a form that can be compared: '₹1,28,40,00,000', '128.4 crore', '१२८.४
  * करोड़' and 'एक सौ अट्ठाईस करोड़ चालीस लाख' have the same `value`.
@@ -79,11 +82,7 @@ const PRONOUNS = new Set(['one', 'एक']);
 const units = new Map(Object.entries(UNITS).map(([word, value]) => [word.normalize('NFC'), value] as const));
 const percents = new Set([...PERCENTS].map((word) => word.normalize('NFC')));
 
-const TOKEN = /[0-9०-९]+(?:[,.][0-9०-९]+)*|%|\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)*/gu;
-const DEVANAGARI_ZERO = 0x0966;
-
-const westernDigits = (text: string): string =>
-  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+const TOKEN = /\p{Nd}+(?:[,.]\p{Nd}+)*|%|\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)*/gu;
 
 /**
  * The numbers of a token. '1,28,400' and '128,400' are each one number, but '3,5' is two numbers,
@@ -104,14 +103,14 @@ type NumberPart = { value: number; isWord: boolean };
 
 /** The numbers of a token that consists of digits or is a number word; empty for other tokens. */
 function partOf({ text }: Token): NumberPart[] {
-  if (/^[0-9०-९]/.test(text)) return valuesOf(text).map((value) => ({ value, isWord: false }));
+  if (/^\p{Nd}/u.test(text)) return valuesOf(text).map((value) => ({ value, isWord: false }));
   const value = words.get(text.toLowerCase());
   return value === undefined ? [] : [{ value, isWord: true }];
 }
 
 /** All numbers of a text in order. Ordinals ('second', 'दूसरा') and 'one' alone do not count. */
 export function numbersIn(text: string): TextNumber[] {
-  const clean = text.normalize('NFC');
+  const clean = withoutJoiners(text.normalize('NFC'));
   const tokens = [...clean.matchAll(TOKEN)].map((match) => ({
     text: match[0],
     start: match.index,

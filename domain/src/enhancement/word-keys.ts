@@ -1,6 +1,6 @@
+import { wordsIn } from '../core/text.ts';
 import { evenSpelling, foldWords } from '../search/fold.ts';
 
-const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 /**
  * Maximum number of words in the cache (about 3 MB). Folding is slow, and words repeat within and
  * between stories.
@@ -13,7 +13,9 @@ const known = new Map<string, string>();
  * have the same key.
  */
 export function wordKeys(text: string): string[] {
-  return (text.match(WORDS) ?? []).map(keyOf).filter((key) => key !== '');
+  return wordsIn(text)
+    .map(keyOf)
+    .filter((key) => key !== '');
 }
 
 function keyOf(word: string): string {

@@ -8,7 +8,7 @@ import { inIndia } from '../core/india.ts';
 import { IDEAS_MAX } from '../core/limits.ts';
 import { formatChange, formatRupees } from '../core/money.ts';
 import { paths } from '../core/paths.ts';
-import { isHindi } from '../core/text.ts';
+import { isHindi, wordsIn } from '../core/text.ts';
 import { evenSpelling, foldWords } from '../search/fold.ts';
 import { findTopics, type Story, type Topic } from './find-topics.ts';
 import type { ArticleIdea, IdeaEvidence } from './idea.schema.ts';
@@ -81,7 +81,9 @@ export function findIdeas(sources: IdeaSources): ArticleIdea[] {
  * capitals.
  */
 export const hashtagOf = (name: string): string =>
-  `#${(name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => word.charAt(0).toLocaleUpperCase('en') + word.slice(1)).join('')}`;
+  `#${wordsIn(name)
+    .map((word) => word.charAt(0).toLocaleUpperCase('en') + word.slice(1))
+    .join('')}`;
 
 const daysSince = (iso: string, now: Date): number => differenceInDays(now, iso, { in: inIndia });
 

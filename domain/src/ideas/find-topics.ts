@@ -1,3 +1,4 @@
+import { wordsIn } from '../core/text.ts';
 import { foldWords, skeleton, STOP_WORDS } from '../search/fold.ts';
 
 /** A published article of ours. */
@@ -47,7 +48,7 @@ type Mention = Pick<Subject, 'label' | 'isTag' | 'isName'> & { key: string };
 function subjectsOf({ title, tags }: Story): Mention[] {
   const keyOf = (text: string) => foldWords(text).map(skeleton).join(' ');
   const ofTags = tags.map((label) => ({ key: keyOf(label), label, isTag: true, isName: true }));
-  const ofWords = (title.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+  const ofWords = wordsIn(title)
     .map((label, index) => ({ label, folded: foldWords(label)[0] ?? '', isName: index > 0 || !/^\p{Lu}/u.test(label) }))
     .filter(
       ({ label, folded }) =>

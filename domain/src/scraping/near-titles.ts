@@ -1,3 +1,4 @@
+import { wordsIn } from '../core/text.ts';
 import { evenSpelling, foldWords } from '../search/fold.ts';
 
 /**
@@ -61,7 +62,7 @@ export function titleWords(title: string): string[] {
  * three or more letters are in lower case, because in title case capitals do not mark names.
  */
 export function titleNames(title: string): string[] {
-  const words = title.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = wordsIn(title);
   const small = words.filter((word) => /^\p{Ll}{3}/u.test(word)).length;
   if (small < 2) return [];
   return titleWords(

@@ -45,6 +45,14 @@ describe('folding', () => {
     expect(foldWords('‘Café—Société’')).toEqual(['cafe', 'societe']);
     expect(foldWords('—!…')).toEqual([]);
   });
+  it('drops joiners, which split no word', () => {
+    expect(foldWords('पद्\u200Dमावत')).toEqual(['padmaavat']);
+    expect(skeletons('पद्\u200Dमिनी')).toBe(skeletons('padmini'));
+    expect(skeletons('उपन्\u200Dयास')).toBe(skeletons('उपन्यास'));
+    expect(foldWords('\u0645\u06CC\u200C\u0634\u0648\u062F')).toEqual(['\u0645\u06CC\u0634\u0648\u062F']);
+  });
+  it('reads the digits of every script', () =>
+    expect(foldWords('\u09E8\u09E6\u09E8\u09EC \u0662\u0660\u0662\u0666 २०२६')).toEqual(['2026', '2026', '2026']));
   it('reads ornamental letters of social media as plain letters', () => {
     expect(foldWords('𝐑𝐚𝐣𝐚 ｏｐｅｎｓ 𝟙𝟚 ﬁlms')).toEqual(['raja', 'opens', '12', 'films']);
     expect(foldWords('ﷺ ½')).toEqual(['صلى', 'الله', 'عليه', 'وسلم', '1', '2']);

@@ -1,3 +1,6 @@
+import { westernDigits } from '../core/digits.ts';
+import { withoutJoiners, wordsIn } from '../core/text.ts';
+
 /**
  * Folding of words for search, so that पठान, Pathaan and Pathan match. Words are transliterated
  * from Devanagari to Latin and put into lower case. Keys made from a folded word (consonant
@@ -82,7 +85,6 @@ const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 const NUKTA = '\u093C';
 const VIRAMA = '\u094D';
 const NASALS = new Set(['\u0901', '\u0902']);
-const DEVANAGARI_ZERO = 0x0966;
 
 /**
  * Transliterates Devanagari to plain Latin, as people type it, without the silent final 'a': 'राजा'
@@ -120,9 +122,9 @@ export function transliterate(text: string): string {
     } else if (NASALS.has(letter)) {
       flush(false);
       latin += /[पफबभम]/.test(letters[index + 1] ?? '') ? 'm' : 'n';
-    } else if (letter >= '०' && letter <= '९') {
+    } else if (/\p{Nd}/u.test(letter)) {
       flush(true);
-      latin += String(letter.charCodeAt(0) - DEVANAGARI_ZERO);
+      latin += westernDigits(letter);
     } else if (letter !== NUKTA && letter !== '\u200C' && letter !== '\u200D' && letter !== '\u0903') {
       flush(true);
       latin += letter;
@@ -146,12 +148,11 @@ const WORD_MAX_CHARACTERS = 64;
 
 /**
  * The words of a text, each in lower case, without accents, and with Devanagari in Latin letters:
- * ‘Phir Milenge, फरीदा’ → ['phir', 'milenge', 'pharidaa']. Each has at most 64 characters and no
- * lone surrogate.
+ * ‘Phir Milenge, फरीदा’ → ['phir', 'milenge', 'pharidaa']. Joiners are dropped. Each word has at
+ * most 64 characters and no lone surrogate.
  */
 export function foldWords(text: string): string[] {
-  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words
+  return wordsIn(withoutJoiners(text))
     .flatMap((word) => (isAscii(word) ? word : plainForms(word)))
     .map((word) => word.toLowerCase().slice(0, WORD_MAX_CHARACTERS));
 }
@@ -360,7 +361,8 @@ export function beginningKey(word: string): string | null {
  * of its even spelling, and the even spellings of its beginnings ('khedo' is 'kedo', but the whole
  * word 'khedoot' is 'kedut').
  */
-export const beginningKeys = remembered((word): readonly string[] => {
+export const beginningKeys = remembered((whole): readonly string[] => {
+  const word = whole.slice(0, WORD_MAX_CHARACTERS);
   const even = evenSpelling(word);
   const cuts = Array.from({ length: Math.max(0, word.length - BEGINNING.min) }, (_, index) =>
     beginningKey(word.slice(0, BEGINNING.min + index)),

@@ -15,6 +15,7 @@ const deps: Deps = {
   },
   clock: fixedClock('2026-11-14T12:00:00.000Z'),
   randomId: () => 'request-1',
+  newId: () => 'new-1',
   log: silentLogger,
   config: {
     siteUrl: null,

@@ -60,6 +60,17 @@ it('shows administrators who did what, newest first, without the text of article
   expect(JSON.stringify(await log())).not.toContain('tea stall');
 });
 
+it('shows entries of one millisecond in the order in which they were written', async () => {
+  clock.advance(1000);
+  const titles = Array.from({ length: 8 }, (_, index) => `Song number ${index} of the season`);
+  for (const title of titles) await as('editor').send('POST', '/api/articles', { ...form, title });
+  const { entries } = await log(`?limit=${titles.length}`);
+  expect(entries.map(({ subject }) => subject)).toEqual(titles.toReversed());
+  expect(new Set(entries.map(({ at }) => at)).size).toBe(1);
+  const listed = (await newReader(test.app).get(`/api/articles?limit=${titles.length}`)).body as Article[];
+  expect(listed.map(({ title }) => title)).toEqual(titles.toReversed());
+});
+
 it('names the articles of a bulk change and of its undo, and does not log a change of none', async () => {
   const titles = ['One', 'Two', 'Three', 'Four'].map((word) => `${word} songs from the monsoon`);
   const items: { id: string }[] = [];

@@ -325,7 +325,7 @@ async function writeLogEntry(
   const id =
     Object.values(params).find((one) => typeof one === 'string') ?? (value as { id?: unknown } | undefined)?.id;
   await writeDeskLog(deps.db(), {
-    id: deps.randomId(20),
+    id: deps.newId(),
     at: deps.clock.now().toISOString(),
     uid: staff.uid,
     by: staff.displayName,

@@ -21,7 +21,7 @@ const DRAFTS_AT_ONCE = 10;
  */
 const RUN_MS = 4 * 60_000;
 
-type JobDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'randomId'>;
+type JobDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'randomId' | 'newId'>;
 
 /**
  * Enhances new drafts, a few at a time. Concurrent runs share the work, because each draft has a

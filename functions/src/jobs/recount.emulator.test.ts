@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rebuildAllRollups } from '../features/rollups/rebuild.ts';
+import { indexArticles } from '../features/search/search-index.ts';
 import { choose } from '../lib/counters/counters.repo.ts';
 import { randomId } from '../lib/firestore/ids.ts';
 import { articleDoc, categoryDoc, commentDoc, filmDoc, writeContent } from '../testing/content.ts';
@@ -13,9 +14,10 @@ let test: TestApp;
 beforeEach(async () => {
   test = openTestApp('recount', () => undefined);
   const { db } = test;
+  const articles = [articleDoc('a', { commentTotal: 1 }), articleDoc('b')];
   await writeContent(db, {
     categories: [{ ...categoryDoc('music', 1), articleCount: 2 }],
-    articles: [articleDoc('a', { commentTotal: 1 }), articleDoc('b')],
+    articles,
     films: [filmDoc('pathaan', { totalCollection: 9, rank: 1 }), filmDoc('jawan', { totalCollection: 5, rank: 2 })],
     comments: [commentDoc('c', 'a')],
   });
@@ -25,6 +27,7 @@ beforeEach(async () => {
   await db.doc('votes/polls_p/readers/r1').set({ choice: '1', at: '2026-11-14T12:00:00.000Z' });
   await db.doc('commentQueue/c').set({ status: 'approved' });
   await rebuildAllRollups(db);
+  await indexArticles(articles, db);
 });
 afterEach(() => test.close());
 
@@ -72,6 +75,16 @@ describe('recounting', () => {
     expect(await driftsOf()).toEqual([]);
     expect((await db.doc('reactionCounts/a').get()).data()).toEqual({ like: 1, love: 0, wow: 0, laugh: 0, angry: 0 });
     expect((await db.doc('polls/p').get()).data()).toMatchObject({ votes: [0, 1], totalVotes: 1 });
+  });
+
+  it('indexes an article again if its search entry is missing or has another folding', async () => {
+    const [a, b] = (await test.db.collection('searchIndex').get()).docs.map(({ ref }) => ref);
+    await a?.update({ 'words.old': ['old'] });
+    await b?.delete();
+    expect(await driftsOf()).toEqual([a?.path, b?.path]);
+    await fixDrift(await run());
+    expect(await driftsOf()).toEqual([]);
+    expect((await a?.get())?.get('words.old')).toBeUndefined();
   });
 
   it('checks only as many items of each kind as the sample has', async () => {

@@ -4,6 +4,7 @@ import { collections } from '@first-show/domain/core/collections';
 import { checkViews } from '../features/analytics/check-views.ts';
 import { checkRanks } from '../features/box-office/check-ranks.ts';
 import { checkArticle, checkRollups } from '../features/rollups/check-rollups.ts';
+import { checkSearchEntry } from '../features/search/check-search-index.ts';
 import type { CounterKind } from '../lib/counters/counter-plan.ts';
 import { recountItem } from '../lib/counters/recount.ts';
 import type { Drift } from '../lib/counters/drift.ts';
@@ -38,6 +39,10 @@ const checks = {
   'comments and scores': async (input) => {
     const ids = await idsOf(input, collections.articles);
     return { checked: ids.length, drifts: await eachOf(ids, (id) => checkArticle(input.db, id)) };
+  },
+  'search index': async (input) => {
+    const ids = await idsOf(input, collections.articles);
+    return { checked: ids.length, drifts: await eachOf(ids, (id) => checkSearchEntry(input.db, id)) };
   },
   views: ({ db, now }) => whole(checkViews(db, now)),
   ranks: ({ db, now }) => whole(checkRanks(db, now)),

@@ -19,7 +19,7 @@ export const scrape = onSchedule(
   { ...backgroundFunction, schedule: SCRAPE_SCHEDULE, timeZone: site.timeZone, timeoutSeconds: 60 },
   async () => {
     const run = await createRun(deps.db(), {
-      id: deps.randomId(),
+      id: deps.newId(),
       trigger: 'schedule',
       startedBy: null,
       now: deps.clock.now(),

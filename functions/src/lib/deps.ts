@@ -6,7 +6,7 @@ import { readConfig, type Config } from './config.ts';
 import { openFileStore } from './file-store/open-file-store.ts';
 import type { FileStore } from './file-store/file-store.ts';
 import { db } from './firestore/firestore.ts';
-import { randomId } from './firestore/ids.ts';
+import { newId, randomId } from './firestore/ids.ts';
 import { cloudLogger, type Logger } from './logger.ts';
 
 /** The dependencies of a handler. Tests pass their own. */
@@ -15,6 +15,8 @@ export type Deps = {
   db: () => Firestore;
   clock: Clock;
   randomId: (length?: number) => string;
+  /** The id of a new document, in the order of creation (`lib/firestore/ids.ts`). */
+  newId: () => string;
   log: Logger;
   config: Config;
   /** The staff's accounts. By default those of Firebase Auth (`lib/identity/auth.ts`). */
@@ -46,6 +48,7 @@ export function productionDeps(): Deps {
     db,
     clock: systemClock,
     randomId,
+    newId,
     log: cloudLogger,
     config: readConfig(),
     files: openFileStore(),

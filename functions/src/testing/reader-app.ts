@@ -6,7 +6,7 @@ import type { Accounts } from '../lib/identity/auth.ts';
 import { systemClock, type Clock } from '../lib/clock.ts';
 import type { Config } from '../lib/config.ts';
 import type { Deps } from '../lib/deps.ts';
-import { randomId } from '../lib/firestore/ids.ts';
+import { newId, randomId } from '../lib/firestore/ids.ts';
 import { silentLogger } from '../lib/logger.ts';
 
 /** For emulator tests: the API with an empty database of its own. */
@@ -37,6 +37,7 @@ export function openTestApp(
     db: () => db,
     clock: options.clock ?? systemClock,
     randomId,
+    newId,
     log: { ...silentLogger, error: (event, cause) => process.stderr.write(`${event}: ${String(cause)}\n`) },
     config: {
       siteUrl: 'http://site.test',

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../functions/src/lib/deps.ts';
-import { randomId } from '../../../functions/src/lib/firestore/ids.ts';
+import { newId, randomId } from '../../../functions/src/lib/firestore/ids.ts';
 import { silentLogger } from '../../../functions/src/lib/logger.ts';
 import { NOW } from './archive.ts';
 import type { Archive } from './archive-process.ts';
@@ -17,6 +17,7 @@ export const depsOf = (archive: Pick<Archive, 'db'>): Deps => ({
   // A fixed clock, so that roll-ups stay fresh.
   clock: { now: () => NOW },
   randomId,
+  newId,
   log: { ...silentLogger, error: (event, cause) => process.stderr.write(`${event}: ${String(cause)}\n`) },
   config: {
     siteUrl: 'http://site.test',

@@ -11,7 +11,7 @@ import { registerAll } from '../../../functions/src/api/router.ts';
 import { BALLOTS_MAX } from '../../../functions/src/lib/counters/counters.repo.ts';
 import { LIST_MAX_AGE_MS } from '../../../functions/src/lib/counters/cached-lists.ts';
 import { readConfig } from '../../../functions/src/lib/config.ts';
-import { randomId } from '../../../functions/src/lib/firestore/ids.ts';
+import { newId, randomId } from '../../../functions/src/lib/firestore/ids.ts';
 import { issueFormTicket } from '../../../functions/src/lib/limits/form-ticket.ts';
 import { limits } from '../../../functions/src/lib/limits/limits.ts';
 import { silentLogger } from '../../../functions/src/lib/logger.ts';
@@ -288,6 +288,7 @@ export async function hostileFigures({ db, articles }: DemoCopy, step: (text: st
         db: () => db,
         clock: { now: () => new Date() },
         randomId,
+        newId,
         log: silentLogger,
         config: { ...readConfig(), rateLimitScale },
         verifyIdToken: () => Promise.reject(new Error('no token of ours')),

@@ -47,7 +47,7 @@ function registerCreation(app: ApiApp, deps: Deps): void {
       const categoryId = await categoryIdOf(deps.db(), body.categoryId);
       if (categoryId === null) return fail(CATEGORY_FIELD_INVALID);
       const created = await createArticle(deps.db(), {
-        id: deps.randomId(),
+        id: deps.newId(),
         form: body,
         categoryId,
         source: null,

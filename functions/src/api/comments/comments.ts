@@ -165,7 +165,7 @@ function registerWriting(app: ApiApp, deps: Deps): void {
           settings,
           ticket,
           now,
-          logId: deps.randomId(),
+          logId: deps.newId(),
         });
         if (added === null) return fail(TICKET_SPENT);
         if (added.status !== 'approved') return ok({ message: COMMENT_RECEIVED, id: added.id });

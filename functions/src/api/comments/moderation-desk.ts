@@ -104,7 +104,7 @@ function registerAuthors(app: ApiApp, deps: Deps): void {
           reason: body.reason,
           moderator: staff,
           now: deps.clock.now(),
-          logId: deps.randomId(),
+          logId: deps.newId(),
         });
         if (changed === null) return fail(NOT_FOUND);
         const { author } = changed;
@@ -151,7 +151,7 @@ function registerSettings(app: ApiApp, deps: Deps): void {
         form: body,
         moderator: staff,
         now: deps.clock.now(),
-        logId: deps.randomId(),
+        logId: deps.newId(),
       });
       const { settings } = saved;
       if (saved.outcome === 'done') return ok(settings);
@@ -182,7 +182,7 @@ function registerClosing(app: ApiApp, deps: Deps): void {
         isClosed: body.isClosed,
         moderator: staff,
         now: deps.clock.now(),
-        logId: deps.randomId(),
+        logId: deps.newId(),
       });
       return isFound ? ok({ articleId: id, areCommentsClosed: body.isClosed }) : fail(NOT_FOUND);
     },

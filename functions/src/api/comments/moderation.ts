@@ -211,7 +211,7 @@ function registerBulkDecisions(app: ApiApp, deps: Deps): void {
   );
 }
 
-const by = (deps: Deps, moderator: StaffMember) => ({ moderator, now: deps.clock.now(), newId: () => deps.randomId() });
+const by = (deps: Deps, moderator: StaffMember) => ({ moderator, now: deps.clock.now(), newId: deps.newId });
 
 const alreadyDecided = ({ isApproved, moderatedBy }: AdminComment): string =>
   `Already ${isApproved ? 'approved' : 'rejected'} by ${moderatedBy ?? 'another moderator'}`;

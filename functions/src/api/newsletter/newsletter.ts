@@ -122,7 +122,7 @@ function registerUnsubscribeLetter(app: ApiApp, deps: Deps): void {
       if (refused !== null) return fail(refused);
       const now = deps.clock.now();
       const letter = unsubscribeLetter({ ...addressed(deps, email, request), now });
-      await requestUnsubscribeLink(deps.db(), { email, letter, mailId: deps.randomId(20), now });
+      await requestUnsubscribeLink(deps.db(), { email, letter, mailId: deps.newId(), now });
       return ok({ message: LINK_SENT });
     },
   );

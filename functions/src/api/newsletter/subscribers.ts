@@ -64,7 +64,7 @@ async function list(deps: Deps, page: Page) {
 /** Logs an export or an erasure, without the data. */
 const note = (deps: Deps, { staff, action, details }: { staff: StaffMember; action: string; details: string[] }) =>
   writeDeskLog(deps.db(), {
-    id: deps.randomId(20),
+    id: deps.newId(),
     at: deps.clock.now().toISOString(),
     uid: staff.uid,
     by: staff.displayName,

@@ -69,7 +69,7 @@ function registerPolls(app: ApiApp, deps: Deps): void {
     },
     async ({ body, staff }) => {
       const now = deps.clock.now();
-      const id = deps.randomId();
+      const id = deps.newId();
       const votes = body.options.map(() => 0);
       const doc: PollDoc = {
         id,

@@ -84,7 +84,7 @@ function registerPredictionLists(app: ApiApp, deps: Deps): void {
     async ({ body, staff }) => {
       if (isPast(body.endsAt, deps)) return fail(pastEnd);
       const now = deps.clock.now();
-      const id = deps.randomId();
+      const id = deps.newId();
       const votes = body.options.map(() => 0);
       const doc: PredictionDoc = {
         id,

@@ -72,7 +72,7 @@ function registerRuns(app: ApiApp, deps: Deps): void {
     },
     async ({ staff, c }) => {
       const run = await createRun(deps.db(), {
-        id: deps.randomId(),
+        id: deps.newId(),
         trigger: 'person',
         startedBy: staff.displayName,
         now: deps.clock.now(),
@@ -197,7 +197,7 @@ function registerSourceChanges(app: ApiApp, deps: Deps): void {
       const form = await checkedForm(deps, body);
       if (!form.ok) return form;
       const saved = await createSource(deps.db(), {
-        id: deps.randomId(),
+        id: deps.newId(),
         form: form.value,
         by: staff.displayName,
         now: deps.clock.now(),

@@ -117,7 +117,7 @@ function registerSessions(app: ApiApp, deps: Deps): void {
         uid,
         displayName,
         beganSeconds: sessionBeganSeconds,
-        logId: deps.randomId(20),
+        logId: deps.newId(),
         now: deps.clock.now(),
       });
       return ok(undefined);
@@ -136,7 +136,13 @@ function registerSessions(app: ApiApp, deps: Deps): void {
       status: 204,
     },
     async ({ staff }) => {
-      const desk = { db: deps.db(), accounts: accountsOf(deps), randomId: deps.randomId, now: deps.clock.now };
+      const desk = {
+        db: deps.db(),
+        accounts: accountsOf(deps),
+        randomId: deps.randomId,
+        newId: deps.newId,
+        now: deps.clock.now,
+      };
       await signOutEverywhere(desk, staff);
       return ok(undefined);
     },

@@ -45,6 +45,7 @@ const deskOf = (deps: Deps): StaffDesk => ({
   db: deps.db(),
   accounts: accountsOf(deps),
   randomId: deps.randomId,
+  newId: deps.newId,
   now: deps.clock.now,
 });
 const currentOf = async (deps: Deps, doc: StaffDoc | null) => (doc === null ? null : readAccount(deps.db(), doc));

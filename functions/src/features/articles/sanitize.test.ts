@@ -87,3 +87,9 @@ it('turns line breaks into <br> in plain text, but not in HTML', () => {
   expect(presentContent('one\ntwo')).toBe('one<br>two');
   expect(presentContent('<p>one</p>\n<p>two</p>')).toBe('<p>one</p>\n<p>two</p>');
 });
+it('removes elements that are nested too deeply, and keeps their text', () => {
+  const shown = sanitizeContent(`${'<blockquote>'.repeat(1_000)}deep${'</blockquote>'.repeat(1_000)}<p>after</p>`);
+  expect(shown.match(/<blockquote>/g)?.length).toBeLessThan(30);
+  expect(shown.replace(/<[^<>]*>/g, '')).toBe('deepafter');
+  expect(shown.endsWith('<p>after</p>')).toBe(true);
+});

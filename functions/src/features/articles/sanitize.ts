@@ -26,6 +26,12 @@ const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
 const BLOCK_TAGS = ['aside', 'dl', 'dt', 'dd'];
 export const CONTENT_TAGS = [...TEXT_TAGS, ...FIGURE_TAGS, ...TABLE_TAGS, ...BLOCK_TAGS];
 
+/**
+ * Maximum number of elements inside each other. A deeper one is removed, and its text stays.
+ * Stories need fewer than ten levels; thousands would take a browser and every later step long.
+ */
+const DEPTH_MAX = 24;
+
 const leavesSite = (href: string): boolean => /^https?:/i.test(href);
 
 /**
@@ -84,6 +90,7 @@ const rules: sanitizeHtml.IOptions = {
     img: pictureAttributes,
   },
   exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
+  nestingLimit: DEPTH_MAX,
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'object', 'svg', 'math'],
 };
 

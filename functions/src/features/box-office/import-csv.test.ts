@@ -38,6 +38,25 @@ describe('a box office CSV', () => {
       { movie: 'Rain', cumulative_gross_cr: '4' },
     ]);
   });
+  it('may have decimal commas between semicolons, and commas between thousands in any file', () => {
+    const text = `sep=;\r\n${header.replaceAll(',', ';')}\r\nProbe Film;Hindi;2026-11-20;45,5;1;12,5\r\nRain;Hindi;2026-11-20;1,234;1;1,84,00,000`;
+    const plan = planBoxOfficeImport(rowsOf(text), [], { now });
+    expect(plan.errors).toEqual([]);
+    expect(plan.added.map(({ budgetRupees, totalGrossRupees }) => [budgetRupees, totalGrossRupees])).toEqual([
+      [455_000_000, 125_000_000],
+      [12_340_000_000, 18_400_000],
+    ]);
+    const refused = planBoxOfficeImport(rowsOf(`${header}\nRain,Hindi,2026-11-20,,1,"27,25"`), [], { now });
+    expect(refused.errors).toHaveLength(1);
+  });
+  it('may mix line ends', () => {
+    const rows = rowsOf(`${header}\r\nRain,,,,,1\nSun,,,,,2\rMoon,,,,,3`);
+    expect(rows.map(({ movie, line }) => [movie, line])).toEqual([
+      ['Rain', 2],
+      ['Sun', 3],
+      ['Moon', 4],
+    ]);
+  });
   it('may have other headings if the mapping names them', () => {
     const result = parseBoxOfficeCsv('film,language,release_date,budget_cr,day,total\nRain,Hindi,2025-05-02,,1,4', {
       movie: 'film',

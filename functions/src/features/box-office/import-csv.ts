@@ -1,7 +1,13 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { delimiterOf, type CsvDelimiter } from '@first-show/domain/box-office/csv-head';
-import { IMPORT_COLUMNS, type ImportColumn, type ImportRow } from '@first-show/domain/box-office/import';
+import { openCsv, type CsvDelimiter } from '@first-show/domain/box-office/csv-head';
+import {
+  AMOUNT_COLUMNS,
+  IMPORT_COLUMNS,
+  type ImportColumn,
+  type ImportRow,
+} from '@first-show/domain/box-office/import';
 import { BOX_OFFICE_IMPORT_LINES_MAX } from '@first-show/domain/core/limits';
+import { withDecimalPoint } from '@first-show/domain/core/parse-rupees';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 
 /**
@@ -10,30 +16,40 @@ import { fail, ok, type Result } from '@first-show/domain/core/result';
  */
 const RECORD_MAX_CHARACTERS = 64_000;
 
-const CHART_COLUMNS: ReadonlySet<ImportColumn> = new Set(['day1_nett', 'weekend_nett', 'total_nett', 'rank']);
+/** Columns that a file need not have. */
+const OPTIONAL_COLUMNS: ReadonlySet<ImportColumn> = new Set([
+  'date',
+  'day_nett',
+  'day1_nett',
+  'weekend_nett',
+  'total_nett',
+  'rank',
+]);
 
 /**
  * Parses the CSV of a chart or of daily figures. `columns` maps each import column to its heading
  * in the file, or to `null` if the file has no such column. Unmapped columns use their own names;
- * of these, the chart columns may be missing. Any other missing heading fails the file, because no
+ * of these, the optional ones may be missing. Any other missing heading fails the file, because no
  * column could be trusted. Unknown columns are ignored. Formulas of spreadsheets stay plain text.
- * The error is a sentence for the editor.
+ * Between semicolons, amounts may have a decimal comma. The error is a sentence for the editor.
  */
 export function parseBoxOfficeCsv(
   text: string,
   columns: Partial<Record<ImportColumn, string | null>> = {},
-  delimiter: CsvDelimiter = delimiterOf(text),
+  chosenDelimiter?: CsvDelimiter,
 ): Result<ImportRow[], string> {
+  const { body, delimiter: detected, linesBefore } = openCsv(text);
+  const delimiter = chosenDelimiter ?? detected;
   let records: { record: string[]; info: { lines: number } }[];
   try {
-    records = parse(text, {
-      bom: true,
+    records = parse(body, {
       info: true,
       trim: true,
       relaxColumnCount: true,
       relaxQuotes: true,
       skipEmptyLines: true,
       delimiter,
+      recordDelimiter: '\n',
       maxRecordSize: RECORD_MAX_CHARACTERS,
       // One more record for the headings, and another to detect too many rows.
       to: BOX_OFFICE_IMPORT_LINES_MAX + 2,
@@ -55,8 +71,7 @@ export function parseBoxOfficeCsv(
     headings.includes(heading.trim())
       ? headings.indexOf(heading.trim())
       : normalised.indexOf(normaliseHeading(heading));
-  // The chart columns are optional, because a file of daily figures lacks them.
-  const ownName = (column: ImportColumn) => (CHART_COLUMNS.has(column) && indexOf(column) < 0 ? null : column);
+  const ownName = (column: ImportColumn) => (OPTIONAL_COLUMNS.has(column) && indexOf(column) < 0 ? null : column);
   const wanted = IMPORT_COLUMNS.map((column) => ({
     column,
     heading: columns[column] === undefined ? ownName(column) : columns[column],
@@ -72,10 +87,12 @@ export function parseBoxOfficeCsv(
     heading === null ? [] : [{ column, index: indexOf(heading) }],
   );
   const blank = Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, ''])) as Record<ImportColumn, string>;
+  const cellOf = (column: ImportColumn, text = '') =>
+    delimiter === ';' && AMOUNT_COLUMNS.includes(column) ? withDecimalPoint(text) : text;
   return ok(
     rest.map(({ record, info }) => {
-      const cells = Object.fromEntries(found.map(({ column, index }) => [column, record[index] ?? '']));
-      return { ...blank, ...cells, line: info.lines };
+      const cells = Object.fromEntries(found.map(({ column, index }) => [column, cellOf(column, record[index])]));
+      return { ...blank, ...cells, line: info.lines + linesBefore };
     }),
   );
 }

@@ -112,9 +112,10 @@ describe('writing a comment', () => {
       expect(await post(newReader(test.app), changes)).toMatchObject({ status: 400, body: { message } });
     expect((await newReader(test.app).send('POST', '/api/articles/none/comments', form())).status).toBe(404);
   });
-  it('accepts the captcha answer as a number and with blanks', async () => {
+  it('accepts the captcha answer as a number, with blanks and in the digits of any script', async () => {
     expect((await post(newReader(test.app), { captcha: 8 })).status).toBe(201);
     expect((await post(newReader(test.app), { captcha: ' 8 ' })).status).toBe(201);
+    expect((await post(newReader(test.app), { captcha: '८' })).status).toBe(201);
   });
   it('keeps hostile text as text and removes invisible characters', async () => {
     const reply = await post(newReader(test.app), {

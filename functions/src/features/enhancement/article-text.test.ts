@@ -15,6 +15,18 @@ describe('splitting an article into blocks', () => {
       { kind: 'item', text: 'One nurse' },
     ]);
   });
+  it('judges a text by all elements around it, also if some are not closed or not opened', () => {
+    expect(
+      blocksOf(
+        '<aside><p>left <b>out</b></p><blockquote><p>too</aside><p>A.</p></div><blockquote><p>“B.”</p><ul><li>C.</blockquote>D.',
+      ),
+    ).toEqual([
+      { kind: 'text', text: 'A.' },
+      { kind: 'quote', text: '“B.”' },
+      { kind: 'item', text: 'C.' },
+      { kind: 'text', text: 'D.' },
+    ]);
+  });
   it('treats line breaks as paragraphs if there are no tags', () => {
     expect(blocksOf('One.\n\nTwo.')).toEqual([
       { kind: 'text', text: 'One.' },

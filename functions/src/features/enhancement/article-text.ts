@@ -58,19 +58,27 @@ const withoutLiveBlocks = (content: string): string =>
     .join('');
 
 /**
+ * An open element, with what it means for the text inside it, so that no text has to look at all
+ * elements around it: thousands may be nested.
+ */
+type OpenElement = Pick<Block, 'kind'> & { name: string; isLeftOut: boolean };
+const OUTSIDE: OpenElement = { name: '', kind: 'text', isLeftOut: false };
+
+/**
  * The paragraphs of an article's content (sanitised HTML, or text with line breaks), up to
  * `CHARACTERS_MAX` characters. The time is linear in the length of the content.
  */
 export function blocksOf(stored: string): Block[] {
   const content = withoutLiveBlocks(stored);
   const blocks: Block[] = [];
-  const open: string[] = [];
+  const open: OpenElement[] = [];
+  const openCounts = new Map<string, number>();
   const hasTags = /<(?:p|div|h[1-6]|ul|ol|blockquote)\b/i.test(content);
   let size = 0;
   const add = (html: string): void => {
-    if (open.some((name) => LEFT_OUT.has(name)) || size > CHARACTERS_MAX) return;
+    const { kind, isLeftOut } = open.at(-1) ?? OUTSIDE;
+    if (isLeftOut || size > CHARACTERS_MAX) return;
     const lines = hasTags ? [html] : html.split(/\r\n?|\n/);
-    const kind = open.map((name) => kinds[name]).findLast((one) => one !== undefined) ?? 'text';
     for (const line of lines) {
       const text = cleanLine(decode(line));
       if (text === '') continue;
@@ -88,8 +96,17 @@ export function blocksOf(stored: string): Block[] {
     add(buffer);
     buffer = '';
     if (name === 'br' || name === 'hr') continue;
-    if (match[1] === '') open.push(name);
-    else if (open.includes(name)) open.length = open.lastIndexOf(name);
+    if (match[1] === '') {
+      const outer = open.at(-1) ?? OUTSIDE;
+      open.push({ name, kind: kinds[name] ?? outer.kind, isLeftOut: outer.isLeftOut || LEFT_OUT.has(name) });
+      openCounts.set(name, (openCounts.get(name) ?? 0) + 1);
+    } else if ((openCounts.get(name) ?? 0) > 0) {
+      let closed: string | undefined;
+      do {
+        closed = open.pop()?.name;
+        if (closed !== undefined) openCounts.set(closed, (openCounts.get(closed) ?? 1) - 1);
+      } while (closed !== undefined && closed !== name);
+    }
   }
   add(buffer + content.slice(end));
   return blocks.filter(({ text }) => text !== '');

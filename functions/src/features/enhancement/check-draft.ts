@@ -10,10 +10,11 @@ import {
 } from '@first-show/domain/enhancement/enhancement.schema';
 import { joinedRuns, sourceOf, unknownFacts, unknownWords, type Source } from '@first-show/domain/enhancement/facts';
 import { ENHANCEMENT } from '@first-show/domain/core/limits';
-import { cleanLine, isHindi } from '@first-show/domain/core/text';
+import { cleanLine, isHindi, withoutJoiners, wordsIn } from '@first-show/domain/core/text';
 import type { Story } from './article-text.ts';
 import { mentionedFilms } from './embedded/related-films.ts';
 import { normalisedText, nothingRejected, type IsRejected } from './rejected.ts';
+import { unsafeIn } from './unsafe-text.ts';
 
 /**
  * The fields of a provider's draft that may become a proposal. Neither providers nor authors of
@@ -147,7 +148,6 @@ export function plainLine(text: string): string {
   );
 }
 
-const ADDRESS = /(?:https?:\/\/|www\.|\b[\p{L}\d-]+\.(?:com|in|net|org|io|info|biz|co)\b|[^\s@]+@[^\s@]+\.\p{L}{2,})/iu;
 const QUOTES = /^["“']([^"“”']*)["”']$/u;
 
 /** A text in the form in which it may be proposed; `null` if it is empty or refused. */
@@ -166,7 +166,8 @@ function checkLine(
   const text = plainLine(raw).replace(QUOTES, '$1');
   if (text.length < limits.min) return refuse(`It has ${text.length} characters, fewer than ${limits.min}`);
   if (text.length > limits.max) return refuse(`It has ${text.length} characters, more than ${limits.max}`);
-  if (ADDRESS.test(text)) return refuse('It holds an address');
+  const unsafe = unsafeIn(text);
+  if (unsafe !== null) return refuse(unsafe);
   if (isHindi(text) !== (checker.language === 'hi'))
     return refuse(`It is not in the article's language (${checker.language === 'hi' ? 'Hindi' : 'English'})`);
   const unknown = unknownFacts(text, checker.source, checker.language);
@@ -204,13 +205,13 @@ function checkLabels(checker: Checker, field: 'tags' | 'hashtags', raw: readonly
   for (const one of raw.slice(0, LIST_MAX)) {
     if (one.length > RAW_MAX) continue;
     const text = plainLine(one);
-    const label =
-      field === 'hashtags' ? `#${text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '')}` : text.replace(/^#+/, '').toLowerCase();
+    const label = field === 'hashtags' ? `#${wordsIn(text).join('')}` : text.replace(/^#+/, '').toLowerCase();
     const words = spoken(field === 'hashtags' ? text : label);
+    const unsafe = unsafeIn(words);
     if (label === '#' || label === '') continue;
     if (label.length > ENHANCEMENT.tagMax)
       checker.refused.push({ field, why: `Over ${ENHANCEMENT.tagMax} characters: ${listed([label])}` });
-    else if (ADDRESS.test(words)) checker.refused.push({ field, why: `It holds an address: ${listed([label])}` });
+    else if (unsafe !== null) checker.refused.push({ field, why: `${unsafe}: ${listed([label])}` });
     else {
       const unknown = unknownWords(words, checker.source).filter((word) => !isSubject(word));
       // '#निलोफ़रकाज़ी' has no capitals at which to split it, so its words must follow each other
@@ -218,7 +219,7 @@ function checkLabels(checker: Checker, field: 'tags' | 'hashtags', raw: readonly
       const isJoined =
         unknown.length > 0 &&
         field === 'hashtags' &&
-        joinedRuns(checker.texts).has(label.slice(1).normalize('NFC').toLowerCase());
+        joinedRuns(checker.texts).has(withoutJoiners(label.slice(1)).normalize('NFC').toLowerCase());
       if (unknown.length > 0 && !isJoined)
         checker.refused.push({ field, why: `Not in the article: ${listed([label])}` });
       else kept.push(label);

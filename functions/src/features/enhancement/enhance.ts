@@ -54,7 +54,7 @@ type ArticleChange = {
 type ArticleChangeOutcome =
   { outcome: 'changed' | 'stale'; doc: ArticleDoc } | { outcome: 'missing' } | { outcome: 'refused'; failure: Failure };
 
-type EnhancementDeps = Pick<Deps, 'clock' | 'randomId'> & { db: () => Firestore };
+type EnhancementDeps = Pick<Deps, 'clock' | 'randomId' | 'newId'> & { db: () => Firestore };
 export type Enhanced = { article: ArticleDoc; proposal: Proposal };
 /**
  * `reason` decides whether the job retries the article later, and whether the job continues with
@@ -163,7 +163,7 @@ async function propose(
 
   const at = deps.clock.now().toISOString();
   const proposal: Proposal = {
-    id: deps.randomId(),
+    id: deps.newId(),
     articleId: article.id,
     fields: Object.fromEntries(
       PROPOSED_FIELDS.flatMap((field) => {

@@ -26,7 +26,8 @@ export const normalisedText = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[\s.।]+$/u, '');
+    // The lookbehind keeps the time linear for a text with long runs of full stops.
+    .replace(/(?<![\s.।])[\s.।]+$/u, '');
 
 /**
  * A hash of language and content only, because proposals themselves change title, summary and

@@ -22,16 +22,23 @@ export function absoluteUrl(address: string | null | undefined, base: string | n
 }
 
 /**
- * A story's URL without tracking parameters and fragment, so that differently tracked links to a
- * story give the same URL.
+ * Fragments that identify no story: tracking ('#xtor=RSS-1') and parts of a page. Any other one
+ * counts: the posts of a live page ('#post-1'), and the pages of some sites ('#/story/1'), differ
+ * in nothing else.
+ */
+const PAGE_PART = /=|^#(?:comments?|respond|disqus_thread|top|main|content|primary|more(?:-\d+)?|article|story)?$/i;
+
+/**
+ * A story's URL without tracking parameters and fragments that identify no story, so that
+ * differently tracked links to a story give the same URL.
  */
 export function canonicalUrl(absolute: string): string {
   const url = new URL(absolute);
   for (const [name, value] of [...url.searchParams]) {
     if (TRACKING.test(name) || (MAYBE_TRACKING.test(name) && TRACKING_VALUE.test(value))) url.searchParams.delete(name);
   }
-  url.hash = '';
-  return url.href.replace(/\?$/, '');
+  if (PAGE_PART.test(url.hash)) url.hash = '';
+  return url.href.replace(/\?(?=#|$)/, '').replace(/#$/, '');
 }
 
 /**
@@ -42,7 +49,7 @@ export function urlKey(canonical: string): string {
   const url = new URL(canonical);
   url.searchParams.sort();
   const path = url.pathname.replace(/\/+$/, '');
-  return `${url.host.replace(/^(?:www|m|amp)\./, '')}${path}${url.search}`;
+  return `${url.host.replace(/^(?:www|m|amp)\./, '')}${path}${url.search}${url.hash}`;
 }
 
 /**

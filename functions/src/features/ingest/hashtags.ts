@@ -1,3 +1,4 @@
+import { wordsIn } from '@first-show/domain/core/text';
 import type { Story } from './normalise-feed.ts';
 
 const HASHTAGS_MAX = 5;
@@ -55,6 +56,6 @@ function isTitleCase(title: string): boolean {
 }
 
 function toHashtag(name: string): string {
-  const words = name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = wordsIn(name);
   return `#${words.map((word) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`).join('')}`;
 }

@@ -164,6 +164,59 @@ describe('the key of a headline', () => {
   });
 });
 
+describe('identifiers', () => {
+  const rss = (items: { title: string; link: string; guid?: string }[]) =>
+    `<rss version="2.0"><channel><title>News</title><link>https://news.example.com/</link>${items
+      .map(({ title, link, guid }) => {
+        const id = guid === undefined ? '' : `<guid isPermaLink="false">${guid}</guid>`;
+        return `<item><title>${title}</title><link>https://news.example.com${link}</link>${id}</item>`;
+      })
+      .join('')}</channel></rss>`;
+  const items = ['First', 'Second', 'Third', 'Fourth'].map((number) => ({
+    title: `${number} story of the day`,
+    link: `/${number}`,
+    guid: 'news.example.com',
+  }));
+
+  it('that different stories share are ignored, in this run and the next', () => {
+    expect(read(rss(items.slice(0, 3))).stories.map(({ guidKey }) => guidKey)).toEqual([null, null, null]);
+    expect(read(rss(items)).stories).toHaveLength(4);
+  });
+  it('of one story at two addresses still count', () => {
+    const [first] = items.map((item) => ({ ...item, title: 'Live', guid: 'n-1' }));
+    const feed = read(rss([first, first && { ...first, link: '/moved' }].filter((item) => item !== undefined)));
+    expect(feed.skipped.map(({ reason }) => reason)).toEqual(['the feed has it twice (same guid)']);
+    expect(feed.stories[0]?.guidKey).toMatch(/^[\da-f]{20}$/);
+  });
+  it('may be addresses that differ only in the fragment', () => {
+    const posts = [1, 2].map((post) => ({ title: `Post ${post}`, link: `/live#post-${post}` }));
+    const { stories } = read(rss(posts));
+    expect(stories.map(({ url }) => url)).toEqual(posts.map(({ link }) => `https://news.example.com${link}`));
+    expect(new Set(stories.map(({ id }) => id)).size).toBe(2);
+  });
+});
+
+describe('an Atom entry', () => {
+  const atom = (entry: string) =>
+    `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xml:base="https://news.example.com/"><title>News</title>${entry}</feed>`;
+  it('resolves relative pictures against its xml:base', () => {
+    const entry = (picture: string) =>
+      `<entry xml:base="film/"><id>e1</id><title>A story of the day</title><link href="one"/><content type="html">${picture}</content></entry>`;
+    const [story] = read(atom(entry('&lt;img src="a.jpg"&gt;'))).stories;
+    expect(story).toMatchObject({
+      url: 'https://news.example.com/film/one',
+      pictureUrl: 'https://news.example.com/film/a.jpg',
+    });
+  });
+  it('without text has the description of its video', () => {
+    const entry =
+      '<entry><id>v1</id><title>A trailer of the day</title><link href="https://video.example/1"/><media:group><media:content url="https://video.example/1.mp4" type="video/mp4"/><media:description>What the trailer shows.</media:description></media:group></entry>';
+    expect(read(atom(entry)).stories[0]?.description).toBe('What the trailer shows.');
+    const told = entry.replace('<media:group>', '<summary>Our own words.</summary><media:group>');
+    expect(read(atom(told)).stories[0]?.description).toBe('Our own words.');
+  });
+});
+
 describe('plain text', () => {
   it.each([
     ['a < b and <3 films', 'a < b and <3 films'],
@@ -178,7 +231,11 @@ describe('plain text', () => {
 
 describe('addresses', () => {
   it.each([
-    ['https://a.example/x?utm_source=rss&id=5&fbclid=1#part', 'https://a.example/x?id=5'],
+    ['https://a.example/x?utm_source=rss&id=5&fbclid=1#xtor=RSS-1', 'https://a.example/x?id=5'],
+    ['https://a.example/x?utm_source=rss#comments', 'https://a.example/x'],
+    ['https://a.example/x#', 'https://a.example/x'],
+    ['https://a.example/live?utm_source=rss#post-1', 'https://a.example/live#post-1'],
+    ['https://a.example/#/story/7', 'https://a.example/#/story/7'],
     ['https://a.example/x?from=rss', 'https://a.example/x'],
     ['https://a.example/x?from=mumbai', 'https://a.example/x?from=mumbai'],
     ['HTTPS://A.example:443/x', 'https://a.example/x'],
@@ -201,6 +258,18 @@ describe('addresses', () => {
     expect(firstPicture('<img width=1 src="/p.gif"><IMG SRC="/a.jpg">')).toBe('/a.jpg');
     expect(firstPicture('&lt;img src="/b.jpg"&gt;')).toBe('/b.jpg');
     expect(firstPicture('words')).toBeNull();
+  });
+  it('of a picture that loads lazily are found behind its placeholder', () => {
+    for (const attributes of [
+      'src="data:image/gif;base64,R0lGOD" data-src="/a.jpg"',
+      'src="" data-src="/a.jpg"',
+      'src="/spacer.gif" data-original="/a.jpg"',
+      'src="about:blank" data-lazy-src="/a.jpg"',
+      'src="" data-srcset="/a.jpg 320w, /b.jpg 640w"',
+      'srcset="/a.jpg, /b.jpg 2x"',
+    ])
+      expect(firstPicture(`<p>x</p><img ${attributes}>`), attributes).toBe('/a.jpg');
+    expect(firstPicture('<img src="data:image/gif;base64,R0lGOD"><img src="/b.jpg">')).toBe('/b.jpg');
   });
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { firstCharacters, isHindi, truncateAtWord } from '@first-show/domain/core/text';
+import { firstCharacters, isHindi, truncateAtWord, withoutJoiners, wordsIn } from '@first-show/domain/core/text';
 import { ARTICLE_MAX } from '@first-show/domain/core/limits';
 import { absoluteUrl, canonicalUrl, pictureAddress, urlKey } from './feed-urls.ts';
 import { feedDate } from './feed-date.ts';
@@ -55,9 +55,12 @@ export function normaliseFeed(
   const stories: Story[] = [];
   const skipped: Skipped[] = [];
   const seen = new Map<string, string>();
-  for (const item of feed.items) {
+  const shared = sharedGuids(feed.items);
+  for (const raw of feed.items) {
+    const item = { ...raw, guid: raw.guid === null || shared.has(raw.guid) ? null : raw.guid };
     const title = plainLine(item.title);
-    const link = absoluteUrl(item.link, base);
+    const itemBase = absoluteUrl(item.base, base) ?? base;
+    const link = absoluteUrl(item.link, itemBase);
     if (title === '') {
       skipped.push({ title: link ?? '(neither title nor link)', reason: 'it has no title' });
       continue;
@@ -66,7 +69,7 @@ export function normaliseFeed(
       skipped.push({ title, reason: item.link === null ? 'it has no link' : 'its link is no web address' });
       continue;
     }
-    const story = toStory({ item, title, link, base, now: options.now });
+    const story = toStory({ item, title, link, base: itemBase, now: options.now });
     const marks: [string, string][] = [
       [`id ${story.id}`, 'address'],
       [`guid ${story.guidKey}`, 'guid'],
@@ -84,6 +87,18 @@ export function normaliseFeed(
   }
   const site = base ?? stories[0]?.url ?? null;
   return { sourceName: options.sourceName ?? sourceName(feed.title, site), stories, skipped };
+}
+
+/**
+ * The guids that items with different headlines and links share. The feed itself shows that they
+ * identify no story: some feeds give the name of the site to every item.
+ */
+function sharedGuids(items: readonly RawItem[]): Set<string> {
+  const byGuid = Map.groupBy(items, ({ guid }) => guid);
+  const differ = (own: readonly RawItem[], field: 'title' | 'link') => new Set(own.map((item) => item[field])).size > 1;
+  return new Set(
+    [...byGuid].flatMap(([guid, own]) => (guid !== null && differ(own, 'title') && differ(own, 'link') ? [guid] : [])),
+  );
 }
 
 type Item = { item: RawItem; title: string; link: string; base: string | null; now: Date };
@@ -127,11 +142,7 @@ const storyId = (canonical: string): string => hash(urlKey(canonical));
  * the maximum length of a headline.
  */
 function titleKey(title: string): string {
-  const words =
-    title
-      .toLowerCase()
-      .normalize('NFKC')
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = wordsIn(withoutJoiners(title).toLowerCase().normalize('NFKC'));
   return words.length < TITLE_KEY_MIN_WORDS ? '' : firstCharacters(words.join(' '), ARTICLE_MAX.title);
 }
 

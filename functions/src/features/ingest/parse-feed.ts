@@ -13,6 +13,8 @@ export type RawItem = {
   date: string | null;
   /** URLs of pictures, the most suitable first. */
   pictures: string[];
+  /** The item's `xml:base`, against which its relative URLs are resolved. */
+  base: string | null;
   author: string | null;
   categories: string[];
 };
@@ -258,12 +260,14 @@ function read(item: LibraryItem): RawItem[] {
       // If an item has no link, use its guid if that is a URL, unless the feed says that it is no
       // permalink.
       link: tryRead(() => item.url) ?? text('link') ?? (isPermalink && /^https?:\/\//i.test(guid ?? '') ? guid : null),
-      description: tryRead(() => item.description),
+      // A video feed describes its items only in `media:description`.
+      description: tryRead(() => item.description) ?? mediaDescription(item),
       content: tryRead(() => item.content),
       // Use the text of the date, because the library parses dates with `new Date`, and `feedDate`
       // knows more formats.
       date: firstText('pubdate', 'published', 'date', 'issued', 'created', 'updated', 'modified'),
       pictures: pictures(item),
+      base: tryRead(() => (item.element.findElementWithName('content') ?? item.element).baseUrl),
       author: tryRead(() => item.authors[0]?.name ?? null),
       categories: (tryRead(() => item.categories) ?? []).flatMap((category) => category.label ?? category.term ?? []),
     }),
@@ -286,6 +290,7 @@ export function bounded(item: RawItem): RawItem {
     description: upTo(item.description, text),
     content: upTo(item.content, text),
     date: upTo(item.date, FIELD_MAX.date),
+    base: item.base !== null && item.base.length > FIELD_MAX.link ? null : item.base,
     pictures: item.pictures.slice(0, PICTURES_MAX).filter((address) => address.length <= FIELD_MAX.link),
     author: upTo(item.author, FIELD_MAX.author),
     categories: item.categories.slice(0, CATEGORIES_MAX).filter((name) => name.length <= FIELD_MAX.category),
@@ -298,4 +303,20 @@ function pictures(item: LibraryItem): string[] {
     type === 'image' ? [url, thumbnail] : [thumbnail],
   );
   return [...new Set([image, ...media].filter((address) => address !== null && address !== ''))] as string[];
+}
+
+/** The `media:description` of an item without content, from the item or its `media:group`. */
+function mediaDescription(item: LibraryItem): string | null {
+  if (tryRead(() => item.content) !== null) return null;
+  const holders = [item.element, ...item.element.findElementsWithName('group')].flatMap((element) => [
+    element,
+    ...element.findElementsWithName('content'),
+  ]);
+  return tryRead(
+    () =>
+      holders
+        .flatMap((element) => element.findElementsWithName('description'))
+        .find(({ namespace }) => namespace === 'media')
+        ?.textContent.trim() ?? null,
+  );
 }

@@ -67,6 +67,7 @@ function toItem(value: unknown): RawItem[] {
       pictures: [item.image, item.banner_image].filter(
         (address): address is string => typeof address === 'string' && address !== '',
       ),
+      base: null,
       author: asHtml(item.authors[0]?.name ?? item.author?.name),
       categories: item.tags,
     }),

@@ -2,6 +2,7 @@ import { encode } from 'html-entities';
 import { parseHTML } from 'linkedom';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import type { PageSelectors } from '@first-show/domain/scraping/source.schema';
+import { pictureAddresses } from './lazy-pictures.ts';
 import { bounded, type RawFeed, type RawItem } from './parse-feed.ts';
 
 /** Maximum number of characters of a page that are read. A larger page is not a list of stories. */
@@ -65,6 +66,7 @@ function itemOf(element: Found, selectors: PageSelectors): Result<RawItem, strin
     content: null,
     date: date?.getAttribute('datetime') ?? textOf(date),
     pictures: picturesOf(picture),
+    base: null,
     author: textOf(at(selectors.author)),
     categories: [],
   };
@@ -77,10 +79,7 @@ function itemOf(element: Found, selectors: PageSelectors): Result<RawItem, strin
  * it.
  */
 function picturesOf(element: Found | null): string[] {
-  const sources = (one: Found | null): string[] =>
-    [one?.getAttribute('src'), one?.getAttribute('data-src'), one?.getAttribute('content')].filter(
-      (address): address is string => typeof address === 'string' && address !== '',
-    );
+  const sources = (one: Found | null): string[] => pictureAddresses((name) => one?.getAttribute(name) ?? null);
   if (element === null) return [];
   const own = sources(element);
   return own.length > 0 ? own : sources(element.querySelector('img'));

@@ -1,6 +1,7 @@
 import { decode, encode } from 'html-entities';
 import sanitizeHtml from 'sanitize-html';
 import { cleanLine } from '@first-show/domain/core/text';
+import { pictureAddresses } from './lazy-pictures.ts';
 
 /**
  * Maximum number of layers of escaping that are decoded. Feeds escape their text once, twice, or
@@ -58,8 +59,7 @@ export function firstPicture(html: string | null | undefined): string | null {
         const isPixel = [attributes.width, attributes.height].some(
           (size) => size !== undefined && Number.parseInt(size, 10) <= 2,
         );
-        const address = attributes.src ?? attributes['data-src'];
-        if (found === null && !isPixel && address !== undefined && address !== '') found = address;
+        if (!isPixel) found ??= pictureAddresses((name) => attributes[name])[0] ?? null;
         return { tagName, attribs: {} };
       },
     },

@@ -26,6 +26,7 @@ export type StaffDesk = {
   db: Firestore;
   accounts: Accounts;
   randomId: (length?: number) => string;
+  newId: () => string;
   now: () => Date;
 };
 
@@ -45,7 +46,7 @@ export async function inviteStaff(
 ): Promise<Result<Invited, Known>> {
   const { form, actor, origin } = input;
   const uid = desk.randomId(20);
-  const added = await addStaff(desk.db, { uid, form, actor, logId: desk.randomId(20), now: desk.now() });
+  const added = await addStaff(desk.db, { uid, form, actor, logId: desk.newId(), now: desk.now() });
   if (added.outcome === 'known')
     return fail({ doc: added.doc, message: `${form.email} already belongs to ${added.doc.displayName}` });
   const outcome = await desk.accounts.create({ uid, email: form.email, displayName: form.displayName });
@@ -81,7 +82,7 @@ export async function inviteAgain(
   const account = await desk.accounts.find(uid);
   if (account === null && (await desk.accounts.create({ uid, email, displayName })) === 'taken') return 'taken';
   const doc = await applyToAccount(desk, uid);
-  await logInvitedAgain(desk.db, { uid, actor, logId: desk.randomId(20), now: desk.now() });
+  await logInvitedAgain(desk.db, { uid, actor, logId: desk.newId(), now: desk.now() });
   if (account?.hasPassword !== true || isOperator)
     return { doc, link: await sendInvitation(desk, { doc, invitedBy: actor.displayName, origin }) };
   await sendPasswordReset(desk, { email, origin });
@@ -96,7 +97,7 @@ export async function changeMember(
   desk: StaffDesk,
   input: { uid: string; changes: StaffChanges; revision?: number | undefined; actor: Actor },
 ): Promise<ChangeOutcome> {
-  const changed = await changeStaff(desk.db, { ...input, logId: desk.randomId(20), now: desk.now() });
+  const changed = await changeStaff(desk.db, { ...input, logId: desk.newId(), now: desk.now() });
   if (changed.outcome !== 'changed') return changed;
   // If the invitation was interrupted before it created the account, there is none to update.
   if ((await desk.accounts.find(input.uid)) === null) return changed;
@@ -110,7 +111,7 @@ export async function changeMember(
  * staff document.
  */
 export async function signOutEverywhere(desk: StaffDesk, member: { uid: string; displayName: string }): Promise<void> {
-  await closeSessions(desk.db, { ...member, logId: desk.randomId(20), now: desk.now() });
+  await closeSessions(desk.db, { ...member, logId: desk.newId(), now: desk.now() });
   await desk.accounts.endSessions(member.uid);
 }
 
@@ -161,6 +162,6 @@ async function sendInvitation(
   const { email, displayName } = input.doc;
   const link = welcomeLink(input.origin, await desk.accounts.passwordCode(email));
   const mail = invitationMail({ email, displayName, invitedBy: input.invitedBy, link, now: desk.now() });
-  await desk.db.collection(collections.mail).doc(desk.randomId(20)).set(mail);
+  await desk.db.collection(collections.mail).doc(desk.newId()).set(mail);
   return link;
 }

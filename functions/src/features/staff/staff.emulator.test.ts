@@ -37,9 +37,9 @@ const mails = async (): Promise<MailDoc[]> =>
 const docOf = async (uid: string): Promise<StaffDoc> => (await test.db.doc(`staff/${uid}`).get()).data() as StaffDoc;
 const codeOf = (link: string | null): string => new URL(link ?? '').searchParams.get('oobCode') ?? '';
 const desk = (): StaffDesk => {
-  const { accounts, randomId } = test.deps;
+  const { accounts, randomId, newId } = test.deps;
   if (accounts === undefined) throw new Error('no accounts');
-  return { db: test.db, accounts, randomId, now: clock.now };
+  return { db: test.db, accounts, randomId, newId, now: clock.now };
 };
 
 describe('an invitation', () => {

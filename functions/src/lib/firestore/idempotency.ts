@@ -49,7 +49,7 @@ export async function withIdempotency<T>(
   const { key } = request;
   if (key === null || key === undefined || key === '') {
     const refused = await admit();
-    return refused === null ? action(deps.randomId(20)) : refusal(refused);
+    return refused === null ? action(deps.newId()) : refusal(refused);
   }
   if (!KEY.test(key)) return fail({ status: 400, message: 'Idempotency-Key must be 1 to 200 visible characters' });
 
@@ -73,7 +73,7 @@ export async function withIdempotency<T>(
       const isOver = found === undefined || found.expireAt.toMillis() <= nowMs;
       const isAbandoned = found?.state === 'working' && found.leaseUntilMs <= nowMs && found.bodyHash === bodyHash;
       if (!isOver && !isAbandoned) return found;
-      workId = isAbandoned ? found.workId : deps.randomId(20);
+      workId = isAbandoned ? found.workId : deps.newId();
       const mine: Stored = {
         bodyHash,
         state: 'working',

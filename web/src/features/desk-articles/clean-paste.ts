@@ -1,14 +1,31 @@
+import { wordLists } from './word-lists.ts';
+
+/** Pasted HTML for the editor, and how many pictures of other sites it lost. */
+export type CleanPaste = { html: string; picturesLeftOut: number };
+
 /**
  * Cleans pasted HTML, which often comes from a word processor. The editor itself drops unknown tags
  * and styles. It would misread Word's conditional comments, Word's lists (paragraphs that start
- * with a bullet or a number), and headings of other levels than 2 and 3.
+ * with a bullet or a number), the blank lines of Google Docs, and headings of other levels than 2
+ * and 3. `origin` is the site's own: the browser makes the addresses of copied pictures absolute.
  */
-export function cleanPaste(html: string): string {
-  return wordLists(withoutOffice(html))
+export function cleanPaste(html: string, origin: string): CleanPaste {
+  const isOurs = /\sdata-pm-slice="/.test(html);
+  const text = onlyCell(withoutOffice(wordLists(html)))
     .replace(/<(\/?)h1\b[^<>]*>/gi, '<$1h2>')
     .replace(/<(\/?)h[4-6]\b[^<>]*>/gi, '<$1h3>')
-    .replace(/<p\b[^<>]*>(?:\s|&nbsp;|<br\b[^<>]*>)*<\/p>/gi, '');
+    .replace(EMPTY_PARAGRAPH, '')
+    .replace(BREAK_AFTER_BLOCK, '$1')
+    .replace(/<br\b[^<>]*\bApple-interchange-newline\b[^<>]*>/gi, '')
+    // Word gives every run of text a language, which would become a mark on all of it.
+    .replace(SPAN_LANGUAGE, (whole, start: string) => (isOurs ? whole : start))
+    .replace(HREF, (_, start: string, address: string) => `${start}${target(address)}"`);
+  return ownPictures(text, origin);
 }
+
+const EMPTY_PARAGRAPH = /<p\b[^<>]*>(?:\s|&nbsp;|<br\b[^<>]*>|<\/?(?:span|font|b|i|strong|em)\b[^<>]*>)*<\/p>/gi;
+/** Google Docs writes a blank line as a line break between two blocks. */
+const BREAK_AFTER_BLOCK = /(<\/(?:p|h[1-6]|ul|ol|table|blockquote|div)>)(?:\s|<br\b[^<>]*>)*<br\b[^<>]*>/gi;
 
 function withoutOffice(html: string): string {
   return (
@@ -21,30 +38,53 @@ function withoutOffice(html: string): string {
       // The editor drops event handlers too, but only after the browser has reported them as
       // violations of the Content Security Policy.
       .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\son\w+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, ''))
-      // Drop local and embedded pictures: an article can only show pictures with a web address.
-      .replace(/<img\b[^<>]*\bsrc="(?:file:|data:|blob:|cid:)[^<>]*>/gi, '')
   );
 }
 
-const WORD_ITEM = /<p\b[^<>]*\bMsoListParagraph\w*[^<>]*>([\s\S]*?)<\/p>/gi;
-/** The bullet, number or letter at the start of a list item, with the tags around it. */
-const MARKER = /^(?:\s|&nbsp;|<[^<>]*>)*(?:[·•▪§oØ\-–]|(\d{1,3}|[a-z])[.)])(?:\s|&nbsp;|<\/?(?:span|font)\b[^<>]*>)+/i;
+const ONE_CELL = /^(?:\s|<(?!t[dh]\b)[^<>]*>)*<t[dh]\b[^<>]*>([\s\S]*)<\/t[dh]>(?:\s|<\/?(?!t[dh]\b)[^<>]*>)*$/i;
 
-function wordLists(html: string): string {
-  const items = html.replace(WORD_ITEM, (_whole, inside: string) => {
-    const text = inside.replace(/\s+/g, ' ');
-    const marker = MARKER.exec(text);
-    const isOrdered = marker?.[1] !== undefined;
-    return `<li data-list="${isOrdered ? 'ol' : 'ul'}">${stripSpans(text.slice(marker?.[0].length ?? 0))}</li>`;
-  });
-  return items.replace(/<li data-list="\w+">[\s\S]*?<\/li>(?:\s*<li data-list="\w+">[\s\S]*?<\/li>)*/g, (run) => {
-    const tag = run.startsWith('<li data-list="ol"') ? 'ol' : 'ul';
-    return `<${tag}>${run.replace(/<\/li>\s+/g, '</li>').replace(/<li data-list="\w+">/g, '<li>')}</${tag}>`;
-  });
+/** The text of a spreadsheet's cell, if nothing but one cell was copied: it is no table. */
+function onlyCell(html: string): string {
+  const inside = ONE_CELL.exec(html)?.[1];
+  return inside === undefined || /<t[dh]\b/i.test(inside) ? html : inside.trim();
 }
 
+const SPAN_LANGUAGE = /(<span\b[^<>]*?)\slang=(?:"[^"]*"|'[^']*'|[^\s<>]+)/gi;
+
+const HREF = /(<a\b[^<>]*?\shref=")([^"]*)"/gi;
+/** Addresses that only redirect, with the parameter that holds the real address. */
+const REDIRECTS: readonly [host: RegExp, parameter: string][] = [
+  [/^(?:www\.)?google\.[a-z.]+$/, 'q'],
+  [/\.safelinks\.protection\.outlook\.com$/, 'url'],
+  [/^lm?\.(?:facebook|instagram)\.com$/, 'u'],
+];
+
+/** The address to which a link of a word processor or a chat leads in the end. */
+function target(escaped: string): string {
+  const url = URL.parse(escaped.replaceAll('&amp;', '&'));
+  if (url === null) return escaped;
+  const parameter = REDIRECTS.find(([host]) => host.test(url.hostname))?.[1];
+  if (parameter === undefined || (parameter === 'q' && url.pathname !== '/url')) return escaped;
+  const real = URL.parse(url.searchParams.get(parameter) ?? '');
+  return real !== null && /^https?:$/.test(real.protocol) ? real.href.replaceAll('&', '&amp;') : escaped;
+}
+
+const PICTURE = /<img\b[^<>]*>/gi;
+const SOURCE = /(\ssrc=)(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
+
 /**
- * Removes `span` and `font` tags, which only carry styles. Start and end tags are removed one by
- * one, because some start tags were already removed with the marker.
+ * Keeps only pictures of this site, with the path as address. A picture of another site would load
+ * from there for every reader, without anybody's permission.
  */
-const stripSpans = (html: string): string => html.replace(/<\/?(?:span|font)\b[^<>]*>/gi, '').trim();
+function ownPictures(html: string, origin: string): CleanPaste {
+  let picturesLeftOut = 0;
+  const kept = html.replace(PICTURE, (tag) => {
+    const [, , ...found] = SOURCE.exec(tag) ?? [];
+    const address = found.find((one) => one !== undefined) ?? '';
+    const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+    if (/^\/(?:media|art)\//.test(path)) return tag.replace(SOURCE, `$1"${path}"`);
+    picturesLeftOut += 1;
+    return '';
+  });
+  return { html: kept, picturesLeftOut };
+}

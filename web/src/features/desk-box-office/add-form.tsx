@@ -93,7 +93,10 @@ export function AddForm() {
       label={label}
       onFocus={({ target }) => target.select()}
       {...form.field(name, hint, {
-        onBlur: () => form.setValue(name, String(integerOrZero(form.getValues(name))), { shouldDirty: true }),
+        onBlur: () => {
+          const number = integerOrZero(form.getValues(name));
+          if (!Number.isNaN(number)) form.setValue(name, String(number), { shouldDirty: true });
+        },
       })}
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}
     />

@@ -73,8 +73,18 @@ it('lets the browser paste a single cell', () => {
 
 it('reads dates of spreadsheets, with the day before the month', () => {
   expect(
-    ['2026-11-06', '6/11/2026', '06-11-26', '6.11.2026', '6 Nov 2026', '6-Nov-26', '6 November 2026'].map(plainDate),
-  ).toEqual(Array.from({ length: 7 }, () => '2026-11-06'));
+    [
+      '2026-11-06',
+      '6/11/2026',
+      '06-11-26',
+      '6.11.2026',
+      '6 Nov 2026',
+      '6-Nov-26',
+      '6 November 2026',
+      '२०२६-११-०६',
+      '६/११/२०२६',
+    ].map(plainDate),
+  ).toEqual(Array.from({ length: 9 }, () => '2026-11-06'));
   expect([plainDate(' soon '), plainDate('31/02/2026'), plainDate('')]).toEqual(['soon', '31/02/2026', '']);
 });
 it('describes the error in a cell', () => {

@@ -1,4 +1,5 @@
 import { growthPercent } from '@first-show/domain/box-office/figures';
+import { westernDigits } from '@first-show/domain/core/digits';
 import { BOX_OFFICE_DAYS_MAX } from '@first-show/domain/core/limits';
 import { formatCountOf } from '@first-show/domain/core/money';
 import { format } from 'date-fns/format';
@@ -67,14 +68,14 @@ const REFERENCE_DATE = new Date(2020, 0);
 
 /** A spreadsheet's date (day first, as in India) as 'YYYY-MM-DD'. Other text stays as typed. */
 export function plainDate(text: string): string {
-  const typed = text.trim();
+  const typed = westernDigits(text.trim());
   const found = DATE_FORMATS.map((form) => parse(typed, form, REFERENCE_DATE)).find(isValid);
   return found === undefined ? typed : format(found, 'yyyy-MM-dd');
 }
 
 /** Normalises a cell's text after blur or a paste. */
 export const CLEANED: Record<TextColumn, (text: string) => string> = {
-  day: (text) => text.replace(/\D/g, ''),
+  day: (text) => westernDigits(text).replace(/\D/g, ''),
   date: plainDate,
   nettRupees: plainAmount,
   grossRupees: plainAmount,

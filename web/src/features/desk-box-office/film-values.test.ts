@@ -83,9 +83,9 @@ it('reports errors by field and by day', () => {
   expect(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))).toEqual({
     movieName: 'Movie name is required',
     rank: 'Rank must be at least 1',
-    totalCollection: 'Total collection must be positive',
+    totalCollection: 'Not an amount. Write it like 18.4 Cr',
     'days.2.date': 'Please enter a valid date',
-    'days.2.nettRupees': 'The nett must be a whole number of rupees',
+    'days.2.nettRupees': 'Not an amount. Write it like 18.4 Cr',
   });
 });
 it('uses the saved value of an invalid field for suggestions', () => {
@@ -144,6 +144,18 @@ it('shows amounts in crore and reads a bare number as crore', () => {
   expect([shown.totalCollection, shown.days[0]?.nettRupees]).toEqual(['18.4', '1.2345678']);
   expect(toInput({ ...values, budgetRupees: '18.4' }, film).budgetRupees).toBe(184_000_000);
   expect([fieldText('totalCollection', 184_000_000), fieldText('rank', 3)]).toEqual(['18.4', '3']);
+});
+it('reads numbers in the digits of any script', () => {
+  const days = valuesOf({ ...film, days: [day(1)] }).days.map((one) => ({ ...one, day: '१', nettRupees: '१२.५' }));
+  expect(
+    toInput({ ...values, rank: '२', runtimeMinutes: '१५२', changePercent: '-८.६', budgetRupees: '४०', days }, film),
+  ).toMatchObject({
+    rank: 2,
+    runtimeMinutes: 152,
+    changePercent: -8.6,
+    budgetRupees: 40 * CRORE,
+    days: [{ day: 1, nettRupees: 12.5 * CRORE }],
+  });
 });
 it('omits unsaved empty days at the end, and keeps other empty days', () => {
   const empty = { ...nextDay(values.days), date: 'not yet' };

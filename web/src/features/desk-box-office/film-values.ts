@@ -2,6 +2,7 @@ import { plusDays } from '@first-show/domain/analytics/daily-stats';
 import type { BoxOfficeDay, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { changeableDay, changeableFilm, usableChanges } from '@first-show/domain/box-office/change-film';
 import { indianDay } from '@first-show/domain/core/dates';
+import { westernDigits } from '@first-show/domain/core/digits';
 import { BOX_OFFICE_DAYS_MAX } from '@first-show/domain/core/limits';
 import { isSame, rebase } from '../../lib/desk/form-draft.ts';
 import { croreText, parseCrore } from './parse-amount.ts';
@@ -19,7 +20,8 @@ type Codec = { show: (value: never) => string; read: (text: string) => unknown }
 const isBlank = (text: string): boolean => text.trim() === '';
 const show = (value: string | number | null): string => (value === null ? '' : String(value));
 /** '' is `null` (not known). Text that is not a number is `NaN`, which the schema refuses. */
-const readNumber = (text: string): number | null => (isBlank(text) ? null : Number(text.replace(',', '.')));
+const readNumber = (text: string): number | null =>
+  isBlank(text) ? null : Number(westernDigits(text).replace(',', '.'));
 const readAmount = (text: string): number | null => (isBlank(text) ? null : (parseCrore(text) ?? Number.NaN));
 /** A release may be stored with a time of day. The field shows the day in India. */
 const releaseDay = (date: string | null): string => (date === null ? '' : indianDay(date));
@@ -35,7 +37,7 @@ const CODECS: Partial<Record<TextField, Codec>> = {
   cast: lines,
   runtimeMinutes: { show, read: readNumber },
   releaseDate: { show: releaseDay, read: (value) => value || null },
-  rank: { show, read: Number },
+  rank: { show, read: (value) => Number(westernDigits(value)) },
   day1Collection: amount,
   weekendCollection: amount,
   totalCollection: amount,
@@ -73,7 +75,7 @@ export function toInput(values: FilmValues, film: BoxOfficeFilm) {
   if (isBlank(values.rank) && film.rank === null) input.rank = undefined;
   const days = withDates(sentDays(values.days, film), values.releaseDate).map((day) => ({
     ...day,
-    day: Number(day.day || Number.NaN),
+    day: Number(westernDigits(day.day) || Number.NaN),
     nettRupees: readAmount(day.nettRupees),
     grossRupees: readAmount(day.grossRupees),
   }));

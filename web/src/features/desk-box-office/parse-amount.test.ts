@@ -17,7 +17,7 @@ it('returns null for text that is not an amount', () => {
     null,
     null,
   ]);
-  expect([integerOrZero(''), integerOrZero('abc'), integerOrZero('-0')]).toEqual([0, 0, 0]);
+  expect(['', 'abc', '-0', '27,25', '१२,५'].map(integerOrZero)).toEqual([0, 0, 0, Number.NaN, Number.NaN]);
 });
 it('reads a bare number as crore, or as rupees if it is too large for crore', () => {
   const same = ['18.4', '18.4 Cr', '18,40,00,000', '184000000', '₹18.4 crore', '1840 lakh'];

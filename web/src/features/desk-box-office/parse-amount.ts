@@ -4,8 +4,11 @@ import { MONEY_UNITS, parseRupees } from '@first-show/domain/core/parse-rupees';
 /** Parses an amount to whole rupees: '1,28,40,000', '₹12.5 Cr'. `null` for other text. */
 export const parseAmount = (text: string): number | null => parseRupees(text, 'rupees');
 
-/** Parses an amount or a rank in the form that adds a film. Empty or invalid text gives 0. */
-export const integerOrZero = (text: string): number => parseAmount(text) ?? 0;
+/**
+ * Parses an amount or a rank in the form that adds a film. Text without digits gives 0. Other text
+ * that is no number, such as '27,25', gives `NaN`, which the schema refuses.
+ */
+export const integerOrZero = (text: string): number => parseAmount(text) ?? (/\p{Nd}/u.test(text) ? Number.NaN : 0);
 
 /** No film earns 10,000 crore, so a larger bare number is in rupees. */
 const BARE_CRORE_BELOW = 10_000;

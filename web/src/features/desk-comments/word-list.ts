@@ -1,5 +1,6 @@
 import { newModerationSettings, type ModerationSettings } from '@first-show/domain/comments/moderation-desk.schema';
 import { isSame } from '../../lib/desk/form-draft.ts';
+import { wholeNumber } from '../../lib/desk/whole-number.ts';
 
 /** The settings that moderators edit. */
 export type SettingsDraft = Pick<ModerationSettings, 'words' | 'autoApprove'>;
@@ -41,7 +42,7 @@ type SettingsFields = ReturnType<typeof fieldsOf>;
 export function settingsOf({ words, autoApprove: { isOn, minApproved }, added }: SettingsFields): SettingsDraft {
   return {
     words: [...splitWords(added), ...words],
-    autoApprove: { isOn, minApproved: /^\d{1,6}$/.test(minApproved.trim()) ? Number(minApproved) : Number.NaN },
+    autoApprove: { isOn, minApproved: wholeNumber(minApproved) ?? Number.NaN },
   };
 }
 

@@ -24,8 +24,10 @@ it.each([
   ['12,500', 12_500],
   ['1,84,00,000', 18_400_000],
   [' 7 ', 7],
+  ['१२,५००', 12_500],
   ['', null],
   ['12.5k', Number.NaN],
+  ['12,5', Number.NaN],
 ])('reads %j as %j', (text, count) => {
   expect(countOf(text)).toBe(count);
 });

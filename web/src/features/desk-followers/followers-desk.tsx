@@ -1,6 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { indianDay } from '@first-show/domain/core/dates';
+import { westernDigits } from '@first-show/domain/core/digits';
+import { GROUPED_DIGITS } from '@first-show/domain/core/parse-rupees';
 import { site } from '@first-show/domain/core/site';
 import { type FollowerSettings, newFollowers } from '@first-show/domain/followers/followers.schema';
 import { isSame } from '../../lib/desk/form-draft.ts';
@@ -79,10 +81,14 @@ export function fieldsOf({ followers }: FollowerSettings): FollowerFields {
   };
 }
 
-/** Parses '12,500' and '12 500'. '' is `null`. Other text is NaN, which the schema refuses. */
+const GROUPED = new RegExp(`^${GROUPED_DIGITS}$`);
+
+/**
+ * Parses '12,500' and '12 500'. '' is `null`. Other text ('12,5') is NaN, which the schema refuses.
+ */
 export function countOf(text: string): number | null {
-  const digits = text.replace(/[\s,]/g, '');
-  return digits === '' ? null : /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+  const digits = westernDigits(text).replace(/\s/g, '');
+  return digits === '' ? null : GROUPED.test(digits) ? Number(digits.replaceAll(',', '')) : Number.NaN;
 }
 
 export const inputOf = ({ followers }: FollowerFields): unknown => ({

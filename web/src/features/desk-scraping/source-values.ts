@@ -6,6 +6,7 @@ import {
   type SuggestedSource,
 } from '@first-show/domain/scraping/source.schema';
 import { SOURCE_INTERVAL_MINUTES, SOURCE_ITEMS } from '@first-show/domain/scraping/scraping-limits';
+import { wholeNumber } from '../../lib/desk/whole-number.ts';
 
 export type SourceValues = Omit<NewSource, 'selectors' | 'maxItems'> & {
   selectors: Record<keyof PageSelectors, string>;
@@ -51,7 +52,7 @@ export function valuesOf(source: Source): SourceValues {
 export const inputOf = (values: SourceValues): unknown => ({
   ...values,
   selectors: values.kind === 'page' ? values.selectors : null,
-  maxItems: /^\d{1,6}$/.test(values.maxItems.trim()) ? Number(values.maxItems) : 0,
+  maxItems: wholeNumber(values.maxItems) ?? 0,
 });
 
 /** The values that a preview depends on, as a key. */

@@ -56,10 +56,10 @@ function candidatesOf(sentence: Sentence): Candidate[] {
   const spoken = speechOf(text);
   if (spoken !== null) return [{ text: spoken, kind: 'quote', score: 1 }];
   const cuts = cutsOf(text).filter(isWhole);
-  const hasNumber = sentence.words.some((word) => word.kind === 'number') || /[₹\d]/.test(text);
+  const hasNumber = sentence.words.some((word) => word.kind === 'number') || /[₹\p{Nd}]/u.test(text);
   return cuts.map((cut, index) => ({
     text: cut,
-    kind: hasNumber && /[₹\d०-९]/.test(cut) ? 'number' : 'plain',
+    kind: hasNumber && /[₹\p{Nd}]/u.test(cut) ? 'number' : 'plain',
     score: 1 - index * 0.1,
   }));
 }

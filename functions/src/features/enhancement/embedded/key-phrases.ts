@@ -1,3 +1,4 @@
+import { withoutJoiners } from '@first-show/domain/core/text';
 import type { Sentence, Word } from './analysis.ts';
 
 /**
@@ -76,7 +77,7 @@ function runsOf(words: readonly Word[], language: 'en' | 'hi'): Word[][] {
     const isPart =
       (word.kind === 'noun' || word.kind === 'adjective') &&
       word.text.length > (language === 'hi' ? 2 : 3) &&
-      /^[\p{L}\p{M}-]+$/u.test(word.text);
+      /^[\p{L}\p{M}-]+$/u.test(withoutJoiners(word.text));
     if (isPart) run.push(word);
     else end();
     // Hindi words have no parts of speech here, so a run would be a whole clause. Use single words.

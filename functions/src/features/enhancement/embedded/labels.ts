@@ -1,4 +1,5 @@
 import { ENHANCEMENT } from '@first-show/domain/core/limits';
+import { wordsIn } from '@first-show/domain/core/text';
 import type { KnownFilm } from '../article-text.ts';
 import type { Entity } from './entities.ts';
 import type { KeyPhrase } from './key-phrases.ts';
@@ -12,7 +13,7 @@ const PHRASE_MENTIONS = 2;
  * after '#', or would be too long.
  */
 export function hashtagOf(name: string): string | null {
-  const words = name.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = wordsIn(name.normalize('NFC'));
   const tag = `#${words.map((word) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`).join('')}`;
   return tag.length > 2 && tag.length <= ENHANCEMENT.tagMax ? tag : null;
 }

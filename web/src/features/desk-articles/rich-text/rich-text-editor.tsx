@@ -1,5 +1,7 @@
+import { formatCountOf } from '@first-show/domain/core/money';
 import { EditorContent } from '@tiptap/react';
 import { useEffect, useMemo, useState } from 'react';
+import { showToast } from '../../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { cleanPaste } from '../clean-paste.ts';
 import { articleExtensions } from './article-schema.ts';
@@ -23,6 +25,19 @@ type Props = {
   onBlur: () => void;
 };
 
+/** Pasted HTML without pictures of other sites. A toast says how to add them. */
+function pastedHtml(pasted: string): string {
+  const { html, picturesLeftOut } = cleanPaste(pasted, window.location.origin);
+  if (picturesLeftOut > 0)
+    showToast({
+      tone: 'error',
+      title: `${formatCountOf(picturesLeftOut, 'picture')} left out`,
+      description:
+        'Pictures of other sites are not copied with the text. Add them to the library, if you may use them.',
+    });
+  return html;
+}
+
 const extensions = [...articleExtensions.map(withView), SlashMenu, BlockKeys];
 
 export function RichTextEditor({ id, isInvalid, lang, ...field }: Props) {
@@ -41,7 +56,7 @@ export function RichTextEditor({ id, isInvalid, lang, ...field }: Props) {
         'aria-invalid': String(isInvalid),
         lang,
       },
-      transformPastedHTML: cleanPaste,
+      transformPastedHTML: pastedHtml,
     }),
     [id, isInvalid, lang],
   );

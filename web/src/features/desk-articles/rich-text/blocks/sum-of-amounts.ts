@@ -1,11 +1,13 @@
+import { westernDigits } from '@first-show/domain/core/digits';
 import { formatCount } from '@first-show/domain/core/money';
+import { GROUPED_DIGITS } from '@first-show/domain/core/parse-rupees';
 
-const AMOUNT = /^₹\s?(\d[\d,]*(?:\.\d{1,2})?)$/;
+const AMOUNT = new RegExp(String.raw`^₹\s?(${GROUPED_DIGITS}(?:\.\d{1,2})?)$`);
 
 /** The sum of amounts such as '₹1,132.50'; `null` if there are none, or if a text is no amount. */
 export function sumOfAmounts(amounts: readonly string[]): string | null {
   const paise = amounts.map((text) => {
-    const digits = AMOUNT.exec(text.trim())?.[1]?.replaceAll(',', '');
+    const digits = AMOUNT.exec(westernDigits(text.trim()))?.[1]?.replaceAll(',', '');
     return digits === undefined ? null : Math.round(Number(digits) * 100);
   });
   if (paise.length === 0 || paise.includes(null)) return null;
