@@ -106,198 +106,227 @@ async function openEditor(page: Page, id: string, account: Parameters<typeof sig
   await content(page).waitFor();
 }
 
-test('an article goes from an empty form to a published page, is edited, restored, renamed and unpublished', async ({
+test(
+  'an article goes from an empty form to a published page, is edited, restored, renamed and unpublished',
+  { tag: '@journey' },
+  async ({ page, complaints }) => {
+    test.setTimeout(180_000);
+    complaints.expectRefusals();
+    const name = uniqueName('Row H keeps its lights on');
+    await signIn(page, 'editor', '/admin/articles');
+    await page.getByRole('link', { name: 'Create Article' }).click();
+    await startEmpty(page);
+
+    await button(page, 'Publish').click();
+    for (const message of [
+      'Title must be at least 10 characters',
+      'Summary must be at least 50 characters',
+      'Content must be at least 200 characters',
+      'Please select a category',
+    ])
+      await expect(page.getByText(message)).toBeVisible();
+    await expect(title(page)).toBeFocused();
+    await expect(content(page)).toHaveAccessibleDescription('Content must be at least 200 characters');
+
+    await page.getByLabel('Image URL').fill('not a picture');
+    await fill(page, name);
+    await button(page, 'Publish').click();
+    await expect(page.getByText('Please enter a valid image URL')).toBeVisible();
+    await expect(page.getByLabel('Image URL')).toBeFocused();
+    await page.getByLabel('Image URL').fill('');
+    await page.getByLabel('Tags', { exact: true }).fill('single screens, samosas,');
+    await expect(page.getByRole('button', { name: 'samosas', exact: true })).toBeVisible();
+
+    await content(page).press('ControlOrMeta+End');
+    await content(page).press('Enter');
+    await page.getByRole('button', { name: 'Quote' }).click();
+    await page.keyboard.type('We were only between reels.');
+    await expect(
+      page.frameLocator('iframe[title="Preview of the article"]').getByRole('heading', { level: 1 }),
+    ).toHaveText(name);
+    await expect(page.frameLocator('iframe[title="Preview of the article"]').locator('blockquote')).toContainText(
+      'between reels',
+    );
+    // A double click publishes only once.
+    await button(page, 'Publish').dblclick();
+    await told(page, 'Success');
+    await told(page, 'Article created successfully.');
+    // The form is empty for the next article, and a notice links to the created one.
+    const created = page.getByRole('status').filter({ hasText: `Created: ${name}` });
+    await expect(created).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Article');
+    await expect(title(page)).toHaveValue('');
+    await expect(content(page)).toHaveText('');
+    await expect(page.getByText('No unsaved changes')).toBeVisible();
+    await expect(page.getByText('Title must be at least 10 characters')).toBeHidden();
+    await expectAccessible(page, 'the editor after an article was created');
+    await page.keyboard.press('Tab');
+    await expect(created.getByRole('link', { name: 'Edit this article' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/articles\/(?!new)[^/]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Article');
+    const slug = await page.getByLabel('URL', { exact: true }).inputValue();
+
+    const reader = await page.context().newPage();
+    await reader.goto(`/article/${slug}`);
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(reader.locator('blockquote')).toContainText('between reels');
+    await reader.close();
+
+    // Edit and save by keyboard.
+    await title(page).fill(`${name}, still`);
+    await expect(page.getByText(/^Saved (on this device|\d\d:\d\d)$/)).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+s');
+    await told(page, 'Article updated.');
+
+    // Restore: the comparison opens first.
+    await page.getByRole('button', { name: 'Compare and restore revision 1' }).click();
+    const revision = page.getByRole('dialog', { name: 'Revision 1' });
+    await expect(revision.locator('del')).toContainText('still');
+    await revision.getByRole('button', { name: 'Restore revision 1' }).click();
+    await told(page, 'Revision 1 restored.');
+    await expect(title(page)).toHaveValue(name);
+    await expect(page.getByText('restored it from revision 1')).toBeVisible();
+
+    // Rename: the old address redirects to the new one.
+    await page.getByLabel('URL', { exact: true }).fill(`${slug} renamed`);
+    await expect(page.getByText(`/article/${slug} will redirect there`)).toBeVisible();
+    await button(page, 'Update').click();
+    await told(page, 'Article updated.');
+    await expect.poll(() => statusOf(page, `${slug}-renamed`), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => statusOf(page, slug), { timeout: 20_000 }).toBe(301);
+
+    await button(page, 'Unpublish').click();
+    await told(page, 'Article unpublished.');
+    await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+    await expect.poll(() => statusOf(page, `${slug}-renamed`), { timeout: 20_000 }).toBe(404);
+  },
+);
+
+test('a new article stays open when it is saved by keyboard, and text typed during a save is kept in its editor', async ({
   page,
-  complaints,
 }) => {
-  test.setTimeout(180_000);
-  complaints.expectRefusals();
-  const name = uniqueName('Row H keeps its lights on');
-  await signIn(page, 'editor', '/admin/articles');
-  await page.getByRole('link', { name: 'Create Article' }).click();
-  await startEmpty(page);
-
-  await button(page, 'Publish').click();
-  for (const message of [
-    'Title must be at least 10 characters',
-    'Summary must be at least 50 characters',
-    'Content must be at least 200 characters',
-    'Please select a category',
-  ])
-    await expect(page.getByText(message)).toBeVisible();
-  await expect(title(page)).toBeFocused();
-  await expect(content(page)).toHaveAccessibleDescription('Content must be at least 200 characters');
-
-  await page.getByLabel('Image URL').fill('not a picture');
-  await fill(page, name);
-  await button(page, 'Publish').click();
-  await expect(page.getByText('Please enter a valid image URL')).toBeVisible();
-  await expect(page.getByLabel('Image URL')).toBeFocused();
-  await page.getByLabel('Image URL').fill('');
-  await page.getByLabel('Tags', { exact: true }).fill('single screens, samosas,');
-  await expect(page.getByRole('button', { name: 'samosas', exact: true })).toBeVisible();
-
-  await content(page).press('ControlOrMeta+End');
-  await content(page).press('Enter');
-  await page.getByRole('button', { name: 'Quote' }).click();
-  await page.keyboard.type('We were only between reels.');
-  await expect(
-    page.frameLocator('iframe[title="Preview of the article"]').getByRole('heading', { level: 1 }),
-  ).toHaveText(name);
-  await expect(page.frameLocator('iframe[title="Preview of the article"]').locator('blockquote')).toContainText(
-    'between reels',
-  );
-  // A double click publishes only once.
-  await button(page, 'Publish').dblclick();
-  await told(page, 'Success');
-  await told(page, 'Article created successfully.');
-  // The form is empty for the next article, and a notice links to the created one.
-  const created = page.getByRole('status').filter({ hasText: `Created: ${name}` });
-  await expect(created).toBeFocused();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Article');
-  await expect(title(page)).toHaveValue('');
-  await expect(content(page)).toHaveText('');
-  await expect(page.getByText('No unsaved changes')).toBeVisible();
-  await expect(page.getByText('Title must be at least 10 characters')).toBeHidden();
-  await expectAccessible(page, 'the editor after an article was created');
-  await page.keyboard.press('Tab');
-  await expect(created.getByRole('link', { name: 'Edit this article' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin\/articles\/(?!new)[^/]+$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Article');
-  const slug = await page.getByLabel('URL', { exact: true }).inputValue();
-
-  const reader = await page.context().newPage();
-  await reader.goto(`/article/${slug}`);
-  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(reader.locator('blockquote')).toContainText('between reels');
-  await reader.close();
-
-  // Edit and save by keyboard.
-  await title(page).fill(`${name}, still`);
-  await expect(page.getByText(/^Saved (on this device|\d\d:\d\d)$/)).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+s');
-  await told(page, 'Article updated.');
-
-  // Restore: the comparison opens first.
-  await page.getByRole('button', { name: 'Compare and restore revision 1' }).click();
-  const revision = page.getByRole('dialog', { name: 'Revision 1' });
-  await expect(revision.locator('del')).toContainText('still');
-  await revision.getByRole('button', { name: 'Restore revision 1' }).click();
-  await told(page, 'Revision 1 restored.');
-  await expect(title(page)).toHaveValue(name);
-  await expect(page.getByText('restored it from revision 1')).toBeVisible();
-
-  // Rename: the old address redirects to the new one.
-  await page.getByLabel('URL', { exact: true }).fill(`${slug} renamed`);
-  await expect(page.getByText(`/article/${slug} will redirect there`)).toBeVisible();
-  await button(page, 'Update').click();
-  await told(page, 'Article updated.');
-  await expect.poll(() => statusOf(page, `${slug}-renamed`), { timeout: 20_000 }).toBe(200);
-  await expect.poll(() => statusOf(page, slug), { timeout: 20_000 }).toBe(301);
-
-  await button(page, 'Unpublish').click();
-  await told(page, 'Article unpublished.');
-  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
-  await expect.poll(() => statusOf(page, `${slug}-renamed`), { timeout: 20_000 }).toBe(404);
-});
-
-test('a new article stays open when it is saved by keyboard during writing', async ({ page }) => {
   test.slow();
-  const name = uniqueName('Row J is still being written');
   await signIn(page, 'editor', NEW);
-  await startEmpty(page);
-  await fill(page, name);
-  await title(page).press('ControlOrMeta+s');
-  await told(page, 'Article created successfully.');
-  await expect(page).toHaveURL(/\/admin\/articles\/(?!new)[^/]+$/);
-  await expect(title(page)).toHaveValue(name);
-  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+
+  await test.step('a save by keyboard during writing', async () => {
+    await startEmpty(page);
+    const name = uniqueName('Row J is still being written');
+    await fill(page, name);
+    await title(page).press('ControlOrMeta+s');
+    await told(page, 'Article created successfully.');
+    await expect(page).toHaveURL(/\/admin\/articles\/(?!new)[^/]+$/);
+    await expect(title(page)).toHaveValue(name);
+    await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+  });
+  await test.step('text typed during a save', async () => {
+    await page.goto(NEW);
+    await startEmpty(page);
+    const name = uniqueName('Row K types faster than the network');
+    await fill(page, name);
+    const letGo = await holdRequests(page, '**/api/articles');
+    await button(page, 'Save draft').click();
+    await expect(button(page, 'Saving…')).toBeVisible();
+    await page.getByLabel('Byline').fill('Typed meanwhile');
+    letGo();
+    const created = page.getByRole('status').filter({ hasText: `Created: ${name}` });
+    await expect(created).toContainText('What you typed while it was saved is kept for you there.');
+    await expect(page.getByLabel('Byline')).toHaveValue('');
+    await created.getByRole('link', { name: 'Edit this article' }).click();
+    await button(page, 'Continue editing').click();
+    await expect(page.getByLabel('Byline')).toHaveValue('Typed meanwhile');
+  });
 });
 
-test('text typed while a new article is saved is kept in its editor', async ({ page }) => {
-  test.slow();
-  const name = uniqueName('Row K types faster than the network');
-  await signIn(page, 'editor', NEW);
-  await startEmpty(page);
-  await fill(page, name);
-  const letGo = await holdRequests(page, '**/api/articles');
-  await button(page, 'Save draft').click();
-  await expect(button(page, 'Saving…')).toBeVisible();
-  await page.getByLabel('Byline').fill('Typed meanwhile');
-  letGo();
-  const created = page.getByRole('status').filter({ hasText: `Created: ${name}` });
-  await expect(created).toContainText('What you typed while it was saved is kept for you there.');
-  await expect(page.getByLabel('Byline')).toHaveValue('');
-  await created.getByRole('link', { name: 'Edit this article' }).click();
-  await button(page, 'Continue editing').click();
-  await expect(page.getByLabel('Byline')).toHaveValue('Typed meanwhile');
-});
+test(
+  'an article is scheduled for a time in India and stays a draft until then',
+  { tag: '@journey' },
+  async ({ page, complaints }) => {
+    complaints.expectRefusals();
+    const { id, slug } = await makeArticle(uniqueName('Out on Friday'), { isPublished: false });
+    await openEditor(page, id);
+    await page.getByLabel('Schedule').fill('2020-01-01T09:30');
+    await expect(page.getByLabel('Schedule')).toHaveAccessibleDescription('Please choose a time in the future');
+    await button(page, 'Schedule').click();
+    await expect(page.getByLabel('Schedule')).toBeFocused();
+    await expect(page.getByLabel('Schedule')).toHaveAttribute('aria-invalid', 'true');
 
-test('an article is scheduled for a time in India and stays a draft until then', async ({ page, complaints }) => {
-  complaints.expectRefusals();
-  const { id, slug } = await makeArticle(uniqueName('Out on Friday'), { isPublished: false });
-  await openEditor(page, id);
-  await page.getByLabel('Schedule').fill('2020-01-01T09:30');
-  await expect(page.getByLabel('Schedule')).toHaveAccessibleDescription('Please choose a time in the future');
-  await button(page, 'Schedule').click();
-  await expect(page.getByLabel('Schedule')).toBeFocused();
-  await expect(page.getByLabel('Schedule')).toHaveAttribute('aria-invalid', 'true');
+    const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    await page.getByLabel('Schedule').fill(`${day}T09:30`);
+    await expect(page.getByText(/Will be published on .*09:30, India time/)).toBeVisible();
+    await button(page, 'Schedule').click();
+    await told(page, 'Article scheduled.');
+    await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
+    expect(await statusOf(page, slug)).toBe(404);
 
-  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel('Schedule').fill(`${day}T09:30`);
-  await expect(page.getByText(/Will be published on .*09:30, India time/)).toBeVisible();
-  await button(page, 'Schedule').click();
-  await told(page, 'Article scheduled.');
-  await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
-  expect(await statusOf(page, slug)).toBe(404);
+    await button(page, 'Publish').click();
+    await told(page, 'Article published.');
+    await expect(page.getByLabel('Schedule')).toBeDisabled();
+    await expect(page.getByLabel('Schedule')).toHaveAccessibleDescription(/To choose a time, unpublish it first/);
+    await expect.poll(() => statusOf(page, slug), { timeout: 40_000 }).toBe(200);
+  },
+);
 
-  await button(page, 'Publish').click();
-  await told(page, 'Article published.');
-  await expect(page.getByLabel('Schedule')).toBeDisabled();
-  await expect(page.getByLabel('Schedule')).toHaveAccessibleDescription(/To choose a time, unpublish it first/);
-  await expect.poll(() => statusOf(page, slug), { timeout: 40_000 }).toBe(200);
-});
+test(
+  'the table of articles can be searched, filtered and extended, and a deletion can be undone',
+  { tag: '@journey' },
+  async ({ page }) => {
+    const name = uniqueName('The samosa clause returns');
+    await makeArticle(name, { isPublished: false, isBreaking: true, language: 'en' });
+    await signIn(page, 'editor', '/admin/articles');
+    const rows = page.getByRole('table', { name: 'Articles' }).getByRole('row');
+    await expect(rows).toHaveCount(26);
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect.poll(() => rows.count()).toBeGreaterThan(26);
 
-test('the table of articles can be searched, filtered and extended, and a deletion can be undone', async ({ page }) => {
-  const name = uniqueName('The samosa clause returns');
-  await makeArticle(name, { isPublished: false, isBreaking: true, language: 'en' });
-  await signIn(page, 'editor', '/admin/articles');
-  const rows = page.getByRole('table', { name: 'Articles' }).getByRole('row');
-  await expect(rows).toHaveCount(26);
-  await page.getByRole('button', { name: 'Load more' }).click();
-  await expect.poll(() => rows.count()).toBeGreaterThan(26);
+    const views = async () =>
+      (await page.getByRole('table', { name: 'Articles' }).locator('tbody tr td:nth-child(6)').allTextContents()).map(
+        (text) => Number(text.replaceAll(',', '')),
+      );
+    const isInOrder = (counts: number[]) => counts.every((count, index) => index === 0 || counts[index - 1]! >= count);
+    await page.getByRole('button', { name: 'Views', exact: true }).click();
+    await expect.poll(async () => isInOrder(await views()), 'the most viewed come first').toBe(true);
+    await page.getByLabel('Sort by').selectOption('Title, Z to A');
+    await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'descending');
+    await expect
+      .poll(async () => {
+        const titles = await page.locator('[data-title]').allTextContents();
+        return titles.join() === titles.toSorted().toReversed().join();
+      })
+      .toBe(true);
+    await page.getByLabel('Sort by').selectOption('Last edited');
 
-  await page.getByLabel('Search articles').fill(name);
-  await page.getByLabel('Search articles').press('Enter');
-  await page.getByLabel('Status', { exact: true }).selectOption('draft');
-  await expect(page).toHaveURL(/q=.*status=draft/);
-  // Articles whose title has all words of the query come first.
-  await expect(rows.nth(1)).toContainText(name);
-  const row = page.getByRole('row', { name });
-  await expect(row).toContainText('Draft');
-  await expect(row).toContainText('Breaking');
-  await expect(row).toContainText('Imtiaz Contractor');
-  await page.reload();
-  await expect(row).toBeVisible();
+    await page.getByLabel('Search articles').fill(name);
+    await page.getByLabel('Search articles').press('Enter');
+    await page.getByLabel('Status', { exact: true }).selectOption('draft');
+    await expect(page).toHaveURL(/q=.*status=draft/);
+    // Articles whose title has all words of the query come first.
+    await expect(rows.nth(1)).toContainText(name);
+    const row = page.getByRole('row', { name });
+    await expect(row).toContainText('Draft');
+    await expect(row).toContainText('Breaking');
+    await expect(row).toContainText('Imtiaz Contractor');
+    await page.reload();
+    await expect(row).toBeVisible();
 
-  await choose(page, row, 'Delete');
-  await expect(row).toBeHidden();
-  await toast(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(row).toBeVisible();
-  await told(page, 'Article restored.');
+    await choose(page, row, 'Delete');
+    await expect(row).toBeHidden();
+    await toast(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(row).toBeVisible();
+    await told(page, 'Article restored.');
 
-  await choose(page, row, 'Publish');
-  await told(page, 'Article published.');
-  await expect(row).toContainText('Published');
+    await choose(page, row, 'Publish');
+    await told(page, 'Article published.');
+    await expect(row).toContainText('Published');
 
-  await page.getByLabel('Search articles').fill('zzqxv');
-  await page.getByLabel('Search articles').press('Enter');
-  await button(page, 'Show all articles').click();
-  await expect(page).toHaveURL(/\/admin\/articles$/);
-  await expect(page.getByLabel('Search articles')).toHaveValue('');
-  await expect(rows).toHaveCount(26);
-});
+    await page.getByLabel('Search articles').fill('zzqxv');
+    await page.getByLabel('Search articles').press('Enter');
+    await button(page, 'Show all articles').click();
+    await expect(page).toHaveURL(/\/admin\/articles$/);
+    await expect(page.getByLabel('Search articles')).toHaveValue('');
+    await expect(rows).toHaveCount(26);
+  },
+);
 
 test('more rows load after a row was deleted, and the rows stay if the next page fails to load', async ({
   page,
@@ -329,150 +358,76 @@ test('more rows load after a row was deleted, and the rows stay if the next page
   await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeHidden();
 });
 
-test('a row of the table is at most 56 px high; on a phone, its card is at most 96 px high @both', async ({
-  page,
-  viewport,
-}) => {
-  await makeArticle(
-    `${uniqueName('A headline that says everything about the interval, the samosas and the man who sold both')} again`,
-    { isPublished: false, isFeatured: true, isBreaking: true, byline: 'Someone with a long name of three parts' },
-  );
-  await signIn(page, 'editor', '/admin/articles');
-  const rows = page.getByRole('table', { name: 'Articles' }).locator('tbody tr');
-  await expect(rows).toHaveCount(25);
-  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
-  expect(Math.max(...heights)).toBeLessThanOrEqual((viewport?.width ?? 0) < 500 ? 96 : 56);
-});
+test(
+  'several articles are changed at once with one undo, and an article that could not be changed is named',
+  { tag: '@journey' },
+  async ({ page, complaints }) => {
+    test.setTimeout(120_000);
+    complaints.expectRefusals();
+    const name = uniqueName('Three reels in one tin');
+    const { made, rows, rowOf } = await openTableOf(page, name, ['one', 'two', 'three'], { isPublished: false });
+    const bar = page.getByRole('group', { name: 'Selected articles' });
+    // The search may also find articles of other tests, so select only the rows of this test.
+    const select = async () => {
+      for (const row of await rows.all()) await row.getByRole('checkbox').check();
+      await expect(bar).toContainText('3 selected');
+    };
+    const published = rows.filter({ hasText: 'Published' });
 
-test('every column sorts in both directions; a third click restores the order by last edit', async ({ page }) => {
-  test.slow();
-  await signIn(page, 'editor', '/admin/articles');
-  const table = page.getByRole('table', { name: 'Articles' });
-  const header = (name: string) => table.getByRole('columnheader', { name });
-  const press = (name: string) => table.getByRole('button', { name, exact: true }).click();
-  const opposite = { ascending: 'desc', descending: 'asc' } as const;
-  for (const [name, sort, first] of [
-    ['Title', 'title', 'ascending'],
-    ['Category', 'category', 'ascending'],
-    ['Author', 'author', 'ascending'],
-    ['Status', 'state', 'ascending'],
-    ['Views', 'views', 'descending'],
-    ['Comments', 'comments', 'descending'],
-    ['Date', 'published', 'descending'],
-  ] as const) {
-    await press(name);
-    await expect(page).toHaveURL(new RegExp(`sort=${sort}$`));
-    await expect(header(name)).toHaveAttribute('aria-sort', first);
-    await press(name);
-    await expect(page).toHaveURL(new RegExp(`sort=${sort}&direction=${opposite[first]}$`));
-    await expect(header(name)).toHaveAttribute('aria-sort', `${opposite[first]}ending`);
-  }
-  await press('Last edited');
-  await expect(page).toHaveURL(/\/admin\/articles$/);
-  await press('Last edited');
-  await expect(page).toHaveURL(/\?direction=asc$/);
-  await expect(header('Last edited')).toHaveAttribute('aria-sort', 'ascending');
+    // The rows show that a change is in progress.
+    const go = await holdRequests(page, '**/api/admin/articles/bulk');
+    const all = page.getByRole('checkbox', { name: 'Select all shown' });
+    await all.check();
+    await expect(page.getByRole('row').getByRole('checkbox', { checked: false })).toHaveCount(0);
+    await all.uncheck();
+    await expect(bar).toBeHidden();
+    await select();
+    await bar.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByRole('progressbar', { name: /^Publishing / })).toHaveCount(3);
+    go();
+    await told(page, '3 articles published.');
+    await expect(published).toHaveCount(3);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await page.unroute('**/api/admin/articles/bulk');
+    await toast(page).getByRole('button', { name: 'Undo' }).click();
+    await told(page, 'The changes to 3 articles were undone.');
+    await expect(published).toHaveCount(0);
 
-  const shown = (column: number) => table.locator(`tbody tr td:nth-child(${column})`).allTextContents();
-  const views = async () => (await shown(6)).map((text) => Number(text.replaceAll(',', '')));
-  const areOrdered = async (isInOrder: (before: number, after: number) => boolean) => {
-    const counts = await views();
-    return counts.length > 1 && counts.every((count, index) => index === 0 || isInOrder(counts[index - 1]!, count));
-  };
-  await press('Views');
-  await expect.poll(() => areOrdered((before, after) => before >= after)).toBe(true);
-  await press('Views');
-  await expect.poll(() => areOrdered((before, after) => before <= after)).toBe(true);
-  await press('Views');
-  await expect(page).toHaveURL(/\/admin\/articles$/);
-  await expect(header('Views')).not.toHaveAttribute('aria-sort');
+    await select();
+    await bar.getByRole('button', { name: 'Move to…' }).click();
+    await page.getByRole('menuitem', { name: 'Music', exact: true }).click();
+    await told(page, '3 articles moved.');
+    await expect(rows.filter({ hasText: 'Music' })).toHaveCount(3);
 
-  // The 'Sort by' list sets the same order as the column headers, and a reload keeps the order.
-  await page.getByLabel('Sort by').selectOption('Title, Z to A');
-  await expect(header('Title')).toHaveAttribute('aria-sort', 'descending');
-  await page.reload();
-  await expect(header('Title')).toHaveAttribute('aria-sort', 'descending');
-  const titles = await table.locator('[data-title]').allTextContents();
-  expect(titles).toEqual(titles.toSorted().toReversed());
-  await page.getByLabel('Sort by').selectOption('Category');
-  await expect(page).toHaveURL(/sort=category$/);
-  await expect
-    .poll(async () => {
-      const names = await shown(3);
-      return names.length > 1 && names.join() === names.toSorted((a, b) => a.localeCompare(b, 'en')).join();
-    })
-    .toBe(true);
-});
+    // A colleague changes one of the three articles. The bulk change skips this article and names
+    // it, and changes the other two.
+    const [one] = made;
+    const changed = await fetch(`${siteUrl}/api/articles/${one!.id}`, {
+      method: 'PATCH',
+      headers: { Authorization: `Bearer ${await staffToken('admin')}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ byline: 'Somebody else' }),
+    });
+    expect(changed.ok).toBe(true);
+    await select();
+    await bar.getByRole('button', { name: 'Feature', exact: true }).click();
+    const failed = page.getByRole('alert').filter({ hasText: '1 of 3 articles was not featured' });
+    await expect(failed).toContainText(`${name}, part one: Someone else changed this article in the meantime`);
+    await expect(rows.filter({ hasText: 'Featured' })).toHaveCount(2);
+    await expect(rowOf('one')).toContainText('Somebody else');
+    await failed.getByRole('button', { name: 'Close' }).click();
+    await expect(failed).toBeHidden();
 
-test('several articles are changed at once with one undo, and an article that could not be changed is named', async ({
-  page,
-  complaints,
-}) => {
-  test.setTimeout(120_000);
-  complaints.expectRefusals();
-  const name = uniqueName('Three reels in one tin');
-  const { made, rows, rowOf } = await openTableOf(page, name, ['one', 'two', 'three'], { isPublished: false });
-  const bar = page.getByRole('group', { name: 'Selected articles' });
-  // The search may also find articles of other tests, so select only the rows of this test.
-  const select = async () => {
-    for (const row of await rows.all()) await row.getByRole('checkbox').check();
-    await expect(bar).toContainText('3 selected');
-  };
-  const published = rows.filter({ hasText: 'Published' });
-
-  // The rows show that a change is in progress.
-  const go = await holdRequests(page, '**/api/admin/articles/bulk');
-  const all = page.getByRole('checkbox', { name: 'Select all shown' });
-  await all.check();
-  await expect(page.getByRole('row').getByRole('checkbox', { checked: false })).toHaveCount(0);
-  await all.uncheck();
-  await expect(bar).toBeHidden();
-  await select();
-  await bar.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('progressbar', { name: /^Publishing / })).toHaveCount(3);
-  go();
-  await told(page, '3 articles published.');
-  await expect(published).toHaveCount(3);
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await page.unroute('**/api/admin/articles/bulk');
-  await toast(page).getByRole('button', { name: 'Undo' }).click();
-  await told(page, 'The changes to 3 articles were undone.');
-  await expect(published).toHaveCount(0);
-
-  await select();
-  await bar.getByRole('button', { name: 'Move to…' }).click();
-  await page.getByRole('menuitem', { name: 'Music', exact: true }).click();
-  await told(page, '3 articles moved.');
-  await expect(rows.filter({ hasText: 'Music' })).toHaveCount(3);
-
-  // A colleague changes one of the three articles. The bulk change skips this article and names it,
-  // and changes the other two.
-  const [one] = made;
-  const changed = await fetch(`${siteUrl}/api/articles/${one!.id}`, {
-    method: 'PATCH',
-    headers: { Authorization: `Bearer ${await staffToken('admin')}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ byline: 'Somebody else' }),
-  });
-  expect(changed.ok).toBe(true);
-  await select();
-  await bar.getByRole('button', { name: 'Feature', exact: true }).click();
-  const failed = page.getByRole('alert').filter({ hasText: '1 of 3 articles was not featured' });
-  await expect(failed).toContainText(`${name}, part one: Someone else changed this article in the meantime`);
-  await expect(rows.filter({ hasText: 'Featured' })).toHaveCount(2);
-  await expect(rowOf('one')).toContainText('Somebody else');
-  await failed.getByRole('button', { name: 'Close' }).click();
-  await expect(failed).toBeHidden();
-
-  await select();
-  await expectAccessibleInBothSchemes(page, 'the table with selected articles');
-  await bar.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(rows).toHaveCount(0);
-  await toast(page).getByRole('button', { name: 'Undo' }).click();
-  await told(page, '3 articles restored.');
-  await expect(rows).toHaveCount(3);
-  await choose(page, rowOf('two'), 'Unfeature');
-  await expect(rowOf('two')).not.toContainText('Featured');
-});
+    await select();
+    await expectAccessibleInBothSchemes(page, 'the table with selected articles');
+    await bar.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(rows).toHaveCount(0);
+    await toast(page).getByRole('button', { name: 'Undo' }).click();
+    await told(page, '3 articles restored.');
+    await expect(rows).toHaveCount(3);
+    await choose(page, rowOf('two'), 'Unfeature');
+    await expect(rowOf('two')).not.toContainText('Featured');
+  },
+);
 
 test('the table of articles works by keyboard alone', async ({ page }) => {
   const name = uniqueName('The row that never slept');
@@ -546,79 +501,106 @@ test('the table of articles works by keyboard alone', async ({ page }) => {
   await expect(search).not.toBeFocused();
 });
 
-test('an editor who saves an article that a colleague has changed is notified and chooses between the versions', async ({
+test(
+  'an editor who saves an article that a colleague has changed is notified and chooses between the versions',
+  { tag: '@journey' },
+  async ({ page, openWindow, complaints }) => {
+    test.setTimeout(180_000);
+    complaints.expectRefusals();
+    const { id } = await makeArticle(uniqueName('Two pens, one page'));
+    // Use new accounts: other tests are signed in with the demo's accounts at the same time, and
+    // presence shows each account only at the article that its newest heartbeat names.
+    const [first, second] = [await newAccount('editor'), await newAccount('editor')];
+    await openEditor(page, id, first);
+    const other = await openWindow();
+    await openEditor(other, id, second);
+    await expect(other.getByText(`${first.displayName} has this article open`)).toBeVisible();
+    await expect(page.getByText(/has this article open/)).toBeVisible();
+
+    await title(other).fill('Theirs: two pens, one page');
+    await other.getByLabel('Byline').fill('The other pen');
+    await button(other, 'Update').click();
+    await told(other, 'Article updated.');
+    await expect(page.getByText(/^Changed by /)).toBeVisible();
+
+    await title(page).fill('Mine: two pens, one page');
+    await page.getByLabel('Picture credit').fill('Mine');
+    await button(page, 'Update').click();
+    const dialog = page.getByRole('dialog', { name: 'Two versions of this article' });
+    await expect(dialog.getByRole('heading', { name: 'Title' })).toBeVisible();
+    await expect(dialog.locator('del').first()).toContainText('Theirs');
+    await expect(dialog.locator('ins').first()).toContainText('Mine');
+    // Both editors changed the title, so this editor has to choose one. For the other fields a
+    // choice is preset.
+    await expect(dialog.getByRole('button', { name: '1 to choose' })).toHaveAttribute('aria-disabled', 'true');
+    await dialog.getByRole('group', { name: 'Title: which version' }).getByText('Keep mine').click();
+    await dialog.getByRole('button', { name: 'Continue with this' }).click();
+    await expect(title(page)).toHaveValue('Mine: two pens, one page');
+    await expect(page.getByLabel('Byline')).toHaveValue('The other pen');
+    await button(page, 'Update').click();
+    await told(page, 'Article updated.');
+    await expect(other.getByText(`Changed by ${first.displayName}`)).toBeVisible();
+    await other.getByRole('button', { name: 'Compare', exact: true }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Continue with this' }).click();
+    await expect(title(other)).toHaveValue('Mine: two pens, one page');
+    await expect(other.getByLabel('Picture credit')).toHaveValue('Mine');
+  },
+);
+
+test('unsaved work survives a failed save, a lost network and a reload, and can be continued or discarded', async ({
   page,
-  openWindow,
   complaints,
+  context,
 }) => {
-  test.setTimeout(180_000);
-  complaints.expectRefusals();
-  const { id } = await makeArticle(uniqueName('Two pens, one page'));
-  // Use new accounts: other tests are signed in with the demo's accounts at the same time, and
-  // presence shows each account only at the article that its newest heartbeat names.
-  const [first, second] = [await newAccount('editor'), await newAccount('editor')];
-  await openEditor(page, id, first);
-  const other = await openWindow();
-  await openEditor(other, id, second);
-  await expect(other.getByText(`${first.displayName} has this article open`)).toBeVisible();
-  await expect(page.getByText(/has this article open/)).toBeVisible();
-
-  await title(other).fill('Theirs: two pens, one page');
-  await other.getByLabel('Byline').fill('The other pen');
-  await button(other, 'Update').click();
-  await told(other, 'Article updated.');
-  await expect(page.getByText(/^Changed by /)).toBeVisible();
-
-  await title(page).fill('Mine: two pens, one page');
-  await page.getByLabel('Picture credit').fill('Mine');
-  await button(page, 'Update').click();
-  const dialog = page.getByRole('dialog', { name: 'Two versions of this article' });
-  await expect(dialog.getByRole('heading', { name: 'Title' })).toBeVisible();
-  await expect(dialog.locator('del').first()).toContainText('Theirs');
-  await expect(dialog.locator('ins').first()).toContainText('Mine');
-  // Both editors changed the title, so this editor has to choose one. For the other fields a choice
-  // is preset.
-  await expect(dialog.getByRole('button', { name: '1 to choose' })).toHaveAttribute('aria-disabled', 'true');
-  await dialog.getByRole('group', { name: 'Title: which version' }).getByText('Keep mine').click();
-  await dialog.getByRole('button', { name: 'Continue with this' }).click();
-  await expect(title(page)).toHaveValue('Mine: two pens, one page');
-  await expect(page.getByLabel('Byline')).toHaveValue('The other pen');
-  await button(page, 'Update').click();
-  await told(page, 'Article updated.');
-  await expect(other.getByText(`Changed by ${first.displayName}`)).toBeVisible();
-  await other.getByRole('button', { name: 'Compare', exact: true }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Continue with this' }).click();
-  await expect(title(other)).toHaveValue('Mine: two pens, one page');
-  await expect(other.getByLabel('Picture credit')).toHaveValue('Mine');
-});
-
-test('unsaved work survives a reload, and can be continued or discarded', async ({ page }) => {
+  test.slow();
+  complaints.expectOffline();
   const { id } = await makeArticle(uniqueName('Kept between reels'));
   await openEditor(page, id);
-  await title(page).fill('Not saved by anybody yet');
-  await expect(page.getByText('Saved on this device')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'You have unsaved work' })).toBeVisible();
-  await button(page, 'Show changes').click();
-  await expect(page.locator('ins').first()).toContainText('Not saved');
-  await button(page, 'Continue editing').click();
-  await expect(title(page)).toHaveValue('Not saved by anybody yet');
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
-  // Remove the local draft, as if the editor used another device: the working copy then comes from
-  // the server.
-  await page.evaluate(() =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith('fs-article-'))
-      .forEach((key) => localStorage.removeItem(key)),
-  );
-  await page.reload();
-  await expect(page.getByText(/kept on the server/)).toBeVisible();
-  await button(page, 'Discard').click();
-  await expect(title(page)).not.toHaveValue('Not saved by anybody yet');
-  await page.reload();
-  await content(page).waitFor();
-  await expect(page.getByRole('heading', { name: 'You have unsaved work' })).toBeHidden();
+  await test.step('a failed save and a lost network keep the typed text', async () => {
+    await page.route(`**/api/articles/${id}`, (route) => route.abort());
+    await title(page).fill('Written while the bulb was out');
+    await button(page, 'Update').click();
+    await told(page, 'Error');
+    await told(page, 'Failed to save article. Please try again.');
+    await expect(title(page)).toHaveValue('Written while the bulb was out');
+
+    await context.setOffline(true);
+    await title(page).fill('Written while the line was out');
+    await expect(page.getByText('Offline. Changes are kept on this device')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    await page.unroute(`**/api/articles/${id}`);
+    await button(page, 'Update').click();
+    await told(page, 'Article updated.');
+  });
+  await test.step('the work on this device is offered after a reload', async () => {
+    await title(page).fill('Not saved by anybody yet');
+    await expect(page.getByText('Saved on this device')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'You have unsaved work' })).toBeVisible();
+    await button(page, 'Show changes').click();
+    await expect(page.locator('ins').first()).toContainText('Not saved');
+    await button(page, 'Continue editing').click();
+    await expect(title(page)).toHaveValue('Not saved by anybody yet');
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  });
+  await test.step('on another device, the work comes from the server', async () => {
+    // Remove the local draft, as if the editor used another device: the working copy then comes
+    // from the server.
+    await page.evaluate(() =>
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith('fs-article-'))
+        .forEach((key) => localStorage.removeItem(key)),
+    );
+    await page.reload();
+    await expect(page.getByText(/kept on the server/)).toBeVisible();
+    await button(page, 'Discard').click();
+    await expect(title(page)).not.toHaveValue('Not saved by anybody yet');
+    await page.reload();
+    await content(page).waitFor();
+    await expect(page.getByRole('heading', { name: 'You have unsaved work' })).toBeHidden();
+  });
 });
 
 test('two new articles in two tabs keep their unsaved texts apart', async ({ page, context, complaints }) => {
@@ -661,27 +643,6 @@ test('two new articles in two tabs keep their unsaved texts apart', async ({ pag
   await expect(other.getByText(/kept on the server/)).toBeVisible();
   await button(other, 'Continue editing').click();
   await expect(title(other)).toHaveValue('The first story');
-});
-
-test('a failed save and a lost network keep the typed text', async ({ page, complaints, context }) => {
-  complaints.expectOffline();
-  const { id } = await makeArticle(uniqueName('The bulb that would not'));
-  await openEditor(page, id);
-  await page.route(`**/api/articles/${id}`, (route) => route.abort());
-  await title(page).fill('Written while the bulb was out');
-  await button(page, 'Update').click();
-  await told(page, 'Error');
-  await told(page, 'Failed to save article. Please try again.');
-  await expect(title(page)).toHaveValue('Written while the bulb was out');
-
-  await context.setOffline(true);
-  await title(page).fill('Written while the line was out');
-  await expect(page.getByText('Offline. Changes are kept on this device')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-  await page.unroute(`**/api/articles/${id}`);
-  await button(page, 'Update').click();
-  await told(page, 'Article updated.');
 });
 
 test('the text’s toolbar is one tab stop, adds links by keyboard and pictures by a dialog, and pasted text is cleaned', async ({
@@ -738,46 +699,47 @@ test('the text’s toolbar is one tab stop, adds links by keyboard and pictures 
   await expect(content(page).locator('figcaption')).toHaveText('The tin, 1974');
 });
 
-for (const { what, path } of [
-  { what: 'the table', path: '/admin/articles' },
-  { what: 'the empty editor', path: NEW },
-  { what: 'the editor of a Hindi article', path: articles.hindi },
-]) {
-  test(`${what} is accessible in both colour schemes and fits the screen @both`, async ({ page, viewport }) => {
-    const isArticle = path === articles.hindi;
-    const id = isArticle ? ((await (await page.request.get(`/api/articles/${path}`)).json()) as { id: string }).id : '';
-    await signIn(page, 'editor', isArticle ? `/admin/articles/${id}` : path);
-    if (path === '/admin/articles') await page.getByRole('button', { name: 'Load more' }).waitFor();
-    else await startEmpty(page);
+test(
+  'the table and the editors are accessible in both colour schemes and fit the screen',
+  { tag: '@both' },
+  async ({ page, viewport }) => {
+    test.setTimeout(180_000);
+    const isPhone = (viewport?.width ?? 0) < 500;
+    await makeArticle(
+      `${uniqueName('A headline that says everything about the interval, the samosas and the man who sold both')} again`,
+      { isPublished: false, isFeatured: true, isBreaking: true, byline: 'Someone with a long name of three parts' },
+    );
+    const hindi = (await (await page.request.get(`/api/articles/${articles.hindi}`)).json()) as { id: string };
+    await signIn(page, 'editor', '/admin/articles');
     await expect(page.getByText('Login successful', { exact: true })).toBeHidden();
-    await expectNoHorizontalScroll(page);
-    await expectAccessibleInBothSchemes(page, what);
-    if ((viewport?.width ?? 0) < 500) {
-      if (path !== '/admin/articles') {
-        await page.getByRole('group', { name: 'View' }).getByText('Preview').click();
-        await expectAccessible(page, `${what}, preview`);
-      }
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectNoHorizontalScroll(page);
-    }
-  });
-}
 
-test('tags are chosen, added and removed by keyboard', async ({ page }) => {
-  await signIn(page, 'editor', NEW);
-  await startEmpty(page);
-  const tags = page.getByRole('combobox', { name: 'Tags', exact: true });
-  await tags.press('t');
-  await expect(page.getByRole('listbox', { name: 'Tags' })).toBeVisible();
-  await tags.press('ArrowDown');
-  const option = page.getByRole('listbox').getByRole('option').first();
-  const first = (await option.textContent()) ?? '';
-  await expect(tags).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
-  await tags.press('Enter');
-  await expect(page.getByRole('button', { name: first, exact: true })).toBeVisible();
-  await tags.pressSequentially('row h,');
-  await expect(page.getByRole('button', { name: 'row h', exact: true })).toBeVisible();
-  await tags.press('Backspace');
-  await expect(page.getByRole('button', { name: 'row h', exact: true })).toBeHidden();
-  await expect(tags).toBeFocused();
-});
+    await test.step('a row of the table is at most 56 px high; on a phone, its card is at most 96 px high', async () => {
+      const rows = page.getByRole('table', { name: 'Articles' }).locator('tbody tr');
+      await expect(rows).toHaveCount(25);
+      const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+      expect(Math.max(...heights)).toBeLessThanOrEqual(isPhone ? 96 : 56);
+    });
+    for (const { what, path } of [
+      { what: 'the table', path: '/admin/articles' },
+      { what: 'the empty editor', path: NEW },
+      { what: 'the editor of a Hindi article', path: `/admin/articles/${hindi.id}` },
+    ])
+      await test.step(what, async () => {
+        const isTable = path === '/admin/articles';
+        if (!isTable) {
+          await page.goto(path);
+          await startEmpty(page);
+        }
+        await expectNoHorizontalScroll(page);
+        await expectAccessibleInBothSchemes(page, what);
+        if (!isPhone) return;
+        if (!isTable) {
+          await page.getByRole('group', { name: 'View' }).getByText('Preview').click();
+          await expectAccessible(page, `${what}, preview`);
+        }
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expectNoHorizontalScroll(page);
+        await page.setViewportSize({ width: 390, height: 844 });
+      });
+  },
+);
