@@ -16,155 +16,156 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 /** On a busy machine, creating the renditions of a picture takes many seconds. */
 const SLOW = { timeout: 60_000 };
 
-test('a photo dropped into the editor appears on the published page in all its renditions', async ({
+test(
+  'a photo dropped into the editor appears on the published page in all its renditions',
+  { tag: '@journey' },
+  async ({ page, complaints }) => {
+    test.slow();
+    complaints.expectRefusals();
+    const name = uniqueName('A photo of the marquee at night');
+    await signIn(page, await newAccount('editor'), '/admin/articles/new');
+    await field(page, 'Title').fill(name);
+    await field(page, 'Summary').fill(SUMMARY);
+    await page.getByRole('textbox', { name: 'Content' }).fill(TEXT);
+    await page.getByRole('combobox', { name: 'Category', exact: true }).selectOption({ label: 'Voices' });
+    const bytes = await makePhoto(2400, 1600);
+    await dropFiles(page.getByRole('group', { name: 'Add a picture' }), [
+      { name: 'marquee.jpg', type: 'image/jpeg', bytes },
+    ]);
+    await expect(field(page, 'Image URL')).toHaveValue(/^\/media\/[a-z0-9]+\/1600\.webp$/, SLOW);
+    const url = await field(page, 'Image URL').inputValue();
+
+    // Without alt text and credit, the article is not published.
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText('Please describe the picture before publishing').first()).toBeVisible(SLOW);
+    await field(page, 'Alt text').fill('A marquee at night');
+    await field(page, 'Picture credit').fill('Asha Rao');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const view = page.getByRole('link', { name: /^View/ });
+    await expect(view).toBeVisible(SLOW);
+    const path = await view.getAttribute('href');
+
+    const document = await (await page.request.get(`${siteUrl}${path}`)).text();
+    const base = url.replace('1600.webp', '');
+    // The page names the share card for link previews, and the picture itself for search engines.
+    const card = /<meta property="og:image" content="([^"]+)">/.exec(document)?.[1] ?? '';
+    expect(card).toMatch(/\/media\/share\/article\/[^/]+\/[0-9a-f]{16}\.jpg$/);
+    expect(document).toContain(`"image":["${siteUrl}${base}1200.jpg"]`);
+    const drawn = await page.request.get(card);
+    expect(drawn.headers()).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(await pictureSize(await drawn.body())).toEqual({ width: 1200, height: 630 });
+    expect(document).toMatch(/fetchpriority="high"[^>]* style="background-image:url\(data:image\/avif;base64,/i);
+    await page.goto(path ?? '');
+    const image = page.locator('figure').getByRole('img', { name: 'A marquee at night' });
+    const widths = [360, 480, 736, 1200, 1600];
+    for (const format of ['avif', 'webp'])
+      await expect(image.locator(`xpath=../source[@type="image/${format}"]`)).toHaveAttribute(
+        'srcset',
+        widths.map((width) => `${base}${width}.${format} ${width}w`).join(', '),
+      );
+    await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(300);
+    expect(await image.evaluate((shown: HTMLImageElement) => shown.currentSrc)).toContain('.avif');
+    const served = await page.request.get(`${siteUrl}${url}`);
+    expect(served.headers()['cache-control']).toContain('immutable');
+    await expect(page.getByText('Asha Rao')).toBeVisible();
+  },
+);
+
+test('the library lists the pictures of the demo, uploads several, describes them, deletes an unused one and refuses a wrong URL', async ({
   page,
   complaints,
 }) => {
   test.slow();
   complaints.expectRefusals();
-  const name = uniqueName('A photo of the marquee at night');
-  await signIn(page, await newAccount('editor'), '/admin/articles/new');
-  await field(page, 'Title').fill(name);
-  await field(page, 'Summary').fill(SUMMARY);
-  await page.getByRole('textbox', { name: 'Content' }).fill(TEXT);
-  await page.getByRole('combobox', { name: 'Category', exact: true }).selectOption({ label: 'Voices' });
-  const bytes = await makePhoto(2400, 1600);
-  await dropFiles(page.getByRole('group', { name: 'Add a picture' }), [
-    { name: 'marquee.jpg', type: 'image/jpeg', bytes },
-  ]);
-  await expect(field(page, 'Image URL')).toHaveValue(/^\/media\/[a-z0-9]+\/1600\.webp$/, SLOW);
-  const url = await field(page, 'Image URL').inputValue();
-
-  // Without alt text and credit, the article is not published.
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Please describe the picture before publishing').first()).toBeVisible(SLOW);
-  await field(page, 'Alt text').fill('A marquee at night');
-  await field(page, 'Picture credit').fill('Asha Rao');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const view = page.getByRole('link', { name: /^View/ });
-  await expect(view).toBeVisible(SLOW);
-  const path = await view.getAttribute('href');
-
-  const document = await (await page.request.get(`${siteUrl}${path}`)).text();
-  const base = url.replace('1600.webp', '');
-  // The page names the share card for link previews, and the picture itself for search engines.
-  const card = /<meta property="og:image" content="([^"]+)">/.exec(document)?.[1] ?? '';
-  expect(card).toMatch(/\/media\/share\/article\/[^/]+\/[0-9a-f]{16}\.jpg$/);
-  expect(document).toContain(`"image":["${siteUrl}${base}1200.jpg"]`);
-  const drawn = await page.request.get(card);
-  expect(drawn.headers()).toMatchObject({
-    'content-type': 'image/jpeg',
-    'cache-control': 'public, max-age=31536000, immutable',
-  });
-  expect(await pictureSize(await drawn.body())).toEqual({ width: 1200, height: 630 });
-  expect(document).toMatch(/fetchpriority="high"[^>]* style="background-image:url\(data:image\/avif;base64,/i);
-  await page.goto(path ?? '');
-  const image = page.locator('figure').getByRole('img', { name: 'A marquee at night' });
-  const widths = [360, 480, 736, 1200, 1600];
-  for (const format of ['avif', 'webp'])
-    await expect(image.locator(`xpath=../source[@type="image/${format}"]`)).toHaveAttribute(
-      'srcset',
-      widths.map((width) => `${base}${width}.${format} ${width}w`).join(', '),
-    );
-  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(300);
-  expect(await image.evaluate((shown: HTMLImageElement) => shown.currentSrc)).toContain('.avif');
-  const served = await page.request.get(`${siteUrl}${url}`);
-  expect(served.headers()['cache-control']).toContain('immutable');
-  await expect(page.getByText('Asha Rao')).toBeVisible();
-});
-
-test('the library uploads several pictures, describes them and deletes an unused one', async ({ page, complaints }) => {
-  test.slow();
-  complaints.expectRefusals();
-  await signIn(page, 'editor', '/admin/pictures');
-  const files = [
-    { name: 'first.jpg', type: 'image/jpeg', bytes: await makePhoto(800, 640) },
-    { name: 'second.jpg', type: 'image/jpeg', bytes: await makePhoto(640, 800) },
-    { name: 'drawing.svg', type: 'image/svg+xml', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
-  ];
-  await dropFiles(page.getByRole('group', { name: 'Add pictures' }), files);
-  const blank = page.getByRole('button', { name: 'Edit a picture without alt text' });
-  await expect(page.getByText('drawing.svg: Please choose a JPEG, PNG, WebP or AVIF picture')).toBeVisible(SLOW);
-  await expect(blank.nth(1)).toBeVisible(SLOW);
-
-  await blank.first().click();
-  const dialog = page.getByRole('dialog', { name: 'Picture' });
-  const point = dialog.getByRole('slider', { name: /^Focal point/ });
-  await point.focus();
-  await point.press('ArrowRight');
-  await point.press('ArrowDown');
-  await expect(point).toHaveAttribute('aria-valuetext', '52% from the left, 52% from the top');
-  await expect(dialog.getByRole('group', { name: 'Previews' }).locator('img').first()).toHaveCSS(
-    'object-position',
-    '52% 52%',
-  );
-  await expectAccessible(page, 'the picture dialog');
-  const alt = uniqueName('Two lanterns');
-  await dialog.getByRole('textbox', { name: 'Alt text' }).fill(alt);
-  await dialog.getByRole('textbox', { name: 'Credit' }).fill('Asha Rao');
-  await dialog.getByRole('button', { name: 'Save picture' }).click();
-  await expect(dialog).toBeHidden(SLOW);
-
-  await page.getByRole('searchbox', { name: 'Search pictures' }).fill(alt);
-  const tiles = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
-  await expect(tiles).toHaveCount(1);
-  await expectNoHorizontalScroll(page);
-  await tiles.getByRole('button', { name: `Edit ${alt}` }).click();
-  await dialog.getByRole('button', { name: 'Delete picture' }).click();
-  await expect(page.getByText('No matching pictures')).toBeVisible(SLOW);
-});
-
-test('a URL that is refused stays in its field with the error, and the field is empty after a copy', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expectRefusals();
-  await signIn(page, 'editor', '/admin/pictures');
-  const url = page.getByLabel('Copy from a URL');
-  const copy = page.getByRole('button', { name: 'Copy picture' });
-  await url.fill('example.com/still.jpg');
-  await copy.click();
-  await expect(url).toHaveAccessibleDescription('Please enter a URL that starts with https://');
-  await url.fill('http://169.254.169.254/still.jpg');
-  await copy.click();
-  await expect(url).toHaveAccessibleDescription('http://169.254.169.254/still.jpg is an address of a private network.');
-  await expect(url).toHaveValue('http://169.254.169.254/still.jpg');
-  await expect(url).toBeFocused();
-  await expectAccessible(page, 'a refused URL');
-
-  await page.route('**/api/admin/media', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 201, json: {} }) : route.continue(),
-  );
-  await url.fill('https://example.com/still.jpg');
-  await copy.click();
-  await expect(url).toHaveValue('');
-});
-
-test('the pictures of the demo are in the library, with the story or film that shows them', async ({ page }) => {
   await signIn(page, 'editor', '/admin/pictures');
   const dialog = page.getByRole('dialog', { name: 'Picture' });
-  for (const { words, name, title } of [
-    { words: 'poster riyaaz', name: /^Edit Film poster: a sitar/, title: 'Riyaaz' },
-    {
-      words: 'hoarding painter',
-      name: /^Edit A painter on bamboo/,
-      title: 'The last hand-painted hoarding in Lalbaug',
-    },
-  ]) {
-    await page.getByRole('searchbox', { name: 'Search pictures' }).fill(words);
-    const tiles = page.getByRole('button', { name });
-    await expect(tiles.first()).toBeVisible();
-    const shown = page.getByRole('listitem').filter({ has: tiles });
-    const titles: string[] = [];
-    for (let index = 0; index < (await shown.count()); index += 1) {
-      await tiles.nth(index).click();
-      await expect(dialog.getByRole('textbox', { name: 'Credit' })).toHaveValue('Illustration: First Show');
-      titles.push(...(await dialog.getByRole('link').allTextContents()));
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
+
+  await test.step('the pictures of the demo are listed, with the story or film that shows them', async () => {
+    for (const { words, name, title } of [
+      { words: 'poster riyaaz', name: /^Edit Film poster: a sitar/, title: 'Riyaaz' },
+      {
+        words: 'hoarding painter',
+        name: /^Edit A painter on bamboo/,
+        title: 'The last hand-painted hoarding in Lalbaug',
+      },
+    ]) {
+      await page.getByRole('searchbox', { name: 'Search pictures' }).fill(words);
+      const tiles = page.getByRole('button', { name });
+      await expect(tiles.first()).toBeVisible();
+      const shown = page.getByRole('listitem').filter({ has: tiles });
+      const titles: string[] = [];
+      for (let index = 0; index < (await shown.count()); index += 1) {
+        await tiles.nth(index).click();
+        await expect(dialog.getByRole('textbox', { name: 'Credit' })).toHaveValue('Illustration: First Show');
+        titles.push(...(await dialog.getByRole('link').allTextContents()));
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      }
+      expect(titles).toContain(title);
     }
-    expect(titles).toContain(title);
-  }
+    await page.getByRole('searchbox', { name: 'Search pictures' }).fill('');
+  });
+  await test.step('pictures are uploaded and described, and one is deleted', async () => {
+    const files = [
+      { name: 'first.jpg', type: 'image/jpeg', bytes: await makePhoto(800, 640) },
+      { name: 'second.jpg', type: 'image/jpeg', bytes: await makePhoto(640, 800) },
+      { name: 'drawing.svg', type: 'image/svg+xml', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
+    ];
+    await dropFiles(page.getByRole('group', { name: 'Add pictures' }), files);
+    const blank = page.getByRole('button', { name: 'Edit a picture without alt text' });
+    await expect(page.getByText('drawing.svg: Please choose a JPEG, PNG, WebP or AVIF picture')).toBeVisible(SLOW);
+    await expect(blank.nth(1)).toBeVisible(SLOW);
+
+    await blank.first().click();
+    const point = dialog.getByRole('slider', { name: /^Focal point/ });
+    await point.focus();
+    await point.press('ArrowRight');
+    await point.press('ArrowDown');
+    await expect(point).toHaveAttribute('aria-valuetext', '52% from the left, 52% from the top');
+    await expect(dialog.getByRole('group', { name: 'Previews' }).locator('img').first()).toHaveCSS(
+      'object-position',
+      '52% 52%',
+    );
+    await expectAccessible(page, 'the picture dialog');
+    const alt = uniqueName('Two lanterns');
+    await dialog.getByRole('textbox', { name: 'Alt text' }).fill(alt);
+    await dialog.getByRole('textbox', { name: 'Credit' }).fill('Asha Rao');
+    await dialog.getByRole('button', { name: 'Save picture' }).click();
+    await expect(dialog).toBeHidden(SLOW);
+
+    await page.getByRole('searchbox', { name: 'Search pictures' }).fill(alt);
+    const tiles = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
+    await expect(tiles).toHaveCount(1);
+    await expectNoHorizontalScroll(page);
+    await tiles.getByRole('button', { name: `Edit ${alt}` }).click();
+    await dialog.getByRole('button', { name: 'Delete picture' }).click();
+    await expect(page.getByText('No matching pictures')).toBeVisible(SLOW);
+  });
+  await test.step('a URL that is refused stays in its field with the error, and the field is empty after a copy', async () => {
+    const url = page.getByLabel('Copy from a URL');
+    const copy = page.getByRole('button', { name: 'Copy picture' });
+    await url.fill('example.com/still.jpg');
+    await copy.click();
+    await expect(url).toHaveAccessibleDescription('Please enter a URL that starts with https://');
+    await url.fill('http://169.254.169.254/still.jpg');
+    await copy.click();
+    await expect(url).toHaveAccessibleDescription(
+      'http://169.254.169.254/still.jpg is an address of a private network.',
+    );
+    await expect(url).toHaveValue('http://169.254.169.254/still.jpg');
+    await expect(url).toBeFocused();
+    await expectAccessible(page, 'a refused URL');
+
+    await page.route('**/api/admin/media', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 201, json: {} }) : route.continue(),
+    );
+    await url.fill('https://example.com/still.jpg');
+    await copy.click();
+    await expect(url).toHaveValue('');
+  });
 });
 
 test('a picture with an expired licence is replaced, listed on the dashboard, and shown again after a renewal', async ({
