@@ -40,9 +40,7 @@ async function nextSecond(): Promise<void> {
 test.describe('an open session', () => {
   test(
     'ends in all tabs of this browser on Log out, and in all browsers only on Log out everywhere',
-    {
-      tag: '@journey',
-    },
+    { tag: '@journey' },
     async ({ page, context, openWindow, complaints }) => {
       complaints.expectRefusals();
       const account = await newAccount('moderator');
