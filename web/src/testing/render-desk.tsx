@@ -14,7 +14,7 @@ import { createEmotionCache } from '../lib/emotion-cache.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 
 /** A call to the fake API. `path` has no query. */
-export type FakeCall = { method: string; path: string; query: URLSearchParams; body: unknown };
+type FakeCall = { method: string; path: string; query: URLSearchParams; body: unknown };
 
 /**
  * The answers of the fake API, by method and path, for example 'GET /api/admin/log'. A function
