@@ -57,7 +57,7 @@ export const article = articleCard.extend({
   metaTitle: z.string().nullable(),
   metaDescription: z.string().nullable(),
   source: z.object({ name: z.string(), url: z.string() }).nullable(),
-  /** The text below the picture. (`imageAlt` describes the picture for readers who do not see it.) */
+  /** The text below the picture. (`imageAlt` describes it for readers who do not see it.) */
   imageCaption: z.string().nullable(),
   imageCredit: z.string().nullable(),
   /**

@@ -325,7 +325,8 @@ describe('the answer to a page request', () => {
     expect((await pages.request('/admin/nothing-here')).status).toBe(404);
   });
   it('contains the demo’s credentials on the desks and on no other page', async () => {
-    const hasCredentials = async (path: string) => (await (await pages.request(path)).text()).includes('moderator-demo');
+    const hasCredentials = async (path: string) =>
+      (await (await pages.request(path)).text()).includes('moderator-demo');
     expect(await Promise.all(['/webadmin', '/', '/about', '/no/such/page'].map(hasCredentials))).toEqual([
       true,
       false,

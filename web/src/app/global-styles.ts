@@ -59,8 +59,8 @@ const reset = {
 
 /**
  * Styles that belong to no component: fonts, the theme's variables, a small reset with focus,
- * selection and reduced motion, and the styles for printing. `variables` are the theme's style sheets with the variables of both
- * colour schemes; `faces` are descriptors of `@font-face`.
+ * selection and reduced motion, and the styles for printing. `variables` are the theme's style
+ * sheets with the variables of both colour schemes; `faces` are descriptors of `@font-face`.
  */
 export const globalStyles = (variables: readonly object[], faces: readonly object[]): CSSObject[] => [
   ...faces.map((face) => ({ '@font-face': face }) as CSSObject),

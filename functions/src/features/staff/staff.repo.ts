@@ -198,9 +198,9 @@ export async function closeSessions(
 }
 
 /**
- * Maximum number of sessions that are stored as ended one by one. Beyond it, all sessions that began
- * before the oldest stored one end together, because a session that left the list would become valid
- * again: its refresh token never expires.
+ * Maximum number of sessions that are stored as ended one by one. Beyond it, all sessions that
+ * began before the oldest stored one end together, because a session that left the list would
+ * become valid again: its refresh token never expires.
  */
 const ENDED_SESSIONS_KEPT = 100;
 
@@ -231,7 +231,7 @@ export async function endSession(
   });
 }
 
-/** The fields of a staff document that end the session that began at `beganSeconds` (Unix seconds). */
+/** The fields of a staff document that end the session that began at `beganSeconds` (Unix time). */
 export function withEndedSession(
   {
     endedSessions = [],

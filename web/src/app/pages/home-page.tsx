@@ -135,7 +135,7 @@ function Top({ home, isSearch, categories }: { home: HomePage; isSearch: boolean
   );
 }
 
-/** The message in place of an empty list. `query` is the search text, or `null` without a search. */
+/** The message in place of an empty list. `query` is the search text; `null` without a search. */
 function emptyMessage(query: string | null): string {
   if (query === null) return 'No articles available at the moment. Please check back later.';
   if (isTooShort(query)) return `Type at least ${SEARCH_MIN_EXCLUSIVE + 1} letters.`;
