@@ -125,7 +125,7 @@ test('while offline, says that the counts will load later, or that they may be s
 });
 
 test('says that the counts may be stale when the connection is lost, and stops saying so when it is back', async () => {
-  docStates.set(COMMENTS, ready({ pending: 4, reported: 0 }));
+  answerStats({ pending: 4 });
   await shownTo('moderator');
   const change = (onLine: boolean) =>
     act(async () => {
