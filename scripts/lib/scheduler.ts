@@ -13,7 +13,6 @@ export const schedules: readonly Schedule[] = [
   { name: 'sendDailyDigest', everySeconds: 60 },
   { name: 'sweepCounts', everySeconds: 600 },
   { name: 'sweepDeleted', everySeconds: 600 },
-  { name: 'sweepCommentCounts', everySeconds: 600 },
   // In production the next two functions run every night. Here they run every hour, because a
   // developer's machine may be asleep at night.
   { name: 'closeDay', everySeconds: 3600 },
