@@ -3,7 +3,6 @@ import type { BulkWriter, Firestore } from 'firebase-admin/firestore';
 import { COMMENT_DESK_STATS_ID } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections';
 import { renditionFormat } from '@first-show/domain/media/media.schema';
-import { reactionTypes } from '@first-show/domain/reactions/reaction-types';
 import type { StaffDoc } from '@first-show/domain/staff/staff.schema';
 import { searchDayDoc } from '../functions/src/features/analytics/search-counts.repo.ts';
 import { contentTypeOf } from '../functions/src/features/media/add-picture.ts';
@@ -11,6 +10,8 @@ import { mediaFolder } from '../functions/src/features/media/media.repo.ts';
 import { indexArticles } from '../functions/src/features/search/search-index.ts';
 import { rebuildAllRollups } from '../functions/src/features/rollups/rebuild.ts';
 import { refreshCommentStats } from '../functions/src/lib/comments/comment-totals.ts';
+import type { Counter } from '../functions/src/lib/counters/counter.ts';
+import { choiceRef, shardRef, type ShardDoc } from '../functions/src/lib/counters/counters.repo.ts';
 import { openFileStore } from '../functions/src/lib/file-store/open-file-store.ts';
 import { adminApp, db } from '../functions/src/lib/firestore/firestore.ts';
 import { buildDemo, type Demo } from './build-demo.ts';
@@ -35,19 +36,19 @@ const VIEWS_BESIDE_ARTICLES = 1.35;
  */
 const demoReader = (itemId: string, index: number): string => `demo-${itemId}-${index}`;
 
+/** Writes the readers' choices behind a count, and the count as the first shard. */
 function writeChoices(
   writer: BulkWriter,
   store: Firestore,
-  path: string,
-  itemId: string,
-  choices: { choice: string; count: number }[],
+  counter: Counter,
+  counts: Readonly<Record<string, number>>,
   at: string,
 ): void {
+  void writer.set(shardRef(store, counter), { counts, changedAt: at } satisfies ShardDoc);
   let reader = 0;
-  for (const { choice, count } of choices) {
-    for (let index = 0; index < count; index += 1, reader += 1) {
-      void writer.set(store.doc(`${path}/readers/${demoReader(itemId, reader)}`), { choice, at });
-    }
+  for (const [choice, count] of Object.entries(counts)) {
+    for (let index = 0; index < count; index += 1, reader += 1)
+      void writer.set(choiceRef(store, counter, demoReader(counter.itemId, reader)), { choice, at });
   }
 }
 
@@ -73,14 +74,7 @@ function writeContent(writer: BulkWriter, store: Firestore, demo: Demo, at: stri
   set(collections.deskStats, COMMENT_DESK_STATS_ID, { ...demo.moderation.stats, updatedAt: at });
   for (const { articleId, counts } of demo.reactions) {
     set(collections.reactionCounts, articleId, counts);
-    writeChoices(
-      writer,
-      store,
-      `${collections.reactions}/${articleId}`,
-      articleId,
-      reactionTypes.map((type) => ({ choice: type, count: counts[type] })),
-      at,
-    );
+    writeChoices(writer, store, { kind: 'reactions', itemId: articleId }, counts, at);
   }
   for (const [kind, items] of [
     ['polls', demo.polls],
@@ -88,14 +82,7 @@ function writeContent(writer: BulkWriter, store: Firestore, demo: Demo, at: stri
   ] as const) {
     for (const item of items) {
       set(collections[kind], item.id, item);
-      writeChoices(
-        writer,
-        store,
-        `${collections.votes}/${kind}_${item.id}`,
-        item.id,
-        item.votes.map((count, index) => ({ choice: String(index), count })),
-        at,
-      );
+      writeChoices(writer, store, { kind, itemId: item.id }, Object.fromEntries(item.votes.entries()), at);
     }
   }
 }

@@ -42,9 +42,7 @@ export const collections = {
   searchCounts: 'searchCounts',
   fieldSpeed: 'fieldSpeed',
   browserErrors: 'browserErrors',
-  reactions: 'reactions',
-  votes: 'votes',
-  counterShards: 'counterShards',
+  counters: 'counters',
   viewBuckets: 'viewBuckets',
   presence: 'presence',
   idempotency: 'idempotency',
@@ -65,6 +63,7 @@ export const subcollections = [
   'reports',
   'revisions',
   'setAside',
+  'shards',
   'workingCopies',
 ] as const;
 
