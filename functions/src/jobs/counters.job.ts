@@ -1,0 +1,11 @@
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { productionDeps } from '../lib/deps.ts';
+import { sweepCounters } from '../lib/counters/sweep.ts';
+import { backgroundFunction } from '../lib/function-options.ts';
+
+const deps = productionDeps();
+
+/** Publishes the counts of requests that died between their commit and their publication. */
+export const sweepCounts = onSchedule({ ...backgroundFunction, schedule: 'every 10 minutes' }, async () => {
+  await sweepCounters(deps);
+});
