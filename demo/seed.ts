@@ -2,13 +2,14 @@ import { getAuth } from 'firebase-admin/auth';
 import type { BulkWriter, Firestore } from 'firebase-admin/firestore';
 import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections';
 import { renditionFormat } from '@first-show/domain/media/media.schema';
-import { reactionTypes } from '@first-show/domain/reactions/reaction-types';
 import type { StaffDoc } from '@first-show/domain/staff/staff.schema';
 import { searchDayDoc } from '../functions/src/features/analytics/search-counts.repo.ts';
 import { contentTypeOf } from '../functions/src/features/media/add-picture.ts';
 import { mediaFolder } from '../functions/src/features/media/media.repo.ts';
 import { indexArticles } from '../functions/src/features/search/search-index.ts';
 import { rebuildAllRollups } from '../functions/src/features/rollups/rebuild.ts';
+import type { Counter } from '../functions/src/lib/counters/counter.ts';
+import { choiceRef, shardRef, type ShardDoc } from '../functions/src/lib/counters/counters.repo.ts';
 import { siteTotalsRef } from '../functions/src/lib/counters/site-totals.ts';
 import { openFileStore } from '../functions/src/lib/file-store/open-file-store.ts';
 import { adminApp, db } from '../functions/src/lib/firestore/firestore.ts';
@@ -34,19 +35,19 @@ const VIEWS_BESIDE_ARTICLES = 1.35;
  */
 const demoReader = (itemId: string, index: number): string => `demo-${itemId}-${index}`;
 
+/** Writes the readers' choices behind a count, and the count as the first shard. */
 function writeChoices(
   writer: BulkWriter,
   store: Firestore,
-  path: string,
-  itemId: string,
-  choices: { choice: string; count: number }[],
+  counter: Counter,
+  counts: Readonly<Record<string, number>>,
   at: string,
 ): void {
+  void writer.set(shardRef(store, counter), { counts, changedAt: at } satisfies ShardDoc);
   let reader = 0;
-  for (const { choice, count } of choices) {
-    for (let index = 0; index < count; index += 1, reader += 1) {
-      void writer.set(store.doc(`${path}/readers/${demoReader(itemId, reader)}`), { choice, at });
-    }
+  for (const [choice, count] of Object.entries(counts)) {
+    for (let index = 0; index < count; index += 1, reader += 1)
+      void writer.set(choiceRef(store, counter, demoReader(counter.itemId, reader)), { choice, at });
   }
 }
 
@@ -71,14 +72,7 @@ function writeContent(writer: BulkWriter, store: Firestore, demo: Demo, at: stri
   for (const entry of demo.moderation.log) set(collections.moderationLog, entry.id, entry);
   for (const { articleId, counts } of demo.reactions) {
     set(collections.reactionCounts, articleId, counts);
-    writeChoices(
-      writer,
-      store,
-      `${collections.reactions}/${articleId}`,
-      articleId,
-      reactionTypes.map((type) => ({ choice: type, count: counts[type] })),
-      at,
-    );
+    writeChoices(writer, store, { kind: 'reactions', itemId: articleId }, counts, at);
   }
   for (const [kind, items] of [
     ['polls', demo.polls],
@@ -86,14 +80,7 @@ function writeContent(writer: BulkWriter, store: Firestore, demo: Demo, at: stri
   ] as const) {
     for (const item of items) {
       set(collections[kind], item.id, item);
-      writeChoices(
-        writer,
-        store,
-        `${collections.votes}/${kind}_${item.id}`,
-        item.id,
-        item.votes.map((count, index) => ({ choice: String(index), count })),
-        at,
-      );
+      writeChoices(writer, store, { kind, itemId: item.id }, Object.fromEntries(item.votes.entries()), at);
     }
   }
 }

@@ -3,7 +3,7 @@
  * export each of them too.
  */
 export { rollUpArticles, rollUpBoxOffice, rollUpCategories, rollUpComments } from './jobs/content.trigger.ts';
-export { aggregateCounter, sweepCounts } from './jobs/counters.trigger.ts';
+export { sweepCounts } from './jobs/counters.job.ts';
 export { sendDailyDigest } from './jobs/digest.job.ts';
 export { endLicences } from './jobs/end-licences.job.ts';
 export { enhanceDrafts } from './jobs/enhance-drafts.job.ts';

@@ -32,7 +32,6 @@ export const rollUpArticles = background?.rollUpArticles;
 export const rollUpBoxOffice = background?.rollUpBoxOffice;
 export const rollUpCategories = background?.rollUpCategories;
 export const rollUpComments = background?.rollUpComments;
-export const aggregateCounter = background?.aggregateCounter;
 export const sweepCounts = background?.sweepCounts;
 export const sendDailyDigest = background?.sendDailyDigest;
 export const endLicences = background?.endLicences;

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { reactionTypes } from '@first-show/domain/reactions/reaction-types';
+import { reactionsOf, sumOf } from '../../functions/src/lib/counters/counter.ts';
+import { countsOfShards } from '../../functions/src/lib/counters/counters.repo.ts';
 import type { Bench, Figure } from './lib/bench.ts';
 import { atRate, openClient, percentile, type LoadResult } from './lib/load.ts';
 
@@ -15,16 +17,16 @@ const PATIENCE_SECONDS = 60;
  * site other triggers may still be running.
  */
 const WARM_UP_SECONDS = 300;
-/** Documents that one reaction writes: the choice and its delta, in one transaction. */
+/** Documents that one reaction writes: the choice and a shard, in one transaction. */
 const OWN_WRITES = 2;
 /**
- * The maximum number of writes of the public document in `seconds` seconds: aggregation writes it
- * at most once a second. The two extra writes are for the partial seconds at the start and the end.
+ * The maximum number of writes of the public document in `seconds` seconds: it is published at
+ * most once a second. The two extra writes are for the partial seconds at the start and the end.
  */
-const AGGREGATIONS_MAX = (seconds: number) => Math.ceil(seconds) + 2;
+const PUBLICATIONS_MAX = (seconds: number) => Math.ceil(seconds) + 2;
 
 /**
- * Sends reactions to one article, through Hosting, function, Firestore and trigger. The calls have
+ * Sends reactions to one article, through Hosting, function and Firestore. The calls have
  * no cookie, so that each reaction counts as that of a new reader.
  */
 export const bench: Bench = {
@@ -74,10 +76,10 @@ export const bench: Bench = {
       onGood: (index) => answered.set(typeOf(index), (answered.get(typeOf(index)) ?? 0) + 1),
     });
     const settledSeconds = await quiet(db, articleId, PATIENCE_SECONDS);
-    const writes = watch.stop();
+    const publicWrites = watch.stop();
     const after = await stateOf(db, articleId);
     client.close();
-    return figuresOf({ floor, load, answered, before, after, writes, settledSeconds, busy });
+    return figuresOf({ floor, load, answered, before, after, publicWrites, settledSeconds, busy });
   },
 };
 
@@ -90,17 +92,17 @@ async function anyArticle(db: Firestore): Promise<string> {
   return id;
 }
 
-const deltasOf = (db: Firestore, articleId: string) =>
-  db.collection(collections.counterShards).where('item', '==', `reactions_${articleId}`);
-
 /**
- * Waits until every delta is aggregated into the public counts. Returns the seconds it took; throws
+ * Waits until the public counts are the sum of the shards. Returns the seconds it took; throws
  * after `seconds`.
  */
 async function quiet(db: Firestore, articleId: string, seconds: number): Promise<number> {
   const began = performance.now();
+  const shards = db.collection(collections.counters).doc(`reactions_${articleId}`).collection('shards');
   while (performance.now() - began < seconds * 1000) {
-    if ((await deltasOf(db, articleId).limit(1).get()).empty) return (performance.now() - began) / 1000;
+    const found = await db.collection(collections.reactionCounts).doc(articleId).get();
+    const summed = reactionsOf(sumOf(countsOfShards((await shards.get()).docs)));
+    if (reactionTypes.every((type) => found.get(type) === summed[type])) return (performance.now() - began) / 1000;
     await sleep(100);
   }
   throw new Error(`Counts were still waiting after ${seconds} s.`);
@@ -111,7 +113,7 @@ type State = { counts: Record<string, number>; choices: number };
 async function stateOf(db: Firestore, articleId: string): Promise<State> {
   const [counts, choices] = await Promise.all([
     db.collection(collections.reactionCounts).doc(articleId).get(),
-    db.collection(collections.reactions).doc(articleId).collection('readers').count().get(),
+    db.collection(collections.counters).doc(`reactions_${articleId}`).collection('readers').count().get(),
   ]);
   return {
     counts: Object.fromEntries(reactionTypes.map((type) => [type, Number(counts.get(type) ?? 0)])),
@@ -119,16 +121,11 @@ async function stateOf(db: Firestore, articleId: string): Promise<State> {
   };
 }
 
-/**
- * The writes of aggregation as a listener sees them: new states of the public document, and removed
- * deltas.
- */
+/** Counts the states of the public document as a listener sees them. */
 function watchWrites(db: Firestore, articleId: string) {
   const versions = new Set<string>();
-  let deleted = 0;
   let isFirst = true;
   let stopPublic = () => {};
-  let stopDeltas = () => {};
   const ready = new Promise<void>((resolve) => {
     stopPublic = db
       .collection(collections.reactionCounts)
@@ -139,15 +136,11 @@ function watchWrites(db: Firestore, articleId: string) {
         resolve();
       });
   });
-  stopDeltas = deltasOf(db, articleId).onSnapshot((snapshot) => {
-    deleted += snapshot.docChanges().filter(({ type }) => type === 'removed').length;
-  });
   return {
     ready,
     stop: () => {
       stopPublic();
-      stopDeltas();
-      return { publicWrites: versions.size, deltasDeleted: deleted };
+      return versions.size;
     },
   };
 }
@@ -158,11 +151,11 @@ function figuresOf(run: {
   answered: Map<string, number>;
   before: State;
   after: State;
-  writes: { publicWrites: number; deltasDeleted: number };
+  publicWrites: number;
   settledSeconds: number;
   busy: number;
 }): Figure[] {
-  const { floor, load, answered, before, after, writes } = run;
+  const { floor, load, answered, before, after, publicWrites } = run;
   const asked = PER_SECOND * SECONDS;
   const counted = Object.fromEntries(
     reactionTypes.map((type) => [type, (after.counts[type] ?? 0) - (before.counts[type] ?? 0)]),
@@ -178,7 +171,7 @@ function figuresOf(run: {
     .map(([kind, count]) => `${count} × ${kind}`)
     .join(', ');
   const rate = load.good / Math.max(load.seconds, SECONDS);
-  const perReaction = (OWN_WRITES * total + writes.publicWrites + writes.deltasDeleted) / Math.max(1, total);
+  const perReaction = (OWN_WRITES * total + publicWrites) / Math.max(1, total);
   const ms = (result: LoadResult, share: number) => percentile(result.latenciesMs, share);
   const ratio = (share: number) => `${(ms(load, share) / ms(floor, share)).toFixed(1)} × the floor`;
   return [
@@ -212,11 +205,10 @@ function figuresOf(run: {
     },
     {
       what: 'writes of the public document',
-      measured: `${writes.publicWrites}`,
+      measured: `${publicWrites}`,
       goal: 'one a second',
-      isMet: writes.publicWrites <= AGGREGATIONS_MAX(load.seconds + run.settledSeconds),
+      isMet: publicWrites <= PUBLICATIONS_MAX(load.seconds + run.settledSeconds),
     },
-    { what: 'deltas deleted with them', measured: `${writes.deltasDeleted}` },
     {
       what: 'documents written per reaction',
       measured: perReaction.toFixed(2),

@@ -18,7 +18,7 @@ async function forgetBallot(kind: 'polls' | 'predictions', isIt: (item: Ballot) 
   for (const { id, ref } of found) {
     await ref.delete();
     await db.doc(`ballotDesk/${kind}_${id}`).delete();
-    await db.recursiveDelete(db.doc(`votes/${kind}_${id}`));
+    await db.recursiveDelete(db.doc(`counters/${kind}_${id}`));
   }
 }
 

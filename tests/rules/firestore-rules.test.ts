@@ -68,10 +68,10 @@ const documents: Documents = {
   'messages/one': { email: 'a@example.org' },
   'subscribers/one': { email: 'a@example.org' },
   'settings/one': { followers: [] },
-  'reactions/published': { any: true },
-  'reactions/published/readers/reader': { reactionType: 'like' },
-  'votes/poll-poll/readers/reader': { optionIndex: 1 },
-  'counterShards/one': { item: 'x' },
+  'counters/reactions_published': { any: true },
+  'counters/reactions_published/readers/reader': { choice: 'like' },
+  'counters/polls_poll/readers/reader': { choice: '1' },
+  'counters/polls_poll/shards/0': { counts: { 1: 1 }, changedAt: '2026-01-01T00:00:00.000Z' },
   'viewShards/one': { views: 1 },
   'presence/reader': { seenAt: '2026-01-01T00:00:00.000Z' },
   'idempotency/one': { status: 201 },
@@ -167,10 +167,10 @@ describe('a document of the desks', () => {
 describe('an internal document', () => {
   for (const path of [
     'stats/other',
-    'reactions/published',
-    'reactions/published/readers/reader',
-    'votes/poll-poll/readers/reader',
-    'counterShards/one',
+    'counters/reactions_published',
+    'counters/reactions_published/readers/reader',
+    'counters/polls_poll/readers/reader',
+    'counters/polls_poll/shards/0',
     'viewShards/one',
     'presence/reader',
     'idempotency/one',
@@ -282,11 +282,10 @@ describe('lists', () => {
     'stats',
     'staff',
     'settings',
-    'reactions',
-    'reactions/published/readers',
-    'votes',
-    'votes/poll-poll/readers',
-    'counterShards',
+    'counters',
+    'counters/reactions_published/readers',
+    'counters/polls_poll/readers',
+    'counters/polls_poll/shards',
     'viewShards',
     'presence',
     'idempotency',
@@ -304,7 +303,7 @@ describe('lists', () => {
     it(`lists ${name} to nobody`, () =>
       expectOnly([], (firestore) => getDocs(query(collection(firestore, name), limit(1)))));
   }
-  for (const name of ['comments', 'articles', 'commentQueue', 'readers', 'staff', 'subscribers']) {
+  for (const name of ['comments', 'articles', 'commentQueue', 'readers', 'shards', 'staff', 'subscribers']) {
     it(`refuses a collection group query of ${name}`, () =>
       expectOnly([], (firestore) =>
         getDocs(
@@ -324,7 +323,8 @@ describe('lists', () => {
 });
 
 describe('writes', () => {
-  const names = [...Object.keys(collections), 'somethingNew', 'reactions/published/readers', 'votes/poll-poll/readers'];
+  const inCounters = ['counters/polls_poll/readers', 'counters/polls_poll/shards'];
+  const names = [...Object.keys(collections), 'somethingNew', ...inCounters];
   for (const name of names) {
     it(`lets nobody write ${name}`, async () => {
       await expectOnly([], (firestore) =>

@@ -41,9 +41,7 @@ export const collections = {
   searchCounts: 'searchCounts',
   fieldSpeed: 'fieldSpeed',
   browserErrors: 'browserErrors',
-  reactions: 'reactions',
-  votes: 'votes',
-  counterShards: 'counterShards',
+  counters: 'counters',
   viewShards: 'viewShards',
   presence: 'presence',
   idempotency: 'idempotency',
@@ -64,6 +62,7 @@ export const subcollections = [
   'reports',
   'revisions',
   'setAside',
+  'shards',
   'workingCopies',
 ] as const;
 

@@ -155,6 +155,6 @@ describe('a refused call', () => {
       body: { message: 'You have already voted in this poll', poll: { myVote: 1 } },
     });
     const added = (name: string) => (writes.counts().get(name) ?? 0) - (before.get(name) ?? 0);
-    expect([added('idempotency'), added('counterShards')]).toEqual([0, 0]);
+    expect([added('idempotency'), added('counters')]).toEqual([0, 0]);
   });
 });

@@ -5,7 +5,7 @@ import { checkViews } from '../features/analytics/check-views.ts';
 import { checkRanks } from '../features/box-office/check-ranks.ts';
 import { checkArticle, checkRollups } from '../features/rollups/check-rollups.ts';
 import { checkSearchEntry } from '../features/search/check-search-index.ts';
-import type { CounterKind } from '../lib/counters/counter-plan.ts';
+import type { CounterKind } from '../lib/counters/counter.ts';
 import { recountItem } from '../lib/counters/recount.ts';
 import type { Drift } from '../lib/counters/drift.ts';
 

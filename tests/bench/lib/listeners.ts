@@ -1,4 +1,4 @@
-import { AGGREGATION_GAP_MS } from '../../../functions/src/lib/counters/counter-plan.ts';
+import { PUBLISH_GAP_MS } from '../../../functions/src/lib/counters/publish.ts';
 import { PANEL_ITEMS } from '@first-show/domain/core/limits';
 import { zipf } from './random.ts';
 
@@ -88,7 +88,7 @@ export function listenerReads(crowd: Crowd): {
     }
     while ((looking[0] ?? Infinity) <= nowMs - crowd.ballotSeconds * 1000) looking.shift();
     for (const page of dirty) {
-      if (nowMs - (writtenMs.get(page) ?? -Infinity) < AGGREGATION_GAP_MS) continue;
+      if (nowMs - (writtenMs.get(page) ?? -Infinity) < PUBLISH_GAP_MS) continue;
       reads.reactions += readers.get(page) ?? 0;
       writtenMs.set(page, nowMs);
       dirty.delete(page);

@@ -4,9 +4,10 @@ import { areSameOptions } from '@first-show/domain/polls/ballot-desk';
 import type { ApiContext } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
 import { knownReader, readerOf, setReader } from '../../http/visitor.ts';
-import { BALLOTS_MAX, choicesOf, readCounts, type Counts } from '../../lib/counters/counters.repo.ts';
+import { BALLOTS_MAX, choicesOf } from '../../lib/counters/counters.repo.ts';
+import { votesOf } from '../../lib/counters/counter.ts';
 import { changedMeanwhile, noSuchOption, optionIndexOf } from '../../lib/counters/option-choice.ts';
-import { chooseAndCount } from '../../lib/counters/aggregate.ts';
+import { chooseAndPublish } from '../../lib/counters/publish.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { withIdempotency } from '../../lib/firestore/idempotency.ts';
 import { takePoint } from '../../lib/limits/limits.ts';
@@ -98,21 +99,21 @@ export async function castBallot<Doc extends BallotDoc, Answer>(
   async function refusalOfSecondChoice(): Promise<Response | null> {
     if (reader.isNew) return null;
     const [before = null] = await choicesOf(deps.db(), [counter], reader.readerId);
-    return before === null ? null : alreadyChosen(doc, await readCounts(deps.db(), counter), before);
+    return before === null ? null : alreadyChosen(doc, before);
   }
 
   /**
    * The refusal includes the results: the answer to the first request may have been lost, and the
    * reader then sent the choice again.
    */
-  function alreadyChosen(on: Doc, { votes, totalVotes }: Counts, before: string | null): Response {
+  function alreadyChosen(on: Doc, before: string | null): Response {
     c.header('Cache-Control', 'private, no-store');
-    const shown = kind.present({ ...on, votes, totalVotes }, optionIndexOf(before), deps.clock.now());
+    const shown = kind.present(on, optionIndexOf(before), deps.clock.now());
     return c.json(kind.alreadyChosen(shown), 409);
   }
 
   async function count(on: Doc): Promise<Result<Answer> | Response> {
-    const { outcome, before, counts } = await chooseAndCount(deps, {
+    const { outcome, before, counts } = await chooseAndPublish(deps, {
       counter,
       readerId: reader.readerId,
       choice: String(vote.optionIndex),
@@ -129,9 +130,9 @@ export async function castBallot<Doc extends BallotDoc, Answer>(
       const refused = areSameOptions(fresh.options, on.options) ? refusalOf(fresh) : changedMeanwhile;
       return refused === null ? count(fresh) : fail(refused);
     }
-    if (outcome !== 'counted') return alreadyChosen(on, counts, before);
+    const counted = { ...on, ...votesOf(counts, on.options.length) };
+    if (outcome !== 'counted') return alreadyChosen(counted, before);
     share.spend();
-    const { votes, totalVotes } = counts;
-    return ok(kind.present({ ...on, votes, totalVotes }, vote.optionIndex, deps.clock.now()));
+    return ok(kind.present(counted, vote.optionIndex, deps.clock.now()));
   }
 }

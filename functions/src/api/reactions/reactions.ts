@@ -10,8 +10,9 @@ import { takePoint } from '../../lib/limits/limits.ts';
 import { takeReads } from '../../lib/limits/read-budget.ts';
 import { networkShareOf } from '../../lib/limits/network-share.ts';
 import { publishedArticle } from '../../lib/articles/published-article.ts';
-import { readCounts } from '../../lib/counters/counters.repo.ts';
-import { chooseAndCount } from '../../lib/counters/aggregate.ts';
+import { reactionsOf, type Counts } from '../../lib/counters/counter.ts';
+import { publicRef } from '../../lib/counters/counters.repo.ts';
+import { chooseAndPublish } from '../../lib/counters/publish.ts';
 
 /**
  * Number of database reads that each reaction request takes from the daily read budget of its
@@ -38,7 +39,8 @@ export function registerReactions(app: ApiApp, deps: Deps): void {
     async ({ params }) => {
       const article = await publishedArticle(deps.db(), params.id);
       if (article === null) return fail(NOT_FOUND);
-      return ok((await readCounts(deps.db(), { kind: 'reactions', itemId: article.id })).reactions);
+      const published = await publicRef(deps.db(), { kind: 'reactions', itemId: article.id }).get();
+      return ok(reactionsOf((published.data() ?? {}) as Counts));
     },
   );
 
@@ -68,14 +70,14 @@ export function registerReactions(app: ApiApp, deps: Deps): void {
       };
       const share = networkShareOf(deps, { name: 'react', reader, item: `articles_${article.id}` });
       const work = async () => {
-        const { outcome, before, counts } = await chooseAndCount(deps, {
+        const { outcome, before, counts } = await chooseAndPublish(deps, {
           counter: { kind: 'reactions', itemId: article.id },
           readerId: reader.readerId,
           choice: body.reactionType,
           isFinal: false,
         });
         if (outcome === 'counted' && before === null) share.spend();
-        return ok(counts.reactions);
+        return ok(reactionsOf(counts));
       };
       const admit = async () =>
         (await takePoint(deps, 'react', reader)) ??

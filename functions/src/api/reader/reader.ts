@@ -5,7 +5,7 @@ import type { ReactionType } from '@first-show/domain/reactions/reaction-types';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
 import { readerOf } from '../../http/visitor.ts';
 import { choicesOf } from '../../lib/counters/counters.repo.ts';
-import type { Counter } from '../../lib/counters/counter-plan.ts';
+import type { Counter } from '../../lib/counters/counter.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { isDocumentId } from '../../lib/firestore/ids.ts';
 import { takePoint } from '../../lib/limits/limits.ts';

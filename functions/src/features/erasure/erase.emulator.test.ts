@@ -11,7 +11,6 @@ import { registerPredictions } from '../../api/predictions/predictions.ts';
 import { registerReactions } from '../../api/reactions/reactions.ts';
 import { refreshComments } from '../rollups/rebuild.ts';
 import { addressId } from '../../lib/limits/address-id.ts';
-import { aggregateDeltas, waitingCounters } from '../../lib/counters/counters.repo.ts';
 import { decodeReaderCookie } from '../../lib/identity/reader-cookie.ts';
 import { randomId } from '../../lib/firestore/ids.ts';
 import { newReader, openTestApp, type TestApp, type TestReader } from '../../testing/reader-app.ts';
@@ -190,18 +189,8 @@ beforeEach(async () => {
     }),
   ]);
   await refreshComments(db, 'b');
-  await aggregateAll();
 });
 afterEach(() => test.close());
-
-/**
- * Aggregates all waiting deltas. An item is aggregated at most once a second, so this function
- * passes a later time.
- */
-const aggregateAll = async () => {
-  const later = { nowMs: () => Date.now() + 5_000, isIdle: true };
-  for (const counter of await waitingCounters(test.db, 50)) await aggregateDeltas(test.db, counter, later);
-};
 
 async function everything(db: Firestore): Promise<Map<string, unknown>> {
   const found = new Map<string, unknown>();
@@ -258,7 +247,7 @@ async function totals() {
     poll: (await db.doc('polls/p').get()).get('votes') as number[],
     prediction: (await db.doc('predictions/q').get()).get('votes') as number[],
     choices: await Promise.all(
-      ['reactions/a/readers', 'reactions/b/readers', 'votes/polls_p/readers', 'votes/predictions_q/readers'].map(sum),
+      ['reactions_a', 'reactions_b', 'polls_p', 'predictions_q'].map((key) => sum(`counters/${key}/readers`)),
     ),
     reports: (await db.collectionGroup('reports').get()).docs.filter(
       (found) => found.ref.parent.parent?.id !== commentId,
@@ -470,7 +459,7 @@ describe('erasing a person', () => {
   it('is limited to the given email address if links are not followed', async () => {
     const report = await erasePerson(test.db, input({ followsLinks: false }));
     expect(report.known).toEqual({ emails: 1, readerIds: 0 });
-    expect((await test.db.doc(`reactions/a/readers/${readerId}`).get()).exists).toBe(true);
+    expect((await test.db.doc(`counters/reactions_a/readers/${readerId}`).get()).exists).toBe(true);
     expect((await test.db.collection('commentQueue').where('authorEmail', '==', email).get()).empty).toBe(true);
   });
 

@@ -41,7 +41,7 @@ describe('the register of erasures', () => {
     await Promise.all([
       test.db.doc('subscribers/x').set({ email: 'asha@example.org' }),
       test.db.doc('deskLog/y').set({ note: 'Wrote to (Ravi.K@Example.org).' }),
-      test.db.doc(`votes/polls_p/readers/${readerId}`).set({ choice: '0' }),
+      test.db.doc(`counters/polls_p/readers/${readerId}`).set({ choice: '0' }),
       test.db.doc('messages/z').set({ email: 'bela@example.org', readerId: randomId(20) }),
     ]);
     const identifiers = [{ email: 'asha@example.org' }, { email: 'ravi.k@example.org' }, { readerId }];

@@ -1,6 +1,7 @@
 import type { DocumentData, DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
+import { counterOfKey } from '../../lib/counters/counters.repo.ts';
 import type { Erasure } from './erasure.ts';
 import { AT_ONCE, deleteAll, pagesOf } from './pages.ts';
 
@@ -11,25 +12,21 @@ import { AT_ONCE, deleteAll, pagesOf } from './pages.ts';
 
 export async function renameChoices({ db, person, counts, isDryRun, randomId }: Erasure): Promise<void> {
   if (person.readerIds.size === 0) return;
-  for (const [collection, kind] of [
-    [collections.reactions, 'reactions'],
-    [collections.votes, 'votes'],
-  ] as const) {
-    // The parents of the readers' documents may not exist, but `listDocuments` still returns them,
-    // also for deleted articles.
-    const items = await db.collection(collection).listDocuments();
-    for (const readerId of person.readerIds) {
-      for (const some of chunksOf(items, AT_ONCE)) {
-        const found = await db.getAll(...some.map((item) => item.collection('readers').doc(readerId)));
-        for (const { ref } of found.filter((one) => one.exists)) {
-          counts[kind] += 1;
-          // Keep only the day, because exact times would show which choices were made together.
-          if (!isDryRun)
-            await rename(db, ref, randomId(), (data) => ({
-              ...data,
-              at: `${String(data.at ?? '1970-01-01').slice(0, 10)}T00:00:00.000Z`,
-            }));
-        }
+  // The parents of the readers' documents do not exist, but `listDocuments` still returns them,
+  // also for deleted articles.
+  const counters = await db.collection(collections.counters).listDocuments();
+  for (const readerId of person.readerIds) {
+    for (const some of chunksOf(counters, AT_ONCE)) {
+      const found = await db.getAll(...some.map((counter) => counter.collection('readers').doc(readerId)));
+      for (const { ref } of found.filter((one) => one.exists)) {
+        const isReaction = counterOfKey(ref.parent.parent?.id ?? '').kind === 'reactions';
+        counts[isReaction ? 'reactions' : 'votes'] += 1;
+        // Keep only the day, because exact times would show which choices were made together.
+        if (!isDryRun)
+          await rename(db, ref, randomId(), (data) => ({
+            ...data,
+            at: `${String(data.at ?? '1970-01-01').slice(0, 10)}T00:00:00.000Z`,
+          }));
       }
     }
   }

@@ -1,12 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import type { PollDoc } from '@first-show/domain/polls/poll.schema';
-import { BALLOTS_MAX, listWithCounts } from '../../lib/counters/counters.repo.ts';
+import { BALLOTS_MAX } from '../../lib/counters/counters.repo.ts';
 
 /** Polls: open ones first, each group newest first. At most the newest `BALLOTS_MAX`. */
 export async function listPolls(db: Firestore): Promise<PollDoc[]> {
   const newestFirst = db.collection(collections.polls).orderBy('createdAt', 'desc').limit(BALLOTS_MAX);
-  const polls = await listWithCounts<PollDoc>(db, 'polls', newestFirst);
+  const polls = (await newestFirst.get()).docs.map((found) => ({ ...(found.data() as PollDoc), id: found.id }));
   return [...polls.filter((poll) => !poll.closed), ...polls.filter((poll) => poll.closed)];
 }
 
@@ -16,8 +16,7 @@ export async function loadPoll(db: Firestore, id: string): Promise<PollDoc | nul
 }
 
 /**
- * The first polls in the order of `listPolls`, for a page. Costs `limit` reads. Votes that are not
- * aggregated yet are missing.
+ * The first polls in the order of `listPolls`, for a page. Costs `limit` reads.
  */
 export async function firstPolls(db: Firestore, limit: number): Promise<PollDoc[]> {
   const snapshot = await db

@@ -179,7 +179,7 @@ it('never accepts both an edit and a concurrent choice of a former option', { ti
     ]);
     if (edited.status === 200 && predicted.status === 200)
       expect((predicted.body as { options: { text: string }[] }).options[0]?.text).toBe('Quite');
-    expect((await test.db.collection(`votes/predictions_${id}/readers`).get()).size).toBe(
+    expect((await test.db.collection(`counters/predictions_${id}/readers`).get()).size).toBe(
       predicted.status === 200 ? 1 : 0,
     );
   };

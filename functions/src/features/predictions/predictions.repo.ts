@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { isClosed } from '@first-show/domain/predictions/present-prediction';
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
-import { BALLOTS_MAX, listWithCounts } from '../../lib/counters/counters.repo.ts';
+import { BALLOTS_MAX } from '../../lib/counters/counters.repo.ts';
 
 /**
  * Predictions: those that are open at `now` first, each group newest first. At most the newest
@@ -10,7 +10,10 @@ import { BALLOTS_MAX, listWithCounts } from '../../lib/counters/counters.repo.ts
  */
 export async function listPredictions(db: Firestore, now: Date): Promise<PredictionDoc[]> {
   const newestFirst = db.collection(collections.predictions).orderBy('createdAt', 'desc').limit(BALLOTS_MAX);
-  const predictions = await listWithCounts<PredictionDoc>(db, 'predictions', newestFirst);
+  const predictions = (await newestFirst.get()).docs.map((found) => ({
+    ...(found.data() as PredictionDoc),
+    id: found.id,
+  }));
   return [...predictions.filter((doc) => !isClosed(doc, now)), ...predictions.filter((doc) => isClosed(doc, now))];
 }
 
@@ -21,7 +24,7 @@ export async function loadPrediction(db: Firestore, id: string): Promise<Predict
 
 /**
  * Predictions for a page: the open ones that end soonest, then those that ended most recently.
- * Costs at most twice `limit` reads. Choices that are not aggregated yet are missing.
+ * Costs at most twice `limit` reads.
  */
 export async function firstPredictions(db: Firestore, now: Date, limit: number): Promise<PredictionDoc[]> {
   const predictions = db.collection(collections.predictions);

@@ -5,9 +5,9 @@ import type { PollDoc } from '@first-show/domain/polls/poll.schema';
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 import { optimistically, writeAsRead } from '../cache/optimistic.ts';
 import { cancelPurge, schedulePurge } from '../firestore/purge.ts';
-import type { Counter } from './counter-plan.ts';
+import type { Counter } from './counter.ts';
 import { invalidateList } from './cached-lists.ts';
-import { ballotDeskRef, hasChoices, publicRef, readCounts } from './counters.repo.ts';
+import { ballotDeskRef, hasChoices, publicRef } from './counters.repo.ts';
 
 /**
  * The desk's changes to polls and predictions. Each change is one commit that also writes
@@ -52,8 +52,8 @@ type Change<T> = {
 /**
  * Makes a change that does not depend on whether there are votes, so votes and the change need not
  * wait for each other. The desk's document is written on the condition that the desk has not
- * changed it in the meantime. In the public document, only fields that aggregation does not write
- * are changed. The returned document has the current counts.
+ * changed it in the meantime. In the public document, only fields that publishing counts does not
+ * write are changed.
  */
 export async function changeBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
@@ -72,7 +72,7 @@ export async function changeBallot<T extends PollDoc | PredictionDoc>(
     return next;
   });
   invalidateList(db, input.counter.kind);
-  return withCounts(db, input.counter, decided);
+  return decided;
 }
 
 /**
@@ -99,7 +99,7 @@ export async function editBallot<T extends PollDoc | PredictionDoc>(
     { maxAttempts: ATTEMPTS },
   );
   invalidateList(db, input.counter.kind);
-  return withCounts(db, input.counter, decided);
+  return decided;
 }
 
 type Read = { found: DocumentSnapshot; deskFound: DocumentSnapshot; hasVotes: boolean };
@@ -128,16 +128,6 @@ function decidedOn<T extends PollDoc | PredictionDoc>(
     endsAtBefore,
   };
   return [{ outcome: 'changed', doc: { ...doc, ...changes }, desk: nextDesk }, changes];
-}
-
-async function withCounts<T extends PollDoc | PredictionDoc>(
-  db: Firestore,
-  counter: BallotCounter,
-  decided: Decided<T>,
-): Promise<Decided<T>> {
-  if (decided.outcome === 'missing') return decided;
-  const { votes, totalVotes } = await readCounts(db, counter);
-  return { ...decided, doc: { ...decided.doc, votes, totalVotes } };
 }
 
 export async function createBallot<T extends PollDoc | PredictionDoc>(
@@ -185,9 +175,7 @@ export async function deleteBallot<T extends PollDoc | PredictionDoc>(
     { maxAttempts: ATTEMPTS },
   );
   invalidateList(db, counter.kind);
-  if (deleted.outcome !== 'voted') return deleted;
-  const { votes, totalVotes } = await readCounts(db, counter);
-  return { ...deleted, doc: { ...deleted.doc, votes, totalVotes } };
+  return deleted;
 }
 
 /** Restores a deleted item; `null` if it is not deleted or was purged. */

@@ -43,7 +43,7 @@ export async function readCounts(
   const counts: Counts = new Map();
   await Promise.all([
     ...ballots.map(async ({ kind, id }) => {
-      const choices = db.collection(collections.votes).doc(`${kind}_${id}`).collection('readers');
+      const choices = db.collection(collections.counters).doc(`${kind}_${id}`).collection('readers');
       const [shown, stored] = await Promise.all([
         db.collection(collections[kind]).doc(id).get(),
         choices.count().get(),
