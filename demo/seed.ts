@@ -8,6 +8,8 @@ import { contentTypeOf } from '../functions/src/features/media/add-picture.ts';
 import { mediaFolder } from '../functions/src/features/media/media.repo.ts';
 import { indexArticles } from '../functions/src/features/search/search-index.ts';
 import { rebuildAllRollups } from '../functions/src/features/rollups/rebuild.ts';
+import type { Counter } from '../functions/src/lib/counters/counter.ts';
+import { choiceRef, shardRef, type ShardDoc } from '../functions/src/lib/counters/counters.repo.ts';
 import { siteTotalsRef } from '../functions/src/lib/counters/site-totals.ts';
 import type { Counter } from '../functions/src/lib/counters/counter.ts';
 import { choiceRef, shardRef, type ShardDoc } from '../functions/src/lib/counters/counters.repo.ts';
