@@ -301,15 +301,6 @@ describe('a decision', () => {
     expect(next.map(({ action }) => action)).toEqual(['approve']);
     expect((await call('GET', 'moderation-log?after=none')).status).toBe(400);
   });
-  it('adds search keys to an old comment that was stored without them', async () => {
-    const id = await posted();
-    const { keys: _keys, authorId: _authorId, isReported: _isReported, ...old } = await queued(id);
-    await test.db.doc(`commentQueue/${id}`).set(old);
-    expect((await call('POST', `comments/${id}/approve`)).status).toBe(200);
-    expect(await queued(id)).toMatchObject({ authorId: addressId(authorEmail), isReported: false });
-    expect((await queued(id)).keys).toContain('w:interval');
-    expect(await author()).toMatchObject({ approved: 1 });
-  });
 });
 
 describe('a reversal', () => {
