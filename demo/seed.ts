@@ -11,8 +11,6 @@ import { rebuildAllRollups } from '../functions/src/features/rollups/rebuild.ts'
 import type { Counter } from '../functions/src/lib/counters/counter.ts';
 import { choiceRef, shardRef, type ShardDoc } from '../functions/src/lib/counters/counters.repo.ts';
 import { siteTotalsRef } from '../functions/src/lib/counters/site-totals.ts';
-import type { Counter } from '../functions/src/lib/counters/counter.ts';
-import { choiceRef, shardRef, type ShardDoc } from '../functions/src/lib/counters/counters.repo.ts';
 import { openFileStore } from '../functions/src/lib/file-store/open-file-store.ts';
 import { adminApp, db } from '../functions/src/lib/firestore/firestore.ts';
 import { buildDemo, type Demo } from './build-demo.ts';
