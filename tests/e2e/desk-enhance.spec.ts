@@ -123,7 +123,7 @@ test(
   },
 );
 
-test('in the editor, enhancement fills empty fields of a draft, offers headlines by keyboard and keeps unsaved work; publishing during a decision causes no conflict', async ({
+test('in the editor, enhancement proposes texts for a draft, offers headlines by keyboard and keeps unsaved work; publishing during a decision causes no conflict', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -138,10 +138,11 @@ test('in the editor, enhancement fills empty fields of a draft, offers headlines
   await told(page, SUCCESS);
   await toast(page).getByRole('button', { name: 'Review' }).click();
   await expect(page.locator('#proposals')).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Meta title' })).not.toHaveValue('');
+  // A sentence is never filled in unseen.
+  await expect(page.getByRole('textbox', { name: 'Meta title' })).toHaveValue('');
   await expect(page.getByLabel('Byline')).toHaveValue('Not saved yet');
   await expect(page.getByRole('textbox', { name: 'Summary', exact: true })).toHaveValue(/Not saved yet\.$/);
-  await expect(proposedField(page, 'Meta title').getByText('Accepted', { exact: true })).toBeVisible();
+  await expect(inPanel(page, 'Accept Meta title')).toBeVisible();
   await expect(inPanel(page, 'Accept Summary')).toHaveAttribute('aria-disabled', 'true');
   await expect(panel(page).getByText(/^Reading level: /)).toBeVisible();
   await expect(panel(page).getByText(/^embedded · lexrank · embedded-2 · .*Imtiaz Contractor$/)).toBeVisible();
