@@ -19,8 +19,9 @@ const RATIO_MAX = 1.1;
  * sizes in turn. Both archives are asked for the same page of the same list. The sitemap of a month
  * is measured per address. The search is for a name that occurs equally often in both archives: in
  * a larger archive more names sound alike, which would give more results. (`-- search` measures
- * that.) `tests/costs/read-operations.ts` has the rows, and the paths without a row. `--articles <number>` and
- * `--comments <number>` set the size of the large archive; `--only <text>` selects rows.
+ * that.) `tests/costs/read-operations.ts` has the rows, and the paths without a row.
+ * `--articles <number>` and `--comments <number>` set the size of the large archive;
+ * `--only <text>` selects rows.
  */
 export const bench: Bench = {
   summary: `every page and list with ${number(SMALL.articles)} and with ${number(LARGE.articles)} articles and ${number(LARGE.comments)} comments: p50 and their ratio`,
