@@ -48,6 +48,7 @@ export default defineConfig({
           name: 'emulator',
           include: ['**/*.emulator.test.ts'],
           exclude: elsewhere,
+          setupFiles: ['functions/src/testing/require-indexes.ts'],
           // Each test file uses its own emulator project and mostly waits for the emulator, so
           // three files run in parallel.
           maxWorkers: 3,

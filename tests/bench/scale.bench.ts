@@ -6,7 +6,7 @@ import { openArchives, type Archive } from './lib/archive-process.ts';
 import type { Bench, Figure } from './lib/bench.ts';
 import { percentile } from './lib/load.ts';
 import { countOf } from './lib/options.ts';
-import { MONTH, openSide, type Side } from './lib/scale-rows.ts';
+import { MONTH, readOperations } from '../costs/read-operations.ts';
 
 const SMALL = { articles: 100, comments: 1_000 } as const;
 const LARGE = { articles: 100_000, comments: 1_000_000 } as const;
@@ -19,8 +19,9 @@ const RATIO_MAX = 1.1;
  * sizes in turn. Both archives are asked for the same page of the same list. The sitemap of a month
  * is measured per address. The search is for a name that occurs equally often in both archives: in
  * a larger archive more names sound alike, which would give more results. (`-- search` measures
- * that.) `lib/scale-rows.ts` has the rows, and the paths without a row. `--articles <number>` and
- * `--comments <number>` set the size of the large archive; `--only <text>` selects rows.
+ * that.) `tests/costs/read-operations.ts` has the rows, and the paths without a row.
+ * `--articles <number>` and `--comments <number>` set the size of the large archive;
+ * `--only <text>` selects rows.
  */
 export const bench: Bench = {
   summary: `every page and list with ${number(SMALL.articles)} and with ${number(LARGE.articles)} articles and ${number(LARGE.comments)} comments: p50 and their ratio`,
@@ -43,8 +44,11 @@ export const bench: Bench = {
     });
     try {
       const name = await nameInBoth(archives);
-      const small = openSide(archives.small, { articles: SMALL.articles, comments: SMALL.comments, name });
-      const large = openSide(archives.large, { articles, comments, name });
+      const small = {
+        archive: archives.small,
+        ...readOperations(archives.small.db, { name }),
+      };
+      const large = { archive: archives.large, ...readOperations(archives.large.db, { name }) };
       const rows: Row[] = [];
       const only = String(given.only ?? '');
       for (const what of Object.keys(small.calls).filter((row) => row.includes(only))) {
@@ -58,6 +62,7 @@ export const bench: Bench = {
   },
 };
 
+type Side = { archive: Archive; calls: ReturnType<typeof readOperations>['calls'] };
 type Cost = { p50: number; documents: number; entries: number };
 /**
  * The sitemap of a month has all articles of the month, ten times as many in the large archive. So

@@ -1,11 +1,7 @@
-import { Query, Transaction, type Firestore } from 'firebase-admin/firestore';
+import { DocumentReference, Query, Transaction, type Firestore } from 'firebase-admin/firestore';
 
 type Read = (this: object, ...input: unknown[]) => Promise<unknown>;
-type Snapshot = { docs?: unknown[]; size?: number } | unknown[];
-
-/** The reads that Firestore bills for one answer: one per document, and one if there is none. */
-const billed = (answer: Snapshot): number =>
-  Math.max(1, Array.isArray(answer) ? answer.length : (answer.docs?.length ?? 1));
+type Snapshot = { docs?: unknown[] } | unknown[];
 
 /**
  * The database of any reading object of the SDK: the database itself, a query, an aggregate query
@@ -20,12 +16,36 @@ function databaseOf(reader: object): unknown {
   return firestore ?? query?.firestore ?? _firestore ?? reader;
 }
 
+/** The name of the collection of a document or a query. */
+function collectionOf(read: unknown): string {
+  if (read instanceof DocumentReference) return read.parent.id;
+  // An aggregate query has the query whose documents it counts.
+  const { query = read } = read as { query?: unknown };
+  return (query as { _queryOptions: { collectionId: string } })._queryOptions.collectionId;
+}
+
+/**
+ * The reads that Firestore bills for one answer, each as the name of its collection: one per
+ * document, and one if there is none. A `count()` is one read here, although Firestore bills one
+ * for each thousand documents.
+ */
+function billed(reader: object, input: readonly unknown[], answer: Snapshot): string[] {
+  if (Array.isArray(answer)) return input.filter((read) => read instanceof DocumentReference).map(collectionOf);
+  const collection = collectionOf(reader instanceof Transaction ? input[0] : reader);
+  return Array.from({ length: Math.max(1, answer.docs?.length ?? 1) }, () => collection);
+}
+
 /**
  * Counts the document reads of `db` from now on, by wrapping every read method of the SDK. For
  * tests and measurements.
  */
-export function watchReads(db: Firestore): { reads: () => number; stop: () => void } {
-  let reads = 0;
+export function watchReads(db: Firestore): {
+  reads: () => number;
+  /** The reads by collection. */
+  counts: () => Map<string, number>;
+  stop: () => void;
+} {
+  const counts = new Map<string, number>();
   const targets: [object, string][] = [
     [Query.prototype, 'get'],
     [Object.getPrototypeOf(db.collection('any').count()) as object, 'get'],
@@ -40,7 +60,9 @@ export function watchReads(db: Firestore): { reads: () => number; stop: () => vo
     if (original === undefined) throw new Error(`The Firestore SDK no longer has the method ${name}`);
     const counting: Read = async function (...input) {
       const answer = await original.apply(this, input);
-      if (databaseOf(this) === db) reads += billed(answer as Snapshot);
+      if (databaseOf(this) !== db) return answer;
+      for (const collection of billed(this, input, answer as Snapshot))
+        counts.set(collection, (counts.get(collection) ?? 0) + 1);
       return answer;
     };
     methods[name] = counting;
@@ -52,7 +74,8 @@ export function watchReads(db: Firestore): { reads: () => number; stop: () => vo
     };
   });
   return {
-    reads: () => reads,
+    reads: () => [...counts.values()].reduce((sum, count) => sum + count, 0),
+    counts: () => new Map(counts),
     stop: () => {
       for (const restore of undo) restore();
     },

@@ -1,9 +1,11 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Firestore } from 'firebase-admin/firestore';
+import { collections } from '@first-show/domain/core/collections';
 import { fillArchive, type ArchiveSize } from './fill-archive.ts';
 import { connect } from './indexed-store/connect.ts';
 import { serveIndexedStore } from './indexed-store/serve.ts';
+import { Packed, type Fields } from './indexed-store/values.ts';
 
 /** Opens archives of several sizes in a separate process, each behind Firestore's protocol. */
 
@@ -85,6 +87,15 @@ export async function openArchives<Name extends string>(
   };
 }
 
+/** The maps of a search entry are large and rarely read, so they are kept as JSON. */
+const packed = (doc: object): object =>
+  Object.fromEntries(
+    Object.entries(doc).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? new Packed(value as object) : (value as unknown),
+    ]),
+  );
+
 if (isChild) {
   const stores = new Map<string, Awaited<ReturnType<typeof serveIndexedStore>>>();
   const tell = (answer: Answer) => process.send?.(answer);
@@ -97,7 +108,9 @@ if (isChild) {
     }
     for (const [name, size] of Object.entries(request.open)) {
       const served = await serveIndexedStore(request.indexFile);
-      fillArchive(served.store, size);
+      fillArchive((collection, id, doc) => {
+        served.store.put(collection, id, (collection === collections.searchIndex ? packed(doc) : doc) as Fields);
+      }, size);
       stores.set(name, served);
       tell({ filled: name, seconds: process.uptime(), memoryMb: process.memoryUsage().rss / 1e6 });
     }

@@ -152,7 +152,7 @@ const statusOf = (index: number): CommentStatus =>
   index % 100 === 0 ? 'pending' : index % 10 === 9 ? 'rejected' : 'approved';
 
 /** The article of a comment. At least one in ten comments is on the newest article. */
-export const articleOfComment = (index: number, articles: number): number =>
+const articleOfComment = (index: number, articles: number): number =>
   index % 10 === 3 ? 0 : (index * 7919) % articles;
 
 /**

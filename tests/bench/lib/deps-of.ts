@@ -1,8 +1,8 @@
+import type { Firestore } from 'firebase-admin/firestore';
 import type { Deps } from '../../../functions/src/lib/deps.ts';
 import { newId, randomId } from '../../../functions/src/lib/firestore/ids.ts';
 import { silentLogger } from '../../../functions/src/lib/logger.ts';
 import { NOW } from './archive.ts';
-import type { Archive } from './archive-process.ts';
 import { EDITOR_UID } from './fill-archive.ts';
 
 /** The secret that signs the readers' cookies. */
@@ -12,7 +12,7 @@ export const SECRET = 'of these measurements';
  * The API's dependencies, with an archive as the database: no rate limits, no accounts, and every
  * token is an administrator's.
  */
-export const depsOf = (archive: Pick<Archive, 'db'>): Deps => ({
+export const depsOf = (archive: { db: Firestore }): Deps => ({
   db: () => archive.db,
   // A fixed clock, so that roll-ups stay fresh.
   clock: { now: () => NOW },

@@ -20,8 +20,6 @@ import { indexEntryOf } from '../../../functions/src/features/search/search-inde
 import { filmDoc } from '../../../functions/src/testing/content.ts';
 import type { CommentAuthor, ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
 import { articleOf, AUTHORS, CATEGORIES, commentOf, filmOf, NOW, type Film } from './archive.ts';
-import type { IndexedStore } from './indexed-store/indexed-store.ts';
-import { Packed, type Fields } from './indexed-store/values.ts';
 import { capital } from './names.ts';
 
 /**
@@ -49,13 +47,12 @@ export const PROPOSAL_ID = 'p0';
 const LOGGED_EVERY = 10;
 const ago = (hours: number): string => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
 
-export function fillArchive(store: IndexedStore, size: ArchiveSize): void {
-  const put = (collection: string, id: string, doc: object) => store.put(collection, id, doc as Fields);
+export function fillArchive(put: Put, size: ArchiveSize): void {
   const months = new Map<string, Record<string, { slug: string; updatedAt: string }>>();
   for (let index = 0; index < size.articles; index += 1) {
     const article = articleOf(index, size.articles);
     const entry = indexEntryOf(article);
-    put(collections.searchIndex, entry.id, packed(entry.doc));
+    put(collections.searchIndex, entry.id, entry.doc);
     put(collections.articles, article.id, article);
     if (size.parts === 'search' || article.publishedAt === null) continue;
     const month = article.publishedAt.slice(0, 7);
@@ -84,14 +81,7 @@ export function fillArchive(store: IndexedStore, size: ArchiveSize): void {
   fillFixed(put);
 }
 
-const packed = (doc: object): object =>
-  Object.fromEntries(
-    Object.entries(doc).map(([name, value]) => [
-      name,
-      typeof value === 'object' ? new Packed(value as object) : (value as unknown),
-    ]),
-  );
-
+/** Stores a document. `collection`: the path of the collection. */
 type Put = (collection: string, id: string, doc: object) => void;
 
 /** Adds the documents whose number does not depend on the archive's size. */

@@ -197,13 +197,10 @@ async function commit(
   await batch.commit();
 }
 
-/**
- * Writes the queue's document and, if the approval changes, the public document. Also adds the
- * search keys and the author's id, which old comments lack.
- */
+/** Writes the queue's document and, if the approval changes, the public document. */
 function store(db: Firestore, batch: WriteBatch, { snapshot, before, after }: Omit<Changed, 'action'>): void {
-  const { keys, authorId, undo, isApproved } = after;
-  batch.update(snapshot.ref, { ...stateOf(after), keys, authorId, undo }, { lastUpdateTime: snapshot.updateTime });
+  const { undo, isApproved } = after;
+  batch.update(snapshot.ref, { ...stateOf(after), undo }, { lastUpdateTime: snapshot.updateTime });
   if (before.isApproved === isApproved) return;
   batch.set(
     publicRef(db, after.id),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { automaticModerators } from '@first-show/domain/comments/comment.schema';
 import type { Decision } from '@first-show/domain/comments/moderation-desk.schema';
 import type { ArticleExtrasRollup } from '@first-show/domain/rollups/rollups';
 import { LIST_MAX } from '@first-show/domain/core/limits';
@@ -39,9 +40,14 @@ async function waiting(count: number, isApproved = false): Promise<string[]> {
     batch.set(test.db.doc(`commentQueue/${id}`), {
       ...comment,
       moderatedAt,
+      moderatedBy: isApproved ? automaticModerators.autoApproval : null,
+      moderatedByUid: null,
       status: isApproved ? 'approved' : 'pending',
+      isReported: false,
+      reportsDismissed: null,
       keys: [],
       authorEmail: `${id}@example.org`,
+      authorId: `author-${id}`,
     });
   }
   await batch.commit();

@@ -5,7 +5,7 @@ import {
   type IndexDefinition,
   type IndexRules,
   type Order,
-} from './index-plan.ts';
+} from '../../../../functions/src/testing/index-plan.ts';
 import { at, compareValues, opened, parsePath, type Fields, type Plain } from './values.ts';
 
 /**

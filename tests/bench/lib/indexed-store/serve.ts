@@ -12,7 +12,7 @@ import {
   type ServerUnaryCall,
 } from '@grpc/grpc-js';
 import { fromJSON } from '@grpc/proto-loader';
-import { MissingIndex, indexRules, type IndexFile } from './index-plan.ts';
+import { MissingIndex, indexRules, type IndexFile } from '../../../../functions/src/testing/index-plan.ts';
 import {
   createIndexedStore,
   type Condition,

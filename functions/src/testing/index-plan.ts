@@ -124,6 +124,71 @@ export function planScans(
   return chosen;
 }
 
+type FieldFilter = { field: { fieldPath: string }; op: string };
+export type Filter = {
+  fieldFilter?: FieldFilter;
+  /** Compares a field with null or NaN. */
+  unaryFilter?: FieldFilter;
+  compositeFilter?: { op: string; filters: Filter[] };
+};
+/** A query as the SDK sends it. */
+export type StructuredQuery = {
+  from: { collectionId?: string; allDescendants?: boolean }[];
+  where?: Filter;
+  orderBy?: { field: { fieldPath: string }; direction: string }[];
+};
+
+/** Filters that need an entry for one value. `IN` and `ARRAY_CONTAINS_ANY` need one for each. */
+const EQUALITIES: Record<string, Equality['kind']> = {
+  EQUAL: 'equal',
+  IN: 'equal',
+  IS_NULL: 'equal',
+  IS_NAN: 'equal',
+  ARRAY_CONTAINS: 'contains',
+  ARRAY_CONTAINS_ANY: 'contains',
+};
+/** The document's id. Every index ends with it. */
+const NAME = '__name__';
+
+/** Throws `MissingIndex` if Firestore would refuse the query. */
+export function requireIndexes(rules: IndexRules, { from, where, orderBy = [] }: StructuredQuery): void {
+  const [{ collectionId, allDescendants = false } = {}] = from;
+  // A query without a collection reads everything below a document, in the order of the ids.
+  if (collectionId === undefined) return;
+  const given = orderBy.map(({ field, direction }) => ({
+    path: field.fieldPath,
+    direction: direction === 'DESCENDING' ? ('desc' as const) : ('asc' as const),
+  }));
+  const names = given.at(-1)?.direction ?? 'asc';
+  for (const filters of alternativesOf(where)) {
+    const equalities = filters.flatMap(({ field, op }): Equality[] => {
+      const kind = EQUALITIES[op];
+      return kind === undefined ? [] : [{ path: field.fieldPath, kind, value: null }];
+    });
+    const fixed = new Set([NAME, ...equalities.filter(({ kind }) => kind === 'equal').map(({ path }) => path)]);
+    // Fields with a range, but without an order, are sorted in the last direction.
+    const ranges = filters.filter(({ op }) => !(op in EQUALITIES)).map(({ field }) => field.fieldPath);
+    const orders = [...given, ...[...new Set(ranges)].map((path): Order => ({ path, direction: names }))].filter(
+      ({ path }, index, all) => !fixed.has(path) && all.findIndex((one) => one.path === path) === index,
+    );
+    const query = { collectionId, equalities: equalities.filter(({ path }) => path !== NAME), orders, names };
+    // The index file has no index for a group of collections. Such a group can only be read whole.
+    if (allDescendants && query.equalities.length + orders.length > 0) throw new MissingIndex(described(query));
+    planScans(rules, query);
+  }
+}
+
+/** The filters of a query, as a list of conjunctions of which each document fulfils one. */
+function alternativesOf(filter: Filter | undefined): FieldFilter[][] {
+  const single = filter?.fieldFilter ?? filter?.unaryFilter;
+  if (single !== undefined) return [[single]];
+  if (filter?.compositeFilter === undefined) return [[]];
+  const { op, filters } = filter.compositeFilter;
+  const parts = filters.map(alternativesOf);
+  if (op === 'OR') return parts.flat();
+  return parts.reduce((lists, part) => lists.flatMap((list) => part.map((more) => [...list, ...more])), [[]]);
+}
+
 const keyOf = ({ path, kind }: { path: string; kind: string }): string => `${kind} ${path}`;
 
 const described = (query: {

@@ -1,32 +1,32 @@
-import { createApp } from '../../../functions/src/api/app.ts';
-import { knownPaths, type ApiApp } from '../../../functions/src/http/endpoint.ts';
-import { registerAll } from '../../../functions/src/api/router.ts';
-import { registerIdeas } from '../../../functions/src/api/ideas/ideas.ts';
-import { setMessageStatus } from '../../../functions/src/features/contact/inbox.repo.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import { createApp } from '../../functions/src/api/app.ts';
+import { knownPaths, type ApiApp } from '../../functions/src/http/endpoint.ts';
+import { registerAll } from '../../functions/src/api/router.ts';
+import { registerIdeas } from '../../functions/src/api/ideas/ideas.ts';
+import { setMessageStatus } from '../../functions/src/features/contact/inbox.repo.ts';
 import {
   confirmSubscription,
   requestSubscription,
   subscriberId,
   unsubscribe,
-} from '../../../functions/src/features/newsletter/newsletter.repo.ts';
-import { READER_COOKIE_NAME, encodeReaderCookie } from '../../../functions/src/lib/identity/reader-cookie.ts';
-import { createPages } from '../../../functions/src/render/page.ts';
-import { loadPageData } from '../../../functions/src/render/page-data.ts';
-import { articleOfComment, BUSY_AUTHOR, filmOf, READER_ID } from './archive.ts';
-import type { Archive } from './archive-process.ts';
-import { depsOf, SECRET } from './deps-of.ts';
-import { movieNameOf, PROPOSAL_ID, WRITTEN_ARTICLE } from './fill-archive.ts';
+} from '../../functions/src/features/newsletter/newsletter.repo.ts';
+import { READER_COOKIE_NAME, encodeReaderCookie } from '../../functions/src/lib/identity/reader-cookie.ts';
+import { createPages } from '../../functions/src/render/page.ts';
+import { loadPageData } from '../../functions/src/render/page-data.ts';
+import { BUSY_AUTHOR, filmOf, READER_ID } from '../bench/lib/archive.ts';
+import { depsOf, SECRET } from '../bench/lib/deps-of.ts';
+import { movieNameOf, PROPOSAL_ID, WRITTEN_ARTICLE } from '../bench/lib/fill-archive.ts';
 
 /** `round` is negative during warm-up. */
 type Call = (round: number) => Promise<unknown>;
-/** An archive, its calls by row name, and the read paths of the API that no row measures. */
-export type Side<Of = Archive> = { archive: Of; calls: Record<string, Call>; pathsWithoutRow: string[] };
+/** The operations by name, and the read paths of the API that no operation uses. */
+type ReadOperations = { calls: Record<string, Call>; pathsWithoutOperation: string[] };
 
 export const MONTH = '/sitemap-articles-2026-11.xml, for 100 addresses';
 
 /**
- * Paths without a row, each with its reason. `scale-rows.test.ts` fails for every other path
- * without a row.
+ * Paths without an operation, each with its reason. `read-operations.test.ts` fails for every other
+ * path without an operation.
  */
 export const EXCEPTIONS: Record<string, string> = {
   '/api/openapi.json': 'reads nothing',
@@ -41,14 +41,12 @@ export const EXCEPTIONS: Record<string, string> = {
 };
 
 /**
- * The calls to measure on one archive. If a list has several pages, the small and the large archive
- * are asked for the same page, so the small archive must have this page.
+ * Every page, list and document that the site serves, read from an archive of `fillArchive`. If a
+ * list has several pages, archives of every size are asked for the same page, so the smallest one
+ * must have this page. `name`: a name to search for.
  */
-export function openSide<Of extends Pick<Archive, 'db'>>(
-  archive: Of,
-  size: { articles: number; comments: number; name: string },
-): Side<Of> {
-  const deps = depsOf(archive);
+export function readOperations(db: Firestore, { name }: { name: string }): ReadOperations {
+  const deps = depsOf({ db });
   const page =
     (path: string): Call =>
     async () => {
@@ -63,12 +61,12 @@ export function openSide<Of extends Pick<Archive, 'db'>>(
     ({ method, path }) =>
       path.startsWith('/api/') && (method === 'GET' || (method === 'POST' && path.endsWith('/search'))),
   );
-  const withoutRow = new Set(readPaths.map(({ path }) => path));
+  const withoutOperation = new Set(readPaths.map(({ path }) => path));
   const cover = (path: string) => {
     const [bare = ''] = path.split('?');
     // Use the first matching path, as the router does.
     const declared = readPaths.find(({ pattern }) => pattern.test(bare));
-    if (declared !== undefined) withoutRow.delete(declared.path);
+    if (declared !== undefined) withoutOperation.delete(declared.path);
   };
   const ask = async (app: ApiApp, path: string, headers: Record<string, string>, body?: unknown): Promise<string> => {
     const sent =
@@ -108,7 +106,7 @@ export function openSide<Of extends Pick<Archive, 'db'>>(
   };
   const messageDone = async (round: number): Promise<string> => {
     const by = { uid: 'editor', displayName: 'The editor' };
-    await setMessageStatus(archive.db, 'm5', { status: round % 2 === 0 ? 'done' : 'read', by, now: deps.clock.now() });
+    await setMessageStatus(db, 'm5', { status: round % 2 === 0 ? 'done' : 'read', by, now: deps.clock.now() });
     return ask(api, '/api/admin/messages/counts', editor);
   };
   const subscriptionEnded = async (round: number): Promise<string> => {
@@ -116,9 +114,9 @@ export function openSide<Of extends Pick<Archive, 'db'>>(
     const input = { id: subscriberId(email), now: deps.clock.now() };
     if (round % 2 === 0) {
       const letter = { to: [], message: { subject: '', text: '', html: '' }, headers: {}, createdAt: '' };
-      await requestSubscription(archive.db, { ...input, email, letter, mailId: 'back-and-forth' });
-      await confirmSubscription(archive.db, input);
-    } else await unsubscribe(archive.db, input);
+      await requestSubscription(db, { ...input, email, letter, mailId: 'back-and-forth' });
+      await confirmSubscription(db, input);
+    } else await unsubscribe(db, input);
     return ask(api, '/api/admin/subscribers/counts', editor);
   };
   const secondPage = (path: string): Call => {
@@ -131,23 +129,22 @@ export function openSide<Of extends Pick<Archive, 'db'>>(
     };
   };
   const film = filmOf(5);
-  const quiet = articleOfComment(17, size.articles);
   const comment = (index: number) => `c${index}`;
   const authors = Array.from({ length: 50 }, (_, index) => `author-${index}`).join(',');
   const calls: Record<string, Call> = {
-    'floor: one document': () => archive.db.collection('categories').doc('music').get(),
+    'floor: one document': () => db.collection('categories').doc('music').get(),
     'health, with a read': get('/api/health?deep=1', {}),
     home: page('/'),
     'home, by views': page('/?sort=popular'),
     'home, by trending': page('/?sort=trending'),
     'home, of a category': page('/?category=film-news'),
     'home, fifth page': page('/?page=5'),
-    'home, a search': page(`/?search=${size.name}`),
+    'home, a search': page(`/?search=${name}`),
     category: page('/category/film-news'),
     'category, by views': page('/category/film-news?sort=popular'),
     'category, by trending': page('/category/film-news?sort=trending'),
     'category, third page by trending': page('/category/film-news?sort=trending&page=3'),
-    'article with few comments': page(`/article/story-${quiet === 49 ? 17 : quiet}`),
+    'article with few comments': page('/article/story-23'),
     'article with a tenth of all comments': page('/article/story-0'),
     'box office': page('/box-office'),
     movie: page(`/${film.slug}`),
@@ -170,7 +167,7 @@ export function openSide<Of extends Pick<Archive, 'db'>>(
     predictions: get('/api/predictions', reader),
     'what a reader did': get('/api/reader?items=article:a000000,article:a000001,poll:p1,prediction:q1', reader),
     'numbers of the site': get('/api/analytics/stats'),
-    search: get(`/api/search?q=${size.name}`),
+    search: get(`/api/search?q=${name}`),
     'search, a word of every article': get('/api/search?q=said'),
     '/rss.xml': feed('/rss.xml'),
     '/sitemap.xml': feed('/sitemap.xml'),
@@ -180,7 +177,7 @@ export function openSide<Of extends Pick<Archive, 'db'>>(
     'desk: articles': get('/api/admin/articles?limit=50'),
     'desk: articles, drafts of a category': get('/api/admin/articles?limit=20&status=draft&categoryId=film-news'),
     'desk: articles, second page by views': secondPage('/api/admin/articles?limit=30&sort=views'),
-    'desk: articles, a search': get(`/api/admin/articles?limit=50&q=${size.name}`),
+    'desk: articles, a search': get(`/api/admin/articles?limit=50&q=${name}`),
     'desk: one article': get('/api/admin/articles/a000005'),
     'desk: revisions of it': get(`/api/admin/articles/${WRITTEN_ARTICLE}/revisions`),
     'desk: one revision': get(`/api/admin/articles/${WRITTEN_ARTICLE}/revisions/7`),
@@ -226,5 +223,5 @@ export function openSide<Of extends Pick<Archive, 'db'>>(
     'desk: how the sources are': get('/api/admin/scraping/status'),
     'desk: runs over the sources': get('/api/admin/scrape-jobs?limit=20'),
   };
-  return { archive, calls, pathsWithoutRow: [...withoutRow] };
+  return { calls, pathsWithoutOperation: [...withoutOperation] };
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { deskArticlesQuery, deskSort, sortDirection } from '@first-show/domain/articles/article-desk.schema';
 import { expect, it } from 'vitest';
-import { listsOf } from '../../../../functions/src/features/articles/desk-article-order.ts';
-import { indexRules, planScans, type Equality, type IndexFile } from './index-plan.ts';
+import { indexRules, planScans, type Equality, type IndexFile } from '../../testing/index-plan.ts';
+import { listsOf } from './desk-article-order.ts';
 
 const rules = indexRules(
   JSON.parse(readFileSync(new URL('../../../../firestore.indexes.json', import.meta.url), 'utf8')) as IndexFile,

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { indexRules, MissingIndex, planScans, type Equality, type Order } from './index-plan.ts';
+import {
+  indexRules,
+  MissingIndex,
+  planScans,
+  requireIndexes,
+  type Equality,
+  type Filter,
+  type Order,
+} from './index-plan.ts';
 
 const rules = indexRules({
   indexes: [
@@ -52,5 +60,34 @@ describe('choosing indexes', () => {
     expect(() => plan([equal('slug')], newest)).toThrow('articles, slug equal, publishedAt desc');
     expect(() => plan([equal('words.raja')], [], 'asc')).toThrow(MissingIndex);
     expect(() => plan([{ path: 'tags', kind: 'contains', value: 'x' }], newest)).toThrow(MissingIndex);
+  });
+});
+
+describe('a query as the SDK sends it', () => {
+  const filter = (fieldPath: string, op: string): Filter => ({ fieldFilter: { field: { fieldPath }, op } });
+  const and = (...filters: Filter[]): Filter => ({ compositeFilter: { op: 'AND', filters } });
+  const or = (...filters: Filter[]): Filter => ({ compositeFilter: { op: 'OR', filters } });
+  const newestFirst = [{ field: { fieldPath: 'publishedAt' }, direction: 'DESCENDING' }];
+  const check = (where: Filter | undefined, orderBy = newestFirst, allDescendants = false) =>
+    requireIndexes(rules, { from: [{ collectionId: 'articles', allDescendants }], where, orderBy });
+
+  it('needs an index for its filters and its order', () => {
+    expect(() => check(and(filter('isPublished', 'EQUAL'), filter('tags', 'ARRAY_CONTAINS')))).not.toThrow();
+    expect(() => check(filter('categoryId', 'IN'))).not.toThrow();
+    expect(() => check(and(filter('isPublished', 'EQUAL'), filter('slug', 'EQUAL')))).toThrow(MissingIndex);
+  });
+  it('is sorted by the fields of its ranges', () => {
+    const range = filter('publishedAt', 'GREATER_THAN');
+    expect(() => check(range, [])).not.toThrow();
+    expect(() => check(and(filter('isPublished', 'EQUAL'), range))).not.toThrow();
+    expect(() => check(and(filter('isPublished', 'EQUAL'), filter('viewCount', 'LESS_THAN')))).toThrow(MissingIndex);
+  });
+  it('needs an index for each of its alternatives', () => {
+    expect(() => check(or(filter('isPublished', 'EQUAL'), filter('categoryId', 'EQUAL')))).not.toThrow();
+    expect(() => check(or(filter('isPublished', 'EQUAL'), filter('slug', 'EQUAL')))).toThrow(MissingIndex);
+  });
+  it('may read a group of collections only as a whole', () => {
+    expect(() => check(undefined, [], true)).not.toThrow();
+    expect(() => check(filter('isPublished', 'EQUAL'), [], true)).toThrow(MissingIndex);
   });
 });
