@@ -34,7 +34,10 @@ const rules = indexRules({
       ],
     },
   ],
-  fieldOverrides: [{ collectionGroup: 'articles', fieldPath: 'words', indexes: [] }],
+  fieldOverrides: [
+    { collectionGroup: 'articles', fieldPath: 'words', indexes: [] },
+    { collectionGroup: 'articles', fieldPath: 'changedAt', indexes: [{ queryScope: 'COLLECTION_GROUP' }] },
+  ],
 });
 const equal = (path: string, value: unknown = true): Equality => ({ path, kind: 'equal', value });
 const newest: Order[] = [{ path: 'publishedAt', direction: 'desc' }];
@@ -86,8 +89,9 @@ describe('a query as the SDK sends it', () => {
     expect(() => check(or(filter('isPublished', 'EQUAL'), filter('categoryId', 'EQUAL')))).not.toThrow();
     expect(() => check(or(filter('isPublished', 'EQUAL'), filter('slug', 'EQUAL')))).toThrow(MissingIndex);
   });
-  it('may read a group of collections only as a whole', () => {
+  it('may read a group of collections as a whole, or by a field whose index is for the group', () => {
     expect(() => check(undefined, [], true)).not.toThrow();
     expect(() => check(filter('isPublished', 'EQUAL'), [], true)).toThrow(MissingIndex);
+    expect(() => check(filter('changedAt', 'GREATER_THAN_OR_EQUAL'), [], true)).not.toThrow();
   });
 });

@@ -26,13 +26,15 @@ export type Scan = { definition: IndexDefinition; values: unknown[]; isReversed:
 type CompositeFile = { fieldPath: string; order?: string; arrayConfig?: string }[];
 export type IndexFile = {
   indexes: { collectionGroup: string; fields: CompositeFile }[];
-  fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: unknown[] }[];
+  fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: { queryScope?: string }[] }[];
 };
 
 export type IndexRules = {
   composites: (collectionId: string) => CompositeFile[];
   /** Whether a field has automatic indexes. An exemption for a map also covers the map's keys. */
   isIndexed: (collectionId: string, path: string) => boolean;
+  /** Whether a group of collections can be sorted by this field. */
+  isGroupIndexed: (collectionId: string, path: string) => boolean;
 };
 
 export function indexRules(file: IndexFile): IndexRules {
@@ -41,7 +43,13 @@ export function indexRules(file: IndexFile): IndexRules {
       indexes.length === 0 ? [`${collectionGroup}/${fieldPath}`] : [],
     ),
   );
+  const groups = new Set(
+    file.fieldOverrides.flatMap(({ collectionGroup, fieldPath, indexes }) =>
+      indexes.some(({ queryScope }) => queryScope === 'COLLECTION_GROUP') ? [`${collectionGroup}/${fieldPath}`] : [],
+    ),
+  );
   return {
+    isGroupIndexed: (collectionId, path) => groups.has(`${collectionId}/${path}`),
     composites: (collectionId) =>
       file.indexes.filter(({ collectionGroup }) => collectionGroup === collectionId).map(({ fields }) => fields),
     isIndexed: (collectionId, path) => {
@@ -172,10 +180,21 @@ export function requireIndexes(rules: IndexRules, { from, where, orderBy = [] }:
       ({ path }, index, all) => !fixed.has(path) && all.findIndex((one) => one.path === path) === index,
     );
     const query = { collectionId, equalities: equalities.filter(({ path }) => path !== NAME), orders, names };
-    // The index file has no index for a group of collections. Such a group can only be read whole.
-    if (allDescendants && query.equalities.length + orders.length > 0) throw new MissingIndex(described(query));
-    planScans(rules, query);
+    if (allDescendants) requireGroupIndex(rules, query);
+    else planScans(rules, query);
   }
+}
+
+type QueryShape = { collectionId: string; equalities: readonly Equality[]; orders: readonly Order[] };
+
+/**
+ * A group of collections can be read whole, or by one field whose index has the scope of the group.
+ * (The index file has no composite index for a group.)
+ */
+function requireGroupIndex(rules: IndexRules, query: QueryShape): void {
+  const paths = [...query.equalities, ...query.orders].map(({ path }) => path);
+  const isIndexed = paths.length <= 1 && paths.every((path) => rules.isGroupIndexed(query.collectionId, path));
+  if (!isIndexed) throw new MissingIndex(described(query));
 }
 
 /** The filters of a query, as a list of conjunctions of which each document fulfils one. */
@@ -191,9 +210,5 @@ function alternativesOf(filter: Filter | undefined): FieldFilter[][] {
 
 const keyOf = ({ path, kind }: { path: string; kind: string }): string => `${kind} ${path}`;
 
-const described = (query: {
-  collectionId: string;
-  equalities: readonly Equality[];
-  orders: readonly Order[];
-}): string =>
+const described = (query: QueryShape): string =>
   `The query requires an index: ${query.collectionId}, ${[...query.equalities.map(({ path, kind }) => `${path} ${kind}`), ...query.orders.map(({ path, direction }) => `${path} ${direction}`)].join(', ')}`;
