@@ -176,7 +176,7 @@ it('enhances drafts; the undo empties the filled fields again', async () => {
     ...draft,
     title: 'Asha Rao begins her new film in Nashik',
     content,
-    metaTitle: null,
+    hashtags: [],
   });
   const changed = await bulk({ action: 'enhance', items: itemsOf(id, 'unknown') });
   expect(outcomesOf(changed)).toEqual([
@@ -188,7 +188,7 @@ it('enhances drafts; the undo empties the filled fields again', async () => {
   const filled = await stored(id);
   await undo(changed);
   const after = await stored(id);
-  expect([filled?.metaDescription === null, after?.metaDescription]).toEqual([false, null]);
+  expect([filled?.hashtags?.length === 0, after?.hashtags]).toEqual([false, []]);
 });
 
 it('accepts one to fifty articles, and refuses moderators (403)', async () => {

@@ -71,9 +71,9 @@ const isPublic = async (id: string) => (await test.db.doc(`comments/${id}`).get(
 const author = async (email = authorEmail) =>
   (await test.db.doc(`commentAuthors/${addressId(email)}`).get()).data() as CommentAuthor | undefined;
 const logOf = async (commentId: string) =>
-  (await test.db.collection('moderationLog').where('commentId', '==', commentId).orderBy('at').get()).docs.map(
-    (entry) => entry.data() as ModerationLogDoc,
-  );
+  (await test.db.collection('moderationLog').where('commentId', '==', commentId).get()).docs
+    .map((entry) => entry.data() as ModerationLogDoc)
+    .sort((a, b) => a.at.localeCompare(b.at));
 const bulk = async (ids: string[], decision: string, who = moderator()) =>
   ((await call('POST', 'comments/decisions', { ids, decision }, who)).body as BulkResult).results;
 const saveSettings = async (autoApprove: object, words = ['casino']) => {
