@@ -78,7 +78,8 @@ await main(async () => {
   const selection = { patterns, isEverything, folder: reports };
 
   try {
-    if (wants('types') || wants('lint')) step('Types, format and lint …');
+    if (wants('types')) step('Types …');
+    if (wants('lint')) step('Format, lint and unused code …');
     const checks = await Promise.all([
       wants('types') ? types() : null,
       wants('lint') ? format() : null,

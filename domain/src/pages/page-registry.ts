@@ -1,6 +1,7 @@
 import { paths } from '../core/paths.ts';
 
 /** The skeleton that is shown while a page's data is loading (`web/src/app/page-skeleton.tsx`). */
+/** The placeholder while a page loads: `film` is a head with text, for all pages but lists. */
 export type SkeletonName = 'article' | 'list' | 'chart' | 'film';
 
 type PageEntry = {
@@ -20,8 +21,8 @@ type PageEntry = {
 
 /**
  * Every public page. The key is the name of the page's module in `web/src/app/pages`, without
- * `-page`. The sitemap lists the pages in this order. The film page comes last, because its path
- * also matches all other single segments.
+ * `-page`. The sitemap lists the pages in this order: fixed paths first, then paths with a slug. The
+ * film page comes last, because its path also matches all other single segments.
  *
  * Other records hold the rest of each page's definition, and TypeScript fails if one lacks a page:
  * `metaByKind` (`page-meta.ts`), `serverPages` (`functions/src/render/pages`) and `pageModules`
