@@ -21,8 +21,8 @@ type PageEntry = {
 
 /**
  * Every public page. The key is the name of the page's module in `web/src/app/pages`, without
- * `-page`. The sitemap lists the pages in this order: fixed paths first, then paths with a slug. The
- * film page comes last, because its path also matches all other single segments.
+ * `-page`. The sitemap lists the pages in this order: fixed paths first, then paths with a slug.
+ * The film page comes last, because its path also matches all other single segments.
  *
  * Other records hold the rest of each page's definition, and TypeScript fails if one lacks a page:
  * `metaByKind` (`page-meta.ts`), `serverPages` (`functions/src/render/pages`) and `pageModules`
