@@ -32,7 +32,7 @@ test("lists the script of the desk frame for a desk's route", () => {
 });
 
 test('every public page has a module that is named after the id of the page', () => {
-  for (const id of pageIds) expect(existsSync(new URL(`pages/${id}-page.tsx`, import.meta.url)), id).toBe(true);
+  for (const id of pageIds) expect(existsSync(new URL(`../site/pages/${id}-page.tsx`, import.meta.url)), id).toBe(true);
 });
 
 test('returns an empty list without a manifest', () => {
