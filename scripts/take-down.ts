@@ -33,13 +33,11 @@ await main(async () => {
     { changeSource, listSources },
     { deleteArticle, removeCommentsOfDeletedArticle },
     { runPurge },
-    { refreshAfterArticleChange },
   ] = await Promise.all([
     import('../functions/src/features/scraping/ingest/take-down.ts'),
     import('../functions/src/features/scraping/store/sources.ts'),
     import('../functions/src/features/articles/store/write-articles.ts'),
     import('../functions/src/platform/firestore/purge.ts'),
-    import('../functions/src/lists/refresh.ts'),
   ]);
   const sources = await listSources(db);
   const id = values.source;
@@ -58,13 +56,11 @@ await main(async () => {
       removeArticle: async (articleId) => {
         const now = new Date();
         await deleteArticle(db, { id: articleId, by: 'Take-down', now });
-        await refreshAfterArticleChange(articleId, db);
         // Deleted articles are kept for ten seconds, so that an editor can undo the deletion. A
         // take-down cannot be undone, so purge them at once.
         await runPurge(db, `article-${articleId}`, new Date(now.getTime() + UNDO_MS));
         await removeCommentsOfDeletedArticle(db, articleId);
       },
-      refreshArticle: (articleId) => refreshAfterArticleChange(articleId, db),
     },
     id,
   );

@@ -9,7 +9,6 @@ import { fail, ok } from '@first-show/domain/core/result';
 import { categoryIdOf } from '../categories/store/categories.ts';
 import { enhanceForEditor } from '../enhancement/store/enhance-article.ts';
 import { endpoint, type ApiApp, type ApiContext } from '../../platform/http/endpoint.ts';
-import { refreshBeforeAnswer } from '../../lists/refresh.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { changeArticles, undoChanges } from './store/bulk-articles.ts';
 import { CATEGORY_FIELD_INVALID } from './store/write-articles.ts';
@@ -41,8 +40,6 @@ export function registerBulkArticles(app: ApiApp, deps: Deps): void {
       };
       const changed = await changeArticles(deps.db(), ports, { action, items, categoryId, by: staff.displayName });
       logChanged(c, changed, action);
-      // Enhancement refreshes the roll-ups itself.
-      if (action !== 'enhance') await refreshAfter(deps, changed);
       return ok(changed);
     },
   );
@@ -60,7 +57,6 @@ export function registerBulkArticles(app: ApiApp, deps: Deps): void {
     async ({ body: { items, action }, staff, c }) => {
       const undone = await undoChanges(deps.db(), { items, by: staff.displayName, now: deps.clock.now() });
       logChanged(c, undone, action);
-      await refreshAfter(deps, undone);
       return ok(undone);
     },
   );
@@ -77,13 +73,3 @@ function logChanged(c: ApiContext, { results }: BulkArticlesResult, action: Bulk
   c.set('subject', `${titles.join(', ')}${rest === 0 ? '' : ` and ${rest} more`}`);
   c.set('details', [...(action === undefined ? [] : [`action = ${action}`]), `items (${done.length})`]);
 }
-
-/**
- * Refreshes the roll-ups of all changed articles concurrently. Concurrent rebuilds of one list are
- * coalesced, so a list that shows several of the articles is rebuilt only once or twice.
- */
-const refreshAfter = (deps: Deps, { results }: BulkArticlesResult): Promise<void> =>
-  refreshBeforeAnswer(
-    deps,
-    results.filter(({ outcome }) => outcome === 'done').map(({ id }) => id),
-  );

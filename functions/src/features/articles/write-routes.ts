@@ -5,7 +5,6 @@ import { fail, ok, type Result } from '@first-show/domain/core/result';
 import { categoryIdOf } from '../categories/store/categories.ts';
 import { endpoint, idParam, type ApiApp, type ApiContext } from '../../platform/http/endpoint.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
-import { refreshBeforeAnswer } from '../../lists/refresh.ts';
 import { presentArticle } from './store/present-article.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { patchOf } from '../../platform/partial.ts';
@@ -54,9 +53,7 @@ function registerCreation(app: ApiApp, deps: Deps): void {
         now: deps.clock.now(),
         by: staff.displayName,
       });
-      if (!created.ok) return created;
-      await refreshBeforeAnswer(deps, [created.value.id]);
-      return ok(presentArticle(created.value));
+      return created.ok ? ok(presentArticle(created.value)) : created;
     },
   );
 }
@@ -91,7 +88,7 @@ function registerChange(app: ApiApp, deps: Deps): void {
         now: deps.clock.now(),
         by: staff.displayName,
       });
-      return answerChange(c, deps, changed);
+      return answerChange(c, changed);
     },
   );
 }
@@ -114,7 +111,6 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       const deleted = await deleteArticle(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
       if (deleted === null) return fail(NOT_FOUND);
       c.set('subject', deleted.title);
-      await refreshBeforeAnswer(deps, [id]);
       return ok(undefined);
     },
   );
@@ -134,9 +130,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     },
     async ({ params: { id } }) => {
       const restored = await restoreArticle(deps.db(), id);
-      if (restored === null) return fail(NOT_FOUND);
-      await refreshBeforeAnswer(deps, [id]);
-      return ok(presentArticle(restored));
+      return restored === null ? fail(NOT_FOUND) : ok(presentArticle(restored));
     },
   );
 }
@@ -146,11 +140,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
  * not exist, with the reason if the change was refused, or with 409 and the current article if the
  * request was based on a stale revision.
  */
-export async function answerChange(
-  c: ApiContext,
-  deps: Deps,
-  changed: ArticleChanged,
-): Promise<Result<Article> | Response> {
+export function answerChange(c: ApiContext, changed: ArticleChanged): Result<Article> | Response {
   if (changed.outcome === 'missing') return fail(NOT_FOUND);
   if (changed.outcome === 'refused') return fail(changed.failure);
   if (changed.outcome === 'stale') {
@@ -160,6 +150,5 @@ export async function answerChange(
       409,
     );
   }
-  await refreshBeforeAnswer(deps, [changed.doc.id]);
   return ok(presentArticle(changed.doc));
 }

@@ -15,10 +15,9 @@ import { filmSuggestion, suggestFigures } from '@first-show/domain/box-office/su
 import { wholeNumberParam } from '@first-show/domain/core/fields';
 import { BOX_OFFICE_IMPORT_BODY_MAX_BYTES, LIST_MAX } from '@first-show/domain/core/limits';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
-import { boxOfficeEntries } from '../../lists/read-rollups.ts';
+import { readBoxOffice } from '../../lists/sources.ts';
 import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
-import { refreshAfterBoxOfficeChange } from '../../lists/refresh.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { deskRef, readHistory, type FilmDeskDoc } from './store/film-history.ts';
 import {
@@ -61,7 +60,7 @@ function registerFilm(app: ApiApp, deps: Deps): void {
     async ({ params: { id } }) => {
       const [film, others, desk] = await Promise.all([
         loadFilmForDesk(deps.db(), id),
-        boxOfficeEntries(deps.db()),
+        readBoxOffice(deps.db()),
         deskRef(deps.db(), id).get(),
       ]);
       if (film === null) return fail(NOT_FOUND);
@@ -109,9 +108,7 @@ function registerRanking(app: ApiApp, deps: Deps): void {
       answer: z.object({ moved: z.number().int(), conflicts: z.array(z.string()) }),
     },
     async ({ staff }) => {
-      const result = await rankByTotal(deps.db(), { by: staff.displayName, now: deps.clock.now() });
-      await refreshAfterBoxOfficeChange(deps.db());
-      return ok(result);
+      return ok(await rankByTotal(deps.db(), { by: staff.displayName, now: deps.clock.now() }));
     },
   );
 }
@@ -157,7 +154,6 @@ function registerImport(app: ApiApp, deps: Deps): void {
         by: staff.displayName,
         now: deps.clock.now(),
       });
-      await refreshAfterBoxOfficeChange(deps.db());
       return ok({ ...preview, conflicts });
     },
   );

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { boxOfficeFilm, newFilmRequest } from '@first-show/domain/box-office/box-office.schema';
 import { changeableFilm } from '@first-show/domain/box-office/change-film';
 import { fail, ok } from '@first-show/domain/core/result';
-import { boxOfficeEntries } from '../../lists/read-rollups.ts';
+import { readBoxOffice } from '../../lists/sources.ts';
 import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
-import { refreshAfterBoxOfficeChange } from '../../lists/refresh.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { patchOf } from '../../platform/partial.ts';
 import { changeFilm, createFilm, deleteFilm, restoreFilm } from './store/write-box-office.ts';
@@ -43,7 +42,7 @@ function registerCreation(app: ApiApp, deps: Deps): void {
         isNamesake,
         by: staff.displayName,
         now: deps.clock.now(),
-        others: await boxOfficeEntries(deps.db()),
+        others: await readBoxOffice(deps.db()),
       });
       if (created.outcome === 'namesake') {
         const { movieName, releaseDate } = created.existing;
@@ -54,7 +53,6 @@ function registerCreation(app: ApiApp, deps: Deps): void {
           409,
         );
       }
-      await refreshAfterBoxOfficeChange(deps.db());
       return ok(created.film);
     },
   );
@@ -82,7 +80,7 @@ function registerChange(app: ApiApp, deps: Deps): void {
         changes: body.changes,
         by: staff.displayName,
         now: deps.clock.now(),
-        others: await boxOfficeEntries(deps.db()),
+        others: await readBoxOffice(deps.db()),
       });
       if (changed.outcome === 'missing') return fail(NOT_FOUND);
       if (changed.outcome === 'refused') return fail(changed.failure);
@@ -90,7 +88,6 @@ function registerChange(app: ApiApp, deps: Deps): void {
         c.header('Cache-Control', 'private, no-store');
         return c.json({ message: 'Someone else changed this film in the meantime', current: changed.doc }, 409);
       }
-      await refreshAfterBoxOfficeChange(deps.db());
       return ok(changed.doc);
     },
   );
@@ -114,7 +111,6 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       const deleted = await deleteFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
       if (deleted === null) return fail(NOT_FOUND);
       c.set('subject', deleted.movieName);
-      await refreshAfterBoxOfficeChange(deps.db());
       return ok(undefined);
     },
   );
@@ -134,9 +130,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     },
     async ({ params: { id }, staff }) => {
       const restored = await restoreFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
-      if (restored === null) return fail(NOT_FOUND);
-      await refreshAfterBoxOfficeChange(deps.db());
-      return ok(restored);
+      return restored === null ? fail(NOT_FOUND) : ok(restored);
     },
   );
 }

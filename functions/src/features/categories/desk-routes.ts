@@ -10,7 +10,6 @@ import { LIST_MAX } from '@first-show/domain/core/limits';
 import { fail, ok } from '@first-show/domain/core/result';
 import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
-import { refreshAfterCategoryChange } from '../../lists/refresh.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { patchOf } from '../../platform/partial.ts';
 import {
@@ -33,10 +32,7 @@ async function loaded(deps: Deps, id: string) {
   return found === null ? fail(NOT_FOUND) : ok(found);
 }
 
-/**
- * The editors' endpoints for categories. Each change is answered after the categories in the
- * roll-up `sidebar`, which all pages show, are rebuilt.
- */
+/** The editors' endpoints for categories. */
 export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
   registerCategories(app, deps);
   registerChange(app, deps);
@@ -80,7 +76,6 @@ function registerCategories(app: ApiApp, deps: Deps): void {
         const message = 'Another category has this URL';
         return fail({ status: 409, message, issues: [{ path: 'slug', message }] });
       }
-      await refreshAfterCategoryChange(deps.db());
       return loaded(deps, created.id);
     },
   );
@@ -104,7 +99,6 @@ function registerCategories(app: ApiApp, deps: Deps): void {
         const message = 'Someone else added or removed a category in the meantime';
         return c.json({ message, current: await listAdminCategories(deps.db()) }, 409);
       }
-      await refreshAfterCategoryChange(deps.db());
       return ok(await listAdminCategories(deps.db()));
     },
   );
@@ -133,7 +127,6 @@ function registerChange(app: ApiApp, deps: Deps): void {
         const message = 'Someone else changed this category in the meantime';
         return c.json({ message, current: await loadAdminCategory(deps.db(), id) }, 409);
       }
-      await refreshAfterCategoryChange(deps.db());
       return loaded(deps, id);
     },
   );
@@ -161,7 +154,6 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
         return c.json({ message: inUse(outcome), ...outcome }, 409);
       }
       c.set('subject', outcome.deleted.name);
-      await refreshAfterCategoryChange(deps.db());
       return ok(undefined);
     },
   );
@@ -181,7 +173,6 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     },
     async ({ params: { id } }) => {
       if (!(await restoreCategory(deps.db(), id))) return fail(NOT_FOUND);
-      await refreshAfterCategoryChange(deps.db());
       return loaded(deps, id);
     },
   );

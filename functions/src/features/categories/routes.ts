@@ -4,7 +4,8 @@ import { fail, ok } from '@first-show/domain/core/result';
 import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { listCategories, loadCategory } from './store/categories.ts';
+import { loadCategory } from './store/categories.ts';
+import { readCategories, withArticleCount } from '../../lists/sources.ts';
 
 export function registerCategories(app: ApiApp, deps: Deps): void {
   endpoint(
@@ -18,7 +19,7 @@ export function registerCategories(app: ApiApp, deps: Deps): void {
       access: 'public',
       answer: z.array(category),
     },
-    async () => ok(await listCategories(deps.db())),
+    async () => ok(await readCategories(deps.db())),
   );
 
   endpoint(
@@ -36,7 +37,7 @@ export function registerCategories(app: ApiApp, deps: Deps): void {
     },
     async ({ params }) => {
       const found = await loadCategory(deps.db(), params.slugOrId);
-      return found === null ? fail(NOT_FOUND) : ok(found);
+      return found === null ? fail(NOT_FOUND) : ok(await withArticleCount(deps.db(), found));
     },
   );
 }

@@ -9,7 +9,6 @@ import { fail, invalidField, ok, type Result } from '@first-show/domain/core/res
 import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
 import { admitForm } from '../../platform/http/form-ticket.ts';
 import { NOT_FOUND, UNKNOWN_AFTER } from '../../platform/http/failure.ts';
-import { refreshAfterCommentChange } from '../../lists/refresh.ts';
 import { readerOf } from '../../platform/http/visitor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { TICKET_SPENT, type FormTicket } from '../../platform/limits/form-ticket.ts';
@@ -168,9 +167,7 @@ function registerWriting(app: ApiApp, deps: Deps): void {
           logId: deps.newId(),
         });
         if (added === null) return fail(TICKET_SPENT);
-        if (added.status !== 'approved') return ok({ message: COMMENT_RECEIVED, id: added.id });
-        await refreshAfterCommentChange(article.id, db);
-        return ok({ message: COMMENT_PUBLISHED, id: added.id });
+        return ok({ message: added.status === 'approved' ? COMMENT_PUBLISHED : COMMENT_RECEIVED, id: added.id });
       };
       return withIdempotency(deps, request, work, admit);
     },

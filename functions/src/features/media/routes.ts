@@ -11,7 +11,6 @@ import {
 import { cacheControl } from '../../platform/http/cache.ts';
 import { endpoint, fileRoute, idParam, refuse, type ApiApp } from '../../platform/http/endpoint.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
-import { refreshAfterBoxOfficeChange, refreshBeforeAnswer } from '../../lists/refresh.ts';
 import { filesOf, type Deps } from '../../platform/deps.ts';
 import { patchOf } from '../../platform/partial.ts';
 import { addPicture, contentTypeOf, copyPicture, renditionPath } from './store/add-picture.ts';
@@ -112,11 +111,6 @@ function registerChange(app: ApiApp, deps: Deps): void {
         c.header('Cache-Control', cacheControl.private);
         return c.json({ message: 'Someone else changed this picture in the meantime', current: changed.media }, 409);
       }
-      const { articleIds, hasFilms } = changed.touched;
-      await Promise.all([
-        refreshBeforeAnswer(deps, articleIds),
-        ...(hasFilms ? [refreshAfterBoxOfficeChange(deps.db())] : []),
-      ]);
       return ok(changed.media);
     },
   );

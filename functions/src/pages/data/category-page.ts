@@ -1,5 +1,5 @@
 import { paths } from '@first-show/domain/core/paths';
-import { readBoxOfficeRollup, readCategoryLists } from '../../lists/read-rollups.ts';
+import { readCategoryLists, readChart } from '../../lists/read-rollups.ts';
 import { breadcrumbs } from '../document/schema-org.ts';
 import { loadList, readListQuery, suggestionsOf } from './article-list.ts';
 import { notFound, type Loaded, type Loading, type RouteOf, type ServerPage } from './server-page.ts';
@@ -13,7 +13,7 @@ export const categoryPage: ServerPage<'category'> = {
 
 async function loadCategory(
   { slug }: RouteOf<'category'>,
-  { db, now, query, surroundings }: Loading,
+  { db, query, surroundings }: Loading,
 ): Promise<Loaded<'category'>> {
   const { sidebar } = await surroundings;
   const category = sidebar.categories.find((one) => one.slug === slug);
@@ -22,10 +22,10 @@ async function loadCategory(
     return byId === undefined ? notFound('category') : { redirectTo: paths.category(byId.slug) };
   }
   const [lists, list] = await Promise.all([
-    readCategoryLists(db, category.id, now),
-    loadList(db, now, { category, ...readListQuery(query) }),
+    readCategoryLists(db, category.id),
+    loadList(db, { category, ...readListQuery(query) }),
   ]);
   const isEmpty = list.articles.length === 0;
-  const suggestions = isEmpty ? suggestionsOf(sidebar, (await readBoxOfficeRollup(db)).entries) : null;
+  const suggestions = isEmpty ? suggestionsOf(sidebar, await readChart(db)) : null;
   return { kind: 'category', category, featured: lists.featured, list, suggestions, trending: sidebar.trending };
 }

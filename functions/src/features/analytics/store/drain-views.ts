@@ -24,30 +24,41 @@ const ATTEMPTS = 15;
 /**
  * Adds the views of all shards to the site's totals, to the day and to the articles, and empties
  * the shards. Each shard has transactions of its own, so a crash or a concurrent run counts no view
- * twice, and a shard that fails does not stop the others.
+ * twice, and a shard that fails does not stop the others. Returns the categories of the articles that
+ * got views.
  */
-export async function drainViews({ db: open, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
+export async function drainViews({ db: open, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<Set<string>> {
   const db = open();
+  const categoryIds = new Set<string>();
   const day = indianDay(clock.now().toISOString());
   const shards = await db.collection(collections.viewShards).select().get();
   for (const { ref } of shards.docs) {
     try {
-      while (!(await drainShard(db, ref, day)).isEmpty);
+      for (let isEmpty = false; !isEmpty;) {
+        const drained = await drainShard(db, ref, day);
+        for (const id of drained.categoryIds) categoryIds.add(id);
+        ({ isEmpty } = drained);
+      }
     } catch (error) {
       log.error('the page views of a shard could not be counted', error, { shard: ref.id });
     }
   }
+  return categoryIds;
 }
 
 /** Drains a shard. `isEmpty: false`: it had too many articles for one transaction. */
-async function drainShard(db: Firestore, ref: DocumentReference, day: string): Promise<{ isEmpty: boolean }> {
+async function drainShard(
+  db: Firestore,
+  ref: DocumentReference,
+  day: string,
+): Promise<{ isEmpty: boolean; categoryIds: string[] }> {
   return db.runTransaction(
     async (transaction) => {
       const shard = (await transaction.get(ref)).data() as ViewShardDoc | undefined;
-      if (shard === undefined) return { isEmpty: true };
+      if (shard === undefined) return { isEmpty: true, categoryIds: [] };
       const { views = 0, visits = 0, readers = 0, articles = {} } = shard;
       const some = Object.entries(articles).slice(0, ARTICLES_MAX);
-      await addArticleViews(db, transaction, some);
+      const categoryIds = await addArticleViews(db, transaction, some);
       transaction.set(
         siteTotalsRef(db),
         {
@@ -70,31 +81,32 @@ async function drainShard(db: Firestore, ref: DocumentReference, day: string): P
           ref,
           some.map(([articleId]) => articleId),
         );
-      return { isEmpty };
+      return { isEmpty, categoryIds };
     },
     { maxAttempts: ATTEMPTS },
   );
 }
 
 /**
- * Adds views to their articles, within the transaction. A view of an article that was deleted or
- * unpublished counts for the site only.
+ * Adds views to their articles, within the transaction, and returns the categories of these
+ * articles. A view of an article that was deleted or unpublished counts for the site only.
  */
 async function addArticleViews(
   db: Firestore,
   transaction: Transaction,
   viewsById: readonly [articleId: string, views: number][],
-): Promise<void> {
-  if (viewsById.length === 0) return;
+): Promise<string[]> {
+  if (viewsById.length === 0) return [];
+  const categoryIds: string[] = [];
   const refsIn = (collection: string) => viewsById.map(([id]) => db.collection(collection).doc(id));
   const articles = await transaction.getAll(...refsIn(collections.articles), {
-    fieldMask: ['publishedAt', 'viewCount', 'commentTotal', 'isPublished'],
+    fieldMask: ['categoryId', 'publishedAt', 'viewCount', 'commentTotal', 'isPublished'],
   });
   const reactions = await transaction.getAll(...refsIn(collections.reactionCounts));
   for (const [index, [, views]] of viewsById.entries()) {
     const snapshot = articles[index];
     const article = snapshot?.data() as
-      Pick<ArticleDoc, 'publishedAt' | 'viewCount' | 'commentTotal' | 'isPublished'> | undefined;
+      Pick<ArticleDoc, 'categoryId' | 'publishedAt' | 'viewCount' | 'commentTotal' | 'isPublished'> | undefined;
     if (snapshot === undefined || article?.isPublished !== true) continue;
     const viewCount = (article.viewCount ?? 0) + views;
     const reacted = reactionTotal({ ...noReactions, ...(reactions[index]?.data() as ReactionCounts | undefined) });
@@ -105,7 +117,9 @@ async function addArticleViews(
       commentTotal: article.commentTotal ?? 0,
     });
     transaction.update(snapshot.ref, { viewCount, reactionTotal: reacted, trendingScore: score });
+    categoryIds.push(article.categoryId);
   }
+  return categoryIds;
 }
 
 /** Removes the site's numbers and the given articles from a shard, because they are counted. */
