@@ -17,7 +17,6 @@ import { mailOrigin } from '../../http/origin.ts';
 import { readerOf } from '../../http/visitor.ts';
 import { accountsOf } from '../../lib/identity/auth.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { withIdempotency } from '../../lib/firestore/idempotency.ts';
 import { takePoint } from '../../lib/limits/limits.ts';
 import { patchOf } from '../../lib/partial.ts';
 import {
@@ -166,21 +165,14 @@ function registerPasswordReset(app: ApiApp, deps: Deps): void {
       access: 'reader',
       body: passwordReset,
       answer: z.object({ message: z.string() }),
-      errors: [409, 429],
+      errors: [429],
     },
     async ({ body, c, request }) => {
       const reader = readerOf(c, deps);
-      const attempt = {
-        key: c.req.header('idempotency-key'),
-        scope: 'password-reset',
-        readerId: reader.readerId,
-        body,
-      };
-      const work = async () => {
-        await sendPasswordReset(deskOf(deps), { email: body.account, origin: mailOrigin(request, deps.config) });
-        return ok({ message: RESET_SENT });
-      };
-      return withIdempotency(deps, attempt, work, () => takePoint(deps, 'passwordReset', reader));
+      const refused = await takePoint(deps, 'passwordReset', reader);
+      if (refused !== null) return fail(refused);
+      await sendPasswordReset(deskOf(deps), { email: body.account, origin: mailOrigin(request, deps.config) });
+      return ok({ message: RESET_SENT });
     },
   );
 }

@@ -3,7 +3,8 @@ import { collections } from '@first-show/domain/core/collections';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import type { NewStaff, StaffChanges, StaffDoc } from '@first-show/domain/staff/staff.schema';
 import type { Accounts } from '../../lib/identity/auth.ts';
-import { findRepeat, rememberFirst, repeatRef } from '../../lib/firestore/repeat.ts';
+import { isConflict } from '../../lib/cache/optimistic.ts';
+import { hourlyMailId } from '../../lib/limits/address-id.ts';
 import { invitationMail, passwordResetMail, welcomeLink } from './password-mail.ts';
 import {
   addStaff,
@@ -85,7 +86,7 @@ export async function inviteAgain(
   await logInvitedAgain(desk.db, { uid, actor, logId: desk.newId(), now: desk.now() });
   if (account?.hasPassword !== true || isOperator)
     return { doc, link: await sendInvitation(desk, { doc, invitedBy: actor.displayName, origin }) };
-  await sendPasswordReset(desk, { email, origin });
+  await mailPasswordLink(desk, { member: doc, origin, mailId: desk.newId() });
   return { doc, link: null };
 }
 
@@ -116,26 +117,33 @@ export async function signOutEverywhere(desk: StaffDesk, member: { uid: string; 
 }
 
 /**
- * Mails a link that sets a password to the active member with this address, at most one a minute.
- * Does nothing for any other address.
+ * Mails a link that sets a password to the active member with this address, once an hour. Does
+ * nothing for any other address.
  */
 export async function sendPasswordReset(desk: StaffDesk, input: { email: string; origin: string }): Promise<void> {
   const member = await findStaffByEmail(desk.db, input.email);
   if (member?.isActive !== true) return;
-  const now = desk.now();
-  const id = desk.randomId(20);
-  const repeat = repeatRef(desk.db, ['password-reset', member.uid]);
-  const isFirst = await desk.db.runTransaction(async (transaction) => {
-    if ((await findRepeat(transaction, repeat, now)) !== null) return false;
-    rememberFirst(transaction, repeat, { id, now });
-    return true;
-  });
+  const mailId = hourlyMailId('password-reset', { email: member.email, now: desk.now() });
+  await mailPasswordLink(desk, { member, origin: input.origin, mailId });
+}
+
+/** Mails a link that sets a password, unless there is a mail with this id. */
+async function mailPasswordLink(
+  desk: StaffDesk,
+  { member, origin, mailId }: { member: StaffDoc; origin: string; mailId: string },
+): Promise<void> {
+  const { email, displayName } = member;
+  const ref = desk.db.collection(collections.mail).doc(mailId);
+  if ((await ref.get()).exists) return;
   // Mail only if the account still has this address. A member may have changed it, and the former
   // address may belong to somebody else now.
-  if (!isFirst || (await desk.accounts.find(member.uid))?.email !== member.email) return;
-  const link = welcomeLink(input.origin, await desk.accounts.passwordCode(member.email));
-  const mail = passwordResetMail({ email: member.email, displayName: member.displayName, link, now });
-  await desk.db.collection(collections.mail).doc(id).set(mail);
+  if ((await desk.accounts.find(member.uid))?.email !== email) return;
+  const link = welcomeLink(origin, await desk.accounts.passwordCode(email));
+  const mail = passwordResetMail({ email, displayName, link, now: desk.now() });
+  await ref.create(mail).catch((error: unknown) => {
+    // A request at the same moment was faster.
+    if (!isConflict(error)) throw error;
+  });
 }
 
 const FOLLOW_MAX = 5;
