@@ -86,7 +86,7 @@ export async function inviteAgain(
   await logInvitedAgain(desk.db, { uid, actor, logId: desk.newId(), now: desk.now() });
   if (account?.hasPassword !== true || isOperator)
     return { doc, link: await sendInvitation(desk, { doc, invitedBy: actor.displayName, origin }) };
-  await mailPasswordLink(desk, { member: doc, origin, mailId: desk.newId() });
+  await mailPasswordLink(desk, { kind: 'invited-again', member: doc, origin });
   return { doc, link: null };
 }
 
@@ -123,23 +123,23 @@ export async function signOutEverywhere(desk: StaffDesk, member: { uid: string; 
 export async function sendPasswordReset(desk: StaffDesk, input: { email: string; origin: string }): Promise<void> {
   const member = await findStaffByEmail(desk.db, input.email);
   if (member?.isActive !== true) return;
-  const mailId = hourlyMailId('password-reset', { email: member.email, now: desk.now() });
-  await mailPasswordLink(desk, { member, origin: input.origin, mailId });
+  await mailPasswordLink(desk, { kind: 'password-reset', member, origin: input.origin });
 }
 
-/** Mails a link that sets a password, unless there is a mail with this id. */
+/** Mails a link that sets a password, unless the member got a mail of this kind within the hour. */
 async function mailPasswordLink(
   desk: StaffDesk,
-  { member, origin, mailId }: { member: StaffDoc; origin: string; mailId: string },
+  { kind, member, origin }: { kind: 'password-reset' | 'invited-again'; member: StaffDoc; origin: string },
 ): Promise<void> {
   const { email, displayName } = member;
-  const ref = desk.db.collection(collections.mail).doc(mailId);
+  const now = desk.now();
+  const ref = desk.db.collection(collections.mail).doc(hourlyMailId(kind, { email, now }));
   if ((await ref.get()).exists) return;
   // Mail only if the account still has this address. A member may have changed it, and the former
   // address may belong to somebody else now.
   if ((await desk.accounts.find(member.uid))?.email !== email) return;
   const link = welcomeLink(origin, await desk.accounts.passwordCode(email));
-  const mail = passwordResetMail({ email, displayName, link, now: desk.now() });
+  const mail = passwordResetMail({ email, displayName, link, now });
   await ref.create(mail).catch((error: unknown) => {
     // A request at the same moment was faster.
     if (!isConflict(error)) throw error;

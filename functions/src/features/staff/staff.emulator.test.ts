@@ -125,7 +125,7 @@ describe('an invitation', () => {
     const sent = await mails();
     expect(sent).toHaveLength(before + 1);
     expect(sent.every(({ to }) => to[0] === 'asha@staff.test')).toBe(true);
-    // A second click within a minute sends no mail, but gets the same answer.
+    // A second click within the hour sends no mail, but gets the same answer.
     expect(((await as('boss', 'POST', path)).body as Invitation).invitationLink).toBeNull();
     expect(await mails()).toHaveLength(before + 1);
   });
