@@ -214,7 +214,7 @@ function registerReports(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** The answer to a new comment. A retry gets the same one, whatever moderators have decided since. */
+/** The answer to a new comment. A retry gets the same one, even if it was decided since. */
 const receiptFor = ({ id, moderatedBy }: CommentQueueDoc): { message: string; id: string } => ({
   message: moderatedBy === automaticModerators.autoApproval ? COMMENT_PUBLISHED : COMMENT_RECEIVED,
   id,
