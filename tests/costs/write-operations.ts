@@ -9,7 +9,7 @@ import { sendDigest } from '../../functions/src/features/digest/send-digest.ts';
 import { dueDrafts } from '../../functions/src/features/enhancement/store/due-drafts.ts';
 import { endLicences } from '../../functions/src/features/media/store/media.ts';
 import { forgetUnconfirmed } from '../../functions/src/features/newsletter/store/newsletter.ts';
-import { followComment, rebuildCategories, rebuildChart } from '../../functions/src/lists/rebuild.ts';
+import { followComment, rebuildSidebar, rebuildChart } from '../../functions/src/lists/rebuild.ts';
 import { followArticle } from '../../functions/src/lists/content-change.ts';
 import { countViews } from '../../functions/src/jobs/every-minute.job.ts';
 import { publishDue } from '../../functions/src/jobs/publish-due.ts';
@@ -143,7 +143,7 @@ export function writeOperations(db: Firestore): Record<string, Operation> {
     'trigger: the tags of an article were changed': articleWritten({ tags: ['another tag'] }),
     'trigger: an article was published': articleWritten({ isPublished: false }),
     'trigger: a film was written': job(() => rebuildChart(db)),
-    'trigger: a category was written': job(() => rebuildCategories(db)),
+    'trigger: a category was written': job(() => rebuildSidebar(db)),
     'trigger: a comment was approved': async () => {
       const { id } = await postComment();
       await send(editor, `POST /api/admin/comments/${id}/approve`);

@@ -6,7 +6,7 @@ import type { Comment } from '../comments/comment.schema.ts';
 import type { Poll } from '../polls/poll.schema.ts';
 import type { Prediction } from '../predictions/prediction.schema.ts';
 import type { ReactionCounts } from '../reactions/reaction-types.ts';
-import type { FollowerSettings } from '../followers/followers.schema.ts';
+import type { SidebarRollup } from '../rollups/rollups.ts';
 import type { PageIdOf, PageWithSlug } from './page-registry.ts';
 
 /**
@@ -26,7 +26,7 @@ export type DataOf<Kind extends PageKind> = Extract<PageData, { kind: Kind }>;
 export type Chrome = {
   categories: Category[];
   stats: SiteStats;
-  followers: FollowerSettings['followers'];
+  followers: SidebarRollup['followers'];
 };
 
 /** The answer of `/api/page-data`, and the JSON in a rendered page. */

@@ -16,6 +16,11 @@ export type SidebarRollup = {
   trending: ArticleCard[];
   popular: ArticleCard[];
   latest: ArticleCard[];
+  /**
+   * Follower counts that an editor has entered, by profile id of `site.profiles`. A profile without
+   * a count shows none.
+   */
+  followers: { profileId: string; count: number; asOf: string }[];
   updatedAt: string;
 };
 

@@ -13,6 +13,7 @@ import type {
   RankedRollup,
   SidebarRollup,
 } from '@first-show/domain/rollups/rollups';
+import { loadFollowers } from '../features/followers/store/followers.ts';
 import type { ShownComments } from '../features/comments/store/shown-comments.ts';
 import type { List } from './rollups.ts';
 import { readBoxOffice, readCards, readCategories, readComments } from './sources.ts';
@@ -39,13 +40,14 @@ export const homeList: ListOf<HomeRollup> = {
 export const sidebarList: ListOf<SidebarRollup> = {
   id: rollupIds.sidebar,
   read: async (db) => {
-    const [categories, trending, popular, latest] = await Promise.all([
+    const [categories, { followers }, trending, popular, latest] = await Promise.all([
       readCategories(db),
+      loadFollowers(db),
       readCards(db, { orderBy: 'trendingScore', limit: TRENDING_ITEMS }),
       readCards(db, { orderBy: 'viewCount', limit: SIDEBAR_FETCHED }),
       readCards(db, { orderBy: 'publishedAt', limit: SIDEBAR_FETCHED }),
     ]);
-    return { categories, trending, popular, latest };
+    return { categories, followers, trending, popular, latest };
   },
 };
 

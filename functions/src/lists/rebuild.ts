@@ -17,7 +17,7 @@ import { db as productionDb } from '../platform/firestore/firestore.ts';
 import { categoryLists, chartList, commentsList, homeList, rankedLists, sidebarList } from './lists.ts';
 import { forgetRelated } from './related-lists.ts';
 import { coalesce, rebuild, rollupRef } from './rollups.ts';
-import { monthOf, updateSitemap } from './sitemap-rollup.ts';
+import { monthOf } from './sitemap-rollup.ts';
 import { readCategories } from './sources.ts';
 
 /**
@@ -33,8 +33,8 @@ export async function rebuildLists(db: Firestore, categoryIds: Iterable<string>)
   await Promise.all(lists.map((list) => rebuild(db, list)));
 }
 
-/** Called after a category was written. Category names and counts are in the sidebar. */
-export const rebuildCategories = (db: Firestore): Promise<void> => rebuild(db, sidebarList);
+/** Called after a category or the follower counts were written. */
+export const rebuildSidebar = (db: Firestore): Promise<void> => rebuild(db, sidebarList);
 
 /** Called after a film was written. */
 export const rebuildChart = (db: Firestore): Promise<void> => rebuild(db, chartList);
@@ -54,11 +54,6 @@ export async function rebuildListsOfArticle(
     rebuildLists(
       db,
       published.map(({ categoryId }) => categoryId),
-    ),
-    updateSitemap(
-      db,
-      articleId,
-      published.map(({ publishedAt }) => publishedAt),
     ),
     forgetRelated(db, { before, after }),
     ...(published.length === 1 ? [rebuildComments(db, articleId)] : []),

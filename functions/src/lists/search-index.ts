@@ -160,21 +160,17 @@ export function indexEntryOf(article: Indexed): IndexEntry {
 }
 
 /**
- * Called after an article was written or deleted. Writes its index entry, and removes its former
- * entries under other ids. A transaction, so that of two concurrent calls the later one sees the
- * later article.
+ * Writes the index entry of an article, and removes its former entries under other ids. `article`:
+ * `undefined` for a deleted one.
  */
-export async function indexArticle(store: Firestore, articleId: string): Promise<void> {
+export async function indexArticle(store: Firestore, articleId: string, article: Indexed | undefined): Promise<void> {
   const index = store.collection(collections.searchIndex);
-  await store.runTransaction(async (transaction) => {
-    const [found, former] = await Promise.all([
-      transaction.get(store.collection(collections.articles).doc(articleId)),
-      transaction.get(index.where('articleId', '==', articleId).select().limit(10)),
-    ]);
-    const entry = found.exists ? indexEntryOf({ ...(found.data() as ArticleDoc), id: articleId }) : null;
-    for (const { id, ref } of former.docs) if (id !== entry?.id) transaction.delete(ref);
-    if (entry !== null) transaction.set(index.doc(entry.id), entry.doc);
-  });
+  const entry = article === undefined ? null : indexEntryOf({ ...article, id: articleId });
+  const former = await index.where('articleId', '==', articleId).select().limit(10).get();
+  const batch = store.batch();
+  for (const { id, ref } of former.docs) if (id !== entry?.id) batch.delete(ref);
+  if (entry !== null) batch.set(index.doc(entry.id), entry.doc);
+  await batch.commit();
 }
 
 /** Indexes many articles that have no entry yet, after a database was filled. */

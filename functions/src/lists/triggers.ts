@@ -1,6 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { collections } from '@first-show/domain/core/collections';
-import { followComment, rebuildCategories, rebuildChart } from './rebuild.ts';
+import { followComment, rebuildSidebar, rebuildChart } from './rebuild.ts';
 import { db } from '../platform/firestore/firestore.ts';
 import { backgroundFunction } from '../platform/config/function-options.ts';
 import { followArticle } from './content-change.ts';
@@ -20,7 +20,11 @@ export const rollUpArticles = onDocumentWritten(
 
 export const rollUpCategories = onDocumentWritten(
   { ...options, document: `${collections.categories}/{categoryId}` },
-  () => rebuildCategories(db()),
+  () => rebuildSidebar(db()),
+);
+
+export const rollUpFollowers = onDocumentWritten({ ...options, document: `${collections.settings}/followers` }, () =>
+  rebuildSidebar(db()),
 );
 
 export const rollUpBoxOffice = onDocumentWritten({ ...options, document: `${collections.boxOffice}/{entryId}` }, () =>

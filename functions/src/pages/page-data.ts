@@ -2,7 +2,6 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { siteStats, type SiteStats } from '@first-show/domain/analytics/analytics.schema';
 import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections';
 import type { PageEnvelope, PageRedirect } from '@first-show/domain/pages/page-data';
-import { loadFollowers } from '../features/followers/store/followers.ts';
 import { readSidebar } from '../lists/read-rollups.ts';
 import { FUNCTION_CACHE_SECONDS } from '../platform/http/cache.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -46,14 +45,14 @@ export async function loadPageData(
   if (route.kind === 'redirect') return { redirectTo: route.to };
   const now = deps.clock.now();
   const surroundings = readSurroundings();
-  const [page, { sidebar, stats, followers }] = await Promise.all([
+  const [page, { sidebar, stats }] = await Promise.all([
     loadRoute(route, { db: deps.db(), now, query, surroundings }),
     surroundings,
   ]);
   if ('redirectTo' in page) return page;
   return {
     status: page.kind === 'not-found' ? 404 : 200,
-    chrome: { categories: sidebar.categories, stats, followers },
+    chrome: { categories: sidebar.categories, stats, followers: sidebar.followers },
     page,
     loadedAt: now.toISOString(),
   };
@@ -61,8 +60,8 @@ export async function loadPageData(
 
 async function loadSurroundings(deps: Pick<Deps, 'db'>): Promise<Surroundings> {
   const db = deps.db();
-  const [sidebar, stats, { followers }] = await Promise.all([readSidebar(db), loadStats(db), loadFollowers(db)]);
-  return { sidebar, stats, followers };
+  const [sidebar, stats] = await Promise.all([readSidebar(db), loadStats(db)]);
+  return { sidebar, stats };
 }
 
 async function loadStats(db: Firestore): Promise<SiteStats> {

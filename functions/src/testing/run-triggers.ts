@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { rebuildAllRollups } from '../lists/rebuild.ts';
 import { indexArticle } from '../lists/search-index.ts';
@@ -9,12 +10,10 @@ import { indexArticle } from '../lists/search-index.ts';
  */
 export async function runTriggers(db: Firestore): Promise<void> {
   const [articles, entries] = await Promise.all([
-    db.collection(collections.articles).select().get(),
+    db.collection(collections.articles).get(),
     db.collection(collections.searchIndex).select('articleId').get(),
   ]);
-  const ids = new Set([
-    ...articles.docs.map(({ id }) => id),
-    ...entries.docs.map((doc) => String(doc.get('articleId'))),
-  ]);
-  await Promise.all([rebuildAllRollups(db), ...Array.from(ids, (id) => indexArticle(db, id))]);
+  const docs = new Map(articles.docs.map((doc) => [doc.id, doc.data() as ArticleDoc]));
+  const ids = new Set([...docs.keys(), ...entries.docs.map((entry) => entry.get('articleId') as string)]);
+  await Promise.all([rebuildAllRollups(db), ...Array.from(ids, (id) => indexArticle(db, id, docs.get(id)))]);
 }

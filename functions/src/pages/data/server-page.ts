@@ -1,7 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { SiteStats } from '@first-show/domain/analytics/analytics.schema';
 import type { deskOf } from '@first-show/domain/core/desk-paths';
-import type { FollowerSettings } from '@first-show/domain/followers/followers.schema';
 import type { PathMatch } from '@first-show/domain/pages/match-page';
 import type { DataOf, NotFoundData, PageKind, PageRedirect } from '@first-show/domain/pages/page-data';
 import type { PageMeta } from '@first-show/domain/pages/page-meta';
@@ -14,12 +13,8 @@ export type PageRoute = PathMatch | { kind: 'desk'; name: NonNullable<ReturnType
 
 export type RouteOf<Kind extends PageKind> = Extract<PageRoute, { kind: Kind }>;
 
-/** The data that every page needs: lists, the statistics of the site, and its follower counts. */
-export type Surroundings = {
-  sidebar: Omit<SidebarRollup, 'updatedAt'>;
-  stats: SiteStats;
-  followers: FollowerSettings['followers'];
-};
+/** The data that every page needs: the lists of the sidebar, and the statistics of the site. */
+export type Surroundings = { sidebar: Omit<SidebarRollup, 'updatedAt'>; stats: SiteStats };
 
 /**
  * The input of `load`. `surroundings` is a promise, so that a page can read its own data at the

@@ -9,6 +9,7 @@ import {
 } from '@first-show/domain/box-office/box-office.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { formatRupees } from '@first-show/domain/core/money';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callStaffApi } from '../lib/staff-api.ts';
 import { currentOf, useDeskForm } from '../lib/use-desk-form.ts';
@@ -18,6 +19,7 @@ import { Line } from '../ui/stack.ts';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { showToast } from '../../shared/ui/toast/toast.ts';
 import { integerOrZero } from './parse-amount.ts';
+import { entriesKey } from './use-entries.ts';
 
 const Grid = styled('form')({
   display: 'grid',
@@ -57,6 +59,7 @@ export function AddForm() {
   const [namesake, setNamesake] = useState<{ existing: BoxOfficeEntry; movieName: string } | null>(null);
   /** The editor confirmed that the new film is not the existing one of that name. */
   const isNamesake = useRef(false);
+  const client = useQueryClient();
   const form = useDeskForm<Values, Omit<NewBoxOfficeEntry, 'changePercent' | 'releaseDate'>>({
     initial: EMPTY,
     schema: newBoxOfficeEntry.omit({ changePercent: true, releaseDate: true }),
@@ -65,6 +68,7 @@ export function AddForm() {
     send: async (film) => {
       const body = { ...film, rank: hasRank(film) ? film.rank : undefined, isNamesake: isNamesake.current };
       await callStaffApi('/api/box-office', { method: 'POST', body });
+      void client.invalidateQueries({ queryKey: entriesKey });
       setNamesake(null);
       showToast({ title: 'Success', description: 'Box office entry created successfully.' });
       form.setFocus('movieName');

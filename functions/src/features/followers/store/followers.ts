@@ -1,9 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { FollowerSettings, NewFollowers } from '@first-show/domain/followers/followers.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { readTogether } from '../../../platform/firestore/read-together.ts';
 
-/** Reads and writes `settings/followers`. Pages read it too. */
+/** Reads and writes `settings/followers`. Readers get it with the sidebar's roll-up. */
 
 const settingsRef = (db: Firestore) => db.collection(collections.settings).doc('followers');
 
@@ -15,7 +14,7 @@ const settingsOf = (data: Partial<FollowerSettings> | undefined): FollowerSettin
 
 /** The follower counts. One read. */
 export const loadFollowers = async (db: Firestore): Promise<FollowerSettings> =>
-  settingsOf((await readTogether(settingsRef(db))).data());
+  settingsOf((await settingsRef(db).get()).data());
 
 /**
  * Saves the follower counts. 'stale': the counts have been saved again since `form.basedOn`, and
