@@ -126,6 +126,7 @@ function Pages({ page, total, onPage }: { page: number; total: number; onPage: (
 /** Deletes entries. `deleted`: ids of deleted entries that the live document may still hold. */
 function useDelete() {
   const [deleted, setDeleted] = useState<readonly string[]>([]);
+  const client = useQueryClient();
   const remove = async (entry: BoxOfficeEntry) => {
     if (deleted.includes(entry.id)) return;
     const restore = () => {

@@ -153,10 +153,7 @@ export type SubmittedComment = {
  * one is returned. Fails if another submission has used the form's ticket in the meantime, or if the
  * id belongs to another comment.
  */
-export async function addComment(
-  db: Firestore,
-  input: SubmittedComment,
-): Promise<Result<CommentQueueDoc>> {
+export async function addComment(db: Firestore, input: SubmittedComment): Promise<Result<CommentQueueDoc>> {
   const { article, comment, reader, ticket = null, now } = input;
   const authorId = addressId(comment.authorEmail);
   const repeat = repeatRef(db, ['comment', reader.readerId, article.id, comment.parentId ?? '', comment.content]);

@@ -94,7 +94,11 @@ it('tolerates one typing error in a word of a title, at any position', async () 
   expect(await searchArticleIds(store, 'moustadhe')).toEqual(['tagged']);
 });
 it('tolerates a typing error among many long words, although one query can only check some of the words', async () => {
-  await indexArticle(store, 'long', article('long', 'Projectionists remember monsoon matinees between Bhagalpur, Muzaffarpur and Darbhanga'));
+  await indexArticle(
+    store,
+    'long',
+    article('long', 'Projectionists remember monsoon matinees between Bhagalpur, Muzaffarpur and Darbhanga'),
+  );
   expect(
     await searchArticleIds(store, 'projectionists remembxr monsoon matinees between bhagalpur muzaffarpur darbhanga'),
   ).toEqual(['long']);
