@@ -301,8 +301,8 @@ describe('erasing a person', () => {
       articles: 2,
       staffAccounts: 0,
     });
-    expect((await test.db.doc('articles/a').get()).get('commentTotal')).toBe(1);
-    expect((await test.db.doc('articles/b').get()).get('commentTotal')).toBe(0);
+    expect((await test.db.doc('rollups/article-a').get()).get('commentTotal')).toBe(1);
+    expect((await test.db.doc('rollups/article-b').get()).get('commentTotal')).toBe(0);
     const shown = (await test.db.doc('rollups/article-a').get()).get('comments') as { authorName: string }[];
     expect(shown.map(({ authorName }) => authorName)).toEqual(['Bela']);
     // Other people's documents are unchanged.
