@@ -34,6 +34,9 @@ const BOUNDED: Record<string, number> = {
   '/sitemap.xml': 105,
   // 60 stories of the category, 100 stories of the last days, and the lists of what readers want.
   'desk: ideas for a category': 200,
+  // Also removes the cached choices of at most 36 related articles, for each state of the article.
+  'trigger: the tags of an article were changed': 260,
+  'trigger: an article was published': 260,
   // Two pages of 30 drafts and their desk documents, and the position of the second page.
   'every five minutes: find the drafts to enhance': 121,
 };

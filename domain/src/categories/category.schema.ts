@@ -14,7 +14,7 @@ export const category = z.object({
 });
 export type Category = z.infer<typeof category>;
 
-/** A category as stored, with its position in the display order. Its articles are counted when it is read. */
+/** A category as stored, with its position in the display order. Reads count its articles. */
 export type CategoryDoc = Omit<Category, 'articleCount'> & {
   order: number;
   /** Incremented by every change at the desk. Missing means 1. */

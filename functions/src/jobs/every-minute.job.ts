@@ -1,5 +1,5 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { drainViews } from '../features/analytics/store/drain-views.ts';
+import { drainViews, withViewedCategories } from '../features/analytics/store/drain-views.ts';
 import { publishStats } from '../features/analytics/store/publish-stats.ts';
 import { rebuildLists } from '../lists/rebuild.ts';
 import { productionDeps, type Deps } from '../platform/deps.ts';
@@ -29,8 +29,8 @@ const steps: readonly Step[] = [
 
 /** Adds the views to their totals, and rebuilds the lists that show views or are sorted by them. */
 export async function countViews(deps: JobDeps): Promise<void> {
-  const categoryIds = await drainViews(deps);
-  if (categoryIds.size > 0) await rebuildLists(deps.db(), categoryIds);
+  await drainViews(deps);
+  await withViewedCategories(deps.db(), (categoryIds) => rebuildLists(deps.db(), categoryIds));
 }
 
 /**

@@ -69,7 +69,7 @@ export async function forgetRelated(
 
 const basisOf = ({ categoryId, tags, filmSlugs }: RelationBasis): RelationBasis => ({ categoryId, tags, filmSlugs });
 
-/** The newest articles that share a film, a tag or the category with an article. At most 36 reads. */
+/** The newest articles with the same film, tag or category. At most 36 reads. */
 async function readCandidates(
   db: Firestore,
   { categoryId, tags, filmSlugs }: RelationBasis,

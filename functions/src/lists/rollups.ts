@@ -13,7 +13,7 @@ export type List<Content extends object | null> = {
 
 export const rollupRef = (db: Firestore, id: string): DocumentReference => db.collection(collections.rollups).doc(id);
 
-/** The content of a list. One read; a list that no trigger has built yet is read from its sources. */
+/** The content of a list. One read, or the list's sources if no trigger has built it yet. */
 export async function readList<Content extends object | null>(db: Firestore, list: List<Content>): Promise<Content> {
   const stored = await readTogether(rollupRef(db, list.id));
   // A document without a time was created before its content (see `rebuild`).

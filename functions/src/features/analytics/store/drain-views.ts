@@ -24,38 +24,42 @@ const ATTEMPTS = 15;
 /**
  * Adds the views of all shards to the site's totals, to the day and to the articles, and empties
  * the shards. Each shard has transactions of its own, so a crash or a concurrent run counts no view
- * twice, and a shard that fails does not stop the others. Returns the categories of the articles that
- * got views.
+ * twice, and a shard that fails does not stop the others.
  */
-export async function drainViews({ db: open, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<Set<string>> {
+export async function drainViews({ db: open, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
   const db = open();
-  const categoryIds = new Set<string>();
   const day = indianDay(clock.now().toISOString());
   const shards = await db.collection(collections.viewShards).select().get();
   for (const { ref } of shards.docs) {
     try {
-      for (let isEmpty = false; !isEmpty;) {
-        const drained = await drainShard(db, ref, day);
-        for (const id of drained.categoryIds) categoryIds.add(id);
-        ({ isEmpty } = drained);
-      }
+      while (!(await drainShard(db, ref, day)).isEmpty);
     } catch (error) {
       log.error('the page views of a shard could not be counted', error, { shard: ref.id });
     }
   }
-  return categoryIds;
+}
+
+/**
+ * Calls `rebuild` with the categories whose articles got views since the last call. They are noted
+ * in the transaction that counts the views, so a crash before `rebuild` is complete loses none.
+ */
+export async function withViewedCategories(
+  db: Firestore,
+  rebuild: (categoryIds: readonly string[]) => Promise<void>,
+): Promise<void> {
+  const totals = await siteTotalsRef(db).get();
+  const categoryIds = (totals.get('viewedCategories') as string[] | undefined) ?? [];
+  if (categoryIds.length === 0) return;
+  await rebuild(categoryIds);
+  await totals.ref.update({ viewedCategories: FieldValue.arrayRemove(...categoryIds) });
 }
 
 /** Drains a shard. `isEmpty: false`: it had too many articles for one transaction. */
-async function drainShard(
-  db: Firestore,
-  ref: DocumentReference,
-  day: string,
-): Promise<{ isEmpty: boolean; categoryIds: string[] }> {
+async function drainShard(db: Firestore, ref: DocumentReference, day: string): Promise<{ isEmpty: boolean }> {
   return db.runTransaction(
     async (transaction) => {
       const shard = (await transaction.get(ref)).data() as ViewShardDoc | undefined;
-      if (shard === undefined) return { isEmpty: true, categoryIds: [] };
+      if (shard === undefined) return { isEmpty: true };
       const { views = 0, visits = 0, readers = 0, articles = {} } = shard;
       const some = Object.entries(articles).slice(0, ARTICLES_MAX);
       const categoryIds = await addArticleViews(db, transaction, some);
@@ -65,6 +69,7 @@ async function drainShard(
           totalPageViews: FieldValue.increment(views),
           totalVisits: FieldValue.increment(visits),
           totalUniqueVisitors: FieldValue.increment(readers),
+          ...(categoryIds.length > 0 && { viewedCategories: FieldValue.arrayUnion(...categoryIds) }),
         },
         { merge: true },
       );
@@ -81,7 +86,7 @@ async function drainShard(
           ref,
           some.map(([articleId]) => articleId),
         );
-      return { isEmpty, categoryIds };
+      return { isEmpty };
     },
     { maxAttempts: ATTEMPTS },
   );

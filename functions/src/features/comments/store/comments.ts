@@ -150,8 +150,8 @@ export type SubmittedComment = {
  * is blocked, the comment is rejected. If `automaticDecision` approves it, it is public at once.
  * Otherwise it is pending. The same text by the same reader in the same place (article and parent
  * comment) within a minute counts as one comment, and so does a retry with the same id: the first
- * one is returned. Fails if another submission has used the form's ticket in the meantime, or if the
- * id belongs to another comment.
+ * one is returned. Fails if another submission has used the form's ticket in the meantime, or if
+ * the id belongs to another comment.
  */
 export async function addComment(db: Firestore, input: SubmittedComment): Promise<Result<CommentQueueDoc>> {
   const { article, comment, reader, ticket = null, now } = input;
