@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { newMessage } from '@first-show/domain/contact/contact.schema';
 import { fail, ok } from '@first-show/domain/core/result';
-import { endpoint, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { readerRoute } from '../../platform/http/routes.ts';
 import { admitForm } from '../../platform/http/form-ticket.ts';
 import { readerOf } from '../../platform/http/visitor.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -12,7 +13,7 @@ import { addMessage } from './store/messages.ts';
 const RECEIVED = "Thank you for contacting us. We'll get back to you within 24 hours.";
 
 export function registerContact(app: ApiApp, deps: Deps): void {
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -20,7 +21,6 @@ export function registerContact(app: ApiApp, deps: Deps): void {
       path: '/api/contact',
       summary: 'Send a message to the editors',
       tag: 'contact',
-      access: 'reader',
       body: newMessage,
       status: 201,
       answer: z.object({ message: z.string() }),
