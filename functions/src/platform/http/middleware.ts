@@ -40,8 +40,8 @@ export const chargeRefusals =
   };
 
 /**
- * Refuses a write that another site sent with the reader's browser. Hono's `csrf` checks forms only,
- * so it would not check a write without a body.
+ * Refuses a write that another site sent with the reader's browser. Hono's `csrf` checks forms, and
+ * not a write without a body.
  */
 export const ownOrigin =
   (deps: Deps): Middleware =>
