@@ -60,6 +60,14 @@ export const limits = {
     everybody: each(15_000, MINUTE),
   },
 
+  // A member of staff, not a reader: each preview sends a request to another site in our name.
+  sourcePreview: {
+    what: 'previews',
+    reader: each(20, 10 * MINUTE),
+    newcomers: each(200, 10 * MINUTE),
+    everybody: each(200, 10 * MINUTE),
+  },
+
   // The limits of a network apply to one poll, one prediction or one article.
   vote: { what: 'votes', reader: each(30, MINUTE), newcomers: shared(1000, DAY), everybody: shared(6000, DAY) },
   react: { what: 'reactions', reader: each(60, MINUTE), newcomers: shared(1000, DAY), everybody: shared(6000, DAY) },
@@ -124,9 +132,7 @@ export async function takePoints(
   const network = networkKeyOf(deps, reader);
   const columns = isTrusted(reader) ? (['everybody'] as const) : (['newcomers', 'everybody'] as const);
   const counts = [
-    ...(reader.isNew
-      ? [{ action: 'newReader' as const, column: 'everybody' as const, key: network, points: 1 }]
-      : []),
+    ...(reader.isNew ? [{ action: 'newReader' as const, column: 'everybody' as const, key: network, points: 1 }] : []),
     ...columns.map((column) => ({ action, column, key: `${network}:${item}`, points: 1 })),
     ...(hasTicket
       ? []
@@ -187,12 +193,12 @@ function limiterOf(deps: Deps, action: Action, column: Column): Limiter {
   if (known !== undefined) return known;
   const row = (limits[action] as Partial<Record<Column, Row>>)[column];
   if (row === undefined) throw new Error(`There is no limit ${name}`);
+  const { seconds, isShared } = row;
   const points = Math.ceil(row.points * deps.config.rateLimitScale);
   // With a small scale, one form without a ticket must still be accepted.
-  const atLeast = column === 'reader' ? points : Math.max(points, POINTS_WITHOUT_TICKET);
-  const made = row.isShared
-    ? createSharedLimiter(deps.db(), { name, points: atLeast, seconds: row.seconds })
-    : createMemoryLimiter({ points, seconds: row.seconds });
+  const pointsMin = isShared && column !== 'reader' ? POINTS_WITHOUT_TICKET : 1;
+  const limit = { points: Math.max(points, pointsMin), seconds };
+  const made = isShared ? createSharedLimiter(deps.db(), { name, ...limit }) : createMemoryLimiter(limit);
   limiters.set(name, made);
   return made;
 }
