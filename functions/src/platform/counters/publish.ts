@@ -34,7 +34,7 @@ export async function chooseAndPublish(
   const db = deps.db();
   const { counter, readerId } = input;
   const chosen = await oneByOne(`${counterKey(counter)}_${readerId}`, () =>
-    choose(db, { ...input, now: deps.clock.now() }),
+    recordChoice(db, { ...input, now: deps.clock.now() }),
   );
   const isNew = chosen.outcome === 'counted';
   const counts = isNew ? await publish(db, counter) : (await readSum(db, counter)).counts;

@@ -36,9 +36,9 @@ const reset = {
   },
   // `data-later` is set on elements below the first screen. The browser need not style, lay out or
   // paint their content until they come near the viewport. Until then, an element is as high as
-  // `--fs-estimated-height` says, or 200 px; afterwards the browser remembers its real height. The variable is
-  // reset here, so that nested elements do not inherit it. The clip margin leaves room for cut
-  // edges that reach out of their boxes.
+  // `--fs-estimated-height` says, or 200 px; afterwards the browser remembers its real height. The
+  // variable is reset here, so that nested elements do not inherit it. The clip margin leaves room
+  // for cut edges that reach out of their boxes.
   '[data-later]': {
     '--fs-estimated-height': 'initial',
     contentVisibility: 'auto',
