@@ -7,7 +7,7 @@ import { createLocks } from '../firestore/lock.ts';
 import { invalidateList } from './cached-lists.ts';
 import { reactionsOf, sumOf, votesOf, type Counter, type CounterKind, type Counts } from './counter.ts';
 import {
-  choose,
+  recordChoice,
   counterKey,
   countsOfShards,
   publicRef,
