@@ -10,7 +10,9 @@ import { readCategoryLists, readHome, readRanked } from '../../lists/read-rollup
 
 type ListRequest = { category: Category | null; sort: ArticleSort; page: number };
 
-/** The most documents that `loadList` reads: a later page reads each article that it shows or skips. */
+/**
+ * The most documents that `loadList` reads. A later page reads each article that it shows or skips.
+ */
 export const listReads = (page: number): number => (page === 1 ? 1 : page * PAGE_SIZE + 1);
 
 /** A page of a list. The first page comes from a roll-up. */
