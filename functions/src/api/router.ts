@@ -30,6 +30,7 @@ import { registerPredictionsDesk } from '../features/ballots/prediction-desk-rou
 import { registerReactions } from '../features/reactions/routes.ts';
 import { registerReader } from '../features/reader/routes.ts';
 import { registerScraping } from '../features/scraping/routes.ts';
+import { registerShareCards } from '../features/share-cards/routes.ts';
 import { registerSearch } from '../features/search/routes.ts';
 import type { ApiApp } from '../platform/http/endpoint.ts';
 import { registerService } from './service.ts';
@@ -71,5 +72,6 @@ export function registerAll(app: ApiApp, deps: Deps): void {
   registerStaff(app, deps);
   registerScraping(app, deps);
   registerMedia(app, deps);
+  registerShareCards(app, deps);
   registerFollowers(app, deps);
 }
