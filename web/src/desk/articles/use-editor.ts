@@ -40,7 +40,7 @@ function useHeldCalls() {
   };
 }
 
-/** The address of an article that was never saved says so. This hook removes that after the save. */
+/** Removes from the address, after the first save, that the article was never saved. */
 function useSavedAddress({ id, isNew, isSaved }: { id: string; isNew: boolean; isSaved: boolean }): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -82,8 +82,8 @@ export function useMerge({ form, saved, show, adopt }: ArticleEditing) {
 
 /**
  * Listens to the article while it is edited; `article` is `null` before its first save. Returns a
- * colleague's `newer` version, and `isGone` if the article was deleted. While `isSaving` is true, changes are ignored, because this editor makes
- * them itself.
+ * colleague's `newer` version, and `isGone` if the article was deleted. While `isSaving` is true,
+ * changes are ignored, because this editor makes them itself.
  */
 export function useNewerVersion(id: string, article: DeskArticle | null, isSaving: boolean) {
   const { status, doc } = useLiveDocState<{ revision?: number }>(`articles/${id}`);
