@@ -41,8 +41,9 @@ beforeEach(() => {
   setTokens({ token: () => Promise.resolve('token'), renew: () => Promise.resolve(false) });
   Object.assign(server, { copy: null, isDown: false, losesAnswers: false, saves: 0 });
 });
-afterEach(() => {
+afterEach(async () => {
   for (const end of close.splice(0)) end();
+  await vi.advanceTimersByTimeAsync(1);
   discardUnsent();
   vi.useRealTimers();
   vi.unstubAllGlobals();
