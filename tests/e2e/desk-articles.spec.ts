@@ -593,8 +593,10 @@ test('unfinished articles are listed on every device, and two windows of one edi
   page,
   context,
   openWindow,
+  complaints,
 }) => {
   test.slow();
+  complaints.expectRefusals();
   const account = await newAccount('editor');
   await signIn(page, account, NEW);
   await expect(page).toHaveURL(/\/admin\/articles\/[\w-]+\?new$/);

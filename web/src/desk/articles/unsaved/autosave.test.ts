@@ -166,7 +166,7 @@ it('deletes the copy of a saved or discarded form, also one that is still being 
 });
 
 it('sends all unsent work before a log-out, and what is left can be discarded', async () => {
-  const { type } = openWindow();
+  const { type, end } = openWindow();
   const values = type({ title: 'Typed just before' });
   await sendUnsent(uid);
   expect(server.copy?.values).toEqual(values);
@@ -175,6 +175,8 @@ it('sends all unsent work before a log-out, and what is left can be discarded', 
   type({ title: 'Typed offline' });
   await sendUnsent(uid);
   expect(hasUnsent(uid)).toBe(true);
+  end();
   discardUnsent();
+  await aWhile();
   expect(hasUnsent(uid)).toBe(false);
 });

@@ -53,8 +53,11 @@ export function createAutosave({ uid, articleId, synced, unsent, onStatus, onOth
   let isReachable = true;
   let isClosed = false;
 
+  /** After the editor has closed, nothing is kept: a log-out has cleared the device. */
   const keepOnDevice = (): boolean =>
-    pending === null || keepUnsent(uid, { articleId, ...pending, replaces: seen.savedAt, base: seen.values });
+    isClosed ||
+    pending === null ||
+    keepUnsent(uid, { articleId, ...pending, replaces: seen.savedAt, base: seen.values });
   const keepAndTell = (): void => {
     const place = navigator.onLine ? keptTexts.failed : keptTexts.offline;
     onStatus(keepOnDevice() ? place : keptTexts.nowhere);
@@ -79,7 +82,7 @@ export function createAutosave({ uid, articleId, synced, unsent, onStatus, onOth
     if (work === null) return;
     const before = sent;
     sent = work.values;
-    if (!isClosed) keepOnDevice();
+    keepOnDevice();
     try {
       confirm(work, await sendCopy({ articleId, ...work, replaces: seen.savedAt }));
     } catch (error) {
