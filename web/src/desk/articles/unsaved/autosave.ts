@@ -21,7 +21,7 @@ export const keptTexts = {
   /** The device refuses to store the work, and the server does not have it yet. */
   nowhere: { text: 'Not saved: this browser does not allow storage', isBad: true },
 };
-export type KeptStatus = (typeof keptTexts)['none'];
+type KeptStatus = (typeof keptTexts)['none'];
 
 /** The server's working copy as this window has last seen it. `savedAt` is `null` if none. */
 export type Synced = { savedAt: string | null; values: ArticleForm };
