@@ -148,23 +148,28 @@ function scheduleRefusal({ isPublished, scheduledFor }: Schedule, now: Date): Fa
 
 /**
  * Creates an article. `by` is the editor's name. Refuses a taken or unusable slug, empty or too
- * long content, a missing category, an invalid publication time and an unusable picture.
+ * long content, a missing category, an invalid publication time and an unusable picture. 'stale':
+ * an article with this id exists, because the editor created it in another window, or because the
+ * answer to the first attempt was lost.
  */
 export async function createArticle(
   db: Firestore,
   input: { id: string; form: NewArticle; categoryId: string; source: Article['source']; now: Date; by?: string | null },
-): Promise<Result<ArticleDoc>> {
+): Promise<ArticleChanged> {
   const { id, form, now } = input;
   const at = now.toISOString();
   const content = sanitizeContent(form.content);
   const refused = contentRefusal(content) ?? scheduleRefusal(form, now);
-  if (refused !== null) return fail(refused);
+  if (refused !== null) return { outcome: 'refused', failure: refused };
   return db.runTransaction(async (transaction) => {
-    if (!(await isCategory(db, transaction, input.categoryId))) return fail(CATEGORY_FIELD_INVALID);
+    const existing = await readArticle(db, transaction, id);
+    if (existing !== null) return { outcome: 'stale', doc: existing };
+    if (!(await isCategory(db, transaction, input.categoryId)))
+      return { outcome: 'refused', failure: CATEGORY_FIELD_INVALID };
     const slug = form.slug
       ? await wishedSlug(db, transaction, { text: form.slug, articleId: id })
       : ok(await freeSlug(db, transaction, { stem: stemOf(form.title, id), articleId: id }));
-    if (!slug.ok) return slug;
+    if (!slug.ok) return { outcome: 'refused', failure: slug.error };
     const publishedAt = form.isPublished ? at : null;
     const draft: ArticleDoc = {
       id,
@@ -206,7 +211,7 @@ export async function createArticle(
       trendingScore: trendingScore({ publishedAt, viewCount: 0, reactionTotal: 0, commentTotal: 0 }),
     };
     const pictured = await withMedia(db, transaction, { after: draft, before: null, now });
-    if (!pictured.ok) return pictured;
+    if (!pictured.ok) return { outcome: 'refused', failure: pictured.error };
     const doc = pictured.value;
     transaction.set(articleRef(db, id), doc);
     transaction.set(slugRef(db, doc.slug), { articleId: id, redirectTo: null } satisfies SlugDoc);
@@ -216,7 +221,7 @@ export async function createArticle(
       desk: undefined,
       save: { by: input.by ?? null, at, kind: 'create' },
     });
-    return ok(doc);
+    return { outcome: 'changed', doc };
   });
 }
 
