@@ -8,7 +8,7 @@ export { sendDailyDigest } from './jobs/digest.job.ts';
 export { endLicences } from './jobs/end-licences.job.ts';
 export { enhanceDrafts } from './jobs/enhance-drafts.job.ts';
 export { everyMinute } from './jobs/every-minute.job.ts';
-export { purgeDeleted, sweepDeleted } from './jobs/purge.trigger.ts';
+export { emptyTrash } from './jobs/empty-trash.job.ts';
 export { runScrape, scrape } from './jobs/scrape.job.ts';
 export { forgetAddresses } from './jobs/forget-addresses.job.ts';
 export { recountSample } from './jobs/recount.job.ts';

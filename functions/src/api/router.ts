@@ -33,6 +33,7 @@ import { registerScraping } from './scraping/scraping.ts';
 import { registerSearch } from './search/search.ts';
 import type { ApiApp } from '../http/endpoint.ts';
 import { registerService } from './service.ts';
+import { registerTrash } from './trash/trash.ts';
 
 /**
  * Registers all features, one line each. The order matters only where a fixed path could match
@@ -72,4 +73,5 @@ export function registerAll(app: ApiApp, deps: Deps): void {
   registerScraping(app, deps);
   registerMedia(app, deps);
   registerFollowers(app, deps);
+  registerTrash(app, deps);
 }

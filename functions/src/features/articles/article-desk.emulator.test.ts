@@ -10,7 +10,6 @@ import type {
 import type { Article } from '@first-show/domain/articles/article.schema';
 import { REVISIONS_KEPT } from '@first-show/domain/core/limits';
 import { fixedClock } from '../../lib/clock.ts';
-import { runPurge } from '../../lib/firestore/purge.ts';
 import { articleDoc, categoryDoc, hoursAgo, NOW, writeContent } from '../../testing/content.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
@@ -20,7 +19,9 @@ import { registerArticleDesk } from '../../api/articles/article-desk.ts';
 import { registerArticleReads } from '../../api/articles/articles.ts';
 import { registerArticleWrites } from '../../api/articles/write-articles.ts';
 import { registerStoryBlocks } from '../../render/story-blocks-endpoint.ts';
+import { removeDeleted } from '../../jobs/empty-trash.job.ts';
 
+const DAYS_31 = 31 * 86_400_000;
 const clock = fixedClock(NOW);
 let test: TestApp;
 beforeAll(async () => {
@@ -344,8 +345,8 @@ describe('a working copy', () => {
     await put(id, { title: 'hers' }, 'editor2');
     await staff('editor').send('DELETE', `/api/articles/${id}`);
     expect((await put(id, { title: 'late' })).status).toBe(404);
-    clock.advance(10_001);
-    await runPurge(test.db, `article-${id}`, clock.now());
+    clock.advance(DAYS_31);
+    await removeDeleted(test.deps);
     const left = await Promise.all(
       ['revisions', 'workingCopies'].map(
         async (name) => (await test.db.collection(`articleDesk/${id}/${name}`).get()).size,

@@ -5,12 +5,12 @@ import type { ImportPreview, ImportResult } from '@first-show/domain/box-office/
 import { suggestMapping } from '@first-show/domain/box-office/import-mapping';
 import type { FilmSuggestion } from '@first-show/domain/box-office/suggest';
 import { fixedClock } from '../../lib/clock.ts';
-import { runPurge } from '../../lib/firestore/purge.ts';
 import { FILMS_OF_THE_YEAR, figuresOfAYear } from '../../testing/figures-of-a-year.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerBoxOfficeDesk } from '../../api/box-office/box-office-desk.ts';
 import { registerBoxOfficeReads } from '../../api/box-office/box-office.ts';
 import { registerBoxOfficeWrites } from '../../api/box-office/write-box-office.ts';
+import { removeDeleted } from '../../jobs/empty-trash.job.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
 let test: TestApp;
@@ -94,14 +94,14 @@ describe('the history of a film', () => {
     });
     expect(await history(film.id)).toHaveLength(1);
   });
-  it('is removed with the film, once the delete of the film can no longer be undone', async () => {
+  it('is removed with the film, when its days in the trash are over', async () => {
     const film = await create({ movieName: 'Gone' });
     await editor().send('DELETE', `/api/box-office/${film.id}`);
     await editor().send('POST', `/api/box-office/${film.id}/undo`);
     expect(await history(film.id)).toHaveLength(1);
     await editor().send('DELETE', `/api/box-office/${film.id}`);
-    clock.advance(10_001);
-    await runPurge(test.db, `film-${film.id}`, clock.now());
+    clock.advance(31 * 86_400_000);
+    await removeDeleted(test.deps);
     expect((await editor().get(`/api/admin/box-office/${film.id}/history`)).status).toBe(404);
     expect((await test.db.collection(`filmDesk/${film.id}/history`).get()).empty).toBe(true);
     expect((await test.db.doc(`filmDesk/${film.id}`).get()).exists).toBe(false);
