@@ -1,15 +1,15 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { TrashKind } from '@first-show/domain/trash/trash.schema';
-import { removeDeletedArticle } from '../features/articles/write-articles.ts';
-import { removeDeletedFilm } from '../features/box-office/write-box-office.ts';
-import { removeDeletedCategory } from '../features/categories/categories-desk.repo.ts';
-import { removeDeletedComments } from '../features/comments/decide.ts';
-import { removeDeletedMessages } from '../features/contact/inbox.repo.ts';
-import { removeDeletedPicture } from '../features/media/add-picture.ts';
-import { removeDeletedBallot } from '../lib/counters/ballot-desk.repo.ts';
-import { productionDeps, type Deps } from '../lib/deps.ts';
-import { backgroundFunction } from '../lib/function-options.ts';
-import { dueInTrash, removeFromTrash, type Removal } from '../lib/firestore/trash.ts';
+import { removeDeletedArticle } from '../features/articles/store/write-articles.ts';
+import { removeDeletedFilm } from '../features/box-office/store/write-box-office.ts';
+import { removeDeletedCategory } from '../features/categories/store/categories-desk.ts';
+import { removeDeletedComments } from '../features/comments/store/decide.ts';
+import { removeDeletedMessages } from '../features/contact/store/inbox.ts';
+import { removeDeletedPicture } from '../features/media/store/add-picture.ts';
+import { removeDeletedBallot } from '../features/ballots/store/ballot-desk.ts';
+import { productionDeps, type Deps } from '../platform/deps.ts';
+import { backgroundFunction } from '../platform/config/function-options.ts';
+import { dueInTrash, removeFromTrash, type Removal } from '../platform/firestore/trash.ts';
 
 /** Runs every night: removes everything for good that was deleted more than its days ago. */
 export const emptyTrash = onSchedule(

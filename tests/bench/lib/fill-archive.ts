@@ -16,7 +16,7 @@ import type { SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
 import type { PollDoc } from '@first-show/domain/polls/poll.schema';
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 import type { StaffDoc } from '@first-show/domain/staff/staff.schema';
-import { indexEntryOf } from '../../../functions/src/features/search/search-index.ts';
+import { indexEntryOf } from '../../../functions/src/lists/search-index.ts';
 import { filmDoc } from '../../../functions/src/testing/content.ts';
 import type { CommentAuthor, ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
 import { articleOf, AUTHORS, CATEGORIES, commentOf, filmOf, NOW, type Film } from './archive.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AdminMessage } from '@first-show/domain/contact/message-desk.schema';
 import type { MessageDoc } from '@first-show/domain/contact/message';
-import { fixedClock } from '../../lib/clock.ts';
+import { fixedClock } from '../../platform/clock.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerContact } from '../../api/contact/contact.ts';
-import { registerInbox } from '../../api/contact/inbox.ts';
-import { addMessage } from './messages.repo.ts';
+import { registerContact } from './routes.ts';
+import { registerInbox } from './inbox-routes.ts';
+import { addMessage } from './store/messages.ts';
 import { removeDeleted } from '../../jobs/empty-trash.job.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');

@@ -10,7 +10,7 @@ import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.sch
 import { collections } from '@first-show/domain/core/collections';
 import type { Media } from '@first-show/domain/media/media.schema';
 import { registerAll } from '../../api/router.ts';
-import { folderStore } from '../../lib/file-store/folder-store.ts';
+import { folderStore } from '../../platform/files/folder-store.ts';
 import {
   animated,
   bomb,
@@ -26,10 +26,10 @@ import {
 import { categoryDoc, filmDoc } from '../../testing/content.ts';
 import { newReader } from '../../testing/reader-app.ts';
 import { openStaffApp } from '../../testing/staff-app.ts';
-import { newestArticles } from '../articles/read-articles.ts';
-import { readHome } from '../rollups/read-rollups.ts';
-import { refreshAfterArticleChange } from '../../http/refresh.ts';
-import { endLicences } from './media.repo.ts';
+import { newestArticles } from '../articles/store/read-articles.ts';
+import { readHome } from '../../lists/read-rollups.ts';
+import { refreshAfterArticleChange } from '../../lists/refresh.ts';
+import { endLicences } from './store/media.ts';
 import { removeDeleted } from '../../jobs/empty-trash.job.ts';
 
 const DAYS_31 = 31 * 86_400_000;

@@ -1,0 +1,152 @@
+import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import type { AdminCategory, NewCategory } from '@first-show/domain/categories/category-desk.schema';
+import type { CategoryDoc } from '@first-show/domain/categories/category.schema';
+import { collections, rollupIds } from '@first-show/domain/core/collections';
+import { LIST_MAX } from '@first-show/domain/core/limits';
+import { ok, type Result } from '@first-show/domain/core/result';
+import {
+  moveToTrash,
+  readTrash,
+  removeFromTrash,
+  restoreFromTrash,
+  trashRef,
+  type Removal,
+} from '../../../platform/firestore/trash.ts';
+
+const categoryRef = (db: Firestore, id: string) => db.collection(collections.categories).doc(id);
+const inOrder = (db: Firestore): Query => db.collection(collections.categories).orderBy('order').limit(LIST_MAX);
+/** Articles of the category, including drafts. */
+const articlesIn = (db: Firestore, id: string): Query =>
+  db.collection(collections.articles).where('categoryId', '==', id);
+/**
+ * Sources of the category, including disabled ones: when one is enabled again, its category must
+ * exist.
+ */
+const sourcesInto = (db: Firestore, id: string): Query =>
+  db.collection(collections.sources).where('categoryId', '==', id);
+
+const present = (doc: CategoryDoc, articleTotal: number): AdminCategory => ({
+  id: doc.id,
+  name: doc.name,
+  slug: doc.slug,
+  description: doc.description,
+  color: doc.color,
+  icon: doc.icon,
+  articleCount: doc.articleCount ?? 0,
+  articleTotal,
+  order: doc.order,
+  revision: doc.revision ?? 1,
+});
+
+const countArticlesIn = async (db: Firestore, id: string): Promise<number> =>
+  (await articlesIn(db, id).count().get()).data().count;
+
+/** All categories in display order. */
+export async function listAdminCategories(db: Firestore): Promise<AdminCategory[]> {
+  const { docs } = await inOrder(db).get();
+  const totals = await Promise.all(docs.map(({ id }) => countArticlesIn(db, id)));
+  return docs.map((doc, index) => present({ ...(doc.data() as CategoryDoc), id: doc.id }, totals[index] ?? 0));
+}
+
+export async function loadAdminCategory(db: Firestore, id: string): Promise<AdminCategory | null> {
+  const [found, total] = await Promise.all([categoryRef(db, id).get(), countArticlesIn(db, id)]);
+  return found.exists ? present({ ...(found.data() as CategoryDoc), id }, total) : null;
+}
+
+/**
+ * Adds a category at the end of the order. The slug is also the id, so a category that was deleted
+ * and is created again gets its addresses back; it can no longer be restored then. 'taken': another
+ * category has the slug. 'full': there are `LIST_MAX` categories.
+ */
+export async function createCategory(
+  db: Firestore,
+  form: NewCategory,
+): Promise<{ outcome: 'created'; id: string } | { outcome: 'taken' } | { outcome: 'full' }> {
+  return db.runTransaction(async (transaction) => {
+    const [all, own] = await Promise.all([transaction.get(inOrder(db)), transaction.get(categoryRef(db, form.slug))]);
+    const docs = all.docs.map((doc) => doc.data() as CategoryDoc);
+    if (own.exists || docs.some(({ slug }) => slug === form.slug)) return { outcome: 'taken' as const };
+    if (docs.length >= LIST_MAX) return { outcome: 'full' as const };
+    const order = docs.reduce((last, doc) => Math.max(last, doc.order + 1), 0);
+    const doc: CategoryDoc = { id: form.slug, ...form, articleCount: 0, order, revision: 1 };
+    transaction.create(own.ref, doc);
+    transaction.delete(trashRef(db, 'category', form.slug));
+    return { outcome: 'created' as const, id: form.slug };
+  });
+}
+
+export async function changeCategory(
+  db: Firestore,
+  input: { id: string; revision: number | undefined; changes: Partial<Omit<NewCategory, 'slug'>> },
+): Promise<'changed' | 'stale' | 'missing'> {
+  const ref = categoryRef(db, input.id);
+  return db.runTransaction(async (transaction) => {
+    const found = (await transaction.get(ref)).data() as CategoryDoc | undefined;
+    if (found === undefined) return 'missing';
+    const revision = found.revision ?? 1;
+    if (input.revision !== undefined && input.revision !== revision) return 'stale';
+    // Write only the sent fields, because `refreshCategories` writes `articleCount` and
+    // `orderCategories` writes `order` of the same document.
+    transaction.update(ref, { ...input.changes, revision: revision + 1 });
+    return 'changed';
+  });
+}
+
+/**
+ * Sets the display order. False, without a change, if `ids` are not exactly the existing
+ * categories.
+ */
+export async function orderCategories(db: Firestore, ids: readonly string[]): Promise<boolean> {
+  return db.runTransaction(async (transaction) => {
+    const known = (await transaction.get(inOrder(db))).docs;
+    const isWhole =
+      known.length === ids.length && new Set(ids).size === ids.length && known.every((doc) => ids.includes(doc.id));
+    if (!isWhole) return false;
+    for (const doc of known) {
+      const order = ids.indexOf(doc.id);
+      if (doc.get('order') !== order) transaction.update(doc.ref, { order });
+    }
+    return true;
+  });
+}
+
+/** The numbers of articles and sources that use a category. A category in use cannot be deleted. */
+export type CategoryUse = { articles: number; sources: number };
+
+/** Moves an unused category to the trash. */
+export async function deleteCategory(
+  db: Firestore,
+  { id, by, now }: { id: string; by: string; now: Date },
+): Promise<{ deleted: CategoryDoc } | 'missing' | CategoryUse> {
+  return db.runTransaction(async (transaction: Transaction) => {
+    const [found, articles, sources] = await Promise.all([
+      transaction.get(categoryRef(db, id)),
+      transaction.get(articlesIn(db, id).count()),
+      transaction.get(sourcesInto(db, id).count()),
+    ]);
+    const category = found.data() as CategoryDoc | undefined;
+    if (category === undefined) return 'missing';
+    const use: CategoryUse = { articles: articles.data().count, sources: sources.data().count };
+    if (use.articles + use.sources > 0) return use;
+    moveToTrash(db, transaction, { kind: 'category', title: category.name, by, now, documents: [found] });
+    return { deleted: category };
+  });
+}
+
+export async function restoreCategory(db: Firestore, id: string): Promise<Result<CategoryDoc>> {
+  return db.runTransaction(async (transaction) => {
+    const trashed = await readTrash(db, transaction, { kind: 'category', id });
+    if (!trashed.ok) return trashed;
+    restoreFromTrash(db, transaction, { kind: 'category', id, ...trashed.value });
+    return ok(trashed.value.item as CategoryDoc);
+  });
+}
+
+/** Removes a category from the trash for good, with its lists. */
+export const removeDeletedCategory = (db: Firestore, removal: Removal): Promise<void> =>
+  removeFromTrash(db, { kind: 'category', ...removal }, async () => {
+    // Somebody may have created the category again in this moment.
+    if ((await categoryRef(db, removal.id).get()).exists) return;
+    const rollups = db.collection(collections.rollups);
+    for (const id of [rollupIds.category(removal.id), rollupIds.ranked(removal.id)]) await rollups.doc(id).delete();
+  });
