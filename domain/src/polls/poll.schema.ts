@@ -29,7 +29,7 @@ export type PollDoc = {
   createdAt: string;
   /** Incremented by every change at the desk, not by votes. Missing means 1. */
   revision?: number;
-  /** When the published counts were read from the shards (`functions/src/lib/counters`). */
+  /** When the published counts were read from the shards (`functions/src/platform/counters`). */
   countedAt?: string;
 };
 

@@ -49,6 +49,6 @@ export type PredictionDoc = {
   settled: { optionIndex: number; source: string } | null;
   /** Incremented by every change at the desk, not by predictions. Missing means 1. */
   revision?: number;
-  /** When the published counts were read from the shards (`functions/src/lib/counters`). */
+  /** When the published counts were read from the shards (`functions/src/platform/counters`). */
   countedAt?: string;
 };

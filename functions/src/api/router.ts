@@ -30,10 +30,11 @@ import { registerPredictionsDesk } from '../features/ballots/prediction-desk-rou
 import { registerReactions } from '../features/reactions/routes.ts';
 import { registerReader } from '../features/reader/routes.ts';
 import { registerScraping } from '../features/scraping/routes.ts';
+import { registerShareCards } from '../features/share-cards/routes.ts';
 import { registerSearch } from '../features/search/routes.ts';
 import type { ApiApp } from '../platform/http/endpoint.ts';
 import { registerService } from './service.ts';
-import { registerTrash } from '../features/trash/trash.ts';
+import { registerTrash } from '../features/trash/routes.ts';
 
 /**
  * Registers all features, one line each. The order matters only where a fixed path could match
@@ -72,6 +73,7 @@ export function registerAll(app: ApiApp, deps: Deps): void {
   registerStaff(app, deps);
   registerScraping(app, deps);
   registerMedia(app, deps);
+  registerShareCards(app, deps);
   registerFollowers(app, deps);
   registerTrash(app, deps);
 }

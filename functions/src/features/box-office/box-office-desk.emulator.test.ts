@@ -307,12 +307,14 @@ describe('an import', () => {
       changes: [{ field: 'rank', before: 1, after: 3 }],
     });
   });
-  it('skips a film that was just deleted', async () => {
+  it('adds a film that is in the trash as a new film', async () => {
     await confirm(rain, (await preview(rain)).planId);
     const film = (await newReader(test.app).get('/api/box-office/by-name/sun')).body as BoxOfficeFilm;
     await editor().send('DELETE', `/api/box-office/${film.id}`);
-    expect((await confirm(rain, (await preview(rain)).planId)).body).toMatchObject({ conflicts: ['Sun'] });
-    expect((await editor().send('POST', `/api/box-office/${film.id}/undo`)).status).toBe(200);
+    expect((await confirm(rain, (await preview(rain)).planId)).body).toMatchObject({ conflicts: [] });
+    const added = (await newReader(test.app).get('/api/box-office/by-name/sun')).body as BoxOfficeFilm;
+    expect(added.id).toBe(`${film.id}-2`);
+    expect((await preview(rain)).counts).toMatchObject({ added: 0 });
   });
   it('explains errors of a file or its mapping', async () => {
     const message = async (body: object) =>
