@@ -114,7 +114,7 @@ export function readOperations(db: Firestore, { name }: { name: string }): ReadO
     const input = { id: subscriberId(email), now: deps.clock.now() };
     if (round % 2 === 0) {
       const letter = { to: [], message: { subject: '', text: '', html: '' }, headers: {}, createdAt: '' };
-      await requestSubscription(db, { ...input, email, letter, mailId: 'back-and-forth' });
+      await requestSubscription(db, { ...input, email, letter });
       await confirmSubscription(db, input);
     } else await unsubscribe(db, input);
     return ask(api, '/api/admin/subscribers/counts', editor);

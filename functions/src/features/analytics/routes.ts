@@ -6,7 +6,6 @@ import { fail, ok } from '@first-show/domain/core/result';
 import { endpoint, type ApiApp } from '../../platform/http/endpoint.ts';
 import { readerOf, setReader, type Reader } from '../../platform/http/visitor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { withIdempotency } from '../../platform/firestore/idempotency.ts';
 import { isDocumentId } from '../../platform/firestore/ids.ts';
 import { takePoint } from '../../platform/limits/limits.ts';
 import { isBot } from '../../platform/http/bots.ts';
@@ -114,27 +113,25 @@ function registerSearches(app: ApiApp, deps: Deps): void {
       access: 'reader',
       body: newSearch,
       status: 204,
-      errors: [409, 429],
+      errors: [429],
     },
     async ({ body, c }) => {
       if (isBot(c.req.header('user-agent'))) return ok(undefined);
       const reader = readerOf(c, deps);
-      const attempt = { key: c.req.header('idempotency-key'), scope: 'search', readerId: reader.readerId, body };
-      const work = async () => {
-        try {
-          await recordSearch(deps.db(), {
-            text: body.query,
-            readerId: reader.readerId,
-            now: deps.clock.now(),
-            secret: deps.config.signingSecret,
-          });
-        } catch (error) {
-          // A failure to count the search must not fail the reader's search.
-          deps.log.error('a search was not counted', error);
-        }
-        return ok(undefined);
-      };
-      return withIdempotency(deps, attempt, work, () => takePoint(deps, 'search', reader));
+      const refused = await takePoint(deps, 'search', reader);
+      if (refused !== null) return fail(refused);
+      try {
+        await recordSearch(deps.db(), {
+          text: body.query,
+          readerId: reader.readerId,
+          now: deps.clock.now(),
+          secret: deps.config.signingSecret,
+        });
+      } catch (error) {
+        // A failure to count the search must not fail the reader's search.
+        deps.log.error('a search was not counted', error);
+      }
+      return ok(undefined);
     },
   );
 }

@@ -9,8 +9,6 @@ import { mailOrigin } from '../../platform/http/origin.ts';
 import { readerOf } from '../../platform/http/visitor.ts';
 import { acceptedSecrets } from '../../platform/config/config.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { TICKET_SPENT, type FormTicket } from '../../platform/limits/form-ticket.ts';
-import { withIdempotency } from '../../platform/firestore/idempotency.ts';
 import { takeFormPoint } from '../../platform/limits/limits.ts';
 import { subscriberOf } from '../../platform/identity/unsubscribe.ts';
 import { confirmerOf } from './confirm-link.ts';
@@ -77,26 +75,12 @@ function registerSubscribing(app: ApiApp, deps: Deps): void {
     },
     async ({ body: { email }, c, request }) => {
       const reader = readerOf(c, deps);
-      const attempt = {
-        key: c.req.header('idempotency-key'),
-        scope: 'subscribe',
-        readerId: reader.readerId,
-        body: { email },
-      };
-      let ticket: FormTicket | null = null;
-      const admit = async () => {
-        const admitted = await admitForm(deps, c, { form: 'newsletter', reader });
-        if (!admitted.ok) return admitted.error;
-        ticket = admitted.value;
-        return null;
-      };
-      const work = async (mailId: string) => {
-        const now = deps.clock.now();
-        const letter = confirmLetter({ ...addressed(deps, email, request), now });
-        const isTaken = await requestSubscription(deps.db(), { email, letter, mailId, ticket, now });
-        return isTaken ? ok({ message: SUBSCRIBED }) : fail(TICKET_SPENT);
-      };
-      return withIdempotency(deps, attempt, work, admit);
+      const ticket = await admitForm(deps, c, { form: 'newsletter', reader });
+      if (!ticket.ok) return ticket;
+      const now = deps.clock.now();
+      const letter = confirmLetter({ ...addressed(deps, email, request), now });
+      const requested = await requestSubscription(deps.db(), { email, letter, ticket: ticket.value, now });
+      return requested.ok ? ok({ message: SUBSCRIBED }) : requested;
     },
   );
 }
@@ -122,7 +106,7 @@ function registerUnsubscribeLetter(app: ApiApp, deps: Deps): void {
       if (refused !== null) return fail(refused);
       const now = deps.clock.now();
       const letter = unsubscribeLetter({ ...addressed(deps, email, request), now });
-      await requestUnsubscribeLink(deps.db(), { email, letter, mailId: deps.newId(), now });
+      await requestUnsubscribeLink(deps.db(), { email, letter, now });
       return ok({ message: LINK_SENT });
     },
   );

@@ -5,7 +5,6 @@ import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts'
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import { readerOf } from '../../platform/http/visitor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { withIdempotency } from '../../platform/firestore/idempotency.ts';
 import { takePoint } from '../../platform/limits/limits.ts';
 import { takeReads } from '../../platform/limits/read-budget.ts';
 import { networkShareOf } from '../../platform/limits/network-share.ts';
@@ -56,20 +55,19 @@ export function registerReactions(app: ApiApp, deps: Deps): void {
       params: z.object({ id: idParam }),
       body: newReaction,
       answer: reactionCounts,
-      errors: [404, 409, 429],
+      errors: [404, 429],
     },
     async ({ params, body, c }) => {
       const article = await publishedArticle(deps.db(), params.id);
       if (article === null) return fail(NOT_FOUND);
       const reader = readerOf(c, deps);
-      const request = {
-        key: c.req.header('idempotency-key'),
-        scope: `react:${article.id}`,
-        readerId: reader.readerId,
-        body,
-      };
       const share = networkShareOf(deps, { name: 'react', reader, item: `articles_${article.id}` });
-      const work = async () => {
+      const refused =
+        (await takePoint(deps, 'react', reader)) ??
+        (await takeReads(deps, { caller: reader, reads: REACTION_COST_READS })) ??
+        (await share.refusal());
+      if (refused !== null) return fail(refused);
+      try {
         const { outcome, before, counts } = await chooseAndPublish(deps, {
           counter: { kind: 'reactions', itemId: article.id },
           readerId: reader.readerId,
@@ -78,12 +76,9 @@ export function registerReactions(app: ApiApp, deps: Deps): void {
         });
         if (outcome === 'counted' && before === null) share.spend();
         return ok(reactionsOf(counts));
-      };
-      const admit = async () =>
-        (await takePoint(deps, 'react', reader)) ??
-        (await takeReads(deps, { caller: reader, reads: REACTION_COST_READS })) ??
-        share.refusal();
-      return withIdempotency(deps, request, work, admit).finally(share.release);
+      } finally {
+        share.release();
+      }
     },
   );
 }

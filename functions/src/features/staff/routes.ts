@@ -17,7 +17,6 @@ import { mailOrigin } from '../../platform/http/origin.ts';
 import { readerOf } from '../../platform/http/visitor.ts';
 import { accountsOf } from '../../platform/identity/auth.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { withIdempotency } from '../../platform/firestore/idempotency.ts';
 import { takePoint } from '../../platform/limits/limits.ts';
 import { patchOf } from '../../platform/partial.ts';
 import { changeMember, inviteAgain, inviteStaff, sendPasswordReset, type StaffDesk } from './store/manage-staff.ts';
@@ -160,21 +159,14 @@ function registerPasswordReset(app: ApiApp, deps: Deps): void {
       access: 'reader',
       body: passwordReset,
       answer: z.object({ message: z.string() }),
-      errors: [409, 429],
+      errors: [429],
     },
     async ({ body, c, request }) => {
       const reader = readerOf(c, deps);
-      const attempt = {
-        key: c.req.header('idempotency-key'),
-        scope: 'password-reset',
-        readerId: reader.readerId,
-        body,
-      };
-      const work = async () => {
-        await sendPasswordReset(deskOf(deps), { email: body.account, origin: mailOrigin(request, deps.config) });
-        return ok({ message: RESET_SENT });
-      };
-      return withIdempotency(deps, attempt, work, () => takePoint(deps, 'passwordReset', reader));
+      const refused = await takePoint(deps, 'passwordReset', reader);
+      if (refused !== null) return fail(refused);
+      await sendPasswordReset(deskOf(deps), { email: body.account, origin: mailOrigin(request, deps.config) });
+      return ok({ message: RESET_SENT });
     },
   );
 }

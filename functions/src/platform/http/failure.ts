@@ -19,8 +19,8 @@ export const NOT_FOUND: Failure = { status: 404, message: 'Not found' };
 export const UNKNOWN_AFTER = invalidField('after', 'after names nothing in this list');
 
 /**
- * The database did not answer in time. A write of the call may still have succeeded; a retry with
- * the same `Idempotency-Key` is safe.
+ * The database did not answer in time. A write of the call may still have succeeded, but a retry is
+ * safe: it finds the comment or message by its `Idempotency-Key`, and other writes count once.
  */
 export const DATABASE_DOWN: Failure = {
   status: 503,
