@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { randomInt } from 'node:crypto';
 import { VISIT_IDLE_MS } from '@first-show/domain/core/limits';
 import { fail, ok } from '@first-show/domain/core/result';
-import { endpoint, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { publicRoute, readerRoute } from '../../platform/http/routes.ts';
 import { readerOf, setReader, type Reader } from '../../platform/http/visitor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isDocumentId } from '../../platform/firestore/ids.ts';
@@ -56,7 +57,7 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
 }
 
 function registerStats(app: ApiApp, deps: Deps): void {
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -64,7 +65,6 @@ function registerStats(app: ApiApp, deps: Deps): void {
       path: '/api/analytics/stats',
       summary: 'Site statistics: active readers, visits, page views and unique readers',
       tag: 'analytics',
-      access: 'public',
       cache: 'live',
       answer: siteStats,
     },
@@ -74,7 +74,7 @@ function registerStats(app: ApiApp, deps: Deps): void {
 
 function registerPageViews(app: ApiApp, deps: Deps): void {
   const countView = createViewCounter(deps);
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -82,10 +82,10 @@ function registerPageViews(app: ApiApp, deps: Deps): void {
       path: '/api/analytics/page-views',
       summary: 'Count a page view; a reader’s views of one article count once in 30 minutes',
       tag: 'analytics',
-      access: 'reader',
       body: newPageView,
       status: 204,
       errors: [429],
+      hasAppCheck: false,
     },
     async ({ body, c }) => {
       // Bots get the same answer, but their views are not counted and they get no reader id.
@@ -102,7 +102,7 @@ function registerPageViews(app: ApiApp, deps: Deps): void {
 }
 
 function registerSearches(app: ApiApp, deps: Deps): void {
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -110,10 +110,10 @@ function registerSearches(app: ApiApp, deps: Deps): void {
       path: '/api/analytics/searches',
       summary: 'Count a search anonymously; clients report searches because the results come from caches',
       tag: 'analytics',
-      access: 'reader',
       body: newSearch,
       status: 204,
       errors: [429],
+      hasAppCheck: false,
     },
     async ({ body, c }) => {
       if (isBot(c.req.header('user-agent'))) return ok(undefined);

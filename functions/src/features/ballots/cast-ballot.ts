@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { areSameOptions } from '@first-show/domain/polls/ballot-desk';
-import type { ApiContext } from '../../platform/http/endpoint.ts';
+import type { ApiContext } from '../../platform/http/api-app.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import { knownReader, readerOf, setReader } from '../../platform/http/visitor.ts';
 import { BALLOTS_MAX, choicesOf } from '../../platform/counters/counters.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdminPoll } from '@first-show/domain/polls/poll-desk.schema';
 import { fixedClock } from '../../platform/clock.ts';
-import { choose } from '../../platform/counters/counters.ts';
+import { recordChoice } from '../../platform/counters/counters.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerPollsDesk } from './poll-desk-routes.ts';
 import { registerPolls } from './poll-routes.ts';
@@ -121,7 +121,7 @@ describe('a poll with votes', () => {
   it('cannot be edited or deleted even before the vote is published', async () => {
     const { id } = await create();
     const counter = { kind: 'polls', itemId: id } as const;
-    await choose(test.db, { counter, readerId: 'r1', choice: '1', isFinal: true, now: clock.now() });
+    await recordChoice(test.db, { counter, readerId: 'r1', choice: '1', isFinal: true, now: clock.now() });
     expect((await test.db.doc(`polls/${id}`).get()).get('totalVotes')).toBe(0);
     expect((await patch(id, { title: 'Another title' })).status).toBe(409);
     expect((await editor().send('DELETE', `/api/admin/polls/${id}`)).status).toBe(409);

@@ -9,7 +9,8 @@ import {
 } from '@first-show/domain/predictions/prediction-desk.schema';
 import { isClosed } from '@first-show/domain/predictions/present-prediction';
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
-import { endpoint, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import { createBallot, deleteBallot, editBallot, readBallotDesks, restoreBallot } from './store/ballot-desk.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -17,7 +18,6 @@ import { patchOf } from '../../platform/partial.ts';
 import { listPredictions, loadPrediction } from './store/predictions.ts';
 import { registerPredictionEnds, registerSettlements } from './close-and-settle.ts';
 import {
-  access,
   answered,
   conflict,
   counterOf,
@@ -40,7 +40,7 @@ export function registerPredictionsDesk(app: ApiApp, deps: Deps): void {
 }
 
 function registerPredictionLists(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -48,7 +48,6 @@ function registerPredictionLists(app: ApiApp, deps: Deps): void {
       path: '/api/admin/predictions',
       summary: 'All predictions with their results, open ones first',
       tag,
-      access,
       answer: z.array(adminPrediction),
     },
     async () => {
@@ -62,7 +61,7 @@ function registerPredictionLists(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -70,7 +69,6 @@ function registerPredictionLists(app: ApiApp, deps: Deps): void {
       path: '/api/admin/predictions',
       summary: 'Open a prediction',
       tag,
-      access,
       body: newPrediction,
       status: 201,
       answer: adminPrediction,
@@ -96,7 +94,7 @@ function registerPredictionLists(app: ApiApp, deps: Deps): void {
 }
 
 function registerPredictionEdits(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -104,7 +102,6 @@ function registerPredictionEdits(app: ApiApp, deps: Deps): void {
       path: '/api/admin/predictions/{id}',
       summary: 'Change a prediction: its end date while it is open, other fields while it has no votes',
       tag,
-      access,
       params,
       body: patchOf(newPrediction),
       answer: adminPrediction,
@@ -142,7 +139,7 @@ function registerPredictionEdits(app: ApiApp, deps: Deps): void {
 }
 
 function registerPredictionDeletes(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -150,7 +147,6 @@ function registerPredictionDeletes(app: ApiApp, deps: Deps): void {
       path: '/api/admin/predictions/{id}',
       summary: 'Move a prediction without votes to the trash',
       tag,
-      access,
       params,
       status: 204,
       errors: [404, 409],
@@ -168,7 +164,7 @@ function registerPredictionDeletes(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -176,7 +172,6 @@ function registerPredictionDeletes(app: ApiApp, deps: Deps): void {
       path: '/api/admin/predictions/{id}/undo',
       summary: 'Restore a prediction from the trash',
       tag,
-      access,
       params,
       answer: adminPrediction,
       errors: [404, 409],

@@ -13,7 +13,8 @@ import { moderate } from '@first-show/domain/comments/moderation';
 import { listQuery } from '@first-show/domain/core/fields';
 import { CAPTCHA_ANSWER } from '@first-show/domain/core/limits';
 import { fail, invalidField, ok } from '@first-show/domain/core/result';
-import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, publicRoute, readerRoute } from '../../platform/http/routes.ts';
 import { admitForm } from '../../platform/http/form-ticket.ts';
 import { NOT_FOUND, UNKNOWN_AFTER } from '../../platform/http/failure.ts';
 import { refreshAfterCommentChange } from '../../lists/refresh.ts';
@@ -60,7 +61,7 @@ export function registerComments(app: ApiApp, deps: Deps): void {
 }
 
 function registerReading(app: ApiApp, deps: Deps): void {
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -68,7 +69,6 @@ function registerReading(app: ApiApp, deps: Deps): void {
       path: '/api/articles/{id}/comments',
       summary: 'Approved comments of an article, newest first',
       tag: 'comments',
-      access: 'public',
       cache: 'live',
       params: z.object({ id: idParam }),
       query: listQuery({ limit: 50 }),
@@ -116,7 +116,7 @@ async function checkComment(deps: Deps, readerId: string, body: z.output<typeof 
 }
 
 function registerWriting(app: ApiApp, deps: Deps): void {
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -124,7 +124,6 @@ function registerWriting(app: ApiApp, deps: Deps): void {
       path: '/api/articles/{id}/comments',
       summary: 'Write a comment or a reply',
       tag: 'comments',
-      access: 'reader',
       params: z.object({ id: idParam }),
       body: newComment,
       status: 201,
@@ -169,7 +168,7 @@ function registerWriting(app: ApiApp, deps: Deps): void {
 }
 
 function registerReports(app: ApiApp, deps: Deps): void {
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -177,7 +176,6 @@ function registerReports(app: ApiApp, deps: Deps): void {
       path: '/api/comments/{id}/report',
       summary: 'Report a comment to the moderators; a second report by the same reader is 409',
       tag: 'comments',
-      access: 'reader',
       params: z.object({ id: idParam }),
       answer: z.object({ message: z.string() }),
       errors: [404, 409, 429],
@@ -194,7 +192,7 @@ function registerReports(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -202,7 +200,6 @@ function registerReports(app: ApiApp, deps: Deps): void {
       path: '/api/comments/{id}/report',
       summary: "Withdraw the reader's own report of a comment",
       tag: 'comments',
-      access: 'reader',
       params: z.object({ id: idParam }),
       answer: z.object({ message: z.string() }),
       errors: [404],

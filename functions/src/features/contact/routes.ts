@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { newMessage } from '@first-show/domain/contact/contact.schema';
 import { fail, ok } from '@first-show/domain/core/result';
-import { endpoint, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { readerRoute } from '../../platform/http/routes.ts';
 import { admitForm } from '../../platform/http/form-ticket.ts';
 import { readerOf } from '../../platform/http/visitor.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -11,7 +12,7 @@ import { addMessage, findMessage, isSameMessage } from './store/messages.ts';
 const RECEIVED = "Thank you for contacting us. We'll get back to you within 24 hours.";
 
 export function registerContact(app: ApiApp, deps: Deps): void {
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -19,7 +20,6 @@ export function registerContact(app: ApiApp, deps: Deps): void {
       path: '/api/contact',
       summary: 'Send a message to the editors',
       tag: 'contact',
-      access: 'reader',
       body: newMessage,
       status: 201,
       answer: z.object({ message: z.string() }),

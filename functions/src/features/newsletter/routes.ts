@@ -3,7 +3,8 @@ import { fail, invalidField, ok, type Failure } from '@first-show/domain/core/re
 import { newsletterEmail } from '@first-show/domain/newsletter/newsletter.schema';
 import { SUBSCRIBED_TEXT } from '@first-show/domain/newsletter/subscribed-text';
 import { paths } from '@first-show/domain/core/paths';
-import { endpoint, type ApiApp, type ApiContext } from '../../platform/http/endpoint.ts';
+import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
+import { publicRoute, readerRoute } from '../../platform/http/routes.ts';
 import { admitForm } from '../../platform/http/form-ticket.ts';
 import { mailOrigin } from '../../platform/http/origin.ts';
 import { readerOf } from '../../platform/http/visitor.ts';
@@ -60,7 +61,7 @@ export function registerNewsletter(app: ApiApp, deps: Deps): void {
 
 /** A subscription becomes active only when it is confirmed with the link in the email. */
 function registerSubscribing(app: ApiApp, deps: Deps): void {
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -68,7 +69,6 @@ function registerSubscribing(app: ApiApp, deps: Deps): void {
       path: '/api/newsletter/subscribe',
       summary: 'Request a subscription; the address gets an email with a confirmation link',
       tag,
-      access: 'reader',
       body: newsletterEmail,
       answer,
       errors: [409, 429],
@@ -86,7 +86,7 @@ function registerSubscribing(app: ApiApp, deps: Deps): void {
 }
 
 function registerUnsubscribeLetter(app: ApiApp, deps: Deps): void {
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -94,7 +94,6 @@ function registerUnsubscribeLetter(app: ApiApp, deps: Deps): void {
       path: '/api/newsletter/unsubscribe',
       summary: 'Email an unsubscribe link to an address',
       tag,
-      access: 'reader',
       body: newsletterEmail,
       answer,
       errors: [429],
@@ -113,7 +112,7 @@ function registerUnsubscribeLetter(app: ApiApp, deps: Deps): void {
 }
 
 function registerConfirmation(app: ApiApp, deps: Deps): void {
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -121,14 +120,13 @@ function registerConfirmation(app: ApiApp, deps: Deps): void {
       path: '/api/newsletter/confirm',
       summary: 'Redirect the link of the confirmation email to the page that asks for confirmation',
       tag,
-      access: 'public',
       cache: 'private',
       query: tokenQuery,
     },
     ({ query, c }) => redirectToPage(c, paths.confirmSubscription, query.token),
   );
 
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -136,7 +134,6 @@ function registerConfirmation(app: ApiApp, deps: Deps): void {
       path: '/api/newsletter/confirm',
       summary: 'Confirm a subscription with the signed token of the confirmation email',
       tag,
-      access: 'public',
       query: tokenQuery,
       answer,
       errors: [410],
@@ -154,7 +151,7 @@ function registerConfirmation(app: ApiApp, deps: Deps): void {
 function registerOneClick(app: ApiApp, deps: Deps): void {
   // Mail programs that do not support RFC 8058 open this address in a browser, and the page asks
   // for confirmation.
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -162,14 +159,13 @@ function registerOneClick(app: ApiApp, deps: Deps): void {
       path: '/api/newsletter/one-click',
       summary: 'Redirect an unsubscribe link to the page that asks for confirmation',
       tag,
-      access: 'public',
       cache: 'private',
       query: tokenQuery,
     },
     ({ query, c }) => redirectToPage(c, paths.unsubscribe, query.token),
   );
 
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -177,7 +173,6 @@ function registerOneClick(app: ApiApp, deps: Deps): void {
       path: '/api/newsletter/one-click',
       summary: 'Unsubscribe in one click, with the signed token of an email (RFC 8058)',
       tag,
-      access: 'public',
       acceptsForm: true,
       query: tokenQuery,
       answer,

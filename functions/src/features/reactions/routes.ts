@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ok, fail } from '@first-show/domain/core/result';
 import { newReaction, reactionCounts } from '@first-show/domain/reactions/reaction.schema';
-import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, publicRoute, readerRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import { readerOf } from '../../platform/http/visitor.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -21,7 +22,7 @@ import { chooseAndPublish } from '../../platform/counters/publish.ts';
 export const REACTION_COST_READS = 16;
 
 export function registerReactions(app: ApiApp, deps: Deps): void {
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -29,7 +30,6 @@ export function registerReactions(app: ApiApp, deps: Deps): void {
       path: '/api/articles/{id}/reactions',
       summary: 'Number of reactions to an article, by type',
       tag: 'reactions',
-      access: 'public',
       cache: 'live',
       params: z.object({ id: idParam }),
       answer: reactionCounts,
@@ -43,7 +43,7 @@ export function registerReactions(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -51,7 +51,6 @@ export function registerReactions(app: ApiApp, deps: Deps): void {
       path: '/api/articles/{id}/react',
       summary: "React to an article, or change the reader's own reaction",
       tag: 'reactions',
-      access: 'reader',
       params: z.object({ id: idParam }),
       body: newReaction,
       answer: reactionCounts,

@@ -1,13 +1,14 @@
-import { trashPage, trashQuery } from '@first-show/domain/trash/trash.schema';
 import { fail } from '@first-show/domain/core/result';
-import { endpoint, type ApiApp } from '../../platform/http/endpoint.ts';
-import { UNKNOWN_AFTER } from '../../platform/http/failure.ts';
+import { trashPage, trashQuery } from '@first-show/domain/trash/trash.schema';
 import type { Deps } from '../../platform/deps.ts';
 import { listTrash } from '../../platform/firestore/trash.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { UNKNOWN_AFTER } from '../../platform/http/failure.ts';
+import { staffRoute } from '../../platform/http/routes.ts';
 
 /** The list of the trash. Each kind of item has its own call to restore it. */
 export function registerTrash(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -15,7 +16,6 @@ export function registerTrash(app: ApiApp, deps: Deps): void {
       path: '/api/admin/trash',
       summary: 'Deleted items that can be restored, the latest deletion first',
       tag: 'trash',
-      access: { right: 'content' },
       query: trashQuery,
       answer: trashPage,
     },

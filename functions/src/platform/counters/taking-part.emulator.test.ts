@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PollDoc } from '@first-show/domain/polls/poll.schema';
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 import { reactionTotal, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
-import type { ApiApp } from '../http/endpoint.ts';
+import type { ApiApp } from '../http/api-app.ts';
 import type { Deps } from '../deps.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerPolls } from '../../features/ballots/poll-routes.ts';

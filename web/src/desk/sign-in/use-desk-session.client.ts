@@ -5,7 +5,7 @@ import { collections } from '@first-show/domain/core/collections';
 import { callStaffApi, setTokens } from '../lib/staff-api.ts';
 import { useLiveSources } from '../lib/use-live-state.ts';
 import { readLocal, writeLocal } from '../../shared/lib/local-store.ts';
-import { admit, type Account, type Admission } from './admit.ts';
+import { admissionOf, type Account, type Admission } from './desk-admission.ts';
 import { codeOf } from './auth-problems.ts';
 import {
   DISABLED,
@@ -152,10 +152,10 @@ function useTokens(state: SessionState, isLeaving: RefObject<boolean>, dispatch:
 async function judge(user: User, account: Account | null): Promise<Admission> {
   const token = await user.getIdTokenResult();
   const claims = { role: token.claims.role, authTimeSeconds: Number(token.claims.auth_time ?? 0) };
-  const admission = admit(claims, account);
+  const admission = admissionOf(claims, account);
   if (admission.outcome !== 'renew-token') return admission;
   const renewed = await user.getIdTokenResult(true);
-  return admit({ ...claims, role: renewed.claims.role }, account);
+  return admissionOf({ ...claims, role: renewed.claims.role }, account);
 }
 
 const markSignOut = (): void => writeLocal(SIGNED_OUT_KEY, Date.now());

@@ -18,7 +18,7 @@ import { ballotDeskRef, hasChoices, publicRef } from '../../../platform/counters
 
 /**
  * The desk's changes to polls and predictions. Each change is one commit that also writes
- * `ballotDesk`, which every vote reads (see `choose`).
+ * `ballotDesk`, which every vote reads (see `recordChoice`).
  */
 
 export type BallotCounter = Counter & { kind: 'polls' | 'predictions' };

@@ -99,9 +99,9 @@ export async function changeCategory(
 export async function orderCategories(db: Firestore, ids: readonly string[]): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const known = (await transaction.get(inOrder(db))).docs;
-    const isWhole =
+    const isComplete =
       known.length === ids.length && new Set(ids).size === ids.length && known.every((doc) => ids.includes(doc.id));
-    if (!isWhole) return false;
+    if (!isComplete) return false;
     for (const doc of known) {
       const order = ids.indexOf(doc.id);
       if (doc.get('order') !== order) transaction.update(doc.ref, { order });
