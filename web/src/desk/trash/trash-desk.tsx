@@ -41,7 +41,7 @@ const useTrash = (kind: TrashKind | 'all') =>
     refetchOnMount: 'always',
   });
 
-/** The trash: who deleted what and when, how long it can be restored, and a button to restore it. */
+/** The trash: who deleted what and when, and how long it can still be restored. */
 export function TrashDesk() {
   const [kind, setKind] = useUrlFilter<TrashKind | 'all'>('kind', CHOICES);
   const trash = useTrash(kind);

@@ -517,7 +517,7 @@ export async function dueArticles(db: Firestore, now: Date, limit: number): Prom
   return found.docs.map((document) => document.id);
 }
 
-/** Moves an article to the trash, and returns it; `null` if there is none. Its slugs become free. */
+/** Moves an article to the trash and returns it; `null` if there is none. Its slugs become free. */
 export async function deleteArticle(
   db: Firestore,
   input: { id: string; by: string; now: Date },

@@ -141,7 +141,7 @@ export async function deleteMessage(db: Firestore, input: { id: string; by: Memb
   });
 }
 
-/** Restores a deleted message in its former state; `null` if it is not deleted or was removed for good. */
+/** Restores a deleted message in its former state; `null` if it is not deleted or was removed. */
 export async function restoreMessage(db: Firestore, id: string): Promise<AdminMessage | null> {
   const ref = messages(db).doc(id);
   return db.runTransaction(async (transaction) => {
