@@ -14,6 +14,8 @@ export const deskPaths = {
   articles: '/admin/articles',
   newArticle: '/admin/articles/new',
   article: (id: string): string => `/admin/articles/${encodeURIComponent(id)}`,
+  /** The editor of an article that has an id, but was never saved. */
+  unsavedArticle: (id: string): string => `/admin/articles/${encodeURIComponent(id)}?new`,
   boxOffice: '/admin/box-office',
   boxOfficeImport: '/admin/box-office/import',
   film: (id: string): string => `/admin/box-office/${encodeURIComponent(id)}`,

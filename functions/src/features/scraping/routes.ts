@@ -29,7 +29,7 @@ import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { takePoint } from '../../platform/limits/limits.ts';
+import { chargeReader } from '../../platform/http/points.ts';
 import { TRUSTED_DAYS } from '../../platform/limits/trust.ts';
 import { patchOf } from '../../platform/partial.ts';
 import { addressProblem } from '../../platform/net/safe-fetch.ts';
@@ -304,15 +304,13 @@ function registerSourceActions(app: ApiApp, deps: Deps): void {
       answer: sourcePreview,
       errors: [429],
     },
-    async ({ body, staff }) => {
+    async ({ body, staff, c }) => {
       const form = await checkedForm(deps, body);
       if (!form.ok) return form;
       // Limit the previews, because each sends a request to another site in our name.
-      const refused = await takePoint(deps, 'sourcePreview', {
-        readerId: staff.uid,
-        activeDays: TRUSTED_DAYS,
-        isNew: false,
-        address: null,
+      const refused = await chargeReader(c, deps, {
+        action: 'sourcePreview',
+        reader: { readerId: staff.uid, activeDays: TRUSTED_DAYS, isNew: false, address: null },
       });
       if (refused !== null) return fail(refused);
       return ok(await previewOf(deps, { ...form.value, id: 'preview', etag: null, lastModified: null }));

@@ -26,6 +26,7 @@ import {
   readTrash,
   removeFromTrash,
   restoreFromTrash,
+  trashRef,
   type Removal,
   type TrashedDoc,
 } from '../../../platform/firestore/trash.ts';
@@ -70,6 +71,7 @@ const CONTENT_TOO_LONG = invalidField('content', 'Content too long');
 const CONTENT_MAX_BYTES = 900_000;
 const SCHEDULE_PAST = invalidField('scheduledFor', SCHEDULE_IN_THE_PAST);
 const SCHEDULE_PUBLISHED = invalidField('scheduledFor', 'Only a draft can be scheduled');
+const IN_TRASH: Failure = { status: 409, message: 'This article is in the trash' };
 const CATEGORY_DELETED: Failure = {
   status: 409,
   message: 'The category of this article was deleted. Create it again, then restore the article.',
@@ -156,23 +158,29 @@ function scheduleRefusal({ isPublished, scheduledFor }: Schedule, now: Date): Fa
 
 /**
  * Creates an article. `by` is the editor's name. Refuses a taken or unusable slug, empty or too
- * long content, a missing category, an invalid publication time and an unusable picture.
+ * long content, a missing category, an invalid publication time and an unusable picture. 'stale':
+ * an article with this id exists, because the editor created it in another window, or because the
+ * answer to the first attempt was lost.
  */
 export async function createArticle(
   db: Firestore,
   input: { id: string; form: NewArticle; categoryId: string; source: Article['source']; now: Date; by?: string | null },
-): Promise<Result<ArticleDoc>> {
+): Promise<ArticleChanged> {
   const { id, form, now } = input;
   const at = now.toISOString();
   const content = sanitizeContent(form.content);
   const refused = contentRefusal(content) ?? scheduleRefusal(form, now);
-  if (refused !== null) return fail(refused);
+  if (refused !== null) return { outcome: 'refused', failure: refused };
   return db.runTransaction(async (transaction) => {
-    if (!(await isCategory(db, transaction, input.categoryId))) return fail(CATEGORY_FIELD_INVALID);
+    const existing = await readArticle(db, transaction, id);
+    if (existing !== null) return { outcome: 'stale', doc: existing };
+    if ((await transaction.get(trashRef(db, 'article', id))).exists) return { outcome: 'refused', failure: IN_TRASH };
+    if (!(await isCategory(db, transaction, input.categoryId)))
+      return { outcome: 'refused', failure: CATEGORY_FIELD_INVALID };
     const slug = form.slug
       ? await wishedSlug(db, transaction, { text: form.slug, articleId: id })
       : ok(await freeSlug(db, transaction, { stem: stemOf(form.title, id), articleId: id }));
-    if (!slug.ok) return slug;
+    if (!slug.ok) return { outcome: 'refused', failure: slug.error };
     const publishedAt = form.isPublished ? at : null;
     const draft: ArticleDoc = {
       id,
@@ -214,7 +222,7 @@ export async function createArticle(
       trendingScore: trendingScore({ publishedAt, viewCount: 0, reactionTotal: 0, commentTotal: 0 }),
     };
     const pictured = await withMedia(db, transaction, { after: draft, before: null, now });
-    if (!pictured.ok) return pictured;
+    if (!pictured.ok) return { outcome: 'refused', failure: pictured.error };
     const doc = pictured.value;
     transaction.set(articleRef(db, id), doc);
     transaction.set(slugRef(db, doc.slug), { articleId: id, redirectTo: null } satisfies SlugDoc);
@@ -224,7 +232,7 @@ export async function createArticle(
       desk: undefined,
       save: { by: input.by ?? null, at, kind: 'create' },
     });
-    return ok(doc);
+    return { outcome: 'changed', doc };
   });
 }
 
