@@ -14,9 +14,9 @@ import { publicRef } from '../../platform/counters/counters.ts';
 import { chooseAndPublish } from '../../platform/counters/publish.ts';
 
 /**
- * What each reaction takes from the daily read budget of its network: its 15 reads, and some for its
- * writes. A changed reaction gives back its point of the network's limit, so this budget is the only
- * daily limit for readers who keep changing their reaction.
+ * What each reaction takes from the daily read budget of its network: its 15 reads, and some for
+ * its writes. A changed reaction gives back its point of the network's limit, so this budget is the
+ * only daily limit for readers who keep changing their reaction.
  */
 export const REACTION_COST_READS = 20;
 
