@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import type { PageData, PageEnvelope } from '@first-show/domain/pages/page-data';
-import { pagePath } from '@first-show/domain/pages/page-path';
 import { demoLogins } from '@first-show/domain/staff/demo-logins';
 import { cacheControl, pageAges, type PageAge } from '../platform/http/cache.ts';
 import {
@@ -16,6 +15,7 @@ import {
 } from '../platform/http/compress.ts';
 import { etagOf, matchesEtag } from '../platform/http/etag.ts';
 import { isForwardedHttps, isHttps, siteOrigin } from '../platform/http/origin.ts';
+import { callerOf } from '../platform/http/visitor.ts';
 import { API_CSP, securityHeadersFor, setSecurityHeaders } from '../platform/http/security-headers.ts';
 import type { Deps } from '../platform/deps.ts';
 import { isOutage, OUTAGE_RETRY_SECONDS, PAGE_DEADLINE_MS, within } from '../platform/deadline.ts';
@@ -26,7 +26,8 @@ import { pageCsp } from './document/csp.ts';
 import { leadPicture, renderDocument, type ClientConfig, type RenderedPage } from './document/document.ts';
 import { registerFeeds } from './feeds/feeds.ts';
 import { registerOutbox } from './outbox.ts';
-import { createPageLoader } from './page-data.ts';
+import { refuseText } from './refuse-text.ts';
+import { createPageLoader, type PageLoader } from './page-data.ts';
 import { serverPageOf } from './data/server-pages.ts';
 import { leadPlaceholders } from './document/lead-placeholder.ts';
 import type { PageArtPlaceholder } from './document/page-art-placeholders.ts';
@@ -95,8 +96,11 @@ type RequestConditions = {
 };
 
 /** Returns a function that renders a page, and one that answers a request with a rendered page. */
-function createBuilder(deps: Deps, loadWeb: () => Promise<WebBundle>, pageArtPlaceholder: PageArtPlaceholder) {
-  const loadPage = createPageLoader(deps);
+function createBuilder(
+  deps: Deps,
+  pages: PageLoader,
+  { loadWeb, pageArtPlaceholder }: { loadWeb: () => Promise<WebBundle>; pageArtPlaceholder: PageArtPlaceholder },
+) {
   const placeholderOf = leadPlaceholders(deps, pageArtPlaceholder);
   const bundle = memoizeAsync(loadWeb);
 
@@ -109,7 +113,7 @@ function createBuilder(deps: Deps, loadWeb: () => Promise<WebBundle>, pageArtPla
   async function build(path: string, siteUrl: string): Promise<Page> {
     // Load data and bundle in parallel, because on a cold start the bundle takes as long as the
     // data.
-    const [data, { renderPage, inlineScript }] = await Promise.all([loadPage(path), bundle()]);
+    const [data, { renderPage, inlineScript }] = await Promise.all([pages.load(path), bundle()]);
     if ('redirectTo' in data) return { status: 301, location: data.redirectTo };
     const rendered = await renderPage({ url: path, envelope: data, siteUrl });
     const html = renderDocument({
@@ -162,6 +166,7 @@ export function createPages(
   pageArtPlaceholder: PageArtPlaceholder = () => null,
 ): Pages {
   const app = new Hono();
+  const pages = createPageLoader(deps);
   const cache = createPageCache<Page>({
     maxEntries: PAGES_KEPT,
     // Do not cache redirects here, and in the CDN only for seconds (`live`). If an article is
@@ -176,7 +181,7 @@ export function createPages(
     keeps: ({ status }) => status !== 301,
     onStale: (key, cause) => deps.log.error('stale page served', cause, { path: key.split(' ')[1] }),
   });
-  const { build, answerFound } = createBuilder(deps, loadWeb, pageArtPlaceholder);
+  const { build, answerFound } = createBuilder(deps, pages, { loadWeb, pageArtPlaceholder });
 
   setDefaults(app, deps);
   registerFeeds(app, deps);
@@ -184,8 +189,12 @@ export function createPages(
 
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const siteUrl = siteOrigin(c.req.raw, deps.config);
-    const path = pagePath(new URL(c.req.url));
+    const path = await pages.pathOf(new URL(c.req.url));
     const key = keyOf(siteUrl, path);
+    if (cache.peek(key) === undefined) {
+      const overBudget = await pages.takeReads(path, callerOf(c.req.raw, deps));
+      if (overBudget !== null) return refuseText(c, overBudget);
+    }
     const page = await cache.get(key, () => lastGood.serve(key, () => within(PAGE_DEADLINE_MS, build(path, siteUrl))));
     if (page.status === 301) {
       c.header('Cache-Control', cacheControl.live);
@@ -219,7 +228,7 @@ export function createPages(
       // evaluates.
       if ((method !== 'GET' && method !== 'HEAD') || url === undefined || siteUrl === null) return null;
       const address = URL.parse(`${siteUrl}${url}`);
-      const page = address === null ? undefined : cache.peek(keyOf(siteUrl, pagePath(address)));
+      const page = address === null ? undefined : cache.peek(keyOf(siteUrl, pages.knownPathOf(address)));
       if (page === undefined || page.status === 301) return null;
       const conditions: RequestConditions = {
         isHead: method === 'HEAD',
@@ -255,8 +264,8 @@ function setDefaults(app: Hono, deps: Deps): void {
     deps.log.error('page failed', error, { path: new URL(c.req.url).pathname });
     c.header('Cache-Control', cacheControl.private);
     if (isOutage(error)) {
-      c.header('Retry-After', String(OUTAGE_RETRY_SECONDS));
-      return c.text('The site is busy. Please try again soon.', 503);
+      const message = 'The site is busy. Please try again soon.';
+      return refuseText(c, { status: 503, message, retryAfterSeconds: OUTAGE_RETRY_SECONDS });
     }
     return c.text('Something went wrong. Please try again.', 500);
   });

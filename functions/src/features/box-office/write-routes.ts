@@ -3,14 +3,14 @@ import { boxOfficeFilm, newFilmRequest } from '@first-show/domain/box-office/box
 import { changeableFilm } from '@first-show/domain/box-office/change-film';
 import { fail, ok } from '@first-show/domain/core/result';
 import { boxOfficeEntries } from '../../lists/read-rollups.ts';
-import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import { refreshAfterBoxOfficeChange } from '../../lists/refresh.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { patchOf } from '../../platform/partial.ts';
 import { changeFilm, createFilm, deleteFilm, restoreFilm } from './store/write-box-office.ts';
 
-const access = { right: 'content' } as const;
 const tag = 'box office';
 const params = z.object({ id: idParam });
 
@@ -21,7 +21,7 @@ export function registerBoxOfficeWrites(app: ApiApp, deps: Deps): void {
 }
 
 function registerCreation(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -30,7 +30,6 @@ function registerCreation(app: ApiApp, deps: Deps): void {
       summary:
         'Create a box-office entry; 409 with the existing entry if name and year are the same and `isNamesake` is not set',
       tag,
-      access,
       body: newFilmRequest,
       status: 201,
       answer: boxOfficeFilm,
@@ -61,7 +60,7 @@ function registerCreation(app: ApiApp, deps: Deps): void {
 }
 
 function registerChange(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -69,7 +68,6 @@ function registerChange(app: ApiApp, deps: Deps): void {
       path: '/api/box-office/{id}',
       summary: 'Change a box-office entry, based on a revision',
       tag,
-      access,
       params,
       body: patchOf(changeableFilm),
       answer: boxOfficeFilm,
@@ -97,15 +95,14 @@ function registerChange(app: ApiApp, deps: Deps): void {
 }
 
 function registerDeletion(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
       method: 'delete',
       path: '/api/box-office/{id}',
-      summary: 'Delete a box-office entry; it can be undone for ten seconds',
+      summary: 'Move a box-office entry to the trash',
       tag,
-      access,
       params,
       status: 204,
       errors: [404],
@@ -119,24 +116,23 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
       method: 'post',
       path: '/api/box-office/{id}/undo',
-      summary: 'Bring back a deleted box-office entry, within ten seconds of the deletion',
+      summary: 'Restore a box-office entry from the trash',
       tag,
-      access,
       params,
       answer: boxOfficeFilm,
-      errors: [404],
+      errors: [404, 409],
     },
     async ({ params: { id }, staff }) => {
       const restored = await restoreFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
-      if (restored === null) return fail(NOT_FOUND);
+      if (!restored.ok) return restored;
       await refreshAfterBoxOfficeChange(deps.db());
-      return ok(restored);
+      return restored;
     },
   );
 }
