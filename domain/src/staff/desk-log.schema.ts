@@ -22,7 +22,7 @@ const deskLogEntry = z.object({
   uid: z.string().nullable(),
   /** Name of the staff member, or of the command. */
   by: z.string(),
-  /** The action as the API describes it ('Create an article'), or its name ('approve', 'invite'). */
+  /** The action as the API describes it ('Create an article'), or a name ('approve', 'invite'). */
   action: z.string(),
   /**
    * Method and path of the call: 'POST /api/articles'. See `deskLogTitles`. `null` for moderation

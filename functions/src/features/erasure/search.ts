@@ -209,8 +209,8 @@ function isOnlyTo(to: unknown, traces: Traces): boolean {
 
 /**
  * The changes of a log entry. An entry about the person or one of the person's comments still says
- * who decided what, but no longer whose comment it was. Names of staff stay, because a moderator may
- * have the same name as a reader.
+ * who decided what, but no longer whose comment it was. Names of staff stay, because a moderator
+ * may have the same name as a reader.
  */
 function logChangesOf(data: DocumentData, { person, traces }: Pick<Erasure, 'person' | 'traces'>): DocumentData {
   const { by: _staff, moderation, ...entry } = data;

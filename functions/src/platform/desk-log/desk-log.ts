@@ -4,9 +4,9 @@ import type { DeskLogDoc } from '@first-show/domain/staff/desk-log.schema';
 import type { Writes } from '../cache/optimistic.ts';
 
 /**
- * Adds an entry to the desks' log, in the commit of the change that it reports. Uses `create`, which
- * cannot overwrite an entry. An entry must never contain an email address; pass `subjectId: null` if
- * the id is the hash of one.
+ * Adds an entry to the desks' log, in the commit of the change that it reports. Uses `create`,
+ * which cannot overwrite an entry. An entry must never contain an email address; pass `subjectId:
+ * null` if the id is the hash of one.
  */
 export function writeDeskLog(db: Firestore, writes: Pick<Writes, 'create'>, entry: DeskLogDoc): void {
   writes.create(db.collection(collections.deskLog).doc(entry.id), entry);
