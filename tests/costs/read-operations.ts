@@ -23,7 +23,7 @@ type Call = (round: number) => Promise<unknown>;
 /** The operations by name, and the read paths of the API that no operation uses. */
 type ReadOperations = { calls: Record<string, Call>; pathsWithoutOperation: string[] };
 
-export const MONTH = '/sitemap-articles-2026-11.xml, for 100 addresses';
+const MONTH = '/sitemap-articles-2026-11.xml, for 100 addresses';
 
 /**
  * Paths without an operation, each with its reason. `read-operations.test.ts` fails for every other
