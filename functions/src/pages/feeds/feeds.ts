@@ -5,7 +5,6 @@ import type { SitemapRollup } from '@first-show/domain/rollups/rollups';
 import { newestArticles, newestStories } from '../../features/articles/store/read-articles.ts';
 import { readBoxOfficeRollup, readSidebar } from '../../lists/read-rollups.ts';
 import { cacheControl, FUNCTION_CACHE_SECONDS } from '../../platform/http/cache.ts';
-import { etagOf, matchesEtag } from '../../platform/http/etag.ts';
 import { siteOrigin } from '../../platform/http/origin.ts';
 import { PAGE_DEADLINE_MS, within } from '../../platform/deadline.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -40,7 +39,7 @@ export function registerFeeds(app: Hono, deps: Deps): void {
     onStale: (key, cause) => deps.log.error('stale page served', cause, { path: new URL(key).pathname }),
   });
   const serve = (path: string, make: (siteUrl: string, path: string) => Promise<Feed>) =>
-    app.on(['GET', 'HEAD'], path, async (c) => {
+    app.get(path, async (c) => {
       const siteUrl = siteOrigin(c.req.raw, deps.config);
       const key = `${siteUrl}${c.req.path}`;
       const load = () => within(PAGE_DEADLINE_MS, make(siteUrl, c.req.path));
@@ -73,8 +72,6 @@ function answerFeed(c: Context, feed: Feed): Response {
     return c.text('Not found', 404);
   }
   c.header('Cache-Control', cacheControl.public);
-  c.header('ETag', etagOf(feed.text));
-  if (matchesEtag(c.req.header('if-none-match'), etagOf(feed.text))) return c.body(null, 304);
   c.header('Content-Type', `${feed.type}; charset=UTF-8`);
   return c.body(feed.text);
 }
