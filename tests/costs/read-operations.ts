@@ -184,7 +184,7 @@ export function readOperations(db: Firestore, { name }: { name: string }): ReadO
     'desk: proposals for it': get(`/api/admin/articles/${WRITTEN_ARTICLE}/proposals`),
     'desk: one proposal': get(`/api/admin/articles/${WRITTEN_ARTICLE}/proposals/${PROPOSAL_ID}`),
     'desk: its unfinished form': get(`/api/admin/working-copies/${WRITTEN_ARTICLE}`),
-    'desk: unfinished new articles': get('/api/admin/working-copies'),
+    'desk: unfinished articles': get('/api/admin/working-copies'),
     'desk: whom it is from': get(`/api/admin/articles/${WRITTEN_ARTICLE}/provenance`),
     'desk: ideas for a category': ideas('/api/admin/article-ideas/film-news'),
     'desk: tags suggested': get('/api/admin/tag-suggestions?q=ka'),

@@ -6,6 +6,7 @@ import { cacheControl } from '../platform/http/cache.ts';
 import { refuse } from '../platform/http/answer.ts';
 import type { ApiApp, ApiEnv } from '../platform/http/api-app.ts';
 import { DATABASE_DOWN, NOT_FOUND } from '../platform/http/failure.ts';
+import { giveBackPoints } from '../platform/http/points.ts';
 import { registerAll } from './router.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import { isOutage } from '../platform/deadline.ts';
@@ -24,8 +25,11 @@ export function createApp(deps: Deps, register: (app: ApiApp, deps: Deps) => voi
   app.use(async (c, next) => {
     c.set('requestId', deps.randomId(12));
     await next();
-    // A refused call must not set a reader cookie, because it must not create a reader.
-    if (c.res.status >= 400) c.res.headers.delete('Set-Cookie');
+    // A refused or failed call must not create a reader, and must not use up the network's limits.
+    if (c.res.status >= 400) {
+      c.res.headers.delete('Set-Cookie');
+      giveBackPoints(c);
+    }
   });
 
   app.onError((error, c) => {

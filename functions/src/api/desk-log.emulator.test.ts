@@ -134,7 +134,11 @@ it('has a title for every call that is logged', () => {
 it('does not log refused calls, working copies, heartbeats and reads', async () => {
   const before = (await lines()).length;
   await as('editor').send('PATCH', '/api/articles/none', { isPublished: true });
-  await as('editor').send('PUT', '/api/admin/working-copies/new', { basedOnRevision: null, values: {} });
+  await as('editor').send('PUT', '/api/admin/working-copies/new', {
+    basedOnRevision: null,
+    replaces: null,
+    values: {},
+  });
   await as('editor').send('POST', '/api/admin/presence', { target: null });
   await as('editor').get('/api/admin/articles');
   expect(await lines()).toHaveLength(before);

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { Hono, type Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import type { Failure } from '@first-show/domain/core/result';
 import type { PageData, PageEnvelope } from '@first-show/domain/pages/page-data';
-import { pagePath } from '@first-show/domain/pages/page-path';
 import { demoLogins } from '@first-show/domain/staff/demo-logins';
 import { cacheControl, pageAges, type PageAge } from '../platform/http/cache.ts';
 import { isHttps, siteOrigin } from '../platform/http/origin.ts';
+import { callerOf } from '../platform/http/visitor.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import type { Deps } from '../platform/deps.ts';
 import { isOutage, OUTAGE_RETRY_SECONDS, PAGE_DEADLINE_MS, within } from '../platform/deadline.ts';
@@ -17,7 +18,7 @@ import { pageCsp } from './document/csp.ts';
 import { leadPicture, renderDocument, type ClientConfig, type RenderedPage } from './document/document.ts';
 import { registerFeeds } from './feeds/feeds.ts';
 import { registerOutbox } from './outbox.ts';
-import { createPageLoader } from './page-data.ts';
+import { createPageLoader, type PageLoader } from './page-data.ts';
 import { serverPageOf } from './data/server-pages.ts';
 import { leadPlaceholders } from './document/lead-placeholder.ts';
 import type { PageArtPlaceholder } from './document/page-art-placeholders.ts';
@@ -70,15 +71,18 @@ function clientConfig(deps: Deps, page: PageData): ClientConfig {
 }
 
 /** Returns a function that renders a page. */
-function createBuilder(deps: Deps, loadWeb: () => Promise<WebBundle>, pageArtPlaceholder: PageArtPlaceholder) {
-  const loadPage = createPageLoader(deps);
+function createBuilder(
+  deps: Deps,
+  pages: PageLoader,
+  { loadWeb, pageArtPlaceholder }: { loadWeb: () => Promise<WebBundle>; pageArtPlaceholder: PageArtPlaceholder },
+) {
   const placeholderOf = leadPlaceholders(deps, pageArtPlaceholder);
   const bundle = memoizeAsync(loadWeb);
 
   return async (path: string, siteUrl: string): Promise<Page> => {
     // Load data and bundle in parallel, because on a cold start the bundle takes as long as the
     // data.
-    const [data, { renderPage, inlineScript }] = await Promise.all([loadPage(path), bundle()]);
+    const [data, { renderPage, inlineScript }] = await Promise.all([pages.load(path), bundle()]);
     if ('redirectTo' in data) return { status: 301, location: data.redirectTo };
     const rendered = await renderPage({ url: path, envelope: data, siteUrl });
     const html = renderDocument({
@@ -124,6 +128,7 @@ export function createPages(
   pageArtPlaceholder: PageArtPlaceholder = () => null,
 ): Hono {
   const app = new Hono();
+  const pages = createPageLoader(deps);
   const cache = createPageCache<Page>({
     maxEntries: PAGES_KEPT,
     // Do not cache redirects here, and in the CDN only for seconds (`live`). If an article is
@@ -138,7 +143,7 @@ export function createPages(
     keeps: ({ status }) => status !== 301,
     onStale: (key, cause) => deps.log.error('stale page served', cause, { path: key.split(' ')[1] }),
   });
-  const build = createBuilder(deps, loadWeb, pageArtPlaceholder);
+  const build = createBuilder(deps, pages, { loadWeb, pageArtPlaceholder });
 
   setDefaults(app, deps);
   registerFeeds(app, deps);
@@ -146,8 +151,12 @@ export function createPages(
 
   app.get('*', async (c) => {
     const siteUrl = siteOrigin(c.req.raw, deps.config);
-    const path = pagePath(new URL(c.req.url));
+    const path = await pages.pathOf(new URL(c.req.url));
     const key = keyOf(siteUrl, path);
+    if (cache.peek(key) === undefined) {
+      const overBudget = await pages.takeReads(path, callerOf(c.req.raw, deps));
+      if (overBudget !== null) return refuseText(c, overBudget);
+    }
     const page = await cache.get(key, () => lastGood.serve(key, () => within(PAGE_DEADLINE_MS, build(path, siteUrl))));
     if (page.status === 301) {
       c.header('Cache-Control', cacheControl.live);
@@ -163,6 +172,13 @@ export function createPages(
   });
 
   return app;
+}
+
+/** Answers a failure as plain text. */
+function refuseText(c: Context, { status, message, retryAfterSeconds }: Failure): Response {
+  c.header('Cache-Control', cacheControl.private);
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
+  return c.text(message, status);
 }
 
 /** `location` with those parameters of the request that it lacks, such as `utm_source`. */
@@ -184,8 +200,8 @@ function setDefaults(app: Hono, deps: Deps): void {
     deps.log.error('page failed', error, { path: new URL(c.req.url).pathname });
     c.header('Cache-Control', cacheControl.private);
     if (isOutage(error)) {
-      c.header('Retry-After', String(OUTAGE_RETRY_SECONDS));
-      return c.text('The site is busy. Please try again soon.', 503);
+      const message = 'The site is busy. Please try again soon.';
+      return refuseText(c, { status: 503, message, retryAfterSeconds: OUTAGE_RETRY_SECONDS });
     }
     return c.text('Something went wrong. Please try again.', 500);
   });

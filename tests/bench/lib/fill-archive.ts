@@ -243,8 +243,9 @@ function fillWritten(put: Put, article: ArticleDoc): void {
     put(below('proposals'), id, proposal);
   }
   put(below('workingCopies'), EDITOR_UID, {
-    key: WRITTEN_ARTICLE,
+    articleId: WRITTEN_ARTICLE,
     uid: EDITOR_UID,
+    title: article.title,
     basedOnRevision: 1,
     savedAt: ago(1),
     valuesJson: '{}',

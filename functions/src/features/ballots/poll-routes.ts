@@ -10,7 +10,6 @@ import { castBallot, listBallots, type BallotKind } from './cast-ballot.ts';
 
 const polls: BallotKind<PollDoc, Poll> = {
   counterKind: 'polls',
-  scope: 'vote',
   load: loadPoll,
   list: listPolls,
   listCached: cachedPolls,

@@ -11,7 +11,6 @@ import { castBallot, listBallots, type BallotKind } from './cast-ballot.ts';
 
 const predictions: BallotKind<PredictionDoc, Prediction> = {
   counterKind: 'predictions',
-  scope: 'predict',
   load: loadPrediction,
   list: listPredictions,
   listCached: cachedPredictions,

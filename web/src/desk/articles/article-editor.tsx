@@ -31,13 +31,13 @@ type Parts = {
   extras?: { action: (editor: EditorPart) => ReactNode; panel: (editor: EditorPart) => ReactNode };
 };
 
-/** The editor of an article. `id` is `null` for a new article. */
-export function ArticleEditor({ id, ...parts }: { id: string | null } & Parts) {
-  const { data, error, isFetching, refetch } = useLoadedArticle(id);
+/** The editor of an article. `isNew`: the article has its id, but was never saved. */
+export function ArticleEditor({ id, isNew, ...parts }: { id: string; isNew: boolean } & Parts) {
+  const { data, error, isFetching, refetch } = useLoadedArticle(id, isNew);
   if (data !== undefined)
     return (
       <CategoriesProvider categories={data.categories}>
-        <EditorForm key={id} loaded={data} {...parts} />
+        <EditorForm key={id} loaded={data} isNew={isNew} {...parts} />
       </CategoriesProvider>
     );
   if (isFetching) return <ListSkeleton lines={3} height={200} />;
@@ -58,7 +58,6 @@ const Columns = styled('div')({
   display: 'grid',
   gap: 32,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '&[inert]': { opacity: 0.5 },
   '[role="group"] + &': { marginTop: 16 },
   '@media (min-width:1200px)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -71,11 +70,11 @@ const VIEWS = [
 ] as const;
 
 /** The form beside the preview. Narrow windows show one of the two. */
-function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle } & Parts) {
+function EditorForm({ loaded, isNew, renderPreview, extras }: { loaded: LoadedArticle; isNew: boolean } & Parts) {
   const isWide = useMediaQuery('(min-width:1200px)', { noSsr: true });
   const [view, setView] = useState<'write' | 'preview'>('write');
-  const editor = useEditor(loaded, () => setView('write'));
-  const { editing, merging, part, isBlocked } = editor;
+  const editor = useEditor(loaded, isNew, () => setView('write'));
+  const { editing, merging, part } = editor;
   const { article } = editing;
   const { merge } = merging;
   return (
@@ -83,7 +82,7 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
       <EditorHead article={article} action={part !== null && extras?.action(part)} />
       <EditorNotices editor={editor} />
       {!isWide && <ToggleChoice label="View" value={view} onChange={setView} options={VIEWS} />}
-      <Columns inert={isBlocked}>
+      <Columns>
         <div hidden={!isWide && view === 'preview'}>
           <ArticleFields article={article} categories={loaded.categories} />
           {part !== null && (

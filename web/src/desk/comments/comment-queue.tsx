@@ -25,7 +25,7 @@ import { CommentCard } from './comment-card.tsx';
 import { listTexts } from './comment-labels.ts';
 import { ActionBar } from './decision-buttons.tsx';
 import { KeepPlace } from './keep-place.tsx';
-import { isWhole, noFilter, useListFilter } from './list-filter.ts';
+import { isUnfiltered, noFilter, useListFilter } from './list-filter.ts';
 import { cardId } from './overlay.ts';
 import { allKeys, QueueRail } from './queue-rail.tsx';
 import { QueueToolbar } from './queue-toolbar.tsx';
@@ -177,7 +177,7 @@ function Empty({ list, hasMore }: { list: QueueList; hasMore: boolean }) {
   const [filter, setFilter] = useListFilter();
   return (
     <EmptyPage tabIndex={-1} data-empty="" role="status">
-      {isWhole(filter) ? (
+      {isUnfiltered(filter) ? (
         listTexts[list].empty
       ) : (
         <>

@@ -43,7 +43,7 @@ export function useListFilter(): [CommentFilter, SetFilter] {
 }
 
 /** True if no condition is set, so that the whole list is shown. */
-export const isWhole = (filter: CommentFilter): boolean => Object.keys(filter).length === 0;
+export const isUnfiltered = (filter: CommentFilter): boolean => Object.keys(filter).length === 0;
 
 /** Queries only the most selective condition. `matchesFilter` checks all in the browser. */
 export function queryOf(list: QueueList, filter: CommentFilter): Pick<LiveQuery, 'collection' | 'where'> {

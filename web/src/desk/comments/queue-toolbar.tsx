@@ -7,7 +7,7 @@ import { langOf } from '../../shared/ui/lang-of.ts';
 import { useId, useState } from 'react';
 import { useSearchText } from '../lib/use-search-text.ts';
 import { Icon } from '../../shared/ui/art/icon.tsx';
-import { isWhole, noFilter, useListFilter } from './list-filter.ts';
+import { isUnfiltered, noFilter, useListFilter } from './list-filter.ts';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Line } from '../ui/stack.ts';
@@ -41,7 +41,7 @@ export function QueueToolbar({ sample }: { sample: CommentQueueDoc | null }) {
       onClick={() => onChange(cleared)}
     />
   );
-  const isFiltered = !isWhole(filter);
+  const isFiltered = !isUnfiltered(filter);
   const [isOpen, setOpen] = useState(isFiltered);
   const articleName = (sample?.articleId === filter.articleId && sample?.articleTitle) || 'one article';
   const authorName =

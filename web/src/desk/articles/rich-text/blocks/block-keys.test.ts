@@ -6,7 +6,7 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { articleExtensions } from '../article-schema.ts';
 import { withoutSmallGalleries } from './gallery.ts';
-import { goOn } from './block-keys.ts';
+import { moveToNextText } from './block-keys.ts';
 import { insertBlock, moveBlock } from './block-commands.ts';
 import { addRow, removeEmptyRow } from './rows.ts';
 
@@ -41,7 +41,9 @@ const row = (label: string, amount: string) => `<tr><th scope="row">${label}</th
 
 describe('Enter', () => {
   it('moves the cursor from a date to its text', () => {
-    expect(after(timeline('<dt>1974|</dt><dd>It opens</dd>'), goOn)).toBe(timeline('<dt>1974</dt><dd>|It opens</dd>'));
+    expect(after(timeline('<dt>1974|</dt><dd>It opens</dd>'), moveToNextText)).toBe(
+      timeline('<dt>1974</dt><dd>|It opens</dd>'),
+    );
     expect(after(timeline('<dt>1974|</dt><dd>It opens</dd>'), addRow)).toBeNull();
   });
   it('adds a row after the second text of a row', () => {
@@ -61,13 +63,13 @@ describe('Enter', () => {
     expect(after(ticket(rows), addRow)).toBeNull();
   });
   it('moves the cursor from the title of a fact box to its text, and out of the box from an empty paragraph', () => {
-    expect(after('<aside data-block="fact-box"><h3>A|</h3><p>B</p></aside>', goOn)).toBe(
+    expect(after('<aside data-block="fact-box"><h3>A|</h3><p>B</p></aside>', moveToNextText)).toBe(
       '<aside data-block="fact-box"><h3>A</h3><p>|B</p></aside>',
     );
-    expect(after('<aside data-block="fact-box"><h3>A</h3><p>B</p><p>|</p></aside><p>C</p>', goOn)).toBe(
+    expect(after('<aside data-block="fact-box"><h3>A</h3><p>B</p><p>|</p></aside><p>C</p>', moveToNextText)).toBe(
       '<aside data-block="fact-box"><h3>A</h3><p>B</p></aside><p>|C</p>',
     );
-    expect(after('<aside data-block="fact-box"><h3>A</h3><p>B|</p></aside>', goOn)).toBeNull();
+    expect(after('<aside data-block="fact-box"><h3>A</h3><p>B|</p></aside>', moveToNextText)).toBeNull();
   });
 });
 

@@ -36,7 +36,7 @@ const leaveBlock: Command = (state, dispatch) => {
  * exception: an empty last paragraph of a fact box or pull quote is removed, and the cursor moves
  * on.
  */
-export const goOn: Command = (state, dispatch) => {
+export const moveToNextText: Command = (state, dispatch) => {
   const block = blockAt(state);
   const { selection, tr } = state;
   if (block === null || !(selection instanceof TextSelection)) return false;
@@ -91,7 +91,7 @@ export const BlockKeys = Extension.create({
     };
     const enter = () => {
       const block = selectedBlock(this.editor.state);
-      if (block === null) return run(addRow)() || run(goOn)();
+      if (block === null) return run(addRow)() || run(moveToNextText)();
       editBlock(this.editor, block.from);
       return true;
     };

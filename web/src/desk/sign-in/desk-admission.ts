@@ -17,7 +17,7 @@ export type Admission =
   | { outcome: 'refused'; reason: 'unknown' | 'inactive' };
 
 /** Decides whether somebody may use a desk, by the same rule as `firestore.rules` and the API. */
-export function admit(claims: Claims, account: Account | null): Admission {
+export function admissionOf(claims: Claims, account: Account | null): Admission {
   if (account === null) return { outcome: 'refused', reason: 'unknown' };
   if (!account.isActive) return { outcome: 'refused', reason: 'inactive' };
   if (isSessionOver(account, claims.authTimeSeconds)) return { outcome: 'ended' };

@@ -9,7 +9,8 @@ import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.t
 import type { Deps } from '../deps.ts';
 import { randomId } from '../firestore/ids.ts';
 import { READER_COOKIE_NAME, encodeReaderCookie } from '../identity/reader-cookie.ts';
-import { networkShares, SHARE_BLOCK, UNTICKETED_PART } from './network-share.ts';
+import { BLOCK_MAX } from './limiter.ts';
+import { limits, POINTS_WITHOUT_TICKET } from './limits.ts';
 import { TRUSTED_DAYS } from './trust.ts';
 
 const register = (app: ApiApp, deps: Deps) => {
@@ -18,12 +19,12 @@ const register = (app: ApiApp, deps: Deps) => {
   registerReactions(app, deps);
   registerContact(app, deps);
 };
-/** Reduces the share of votes of untrusted readers to 20, so that the tests need few readers. */
+/** Reduces the votes of a network's newcomers to 20, so that the tests need few readers. */
 const rateLimitScale = 0.02;
-const SHARE = networkShares.vote.newcomers * rateLimitScale;
+const VOTES = limits.vote.newcomers.points * rateLimitScale;
 let test: TestApp;
 beforeAll(() => {
-  test = openTestApp('vote-share', register, { config: { rateLimitScale } });
+  test = openTestApp('limits', register, { config: { rateLimitScale } });
 });
 afterAll(() => test.close());
 
@@ -65,7 +66,7 @@ async function statusesOf(count: number, call: () => Promise<{ status: number }>
     {},
   );
 }
-const useUp = async () => expect(await statusesOf(SHARE, () => vote(from(network)))).toEqual({ 200: SHARE });
+const useUp = async () => expect(await statusesOf(VOTES, () => vote(from(network)))).toEqual({ 200: VOTES });
 
 it('limits the votes of a network’s new readers per item across all instances, and explains the refusal', async () => {
   await useUp();
@@ -76,7 +77,7 @@ it('limits the votes of a network’s new readers per item across all instances,
   });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
   expect((await vote(from(network, anotherInstance()))).status).toBe(429);
-  expect((await test.db.doc(`polls/${poll}`).get()).get('totalVotes')).toBeLessThanOrEqual(SHARE);
+  expect((await test.db.doc(`polls/${poll}`).get()).get('totalVotes')).toBeLessThanOrEqual(VOTES);
   const documents = await test.db.collection('limits').listDocuments();
   expect(documents.map(({ id }) => id).join(' ')).not.toContain('203.0.113');
 });
@@ -109,7 +110,7 @@ it('also limits readers with too few active days, even if their ids are a month 
   expect((await vote(returning(TRUSTED_DAYS - 1))).status).toBe(429);
 });
 it('limits trusted readers by the higher limit for all readers', async () => {
-  const all = networkShares.vote.all * rateLimitScale;
+  const all = limits.vote.everybody.points * rateLimitScale;
   expect(await statusesOf(all + 5, () => vote(returning(TRUSTED_DAYS)))).toEqual({ 200: all, 429: 5 });
 });
 it('limits the reactions of a network’s new readers per article, and does not count changed reactions', async () => {
@@ -121,7 +122,7 @@ it('limits the reactions of a network’s new readers per article, and does not 
     reader.send('POST', `/api/articles/${article}/react`, { reactionType });
   const first = from(network);
   for (const type of ['like', 'love']) expect((await react(first, type)).status).toBe(200);
-  expect(await statusesOf(SHARE - 1, () => react(from(network), 'like'))).toEqual({ 200: SHARE - 1 });
+  expect(await statusesOf(VOTES - 1, () => react(from(network), 'like'))).toEqual({ 200: VOTES - 1 });
   expect(await react(from(network), 'like')).toMatchObject({
     status: 429,
     body: { message: 'Too many reactions from your network in a short time. Please try again in 24 hours.' },
@@ -136,25 +137,26 @@ it('limits the messages of untrusted readers, even if their ids are old', async 
     message: 'Which song plays at the end?',
   };
   const write = (reader: ReturnType<typeof from>) => reader.send('POST', '/api/contact', message);
-  const share = Math.ceil(networkShares.contact.newcomers * UNTICKETED_PART * rateLimitScale);
-  for (let count = 0; count < share; count += 1) expect((await write(returning(0))).status).toBe(201);
+  const forms = Math.floor(limits.contact.newcomers.points / POINTS_WITHOUT_TICKET);
+  for (let count = 0; count < Math.max(1, forms * rateLimitScale - 1); count += 1)
+    expect((await write(returning(0))).status).toBe(201);
   expect((await write(returning(0))).status).toBe(429);
   expect((await write(returning(TRUSTED_DAYS))).status).toBe(201);
 });
-it('the share is not overdrawn by concurrent votes', async () => {
-  expect(await statusesOf(3 * SHARE, () => vote(from(network)))).toEqual({ 200: SHARE, 429: 2 * SHARE });
+it('the limit of a network is not overdrawn by concurrent votes', async () => {
+  expect(await statusesOf(3 * VOTES, () => vote(from(network)))).toEqual({ 200: VOTES, 429: 2 * VOTES });
 });
-it('the share gets back the points of concurrent votes without effect', async () => {
+it('a network gets back the points of concurrent votes without effect', async () => {
   const [reader, other] = [from(network), from(network)];
   for (const one of [reader, other]) expect((await vote(one)).status).toBe(200);
   for (let round = 0; round < 3; round += 1) {
     await Promise.all(Array.from({ length: 5 }, (_, index) => vote(index % 2 === 0 ? reader : other)));
   }
-  expect(await statusesOf(SHARE - 2, () => vote(from(network)))).toEqual({ 200: SHARE - 2 });
+  expect(await statusesOf(VOTES - 2, () => vote(from(network)))).toEqual({ 200: VOTES - 2 });
   expect((await vote(from(network))).status).toBe(429);
 });
-it('the share is reserved in blocks, and only charged for votes that count', async () => {
-  const unscaled = openTestApp('vote-share-unscaled', register);
+it('points are reserved in blocks, and only votes that count use them up', async () => {
+  const unscaled = openTestApp('limits-unscaled', register);
   await unscaled.db.doc(`polls/${poll}`).set((await test.db.doc(`polls/${poll}`).get()).data() ?? {});
   const taken = async () =>
     (await unscaled.db.collection('limits').get()).docs.map((one) => [
@@ -163,16 +165,16 @@ it('the share is reserved in blocks, and only charged for votes that count', asy
     ]);
   const reader = from(network, unscaled.app);
   expect((await vote(reader)).status).toBe(200);
-  for (let count = 0; count <= SHARE_BLOCK; count += 1) expect((await vote(reader)).status).toBe(409);
+  for (let count = 0; count <= BLOCK_MAX; count += 1) expect((await vote(reader)).status).toBe(409);
   expect(await taken()).toEqual([
-    ['share-vote-all', SHARE_BLOCK],
-    ['share-vote-newcomers', SHARE_BLOCK],
+    ['vote-everybody', BLOCK_MAX],
+    ['vote-newcomers', BLOCK_MAX],
   ]);
   // Concurrent votes wait for the blocks that they need.
   expect(await statusesOf(45, () => vote(from(network, unscaled.app)))).toEqual({ 200: 45 });
   expect((await vote(from(network, unscaled.app))).status).toBe(200);
   const [[, points = 0] = []] = await taken();
   expect(points).toBeGreaterThanOrEqual(47);
-  expect(points).toBeLessThan(47 + 2 * SHARE_BLOCK);
+  expect(points).toBeLessThan(47 + 2 * BLOCK_MAX);
   await unscaled.close();
 });

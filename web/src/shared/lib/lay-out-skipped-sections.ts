@@ -5,8 +5,8 @@ import { afterFrame } from './after-frame.ts';
  * before a scroll position is restored: skipped sections have only estimated heights, so the same
  * position would show another part of the page. The browser remembers the heights of this layout.
  */
-export function layOutWhole(): void {
+export function layOutSkippedSections(): void {
   const { dataset } = document.documentElement;
-  dataset.whole = '';
-  void afterFrame().then(() => delete dataset.whole);
+  dataset.laysOutSkipped = '';
+  void afterFrame().then(() => delete dataset.laysOutSkipped);
 }
