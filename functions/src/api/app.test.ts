@@ -210,7 +210,8 @@ it('compresses long answers, and leaves short ones as they are', async () => {
   }
 });
 it('accepts a chunked body up to the limit', async () => {
-  const server = createServer(getRequestListener(app.fetch));
+  const listen = getRequestListener(app.fetch);
+  const server = createServer((request, response) => void listen(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const send = async (name: string) => {

@@ -48,7 +48,7 @@ it('shows administrators who did what, newest first, without the text of article
   clock.advance(1000);
   await as('admin').send('DELETE', `/api/articles/${id}`);
   expect(await lines()).toMatchObject([
-    { by: 'Meera', action: 'Delete an article; it can be undone for ten seconds', subject: 'A song and its singer' },
+    { by: 'Meera', action: 'Move an article to the trash', subject: 'A song and its singer' },
     {
       by: 'Imtiaz',
       action: 'Change an article, based on a revision',

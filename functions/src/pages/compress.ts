@@ -4,8 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 type Encoding = 'br' | 'gzip';
 
 /**
- * A body with its compressed forms, each of which is created on first use. A cached page keeps them. Hosting compresses its own files but not
- * the answers of functions, so a page of 165 KB would be sent uncompressed.
+ * A body with its compressed forms, each of which is created on first use; a cached page keeps them.
+ * Hosting compresses its own files but not the answers of functions, so a page of 165 KB would be
+ * sent uncompressed.
  */
 export type Compressible = { bytes: Bytes; compressions: Partial<Record<Encoding, Promise<Bytes>>> };
 type Bytes = Buffer<ArrayBuffer>;

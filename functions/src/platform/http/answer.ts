@@ -12,7 +12,7 @@ export function answer(
   return reply.status === 204 ? c.body(null, 204) : json(c, reply.value, reply.status);
 }
 
-/** Sends JSON with its length, because `compress` skips an answer only if it knows it to be short. */
+/** Sends JSON with its length, without which `compress` would also compress short answers. */
 function json(c: ApiContext, value: unknown, status: ContentfulStatusCode): Response {
   const text = JSON.stringify(value);
   c.header('Content-Length', String(Buffer.byteLength(text)));
