@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 type Encoding = 'br' | 'gzip';
 
 /**
- * A body with its compressed forms, each of which is created on first use; a cached page keeps them.
+ * A body with its compressed forms. Each form is created on first use, and a cached page keeps it.
  * Hosting compresses its own files but not the answers of functions, so a page of 165 KB would be
  * sent uncompressed.
  */
