@@ -1,4 +1,5 @@
-import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
+import type { ModerationFacts, ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
+import { collections } from '@first-show/domain/core/collections';
 import { langOf } from '../../shared/ui/lang-of.ts';
 import { actionWords } from '../lib/moderation-labels.ts';
 import { CellNote, DeskTable, type Column } from '../ui/desk-table.tsx';
@@ -9,6 +10,7 @@ import { EmptyPage } from '../ui/text.ts';
 import { RelativeTime } from '../../shared/ui/figures/relative-time.tsx';
 import { ArticleLink } from './article-link.tsx';
 import { beforeText, exactTime, wordsText } from './log-text.ts';
+import type { LiveQuery } from '../lib/use-live-state.ts';
 import { useLivePages } from './use-live-pages.ts';
 
 const columns: readonly Column<ModerationLogDoc>[] = [
@@ -21,13 +23,13 @@ const columns: readonly Column<ModerationLogDoc>[] = [
       </>
     ),
   },
-  { header: 'Who', cell: ({ moderatedBy }) => moderatedBy },
+  { header: 'Who', cell: ({ by }) => by },
   { header: 'What', isRowHeader: true, cell: ({ action }) => actionWords[action] ?? action },
-  { header: 'About', cell: (entry) => <Subject {...entry} /> },
-  { header: 'Before', cell: beforeText },
+  { header: 'About', cell: ({ moderation }) => <Subject {...moderation} /> },
+  { header: 'Before', cell: ({ moderation }) => beforeText(moderation) },
 ];
 
-function Subject({ subject, articleId, articleTitle, words }: ModerationLogDoc) {
+function Subject({ subject, articleId, articleTitle, words }: ModerationFacts) {
   return (
     <>
       {subject !== undefined && subject !== articleTitle && <span lang={langOf(subject)}>{subject}</span>}
@@ -58,4 +60,7 @@ export function ModerationLog() {
     </>
   );
 }
-const LOG = { collection: 'moderationLog', where: [] } as const;
+const LOG: Pick<LiveQuery, 'collection' | 'where'> = {
+  collection: collections.deskLog,
+  where: [['desk', '==', 'moderation']],
+};
