@@ -96,9 +96,7 @@ export function readOperations(db: Firestore, { name }: { name: string }): ReadO
   const feed =
     (path: string): Call =>
     async () => {
-      const answer = await createPages(deps, () => Promise.reject(new Error('No page is rendered here'))).app.request(
-        path,
-      );
+      const answer = await createPages(deps, () => Promise.reject(new Error('No page is rendered here'))).request(path);
       if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}`);
       return answer.text();
     };
