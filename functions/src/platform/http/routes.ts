@@ -113,9 +113,9 @@ export function readerRoute<
 }
 
 /**
- * Staff with this right may call, by bearer token; the handler gets `staff`, and `log` for the entry
- * in the desks' log: pass it to the function that commits the change. Otherwise the entry is written
- * after the call.
+ * Staff with this right may call, by bearer token; the handler gets `staff`, and `log` for the
+ * entry in the desks' log: pass it to the function that commits the change. Otherwise the entry is
+ * written after the call.
  */
 export const staffRoute =
   (right: StaffRight) =>
