@@ -412,6 +412,8 @@ test(
     await select();
     await expectAccessibleInBothSchemes(page, 'the table with selected articles');
     await bar.getByRole('button', { name: 'Delete', exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Delete 3 articles?' });
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(rows).toHaveCount(0);
     await toast(page).getByRole('button', { name: 'Undo' }).click();
     await told(page, '3 articles restored.');

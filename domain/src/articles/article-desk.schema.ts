@@ -212,8 +212,6 @@ export type ArticleDeskDoc = {
    */
   credits?: StoryCredit[];
   provenance?: SentenceOrigin[];
-  /** The whole article, kept for the ten seconds in which its deletion can be undone. */
-  deleted?: { article: unknown; at: string; by: string } | null;
 };
 
 /** Values of an unsaved form, valid or not. */

@@ -34,6 +34,7 @@ export const collections = {
   sources: 'sources',
   scrapeJobs: 'scrapeJobs',
   media: 'media',
+  trash: 'trash',
   // Internal: no browser can read them.
   articleSlugs: 'articleSlugs',
   movieSlugs: 'movieSlugs',

@@ -27,6 +27,7 @@ export const deskPaths = {
   digest: '/admin/digest',
   categories: '/admin/categories',
   pictures: '/admin/pictures',
+  trash: '/admin/trash',
   staff: '/admin/staff',
   /** Where editors enter the follower counts of the social profiles. */
   followers: '/admin/followers',
@@ -54,6 +55,7 @@ const sections: Record<'admin' | 'webadmin', ReadonlySet<string>> = {
     'digest',
     'categories',
     'pictures',
+    'trash',
     'staff',
     'followers',
     'activity',

@@ -10,7 +10,6 @@ import type {
 import type { Article } from '@first-show/domain/articles/article.schema';
 import { REVISIONS_KEPT } from '@first-show/domain/core/limits';
 import { fixedClock } from '../../platform/clock.ts';
-import { runPurge } from '../../platform/firestore/purge.ts';
 import { articleDoc, categoryDoc, hoursAgo, NOW, writeContent } from '../../testing/content.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
@@ -20,7 +19,9 @@ import { registerArticleDesk } from './desk-routes.ts';
 import { registerArticleReads } from './routes.ts';
 import { registerArticleWrites } from './write-routes.ts';
 import { registerStoryBlocks } from '../../pages/story-blocks-endpoint.ts';
+import { removeDeleted } from '../../jobs/empty-trash.job.ts';
 
+const DAYS_31 = 31 * 86_400_000;
 const clock = fixedClock(NOW);
 let test: TestApp;
 beforeAll(async () => {
@@ -365,8 +366,10 @@ describe('a working copy', () => {
     await put(id, { title: 'hers' }, { token: 'editor2' });
     await staff('editor').send('DELETE', `/api/articles/${id}`);
     expect((await put(id, { title: 'late' })).status).toBe(404);
-    clock.advance(10_001);
-    await runPurge(test.db, `article-${id}`, clock.now());
+    const unfinished = await get<UnfinishedArticle[]>('/api/admin/working-copies');
+    expect(unfinished.map(({ articleId }) => articleId)).not.toContain(id);
+    clock.advance(DAYS_31);
+    await removeDeleted(test.deps);
     const left = await Promise.all(
       ['revisions', 'workingCopies'].map(
         async (name) => (await test.db.collection(`articleDesk/${id}/${name}`).get()).size,
@@ -385,6 +388,8 @@ it('creates an article under the id that its editor has, but only once (409)', a
     body: { message: 'Someone else changed this article in the meantime', current: { id, revision: 1 } },
   });
   expect((await staff('editor').send('POST', '/api/articles', { ...form(), id: 'a/b' })).status).toBe(400);
+  await staff('editor').send('DELETE', `/api/articles/${id}`);
+  expect(await send()).toMatchObject({ status: 409, body: { message: 'This article is in the trash' } });
 });
 
 describe('the article editor', () => {

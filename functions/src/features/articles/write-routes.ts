@@ -101,7 +101,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     {
       method: 'delete',
       path: '/api/articles/{id}',
-      summary: 'Delete an article; it can be undone for ten seconds',
+      summary: 'Move an article to the trash',
       tag,
       params,
       status: 204,
@@ -122,17 +122,17 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/articles/{id}/undo',
-      summary: 'Bring back a deleted article, within ten seconds of the deletion',
+      summary: 'Restore an article from the trash',
       tag,
       params,
       answer: article,
-      errors: [404],
+      errors: [404, 409],
     },
     async ({ params: { id } }) => {
-      const restored = await restoreArticle(deps.db(), id);
-      if (restored === null) return fail(NOT_FOUND);
+      const restored = await restoreArticle(deps.db(), { id, now: deps.clock.now() });
+      if (!restored.ok) return restored;
       await refreshBeforeAnswer(deps, [id]);
-      return ok(presentArticle(restored));
+      return ok(presentArticle(restored.value));
     },
   );
 }

@@ -155,7 +155,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     {
       method: 'delete',
       path: '/api/admin/polls/{id}',
-      summary: 'Delete a poll without votes; it can be undone for ten seconds',
+      summary: 'Move a poll without votes to the trash',
       tag,
       params,
       status: 204,
@@ -183,11 +183,11 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/polls/{id}/undo',
-      summary: 'Bring back a deleted poll, within ten seconds of the deletion',
+      summary: 'Restore a poll from the trash',
       tag,
       params,
       answer: adminPoll,
-      errors: [404],
+      errors: [404, 409],
     },
     async ({ params: { id }, staff }) => {
       const restored = await restoreBallot<PollDoc>(deps.db(), {
@@ -195,7 +195,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
         by: staff,
         now: deps.clock.now(),
       });
-      return restored === null ? fail(NOT_FOUND) : ok(presentAdminPoll(restored.doc, restored.desk));
+      return restored.ok ? ok(presentAdminPoll(restored.value.doc, restored.value.desk)) : restored;
     },
   );
 }

@@ -145,7 +145,7 @@ function registerPredictionDeletes(app: ApiApp, deps: Deps): void {
     {
       method: 'delete',
       path: '/api/admin/predictions/{id}',
-      summary: 'Delete a prediction without votes; it can be undone for ten seconds',
+      summary: 'Move a prediction without votes to the trash',
       tag,
       params,
       status: 204,
@@ -170,16 +170,16 @@ function registerPredictionDeletes(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/predictions/{id}/undo',
-      summary: 'Bring back a deleted prediction, within ten seconds of the deletion',
+      summary: 'Restore a prediction from the trash',
       tag,
       params,
       answer: adminPrediction,
-      errors: [404],
+      errors: [404, 409],
     },
     async ({ params: { id }, staff }) => {
       const now = deps.clock.now();
       const restored = await restoreBallot<PredictionDoc>(deps.db(), { counter: counterOf(id), by: staff, now });
-      return restored === null ? fail(NOT_FOUND) : ok(presentAdminPrediction(restored.doc, restored.desk, now));
+      return restored.ok ? ok(presentAdminPrediction(restored.value.doc, restored.value.desk, now)) : restored;
     },
   );
 }

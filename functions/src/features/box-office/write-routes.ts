@@ -101,7 +101,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     {
       method: 'delete',
       path: '/api/box-office/{id}',
-      summary: 'Delete a box-office entry; it can be undone for ten seconds',
+      summary: 'Move a box-office entry to the trash',
       tag,
       params,
       status: 204,
@@ -122,17 +122,17 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/box-office/{id}/undo',
-      summary: 'Bring back a deleted box-office entry, within ten seconds of the deletion',
+      summary: 'Restore a box-office entry from the trash',
       tag,
       params,
       answer: boxOfficeFilm,
-      errors: [404],
+      errors: [404, 409],
     },
     async ({ params: { id }, staff }) => {
       const restored = await restoreFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
-      if (restored === null) return fail(NOT_FOUND);
+      if (!restored.ok) return restored;
       await refreshAfterBoxOfficeChange(deps.db());
-      return ok(restored);
+      return restored;
     },
   );
 }

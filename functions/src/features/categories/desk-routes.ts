@@ -142,14 +142,14 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     {
       method: 'delete',
       path: '/api/admin/categories/{id}',
-      summary: 'Delete a category; 409 if it has articles or a source writes into it. It can be undone for ten seconds',
+      summary: 'Move a category to the trash; 409 if it has articles or a source writes into it',
       tag,
       params,
       status: 204,
       errors: [404, 409],
     },
-    async ({ params: { id }, c }) => {
-      const outcome = await deleteCategory(deps.db(), { id, now: deps.clock.now() });
+    async ({ params: { id }, staff, c }) => {
+      const outcome = await deleteCategory(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
       if (outcome === 'missing') return fail(NOT_FOUND);
       if (!('deleted' in outcome)) {
         c.header('Cache-Control', 'private, no-store');
@@ -167,14 +167,15 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/categories/{id}/undo',
-      summary: 'Bring back a deleted category, within ten seconds of the deletion',
+      summary: 'Restore a category from the trash',
       tag,
       params,
       answer: adminCategory,
-      errors: [404],
+      errors: [404, 409],
     },
     async ({ params: { id } }) => {
-      if (!(await restoreCategory(deps.db(), id))) return fail(NOT_FOUND);
+      const restored = await restoreCategory(deps.db(), id);
+      if (!restored.ok) return restored;
       await refreshAfterCategoryChange(deps.db());
       return loaded(deps, id);
     },

@@ -9,11 +9,11 @@ import type {
 } from '@first-show/domain/comments/moderation-desk.schema';
 import { addressId } from '../../platform/limits/address-id.ts';
 import { fixedClock } from '../../platform/clock.ts';
-import { duePurges, runPurge } from '../../platform/firestore/purge.ts';
 import { newReader, openTestApp, type Reply, type TestApp, type TestReader } from '../../testing/reader-app.ts';
 import { articleDoc } from '../../testing/content.ts';
 import { countAdminStats } from '../staff/store/admin-stats.ts';
 import { COMMENT_PUBLISHED, COMMENT_RECEIVED, registerComments } from './routes.ts';
+import { removeDeleted } from '../../jobs/empty-trash.job.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
 let test: TestApp;
@@ -84,7 +84,7 @@ const saveSettings = async (autoApprove: object, words = ['casino']) => {
 
 /**
  * Compares the desk's numbers and the authors' histories with the comments. Deletions are not
- * compared, because purged comments are gone.
+ * compared, because removed comments are gone.
  */
 async function expectExactCounts(): Promise<void> {
   const all = (await test.db.collection('commentQueue').get()).docs.map((found) => found.data() as CommentQueueDoc);
@@ -185,14 +185,14 @@ describe('bulk decisions', () => {
     expect(await author()).toMatchObject({ approved: 2, rejected: 1, deleted: 0, authorName: 'Asha Rao', authorEmail });
     await expectExactCounts();
   });
-  it('delete pending and decided comments; the comments are purged after ten seconds', async () => {
+  it('delete pending and decided comments; the comments are removed in the next night', async () => {
     const [first = '', second = ''] = await many(2);
     await bulk([first], 'approve');
     expect((await bulk([first, second], 'delete')).map(({ outcome }) => outcome)).toEqual(['done', 'done']);
     expect((await bulk([first], 'delete')).map(({ outcome }) => outcome)).toEqual(['missing']);
     expect(await author()).toMatchObject({ approved: 0, rejected: 0, deleted: 2 });
-    clock.advance(10_001);
-    for (const key of await duePurges(test.db, clock.now(), 50)) await runPurge(test.db, key, clock.now());
+    clock.advance(3_600_000);
+    await removeDeleted(test.deps);
     expect((await test.db.doc(`commentQueue/${first}`).get()).exists).toBe(false);
     expect(await author()).toMatchObject({ deleted: 2 });
     await expectExactCounts();

@@ -134,7 +134,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     {
       method: 'delete',
       path: '/api/admin/messages/{id}',
-      summary: 'Delete a message; it can be undone for ten seconds',
+      summary: 'Delete a message; it can be restored until the next night',
       tag,
       params,
       status: 204,
@@ -150,7 +150,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/messages/{id}/undo',
-      summary: 'Bring back a deleted message, within ten seconds of the deletion',
+      summary: 'Restore a deleted message',
       tag,
       params,
       answer: adminMessage,

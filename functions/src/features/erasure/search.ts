@@ -90,6 +90,7 @@ const othersWrite: ReadonlySet<string> = new Set([
   collections.settings,
   collections.commentAuthors,
   collections.searchCounts,
+  collections.trash,
   ...searchedGroups,
 ]);
 /**

@@ -132,13 +132,13 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       ...shared,
       method: 'delete',
       path: '/api/admin/media/{id}',
-      summary: 'Delete an unused picture; it can be undone for ten seconds',
+      summary: 'Move an unused picture to the trash',
       params,
       status: 204,
       errors: [404, 409],
     },
-    async ({ params: { id }, c }) => {
-      const deleted = await deleteMedia(deps.db(), id, deps.clock.now());
+    async ({ params: { id }, staff, c }) => {
+      const deleted = await deleteMedia(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
       if (deleted.outcome === 'missing') return fail(NOT_FOUND);
       if (deleted.outcome === 'used') {
         const titles = deleted.uses.map(({ title }) => `“${title}”`);
@@ -157,16 +157,15 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       ...shared,
       method: 'post',
       path: '/api/admin/media/{id}/undo',
-      summary: 'Bring back a deleted picture, within ten seconds of the deletion',
+      summary: 'Restore a picture from the trash',
       params,
       answer: media,
-      errors: [404],
+      errors: [404, 409],
     },
     async ({ params: { id }, c }) => {
       const restored = await restoreMedia(deps.db(), id);
-      if (restored === null) return fail(NOT_FOUND);
-      c.set('subject', restored.alt || 'A picture');
-      return ok(restored);
+      if (restored.ok) c.set('subject', restored.value.alt || 'A picture');
+      return restored;
     },
   );
 }

@@ -246,13 +246,13 @@ function registerSourceDeletion(app: ApiApp, deps: Deps): void {
       ...common,
       method: 'delete',
       path: '/api/admin/sources/{id}',
-      summary: 'Delete a source; its articles stay. The deletion can be undone for ten seconds',
+      summary: 'Move a source to the trash; its articles stay',
       params,
       status: 204,
       errors: [404],
     },
-    async ({ params: { id }, c }) => {
-      const deleted = await deleteSource(deps.db(), { id, now: deps.clock.now() });
+    async ({ params: { id }, staff, c }) => {
+      const deleted = await deleteSource(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
       if (deleted === null) return fail(NOT_FOUND);
       c.set('subject', deleted.name);
       return ok(undefined);
@@ -266,13 +266,12 @@ function registerSourceDeletion(app: ApiApp, deps: Deps): void {
       ...common,
       method: 'post',
       path: '/api/admin/sources/{id}/undo',
-      summary: 'Bring back a deleted source, within ten seconds of the deletion',
+      summary: 'Restore a source from the trash',
       params,
       answer: source,
-      errors: [404],
+      errors: [404, 409],
     },
-    async ({ params: { id } }) =>
-      (await restoreSource(deps.db(), id)) ? found(await loadSource(deps.db(), id)) : fail(NOT_FOUND),
+    async ({ params: { id } }) => restoreSource(deps.db(), id),
   );
 }
 

@@ -2,6 +2,7 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { UnfinishedArticle, WorkingCopy, WorkingCopyDoc } from '@first-show/domain/articles/article-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { LIST_MAX } from '@first-show/domain/core/limits';
+import { trashRef } from '../../../platform/firestore/trash.ts';
 import { deskRef } from './revisions.ts';
 
 /**
@@ -64,7 +65,7 @@ export async function loadWorkingCopy(db: Firestore, owner: Owner): Promise<Work
   return doc === undefined ? null : copyOf(doc);
 }
 
-/** The newest working copies of this editor, without their values. */
+/** The newest working copies of this editor, without their values. Not of articles in the trash. */
 export async function listUnfinished(db: Firestore, uid: string): Promise<UnfinishedArticle[]> {
   const found = await db
     .collectionGroup(GROUP)
@@ -73,7 +74,15 @@ export async function listUnfinished(db: Firestore, uid: string): Promise<Unfini
     .limit(LIST_MAX)
     .select('articleId', 'title', 'basedOnRevision', 'savedAt')
     .get();
-  return found.docs.map((document) => document.data() as UnfinishedArticle);
+  const copies = found.docs.map((document) => document.data() as UnfinishedArticle);
+  return withoutDeleted(db, copies);
+}
+
+async function withoutDeleted(db: Firestore, copies: readonly UnfinishedArticle[]): Promise<UnfinishedArticle[]> {
+  if (copies.length === 0) return [];
+  const refs = copies.map(({ articleId }) => trashRef(db, 'article', articleId));
+  const trashed = await db.getAll(...refs, { fieldMask: ['id'] });
+  return copies.filter((_, index) => trashed[index]?.exists !== true);
 }
 
 /** Deletes the copy, unless another window has saved a newer one than `savedAt`. */

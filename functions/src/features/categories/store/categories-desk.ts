@@ -3,12 +3,17 @@ import type { AdminCategory, NewCategory } from '@first-show/domain/categories/c
 import type { CategoryDoc } from '@first-show/domain/categories/category.schema';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import { LIST_MAX } from '@first-show/domain/core/limits';
-import { cancelPurge, schedulePurge } from '../../../platform/firestore/purge.ts';
+import { ok, type Result } from '@first-show/domain/core/result';
+import {
+  moveToTrash,
+  readTrash,
+  removeFromTrash,
+  restoreFromTrash,
+  trashRef,
+  type Removal,
+} from '../../../platform/firestore/trash.ts';
 
 const categoryRef = (db: Firestore, id: string) => db.collection(collections.categories).doc(id);
-/** `system/deletedCategory_{id}` holds a deleted category while its deletion can be undone. */
-const binRef = (db: Firestore, id: string) => db.collection(collections.system).doc(`deletedCategory_${id}`);
-const purgeName = (id: string) => `category-${id}`;
 const inOrder = (db: Firestore): Query => db.collection(collections.categories).orderBy('order').limit(LIST_MAX);
 /** Articles of the category, including drafts. */
 const articlesIn = (db: Firestore, id: string): Query =>
@@ -50,26 +55,22 @@ export async function loadAdminCategory(db: Firestore, id: string): Promise<Admi
 
 /**
  * Adds a category at the end of the order. The slug is also the id, so a category that was deleted
- * and is created again gets its addresses back. 'taken': another category has the slug, perhaps a
- * deleted one that can still be restored. 'full': there are `LIST_MAX` categories.
+ * and is created again gets its addresses back; it can no longer be restored then. 'taken': another
+ * category has the slug. 'full': there are `LIST_MAX` categories.
  */
 export async function createCategory(
   db: Firestore,
   form: NewCategory,
 ): Promise<{ outcome: 'created'; id: string } | { outcome: 'taken' } | { outcome: 'full' }> {
   return db.runTransaction(async (transaction) => {
-    const [all, own, binned] = await Promise.all([
-      transaction.get(inOrder(db)),
-      transaction.get(categoryRef(db, form.slug)),
-      transaction.get(binRef(db, form.slug)),
-    ]);
+    const [all, own] = await Promise.all([transaction.get(inOrder(db)), transaction.get(categoryRef(db, form.slug))]);
     const docs = all.docs.map((doc) => doc.data() as CategoryDoc);
-    if (own.exists || binned.exists || docs.some(({ slug }) => slug === form.slug))
-      return { outcome: 'taken' as const };
+    if (own.exists || docs.some(({ slug }) => slug === form.slug)) return { outcome: 'taken' as const };
     if (docs.length >= LIST_MAX) return { outcome: 'full' as const };
     const order = docs.reduce((last, doc) => Math.max(last, doc.order + 1), 0);
     const doc: CategoryDoc = { id: form.slug, ...form, articleCount: 0, order, revision: 1 };
     transaction.create(own.ref, doc);
+    transaction.delete(trashRef(db, 'category', form.slug));
     return { outcome: 'created' as const, id: form.slug };
   });
 }
@@ -112,12 +113,11 @@ export async function orderCategories(db: Firestore, ids: readonly string[]): Pr
 /** The numbers of articles and sources that use a category. A category in use cannot be deleted. */
 export type CategoryUse = { articles: number; sources: number };
 
-/** Deletes an unused category. For ten seconds `restoreCategory` can restore it. */
+/** Moves an unused category to the trash. */
 export async function deleteCategory(
   db: Firestore,
-  input: { id: string; now: Date },
+  { id, by, now }: { id: string; by: string; now: Date },
 ): Promise<{ deleted: CategoryDoc } | 'missing' | CategoryUse> {
-  const { id } = input;
   return db.runTransaction(async (transaction: Transaction) => {
     const [found, articles, sources] = await Promise.all([
       transaction.get(categoryRef(db, id)),
@@ -128,22 +128,25 @@ export async function deleteCategory(
     if (category === undefined) return 'missing';
     const use: CategoryUse = { articles: articles.data().count, sources: sources.data().count };
     if (use.articles + use.sources > 0) return use;
-    transaction.delete(found.ref);
-    transaction.set(binRef(db, id), { category });
-    const rollups = [rollupIds.category(id), rollupIds.ranked(id)].map((name) => `${collections.rollups}/${name}`);
-    schedulePurge(db, transaction, { key: purgeName(id), paths: [binRef(db, id).path, ...rollups], now: input.now });
+    moveToTrash(db, transaction, { kind: 'category', title: category.name, by, now, documents: [found] });
     return { deleted: category };
   });
 }
 
-/** Restores a deleted category. False if it is not deleted or was purged. */
-export async function restoreCategory(db: Firestore, id: string): Promise<boolean> {
+export async function restoreCategory(db: Firestore, id: string): Promise<Result<CategoryDoc>> {
   return db.runTransaction(async (transaction) => {
-    const bin = (await transaction.get(binRef(db, id))).data() as { category: CategoryDoc } | undefined;
-    if (bin === undefined) return false;
-    transaction.set(categoryRef(db, id), bin.category);
-    transaction.delete(binRef(db, id));
-    cancelPurge(db, transaction, purgeName(id));
-    return true;
+    const trashed = await readTrash(db, transaction, { kind: 'category', id });
+    if (!trashed.ok) return trashed;
+    restoreFromTrash(db, transaction, { kind: 'category', id, ...trashed.value });
+    return ok(trashed.value.item as CategoryDoc);
   });
 }
+
+/** Removes a category from the trash for good, with its lists. */
+export const removeDeletedCategory = (db: Firestore, removal: Removal): Promise<void> =>
+  removeFromTrash(db, { kind: 'category', ...removal }, async () => {
+    // Somebody may have created the category again in this moment.
+    if ((await categoryRef(db, removal.id).get()).exists) return;
+    const rollups = db.collection(collections.rollups);
+    for (const id of [rollupIds.category(removal.id), rollupIds.ranked(removal.id)]) await rollups.doc(id).delete();
+  });

@@ -8,13 +8,11 @@ import {
 import type { MessageDoc } from '@first-show/domain/contact/message';
 import { collections } from '@first-show/domain/core/collections';
 import { DESK_HISTORY_KEPT, INBOX_SEARCHED, LIST_MAX } from '@first-show/domain/core/limits';
-import { cancelPurge, schedulePurge } from '../../../platform/firestore/purge.ts';
 
 export type Member = { uid: string; displayName: string };
 export type InboxFilter = { status?: MessageStatus; category?: MessageDoc['category'] };
 
 const messages = (db: Firestore) => db.collection(collections.messages);
-const purgeName = (id: string) => `message-${id}`;
 const SHOWN: MessageStatus[] = ['new', 'read', 'done'];
 const SCANNED_AT_ONCE = 100;
 
@@ -128,7 +126,7 @@ export async function setMessagesStatus(db: Firestore, ids: readonly string[], i
 }
 
 /**
- * Removes a message from every list; returns false if there is none. For ten seconds
+ * Removes a message from every list; returns false if there is none. Until the next night
  * `restoreMessage` can restore it, and the erasure of a person's data (`features/erasure`) still
  * finds it.
  */
@@ -139,12 +137,11 @@ export async function deleteMessage(db: Firestore, input: { id: string; by: Memb
     const doc = found.exists ? docOf(input.id, found.data() ?? {}) : undefined;
     if (doc === undefined || doc.status === 'deleted') return false;
     store(db, transaction, changed(doc, { ...input, status: 'deleted' }));
-    schedulePurge(db, transaction, { key: purgeName(input.id), paths: [ref.path], now: input.now });
     return true;
   });
 }
 
-/** Restores a deleted message in its former state; `null` if it is not deleted or was purged. */
+/** Restores a deleted message in its former state; `null` if it is not deleted or was removed. */
 export async function restoreMessage(db: Firestore, id: string): Promise<AdminMessage | null> {
   const ref = messages(db).doc(id);
   return db.runTransaction(async (transaction) => {
@@ -154,7 +151,16 @@ export async function restoreMessage(db: Firestore, id: string): Promise<AdminMe
     const status = history.at(-1)?.status ?? 'new';
     const restored: MessageDoc = { ...data, id, history, status };
     store(db, transaction, restored);
-    cancelPurge(db, transaction, purgeName(id));
     return presentAdminMessage(restored);
   });
+}
+
+/**
+ * Removes the messages for good that were deleted before `before`. The job `emptyTrash` calls it.
+ */
+export async function removeDeletedMessages(db: Firestore, before: Date): Promise<number> {
+  const { docs } = await messages(db).where('status', '==', 'deleted').get();
+  const due = docs.filter((one) => (docOf(one.id, one.data()).history?.at(-1)?.at ?? '') < before.toISOString());
+  for (const { ref } of due) await ref.delete();
+  return due.length;
 }
