@@ -8,11 +8,11 @@ import { type LiveQuery, useLiveQueryState } from './use-live-state.ts';
 type Item = { id: string };
 
 type Options<One extends Item> = {
-  /** The first page, at most fifty documents, latest first. Must be the same object in every render. */
+  /** The first page, fifty documents, latest first. Pass the same object in every render. */
   live: LiveQuery;
   /** The field by which `live` is ordered, an ISO time. */
   timeOf: (item: One) => string;
-  /** Loads fifty items of the same list by HTTP. `after`: the last item's id; undefined: the first page. */
+  /** Loads fifty items of the same list, after the item with this id or from the top. */
   load: (after: string | undefined, signal: AbortSignal) => Promise<One[]>;
   queryKey: QueryKey;
   failed: string;
