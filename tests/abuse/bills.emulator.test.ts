@@ -146,6 +146,18 @@ describe('one network that calls as often as it can', () => {
     expect((await greedy.get(pageData('/about'))).status).toBe(200);
     expect((await attacker().get(pageData(path(0)))).status).not.toBe(429);
   });
+  it('is refused feeds and sitemaps that are not cached', async () => {
+    const headers = { 'fastly-client-ip': `198.51.100.${(serial += 1)}` };
+    const pages = createPages(test.deps, () => Promise.reject(new Error('no page is rendered in this test')));
+    await exhaust((call) => `/api/articles?limit=50&offset=600&bust=${call}`, newReader(test.app, headers));
+    for (const path of ['/rss.xml', '/sitemap.xml', '/sitemap-news.xml']) {
+      const { reads, result } = await countReads(test.db, async () => pages.app.request(path, { headers }));
+      expect([result.status, reads]).toEqual([429, 0]);
+    }
+    const elsewhere = await pages.app.request('/rss.xml', { headers: { 'fastly-client-ip': '203.0.113.250' } });
+    expect(elsewhere.status).toBe(200);
+    expect((await pages.app.request('/rss.xml', { headers })).status).toBe(200);
+  });
   it('reads a list once, however many categories, sorts and page numbers it makes up', async () => {
     const reader = attacker();
     const { reads } = await countReads(test.db, async () => {

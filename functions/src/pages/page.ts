@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type Context, Hono } from 'hono';
-import type { Failure } from '@first-show/domain/core/result';
+import { Hono } from 'hono';
 import type { PageData, PageEnvelope } from '@first-show/domain/pages/page-data';
 import { demoLogins } from '@first-show/domain/staff/demo-logins';
 import { cacheControl, pageAges, type PageAge } from '../platform/http/cache.ts';
@@ -27,6 +26,7 @@ import { pageCsp } from './document/csp.ts';
 import { leadPicture, renderDocument, type ClientConfig, type RenderedPage } from './document/document.ts';
 import { registerFeeds } from './feeds/feeds.ts';
 import { registerOutbox } from './outbox.ts';
+import { refuseText } from './refuse-text.ts';
 import { createPageLoader, type PageLoader } from './page-data.ts';
 import { serverPageOf } from './data/server-pages.ts';
 import { leadPlaceholders } from './document/lead-placeholder.ts';
@@ -239,13 +239,6 @@ export function createPages(
       return answerFound(page, conditions, (encoding) => inEncodingIfReady(page.body, encoding));
     },
   };
-}
-
-/** Answers a failure as plain text. */
-function refuseText(c: Context, { status, message, retryAfterSeconds }: Failure): Response {
-  c.header('Cache-Control', cacheControl.private);
-  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
-  return c.text(message, status);
 }
 
 /** `location` with those parameters of the request that it lacks, such as `utm_source`. */
