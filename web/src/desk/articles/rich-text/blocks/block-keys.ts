@@ -60,9 +60,9 @@ export const moveToNextText: Command = (state, dispatch) => {
 };
 
 /**
- * Tab and Shift+Tab in a block move the cursor to its next or previous text. From the last text, Tab
- * moves to the line below the block. From the first one, Shift+Tab leaves the text as usual, and so
- * does Tab outside of blocks. A table has its own keys.
+ * Tab and Shift+Tab in a block move the cursor to its next or previous text. From the last text,
+ * Tab moves to the line below the block. From the first one, Shift+Tab leaves the text as usual,
+ * and so does Tab outside of blocks. A table has its own keys.
  */
 export const tabToText =
   (step: 1 | -1): Command =>
