@@ -67,7 +67,7 @@ export function fillArchive(put: Put, size: ArchiveSize): void {
     const { comment, queued } = commentOf(index, size.articles);
     put(collections.comments, comment.id, comment);
     put(collections.commentQueue, queued.id, queued);
-    if (index % LOGGED_EVERY === 1) put(collections.moderationLog, `l${index}`, logOf(index, queued));
+    if (index % LOGGED_EVERY === 1) put(collections.deskLog, `l${index}`, logOf(index, queued));
   }
   for (let index = 0; index < Math.min(size.comments, AUTHORS); index += 1)
     put(collections.commentAuthors, `author-${index}`, authorOf(index));
@@ -293,16 +293,23 @@ const logOf = (
   { id, articleId, articleTitle, authorId, authorName, createdAt }: CommentQueueDoc,
 ): ModerationLogDoc => ({
   id: `l${index}`,
+  desk: 'moderation',
   action: 'approve',
   uid: EDITOR_UID,
-  moderatedBy: 'Asha',
+  by: 'Asha',
   at: createdAt,
-  commentId: id,
-  articleId,
-  articleTitle: articleTitle ?? null,
-  authorId,
-  subject: authorName,
-  before: { status: 'pending', moderatedBy: null },
+  call: null,
+  subject: articleTitle ?? null,
+  subjectId: id,
+  details: ['was pending'],
+  moderation: {
+    commentId: id,
+    articleId,
+    articleTitle: articleTitle ?? null,
+    authorId,
+    subject: authorName,
+    before: { status: 'pending', moderatedBy: null },
+  },
 });
 
 function messageOf(index: number): object {

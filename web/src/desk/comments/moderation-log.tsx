@@ -1,4 +1,5 @@
-import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
+import type { ModerationFacts, ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
+import { collections } from '@first-show/domain/core/collections';
 import { LIST_MAX } from '@first-show/domain/core/limits';
 import { langOf } from '../../shared/ui/lang-of.ts';
 import { actionWords } from '../lib/moderation-labels.ts';
@@ -23,13 +24,13 @@ const columns: readonly Column<ModerationLogDoc>[] = [
       </>
     ),
   },
-  { header: 'Who', cell: ({ moderatedBy }) => moderatedBy },
+  { header: 'Who', cell: ({ by }) => by },
   { header: 'What', isRowHeader: true, cell: ({ action }) => actionWords[action] ?? action },
-  { header: 'About', cell: (entry) => <Subject {...entry} /> },
-  { header: 'Before', cell: beforeText },
+  { header: 'About', cell: ({ moderation }) => <Subject {...moderation} /> },
+  { header: 'Before', cell: ({ moderation }) => beforeText(moderation) },
 ];
 
-function Subject({ subject, articleId, articleTitle, words }: ModerationLogDoc) {
+function Subject({ subject, articleId, articleTitle, words }: ModerationFacts) {
   return (
     <>
       {subject !== undefined && subject !== articleTitle && <span lang={langOf(subject)}>{subject}</span>}
@@ -66,5 +67,10 @@ export function ModerationLog() {
     </>
   );
 }
-const LOG = { collection: 'moderationLog', where: [], orderBy: [['at', 'desc']], limit: LIST_MAX } as const;
+const LOG = {
+  collection: collections.deskLog,
+  where: [['desk', '==', 'moderation']],
+  orderBy: [['at', 'desc']],
+  limit: LIST_MAX,
+} as const;
 const timeOf = ({ at }: ModerationLogDoc): string => at;
