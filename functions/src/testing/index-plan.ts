@@ -13,7 +13,7 @@ export type Order = { path: string; direction: Direction };
  * An index. Each document that has all fields of the index has one entry (for `contains`, one per
  * array element). Entries are sorted by prefix, suffix and document id.
  */
-export type IndexDefinition = {
+type IndexDefinition = {
   prefix: { path: string; kind: Equality['kind'] }[];
   suffix: Order[];
   /** Sort direction of the document ids at the end. */

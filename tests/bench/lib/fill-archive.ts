@@ -22,15 +22,12 @@ import type { CommentAuthor, ModerationLogDoc } from '@first-show/domain/comment
 import { articleOf, AUTHORS, CATEGORIES, commentOf, filmOf, NOW, type Film } from './archive.ts';
 import { capital } from './names.ts';
 
-/**
- * Numbers of documents. With `parts: 'search'`, only the articles and the search index are filled.
- */
+/** Numbers of documents. */
 export type ArchiveSize = {
   articles: number;
   comments: number;
   messages: number;
   subscribers: number;
-  parts: 'all' | 'search';
 };
 
 export const EDITOR_UID = 'editor';
@@ -54,13 +51,12 @@ export function fillArchive(put: Put, size: ArchiveSize): void {
     const entry = indexEntryOf(article);
     put(collections.searchIndex, entry.id, entry.doc);
     put(collections.articles, article.id, article);
-    if (size.parts === 'search' || article.publishedAt === null) continue;
+    if (article.publishedAt === null) continue;
     const month = article.publishedAt.slice(0, 7);
     const entries = months.get(month) ?? {};
     months.set(month, entries);
     entries[article.id] = { slug: article.slug, updatedAt: article.updatedAt };
   }
-  if (size.parts === 'search') return;
   for (const [month, entries] of months)
     put(collections.rollups, rollupIds.sitemap(month), { month, entries, updatedAt: NOW.toISOString() });
   for (let index = 0; index < size.comments; index += 1) {
