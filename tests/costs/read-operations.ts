@@ -198,6 +198,12 @@ export function readOperations(db: Firestore, { name }: { name: string }): ReadO
     'desk: approved comments, later page': get(`/api/admin/comments?status=approved&limit=50&after=${comment(402)}`),
     'desk: reported comments': get('/api/admin/comments?status=reported&limit=10'),
     'desk: comments, words searched': get('/api/admin/comments?status=approved&limit=10&q=rare%20theatre'),
+    'desk: approved comments, more of the list': search('/api/admin/comments/search', {
+      list: 'approved',
+      filter: {},
+      after: comment(402),
+    }),
+    'desk: blocked authors': get('/api/admin/blocked-authors'),
     'desk: authors of comments': get(`/api/admin/comment-authors?ids=${authors}`),
     'desk: an author of comments': get(`/api/admin/comment-authors/author-${BUSY_AUTHOR}`),
     'desk: settings of moderation': get('/api/admin/moderation-settings'),

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { AUTO_APPROVE_MIN, BLOCK_REASON_MAX, BULK_DECISIONS_MAX, MODERATION_WORDS } from '../core/limits.ts';
+import {
+  AUTO_APPROVE_MIN,
+  BLOCK_REASON_MAX,
+  BULK_DECISIONS_MAX,
+  MODERATION_WORDS,
+  SEARCH_MAX_CHARACTERS,
+} from '../core/limits.ts';
 import { cleanLine } from '../core/text.ts';
 import { adminComment, commentStatus } from './comment.schema.ts';
 import { foldForWords } from './moderation.ts';
@@ -18,6 +24,24 @@ import type { DeskLogDoc } from '../staff/desk-log.schema.ts';
  */
 export const queueList = z.enum(['pending', 'approved', 'rejected', 'reported']);
 export type QueueList = z.infer<typeof queueList>;
+
+const condition = z.string().max(200).optional();
+/**
+ * `POST /api/admin/comments/search`: one list with any filter (`comment-keys.ts`), fifty comments a
+ * page. A filter may be a name or an email address, so it is in the body: URLs are logged.
+ */
+export const queueSearch = z.object({
+  list: queueList,
+  filter: z.object({
+    text: z.string().max(SEARCH_MAX_CHARACTERS).optional(),
+    articleId: condition,
+    authorId: condition,
+    authorName: condition,
+    rule: condition,
+  }),
+  /** The id of the last comment of the page before. */
+  after: z.string().min(1).max(200).optional(),
+});
 
 const decision = z.enum(['approve', 'reject', 'delete']);
 export type Decision = z.infer<typeof decision>;

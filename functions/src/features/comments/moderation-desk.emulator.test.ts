@@ -157,6 +157,13 @@ describe('lists', () => {
     expect(await listed(`q=pathan&after=${flagged}${own}`)).toEqual([plain]);
     expect(await listed(`q=pathan%20interval${own}`)).toEqual([plain]);
     expect(await listed(`q=${authorEmail}`)).toEqual([flagged, plain]);
+    const searched = async (filter: object, after?: string) =>
+      ((await call('POST', 'comments/search', { list: 'pending', filter, after })).body as AdminComment[]).map(
+        ({ id }) => id,
+      );
+    expect(await searched({ text: authorEmail })).toEqual([flagged, plain]);
+    expect(await searched({ text: `pathan ${authorEmail}` }, flagged)).toEqual([plain]);
+    expect((await call('POST', 'comments/search', { list: 'pending', filter: {}, after: 'none' })).status).toBe(400);
     expect(await listed(`authorId=${addressId(authorEmail)}&flag=links`)).toEqual([flagged]);
     expect(await listed(`q=pathan&flag=words${own}`)).toEqual([]);
   });
@@ -443,6 +450,7 @@ describe('an author', () => {
     const before = await posted();
     const blocked = await call('POST', pathOf('/block'), { reason: 'Advertising' });
     expect(blocked.body).toMatchObject({ isBlocked: true, blockedBy: 'Gauri Naik', reason: 'Advertising' });
+    expect((await call('GET', 'blocked-authors?limit=1')).body).toEqual([blocked.body]);
     expect((await queued(before)).status).toBe('pending');
 
     const reply = await post({ authorEmail: authorEmail.toUpperCase() });
