@@ -696,6 +696,7 @@ test('the text’s toolbar is one tab stop, adds links by keyboard and pictures 
   expect(await content(page).innerHTML()).not.toMatch(/style="color|onclick|script/);
 
   await content(page).press('ControlOrMeta+k');
+  await expect(page.getByRole('textbox', { name: 'URL', exact: true })).toBeFocused();
   await page.getByRole('textbox', { name: 'URL', exact: true }).fill('javascript:alert(1)');
   await page.getByLabel('Link text').fill('the chart');
   await page.keyboard.press('Enter');
@@ -717,6 +718,31 @@ test('the text’s toolbar is one tab stop, adds links by keyboard and pictures 
   await dialog.getByRole('button', { name: 'Add picture' }).click();
   await expect(content(page).locator('figure img[alt="A tin"]')).toBeVisible();
   await expect(content(page).locator('figcaption')).toHaveText('The tin, 1974');
+});
+
+test('the preview can be hidden, and a small laptop shows at least twelve lines of the text', async ({ page }) => {
+  const { id } = await makeArticle(uniqueName('Twelve lines of it'), { content: `<p>${TEXT}</p>`.repeat(12) });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openEditor(page, id);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview).toBeVisible();
+  await button(page, 'Hide preview').click();
+  await expect(preview).toBeHidden();
+  await page.reload();
+  await content(page).waitFor();
+  await expect(preview).toBeHidden();
+  const top = await content(page).evaluate((text) => {
+    text.scrollIntoView({ block: 'start' });
+    return text.getBoundingClientRect().top;
+  });
+  const lineHeight = await content(page)
+    .locator('p')
+    .first()
+    .evaluate((line) => Number.parseFloat(getComputedStyle(line).lineHeight));
+  const bar = (await page.getByRole('group', { name: 'Saving' }).boundingBox())!;
+  expect((bar.y - top) / lineHeight).toBeGreaterThanOrEqual(12);
+  await button(page, 'Show preview').click();
+  await expect(preview).toBeVisible();
 });
 
 test(

@@ -25,8 +25,6 @@ export const PAGE_READS_MAX = 12;
 export type PageLoader = {
   /** The canonical path (`canonicalPath`), which is the cache key of the page. */
   pathOf: (url: URL) => Promise<string>;
-  /** `pathOf` without waiting. It is right as soon as the process has loaded any page. */
-  knownPathOf: (url: URL) => string;
   /**
    * Takes the reads of the page from the read budget of the caller's network. Call it before `load`
    * if the page is not cached. Returns 429 if the budget is used up, otherwise `null`.
@@ -51,15 +49,13 @@ export function createPageLoader(deps: Deps): PageLoader {
     categories = new Set(surroundings.sidebar.categories.map(({ slug }) => slug));
     return surroundings;
   };
-  const knownPathOf = (url: URL) => canonicalPath(url, (slug) => categories?.has(slug) ?? true);
 
   return {
-    knownPathOf,
     pathOf: async (url) => {
       // Without the categories, a made-up one has a cache key of its own. That does no harm while
       // the database is down.
       if (categories === null && url.searchParams.has('category')) await readSurroundings().catch(() => undefined);
-      return knownPathOf(url);
+      return canonicalPath(url, (slug) => categories?.has(slug) ?? true);
     },
     takeReads: (path, caller) => {
       const { route, query } = readRoute(path);

@@ -293,7 +293,7 @@ describe('moderation', () => {
     );
     expect((await list()).map((one) => one.id)).toEqual([id]);
     expect(
-      (await test.db.collection('moderationLog').where('commentId', '==', id).get()).docs[0]?.data(),
+      (await test.db.collection('deskLog').where('moderation.commentId', '==', id).get()).docs[0]?.data(),
     ).toMatchObject({ action: 'approve', uid: 'moderator' });
   });
   it('refuses a second decision and names the first moderator', async () => {

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AdminComment, CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
-import type {
-  BulkResult,
-  CommentAuthor,
-  CommentAuthorHistory,
-  ModerationLogDoc,
-  ModerationSettings,
+import {
+  moderationLogEntryOf,
+  type BulkResult,
+  type CommentAuthor,
+  type CommentAuthorHistory,
+  type ModerationLogDoc,
+  type ModerationLogEntry,
+  type ModerationSettings,
 } from '@first-show/domain/comments/moderation-desk.schema';
 import { addressId } from '../../platform/limits/address-id.ts';
 import { fixedClock } from '../../platform/clock.ts';
@@ -71,8 +73,8 @@ const isPublic = async (id: string) => (await test.db.doc(`comments/${id}`).get(
 const author = async (email = authorEmail) =>
   (await test.db.doc(`commentAuthors/${addressId(email)}`).get()).data() as CommentAuthor | undefined;
 const logOf = async (commentId: string) =>
-  (await test.db.collection('moderationLog').where('commentId', '==', commentId).get()).docs
-    .map((entry) => entry.data() as ModerationLogDoc)
+  (await test.db.collection('deskLog').where('moderation.commentId', '==', commentId).get()).docs
+    .map((entry) => moderationLogEntryOf(entry.data() as ModerationLogDoc))
     .sort((a, b) => a.at.localeCompare(b.at));
 const bulk = async (ids: string[], decision: string, who = moderator()) =>
   ((await call('POST', 'comments/decisions', { ids, decision }, who)).body as BulkResult).results;
@@ -155,6 +157,13 @@ describe('lists', () => {
     expect(await listed(`q=pathan&after=${flagged}${own}`)).toEqual([plain]);
     expect(await listed(`q=pathan%20interval${own}`)).toEqual([plain]);
     expect(await listed(`q=${authorEmail}`)).toEqual([flagged, plain]);
+    const searched = async (filter: object, after?: string) =>
+      ((await call('POST', 'comments/search', { list: 'pending', filter, after })).body as AdminComment[]).map(
+        ({ id }) => id,
+      );
+    expect(await searched({ text: authorEmail })).toEqual([flagged, plain]);
+    expect(await searched({ text: `pathan ${authorEmail}` }, flagged)).toEqual([plain]);
+    expect((await call('POST', 'comments/search', { list: 'pending', filter: {}, after: 'none' })).status).toBe(400);
     expect(await listed(`authorId=${addressId(authorEmail)}&flag=links`)).toEqual([flagged]);
     expect(await listed(`q=pathan&flag=words${own}`)).toEqual([]);
   });
@@ -295,9 +304,9 @@ describe('a decision', () => {
       },
     ]);
     expect(JSON.stringify(log)).not.toContain('secret');
-    const page = (await call('GET', 'moderation-log?limit=2')).body as ModerationLogDoc[];
+    const page = (await call('GET', 'moderation-log?limit=2')).body as ModerationLogEntry[];
     expect(page.map(({ action }) => action)).toEqual(['undo', 'delete']);
-    const next = (await call('GET', `moderation-log?limit=1&after=${page[1]?.id}`)).body as ModerationLogDoc[];
+    const next = (await call('GET', `moderation-log?limit=1&after=${page[1]?.id}`)).body as ModerationLogEntry[];
     expect(next.map(({ action }) => action)).toEqual(['approve']);
     expect((await call('GET', 'moderation-log?after=none')).status).toBe(400);
   });
@@ -441,6 +450,7 @@ describe('an author', () => {
     const before = await posted();
     const blocked = await call('POST', pathOf('/block'), { reason: 'Advertising' });
     expect(blocked.body).toMatchObject({ isBlocked: true, blockedBy: 'Gauri Naik', reason: 'Advertising' });
+    expect((await call('GET', 'blocked-authors?limit=1')).body).toEqual([blocked.body]);
     expect((await queued(before)).status).toBe('pending');
 
     const reply = await post({ authorEmail: authorEmail.toUpperCase() });
@@ -467,7 +477,7 @@ describe('an author', () => {
     await posted();
     const replies = await Promise.all([1, 2].map((who) => call('POST', pathOf('/block'), {}, moderator(who))));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const log = await test.db.collection('moderationLog').where('authorId', '==', addressId(authorEmail)).get();
+    const log = await test.db.collection('deskLog').where('moderation.authorId', '==', addressId(authorEmail)).get();
     expect(log.docs.map((entry) => entry.get('action') as string)).toEqual(['block']);
   });
 });
@@ -536,7 +546,7 @@ describe('settings', () => {
     const saved = await saveSettings({ isOn: false, minApproved: 5 }, [' Interval ', 'interval']);
     expect(saved).toMatchObject({ words: ['interval'], updatedBy: 'Gauri Naik' });
     expect((await queued(await posted())).flags).toMatchObject([{ rule: 'words' }]);
-    const [entry] = (await call('GET', 'moderation-log?limit=1')).body as ModerationLogDoc[];
+    const [entry] = (await call('GET', 'moderation-log?limit=1')).body as ModerationLogEntry[];
     expect(entry).toMatchObject({ action: 'settings', words: { added: ['interval'] }, before: null });
     expect(entry?.words?.removed).toContain('casino');
   });
@@ -588,7 +598,7 @@ describe('closed comments', () => {
     expect((await call('POST', path, { isClosed: true })).status).toBe(200);
     expect((await call('POST', path, { isClosed: false })).body).toMatchObject({ areCommentsClosed: false });
     expect((await post()).status).toBe(201);
-    const log = await test.db.collection('moderationLog').where('articleId', '==', article).get();
+    const log = await test.db.collection('deskLog').where('moderation.articleId', '==', article).get();
     expect(log.docs.map((entry) => entry.get('action') as string).sort()).toEqual([
       'approve',
       'close-comments',

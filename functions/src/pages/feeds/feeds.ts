@@ -5,7 +5,6 @@ import type { SitemapRollup } from '@first-show/domain/rollups/rollups';
 import { newestArticles, newestStories } from '../../features/articles/store/read-articles.ts';
 import { readBoxOfficeRollup, readSidebar } from '../../lists/read-rollups.ts';
 import { cacheControl, FUNCTION_CACHE_SECONDS } from '../../platform/http/cache.ts';
-import { etagOf, matchesEtag } from '../../platform/http/etag.ts';
 import { siteOrigin } from '../../platform/http/origin.ts';
 import { callerOf } from '../../platform/http/visitor.ts';
 import { takeReads } from '../../platform/limits/read-budget.ts';
@@ -46,7 +45,7 @@ export function registerFeeds(app: Hono, deps: Deps): void {
   });
   /** `reads`: the most documents that `make` reads, for the read budget of the caller's network. */
   const serve = (path: string, reads: number, make: (siteUrl: string, path: string) => Promise<Feed>) =>
-    app.on(['GET', 'HEAD'], path, async (c) => {
+    app.get(path, async (c) => {
       const siteUrl = siteOrigin(c.req.raw, deps.config);
       const key = `${siteUrl}${c.req.path}`;
       if (cache.peek(key) === undefined) {
@@ -83,8 +82,6 @@ function answerFeed(c: Context, feed: Feed): Response {
     return c.text('Not found', 404);
   }
   c.header('Cache-Control', cacheControl.public);
-  c.header('ETag', etagOf(feed.text));
-  if (matchesEtag(c.req.header('if-none-match'), etagOf(feed.text))) return c.body(null, 304);
   c.header('Content-Type', `${feed.type}; charset=UTF-8`);
   return c.body(feed.text);
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { detailsOf, subjectOf, writeDeskLog } from '../desk-log/desk-log.ts';
+import { detailsOf, subjectOf, addDeskLog } from '../desk-log/desk-log.ts';
 import type { ApiContext } from './api-app.ts';
 
 type LoggedRoute = { method: string; path: string; summary: string; isIdLogged?: boolean };
@@ -17,8 +17,9 @@ export async function writeLogEntry(
   const { uid, displayName } = c.get('staff');
   const id =
     Object.values(params).find((one) => typeof one === 'string') ?? (value as { id?: unknown } | undefined)?.id;
-  await writeDeskLog(deps.db(), {
+  await addDeskLog(deps.db(), {
     id: deps.newId(),
+    desk: 'content',
     at: deps.clock.now().toISOString(),
     uid,
     by: displayName,

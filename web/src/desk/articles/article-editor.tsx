@@ -7,9 +7,11 @@ import { ApiError } from '../../shared/lib/call-api.ts';
 import { CategoriesProvider } from '../../shared/lib/categories.tsx';
 import type { EditorPart } from '../lib/editor-part.ts';
 import { failureText } from '../../shared/lib/failure-text.ts';
+import { readLocal, writeLocal } from '../../shared/lib/local-store.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
+import { QuietButton } from '../ui/quiet-button.tsx';
 import { Stack } from '../ui/stack.ts';
 import { ToggleChoice } from '../ui/toggle-choice.tsx';
 import { EmptyState } from '../../shared/ui/page/empty-state.tsx';
@@ -60,10 +62,11 @@ const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '[role="group"] + &': { marginTop: 16 },
   '@media (min-width:1200px)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '&[data-previewed]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& > section': { position: 'sticky', top: 16, alignSelf: 'start' },
   },
 });
+const HIDDEN_KEY = 'fs-desk-preview-hidden';
 const VIEWS = [
   ['write', 'Write'],
   ['preview', 'Preview'],
@@ -73,6 +76,12 @@ const VIEWS = [
 function EditorForm({ loaded, isNew, renderPreview, extras }: { loaded: LoadedArticle; isNew: boolean } & Parts) {
   const isWide = useMediaQuery('(min-width:1200px)', { noSsr: true });
   const [view, setView] = useState<'write' | 'preview'>('write');
+  const [isHidden, setHidden] = useState(() => readLocal<boolean>(HIDDEN_KEY) === true);
+  const hidePreview = (hides: boolean) => {
+    setHidden(hides);
+    writeLocal(HIDDEN_KEY, hides || null);
+  };
+  const isPreviewed = isWide ? !isHidden : view === 'preview';
   const editor = useEditor(loaded, isNew, () => setView('write'));
   const { editing, merging, part } = editor;
   const { article } = editing;
@@ -81,8 +90,14 @@ function EditorForm({ loaded, isNew, renderPreview, extras }: { loaded: LoadedAr
     <FormProvider {...editing.form}>
       <EditorHead article={article} action={part !== null && extras?.action(part)} />
       <EditorNotices editor={editor} />
-      {!isWide && <ToggleChoice label="View" value={view} onChange={setView} options={VIEWS} />}
-      <Columns>
+      {isWide ? (
+        <QuietButton aria-expanded={!isHidden} onClick={() => hidePreview(!isHidden)}>
+          {isHidden ? 'Show preview' : 'Hide preview'}
+        </QuietButton>
+      ) : (
+        <ToggleChoice label="View" value={view} onChange={setView} options={VIEWS} />
+      )}
+      <Columns data-previewed={isPreviewed ? '' : undefined}>
         <div hidden={!isWide && view === 'preview'}>
           <ArticleFields article={article} categories={loaded.categories} />
           {part !== null && (
@@ -97,9 +112,7 @@ function EditorForm({ loaded, isNew, renderPreview, extras }: { loaded: LoadedAr
           )}
           <SaveBar editing={editing} onSave={(action) => void editor.save(action)} />
         </div>
-        {(isWide || view === 'preview') && (
-          <PreviewPane saved={article} categories={loaded.categories} render={renderPreview} />
-        )}
+        {isPreviewed && <PreviewPane saved={article} categories={loaded.categories} render={renderPreview} />}
       </Columns>
       {merge !== null && (
         <MergeDialog merge={merge} onMerge={(merged) => merging.finish(merge, merged)} onClose={merging.close} />

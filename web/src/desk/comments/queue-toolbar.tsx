@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import type { AdminComment } from '@first-show/domain/comments/comment.schema';
 import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { langOf } from '../../shared/ui/lang-of.ts';
 import { useId, useState } from 'react';
@@ -26,7 +26,7 @@ const Fields = styled('form')({
 const ruleOptions = [['', 'All comments'], ...ruleNames.map((rule) => [rule, ruleText(rule)] as const)] as const;
 
 /** Search and filters. The names of the filtered article and author are taken from `sample`. */
-export function QueueToolbar({ sample }: { sample: CommentQueueDoc | null }) {
+export function QueueToolbar({ sample }: { sample: AdminComment | null }) {
   const id = useId();
   const [filter, onChange] = useListFilter();
   const { text, setText, search } = useSearchText(filter.text ?? '', (words) => onChange({ text: words }));

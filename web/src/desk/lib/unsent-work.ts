@@ -53,12 +53,15 @@ export function onSendUnsent(keepNow: () => void): () => void {
   return () => void editors.delete(keepNow);
 }
 
+/** Keeps the last seconds of typing on this device. */
+export const keepOpenWork = (): void => editors.forEach((keepNow) => keepNow());
+
 /**
  * Sends what this device holds. Copies that the server does not take stay: it is not reachable, or
  * has a newer copy of another window, which the editor has to merge.
  */
 export async function sendUnsent(uid: string): Promise<void> {
-  editors.forEach((keepNow) => keepNow());
+  keepOpenWork();
   for (const key of localKeys(keyOf(uid, ''))) {
     const copy = readLocal<UnsentCopy>(key);
     if (copy === null) continue;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { roleHasRight, type StaffRight } from '@first-show/domain/staff/staff.schema';
 import { SessionProvider, type Staff } from '../lib/session.ts';
-import { hasUnsent, sendUnsent } from '../lib/unsent-work.ts';
+import { hasUnsent, keepOpenWork, sendUnsent } from '../lib/unsent-work.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { dangerSx } from '../ui/confirm-dialog.tsx';
 import { DeskDialog } from '../ui/desk-dialog.tsx';
@@ -61,7 +61,8 @@ export function SessionGate({ deskName, right, themeSwitch, children }: Props) {
       const { uid } = state.staff;
       /** Sends the unsaved work first, and asks if some of it is still only on this device. */
       const logOut = async (end: () => Promise<void>): Promise<void> => {
-        if (!state.isAway) await sendUnsent(uid);
+        if (state.isAway) keepOpenWork();
+        else await sendUnsent(uid);
         if (hasUnsent(uid)) setLeaving(() => end);
         else await end();
       };

@@ -123,12 +123,14 @@ describe('creating an article', () => {
       'one-title-for-many-stories-4',
     ]);
   });
-  it('makes the slug of a Hindi article from its id', async () => {
+  it('transliterates a Hindi title for the slug, and takes the id for a title in another script', async () => {
     const created = await create({
       title: 'गाना जो सबकी ज़ुबान पर है',
       summary: 'एक छोटी फ़िल्म का गाना शहर के हर फ़ोन पर है और किसी को नहीं पता कि गाया किसने है।',
     });
-    expect(created).toMatchObject({ language: 'hi', slug: expect.stringMatching(/^story-/) as string });
+    expect(created).toMatchObject({ language: 'hi', slug: 'gaanaa-jo-sabaki-zubaan-par-hai' });
+    const tamil = await create({ title: 'ஜெயிலர் படத்தின் கதை' });
+    expect(tamil).toMatchObject({ slug: expect.stringMatching(/^story-/) as string });
   });
   it('refuses invalid fields with the same messages as the form', async () => {
     const rows: [object, string][] = [

@@ -14,6 +14,7 @@ import {
   type ArticleDoc,
   type NewArticle,
 } from '@first-show/domain/articles/article.schema';
+import { titleSlug } from '@first-show/domain/articles/title-slug';
 import { trendingScore } from '@first-show/domain/articles/trending';
 import { collections } from '@first-show/domain/core/collections';
 import { slugify } from '@first-show/domain/core/paths';
@@ -139,11 +140,11 @@ async function wishedSlug(
 }
 
 /**
- * The stem of a slug. A Hindi title has too few letters from a to z, so its article gets a slug
- * from its id, until an editor sets a slug.
+ * The stem of a slug. A title in a script other than Latin and Devanagari has too few letters from
+ * a to z, so its article gets a slug from its id, until an editor sets a slug.
  */
 const stemOf = (title: string, id: string): string => {
-  const stem = slugify(title);
+  const stem = titleSlug(title);
   return stem.length >= SLUG_MIN ? stem : `story-${id.slice(0, 8).toLowerCase()}`;
 };
 

@@ -9,7 +9,7 @@ import {
 } from '@first-show/domain/box-office/box-office.schema';
 import type { FilmChanges } from '@first-show/domain/box-office/change-film';
 import { diffFilms } from '@first-show/domain/box-office/history';
-import { suggestFigures } from '@first-show/domain/box-office/suggest';
+import { rankByTotal } from '@first-show/domain/box-office/suggest';
 import { collections } from '@first-show/domain/core/collections';
 import { BOX_OFFICE_FILMS_MAX } from '@first-show/domain/core/limits';
 import { movieSlug } from '@first-show/domain/box-office/movie-slug';
@@ -117,9 +117,6 @@ export async function createFilm(
     return { outcome: 'created' as const, film };
   });
 }
-
-const rankByTotal = (film: BoxOfficeFilm, others: readonly BoxOfficeEntry[]): number | null =>
-  (suggestFigures(film, others).find(({ field }) => field === 'rank')?.suggested as number | null | undefined) ?? null;
 
 type Move = { before: BoxOfficeFilm; rank: number };
 

@@ -6,7 +6,7 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { articleExtensions } from '../article-schema.ts';
 import { withoutSmallGalleries } from './gallery.ts';
-import { moveToNextText } from './block-keys.ts';
+import { moveToNextText, tabToText } from './block-keys.ts';
 import { insertBlock, moveBlock } from './block-commands.ts';
 import { addRow, removeEmptyRow } from './rows.ts';
 
@@ -38,6 +38,26 @@ function after(html: string, command: Command): string | null {
 const timeline = (rows: string) => `<dl data-block="timeline">${rows}</dl>`;
 const ticket = (rows: string) => `<table data-block="price-ticket"><caption>T</caption><tbody>${rows}</tbody></table>`;
 const row = (label: string, amount: string) => `<tr><th scope="row">${label}</th><td>${amount}</td></tr>`;
+
+describe('Tab', () => {
+  const rows = '<dt>1974</dt><dd>It opens</dd>';
+  it('moves the cursor through the texts of a block, and then below it', () => {
+    expect(after(timeline('<dt>19|74</dt><dd>It opens</dd>'), tabToText(1))).toBe(
+      timeline('<dt>1974</dt><dd>|It opens</dd>'),
+    );
+    expect(after(timeline('<dt>1974</dt><dd>It| opens</dd>'), tabToText(-1))).toBe(
+      timeline('<dt>|1974</dt><dd>It opens</dd>'),
+    );
+    expect(after(timeline('<dt>1974</dt><dd>It opens|</dd>'), tabToText(1))).toBe(`${timeline(rows)}<p>|</p>`);
+    expect(after(`${ticket(row('GST|', '₹18'))}<p>Next</p>`, tabToText(1))).toBe(
+      `${ticket(row('GST', '|₹18'))}<p>Next</p>`,
+    );
+  });
+  it('leaves the text from outside of blocks, and backwards from the first text of a block', () => {
+    expect(after('<p>A|</p>', tabToText(1))).toBeNull();
+    expect(after(timeline('<dt>1974|</dt><dd>It opens</dd>'), tabToText(-1))).toBeNull();
+  });
+});
 
 describe('Enter', () => {
   it('moves the cursor from a date to its text', () => {
