@@ -6,6 +6,7 @@ import { fixedClock } from '../platform/clock.ts';
 import { deskLogTitles } from '@first-show/domain/staff/desk-log-titles';
 import { declaredRoutes } from '../platform/http/routes.ts';
 import { categoryDoc, writeContent } from '../testing/content.ts';
+import { runAndCrash } from '../testing/crash.ts';
 import { newReader, openTestApp, type TestApp } from '../testing/reader-app.ts';
 import { registerAll } from './router.ts';
 
@@ -124,6 +125,20 @@ it('keeps the name of a deleted item', async () => {
     await as('editor').send('DELETE', `${path}/${(made.body as { id: string }).id}`);
     expect((await log()).entries[0]).toMatchObject({ call: `DELETE ${path}/{id}`, subject: name });
   }
+});
+
+it('has an entry of a change whose process died right after its commit', async () => {
+  const made = (await as('editor').send('POST', '/api/articles', form)).body as Article;
+  clock.advance(1000);
+  await runAndCrash(test.db, { write: 1, when: 'after' }, () =>
+    as('editor').send('DELETE', `/api/articles/${made.id}`),
+  );
+  expect((await test.db.doc(`articles/${made.id}`).get()).exists).toBe(false);
+  expect((await log()).entries[0]).toMatchObject({
+    call: 'DELETE /api/articles/{id}',
+    subject: form.title,
+    subjectId: made.id,
+  });
 });
 
 it('has a title for every call that is logged', () => {

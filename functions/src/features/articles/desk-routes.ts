@@ -157,9 +157,10 @@ function registerHistory(app: ApiApp, deps: Deps): void {
       answer: article,
       errors: [404, 409],
     },
-    async ({ params: { id }, body, staff, c }) => {
+    async ({ log, params: { id }, body, staff, c }) => {
       const { revision, basedOn } = body;
       const restored = await restoreRevision(deps.db(), {
+        log,
         id,
         revision,
         basedOn,

@@ -43,7 +43,7 @@ function registerCreation(app: ApiApp, deps: Deps): void {
       answer: article,
       errors: [409],
     },
-    async ({ body, staff, c }) => {
+    async ({ body, staff, log, c }) => {
       const { id = deps.newId(), ...form } = body;
       const categoryId = await categoryIdOf(deps.db(), body.categoryId);
       if (categoryId === null) return fail(CATEGORY_FIELD_INVALID);
@@ -54,6 +54,7 @@ function registerCreation(app: ApiApp, deps: Deps): void {
         source: null,
         now: deps.clock.now(),
         by: staff.displayName,
+        log,
       });
       return answerChange(c, deps, created);
     },
@@ -75,7 +76,7 @@ function registerChange(app: ApiApp, deps: Deps): void {
       answer: article,
       errors: [404, 409],
     },
-    async ({ params: { id }, body, staff, c }) => {
+    async ({ params: { id }, body, staff, log, c }) => {
       const { changes, revision } = body;
       if (changes.categoryId !== undefined) {
         const categoryId = await categoryIdOf(deps.db(), changes.categoryId);
@@ -88,6 +89,7 @@ function registerChange(app: ApiApp, deps: Deps): void {
         changes,
         now: deps.clock.now(),
         by: staff.displayName,
+        log,
       });
       return answerChange(c, deps, changed);
     },
@@ -107,10 +109,9 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       status: 204,
       errors: [404],
     },
-    async ({ params: { id }, staff, c }) => {
-      const deleted = await deleteArticle(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
+    async ({ params: { id }, staff, log }) => {
+      const deleted = await deleteArticle(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
       if (deleted === null) return fail(NOT_FOUND);
-      c.set('subject', deleted.title);
       await refreshBeforeAnswer(deps, [id]);
       return ok(undefined);
     },
@@ -128,8 +129,8 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       answer: article,
       errors: [404, 409],
     },
-    async ({ params: { id } }) => {
-      const restored = await restoreArticle(deps.db(), { id, now: deps.clock.now() });
+    async ({ params: { id }, log }) => {
+      const restored = await restoreArticle(deps.db(), { id, now: deps.clock.now(), log });
       if (!restored.ok) return restored;
       await refreshBeforeAnswer(deps, [id]);
       return ok(presentArticle(restored.value));

@@ -106,10 +106,9 @@ function registerChange(app: ApiApp, deps: Deps): void {
       answer: media,
       errors: [404, 409],
     },
-    async ({ params: { id }, body, c }) => {
-      const changed = await changeMedia(deps.db(), { id, ...body, now: deps.clock.now() });
+    async ({ params: { id }, body, log, c }) => {
+      const changed = await changeMedia(deps.db(), { id, ...body, now: deps.clock.now(), log });
       if (changed.outcome === 'missing') return fail(NOT_FOUND);
-      c.set('subject', changed.media.alt || 'A picture');
       if (changed.outcome === 'stale') {
         c.header('Cache-Control', cacheControl.private);
         return c.json({ message: 'Someone else changed this picture in the meantime', current: changed.media }, 409);
@@ -137,15 +136,14 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       status: 204,
       errors: [404, 409],
     },
-    async ({ params: { id }, staff, c }) => {
-      const deleted = await deleteMedia(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
+    async ({ params: { id }, staff, log, c }) => {
+      const deleted = await deleteMedia(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
       if (deleted.outcome === 'missing') return fail(NOT_FOUND);
       if (deleted.outcome === 'used') {
         const titles = deleted.uses.map(({ title }) => `“${title}”`);
         c.header('Cache-Control', cacheControl.private);
         return c.json({ message: `This picture is used by ${titles.join(', ')}`, uses: deleted.uses }, 409);
       }
-      c.set('subject', deleted.doc.alt || 'A picture');
       return ok(undefined);
     },
   );
@@ -162,11 +160,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       answer: media,
       errors: [404, 409],
     },
-    async ({ params: { id }, c }) => {
-      const restored = await restoreMedia(deps.db(), id);
-      if (restored.ok) c.set('subject', restored.value.alt || 'A picture');
-      return restored;
-    },
+    async ({ params: { id }, log }) => restoreMedia(deps.db(), id, log),
   );
 }
 

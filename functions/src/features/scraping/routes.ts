@@ -194,7 +194,7 @@ function registerSourceChanges(app: ApiApp, deps: Deps): void {
       answer: source,
       errors: [409],
     },
-    async ({ body, staff }) => {
+    async ({ body, staff, log }) => {
       const form = await checkedForm(deps, body);
       if (!form.ok) return form;
       const saved = await createSource(deps.db(), {
@@ -202,6 +202,7 @@ function registerSourceChanges(app: ApiApp, deps: Deps): void {
         form: form.value,
         by: staff.displayName,
         now: deps.clock.now(),
+        log,
       });
       return answerSaved(saved);
     },
@@ -220,7 +221,7 @@ function registerSourceChanges(app: ApiApp, deps: Deps): void {
       answer: source,
       errors: [404, 409],
     },
-    async ({ params: { id }, body: { revision, changes }, c }) => {
+    async ({ log, params: { id }, body: { revision, changes }, c }) => {
       const before = await loadSource(deps.db(), id);
       if (before === null) return fail(NOT_FOUND);
       // Check the source with its changes as a whole, because some rules involve several fields.
@@ -231,7 +232,7 @@ function registerSourceChanges(app: ApiApp, deps: Deps): void {
       });
       if (!checked.ok) return checked;
       if (changes.categoryId !== undefined) changes.categoryId = checked.value.categoryId;
-      const saved = await changeSource(deps.db(), { id, revision, changes, now: deps.clock.now() });
+      const saved = await changeSource(deps.db(), { id, revision, changes, now: deps.clock.now(), log });
       if (saved.outcome === 'stale') return stale(c, saved.source);
       return answerSaved(saved);
     },
@@ -251,10 +252,9 @@ function registerSourceDeletion(app: ApiApp, deps: Deps): void {
       status: 204,
       errors: [404],
     },
-    async ({ params: { id }, staff, c }) => {
-      const deleted = await deleteSource(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
+    async ({ params: { id }, staff, log }) => {
+      const deleted = await deleteSource(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
       if (deleted === null) return fail(NOT_FOUND);
-      c.set('subject', deleted.name);
       return ok(undefined);
     },
   );
@@ -271,7 +271,7 @@ function registerSourceDeletion(app: ApiApp, deps: Deps): void {
       answer: source,
       errors: [404, 409],
     },
-    async ({ params: { id } }) => restoreSource(deps.db(), id),
+    async ({ params: { id }, log }) => restoreSource(deps.db(), id, log),
   );
 }
 
@@ -288,7 +288,7 @@ function registerSourceActions(app: ApiApp, deps: Deps): void {
       answer: source,
       errors: [404],
     },
-    async ({ params: { id } }) => found(await resumeSource(deps.db(), id)),
+    async ({ params: { id }, log }) => found(await resumeSource(deps.db(), id, log)),
   );
 
   staffRoute('content')(

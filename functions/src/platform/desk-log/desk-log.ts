@@ -12,6 +12,15 @@ export function writeDeskLog(db: Firestore, writes: Pick<Writes, 'create'>, entr
   writes.create(db.collection(collections.deskLog).doc(entry.id), entry);
 }
 
+/**
+ * Adds the entry of a staff member's call to the commit of its change. `item`: its title or name,
+ * and its id if the call's path has none. Do not pass a name that may be a person's.
+ */
+export type LogChange = (
+  writes: Pick<Writes, 'create'>,
+  item?: { title?: string | null | undefined; id?: string | undefined },
+) => void;
+
 /** Adds an entry in a commit of its own, for an export or an erasure, which is no single commit. */
 export async function addDeskLog(db: Firestore, entry: DeskLogDoc): Promise<void> {
   const batch = db.batch();

@@ -11,7 +11,8 @@ import { giveBackReads, takeReads, UNCOUNTED_READS } from '../limits/read-budget
 import { answer, refuse, validationFailure } from './answer.ts';
 import type { ApiApp, ApiContext } from './api-app.ts';
 import type { CachePolicy } from './cache.ts';
-import { writeLogEntry } from './desk-log-entry.ts';
+import type { LogChange } from '../desk-log/desk-log.ts';
+import { createCallLog } from './desk-log-entry.ts';
 import { NOT_FOUND } from './failure.ts';
 import {
   appCheck,
@@ -111,22 +112,27 @@ export function readerRoute<
   });
 }
 
-/** Staff with this right may call, by bearer token; the handler gets `staff`. */
+/**
+ * Staff with this right may call, by bearer token; the handler gets `staff`, and `log` for the
+ * entry in the desks' log: pass it to the function that commits the change. Otherwise the entry is
+ * written after the call.
+ */
 export const staffRoute =
   (right: StaffRight) =>
   <P extends Fields = None, Q extends Fields = None, B extends Schema = NoBody, A extends Schema = NoAnswer>(
     app: ApiApp,
     deps: Deps,
     declaration: StaffDeclaration<P, Q, B, A>,
-    handle: (input: Input<P, Q, B> & { staff: StaffMember }) => Answer<A> | Promise<Answer<A>>,
+    handle: (input: Input<P, Q, B> & { staff: StaffMember; log: LogChange }) => Answer<A> | Promise<Answer<A>>,
   ): void => {
     const isWrite = declaration.method !== 'get';
     const { isLogged = true, isIdLogged = true } = declaration;
     const log = !isWrite || !isLogged ? 'none' : isIdLogged ? 'entry' : 'entry without id';
     const logged = async (input: Input<P, Q, B>): Promise<Answer<A>> => {
-      const result = await handle({ ...input, staff: input.c.get('staff') });
+      const callLog = createCallLog(deps, declaration, input);
+      const result = await handle({ ...input, staff: input.c.get('staff'), log: callLog.log });
       const isChanged = !(result instanceof Response) && result.ok && input.c.get('changedNothing') !== true;
-      if (log !== 'none' && isChanged) await writeLogEntry(deps, declaration, { ...input, value: result.value });
+      if (log !== 'none' && isChanged) await callLog.addUnlessLogged(result.value);
       return result;
     };
     declare(app, deps, declaration, logged, {

@@ -22,6 +22,7 @@ import { plainText, readMinutes } from '@first-show/domain/core/reading-time';
 import { fail, invalidField, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { isHindi } from '@first-show/domain/core/text';
 import { mediaIdsOf, readDeletedPictures, withMedia } from './article-media.ts';
+import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
 import {
   moveToTrash,
   readTrash,
@@ -165,7 +166,15 @@ function scheduleRefusal({ isPublished, scheduledFor }: Schedule, now: Date): Fa
  */
 export async function createArticle(
   db: Firestore,
-  input: { id: string; form: NewArticle; categoryId: string; source: Article['source']; now: Date; by?: string | null },
+  input: {
+    id: string;
+    form: NewArticle;
+    categoryId: string;
+    source: Article['source'];
+    now: Date;
+    by?: string | null;
+    log?: LogChange;
+  },
 ): Promise<ArticleChanged> {
   const { id, form, now } = input;
   const at = now.toISOString();
@@ -233,6 +242,7 @@ export async function createArticle(
       desk: undefined,
       save: { by: input.by ?? null, at, kind: 'create' },
     });
+    input.log?.(transaction, doc);
     return { outcome: 'changed', doc };
   });
 }
@@ -253,6 +263,7 @@ type Change = {
   kind?: RevisionKind;
   /** Set if enhancement helped with the text. */
   aiAssisted?: ArticleDoc['aiAssisted'];
+  log?: LogChange;
 };
 
 /**
@@ -282,6 +293,7 @@ async function changeIn(
     aiAssisted,
     restoredFrom,
     publishedByUndone,
+    log,
   }: Change & Origin,
 ): Promise<ArticleChanged> {
   const at = now.toISOString();
@@ -343,6 +355,7 @@ async function changeIn(
     desk,
     save: { by, at, kind: kind ?? kindOf(before, after), restoredFrom, isByMachine },
   });
+  log?.(transaction, after);
   return { outcome: 'changed', doc: after };
 }
 
@@ -418,9 +431,9 @@ const readDesk = async (db: Firestore, transaction: Transaction, id: string): Pr
  */
 export async function restoreRevision(
   db: Firestore,
-  input: { id: string; revision: number; basedOn: number; now: Date; by: string },
+  input: { id: string; revision: number; basedOn: number; now: Date; by: string; log?: LogChange },
 ): Promise<ArticleChanged> {
-  const { id, revision, basedOn, now, by } = input;
+  const { id, revision, basedOn, now, by, log } = input;
   return db.runTransaction(async (transaction) => {
     const former = await revisionIn(db, transaction, { id, revision });
     if (former === null) return { outcome: 'missing' as const };
@@ -436,6 +449,7 @@ export async function restoreRevision(
       by,
       kind: 'restore',
       restoredFrom: revision,
+      ...(log && { log }),
     });
   });
 }
@@ -529,7 +543,7 @@ export async function dueArticles(db: Firestore, now: Date, limit: number): Prom
 /** Moves an article to the trash and returns it; `null` if there is none. Its slugs become free. */
 export async function deleteArticle(
   db: Firestore,
-  input: { id: string; by: string; now: Date },
+  input: { id: string; by: string; now: Date; log?: LogChange },
 ): Promise<ArticleDoc | null> {
   const { id, by, now } = input;
   return db.runTransaction(async (transaction) => {
@@ -547,6 +561,7 @@ export async function deleteArticle(
       now,
       documents: [found, desk, ...slugs.docs],
     });
+    input.log?.(transaction, article);
     return article;
   });
 }
@@ -559,7 +574,7 @@ export async function deleteArticle(
  */
 export async function restoreArticle(
   db: Firestore,
-  { id, now }: { id: string; now: Date },
+  { id, now, log }: { id: string; now: Date; log?: LogChange },
 ): Promise<Result<ArticleDoc>> {
   return db.runTransaction(async (transaction) => {
     const trashed = await readTrash(db, transaction, { kind: 'article', id });
@@ -580,6 +595,7 @@ export async function restoreArticle(
     restoreFromTrash(db, transaction, { kind: 'article', id, item: restored, others: documents });
     transaction.set(slugRef(db, slug), { articleId: id, redirectTo: null } satisfies SlugDoc);
     pictures.restore();
+    log?.(transaction, restored);
     return ok(restored);
   });
 }

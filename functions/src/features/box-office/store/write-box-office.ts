@@ -16,6 +16,7 @@ import { movieSlug } from '@first-show/domain/box-office/movie-slug';
 import { ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { libraryPicture } from '@first-show/domain/media/picture-address';
 import { readDeletedPictures, refusalOfPoster } from '../../articles/store/article-media.ts';
+import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
 import {
   moveToTrash,
   readTrash,
@@ -70,7 +71,7 @@ async function freeSlug(db: Firestore, transaction: Transaction, film: Named): P
  */
 export async function createFilm(
   db: Firestore,
-  input: { id: string; form: NewBoxOfficeEntry; isNamesake?: boolean } & Occasion,
+  input: { id: string; form: NewBoxOfficeEntry; isNamesake?: boolean; log?: LogChange } & Occasion,
 ): Promise<Created> {
   const { id, form, isNamesake = false, now, by, others } = input;
   return db.runTransaction(async (transaction) => {
@@ -114,6 +115,7 @@ export async function createFilm(
     transaction.set(slugRef(db, slug), { filmId: id, redirectTo: null } satisfies SlugDoc);
     transaction.set(entry.ref, entry.data);
     transaction.set(deskRef(db, id), { isRankPinned: overrulesRank(film, others) } satisfies FilmDeskDoc);
+    input.log?.(transaction, { title: film.movieName, id });
     return { outcome: 'created' as const, film };
   });
 }
@@ -208,7 +210,7 @@ function overrulesRank(film: BoxOfficeFilm, others: readonly BoxOfficeEntry[]): 
  */
 export async function changeFilm(
   db: Firestore,
-  input: { id: string; revision: number | undefined; changes: FilmChanges } & Occasion,
+  input: { id: string; revision: number | undefined; changes: FilmChanges; log?: LogChange } & Occasion,
 ): Promise<FilmChanged> {
   const { id, changes, now, by, others } = input;
   return db.runTransaction(async (transaction) => {
@@ -241,6 +243,7 @@ export async function changeFilm(
       for (const slug of [before.slug, after.slug])
         transaction.set(slugRef(db, slug), { filmId: id, redirectTo: null } satisfies SlugDoc);
     }
+    input.log?.(transaction, { title: after.movieName });
     return { outcome: 'changed' as const, doc: after };
   });
 }
@@ -251,7 +254,7 @@ export async function changeFilm(
  */
 export async function deleteFilm(
   db: Firestore,
-  input: { id: string; by: string; now: Date },
+  input: { id: string; by: string; now: Date; log?: LogChange },
 ): Promise<BoxOfficeFilm | null> {
   const { id, by, now } = input;
   return db.runTransaction(async (transaction) => {
@@ -271,6 +274,7 @@ export async function deleteFilm(
       documents: [found, desk, ...slugs.docs],
     });
     moveFilms(db, transaction, moved, { by, at: now.toISOString() });
+    input.log?.(transaction, { title: film.movieName });
     return film;
   });
 }
@@ -282,7 +286,7 @@ export async function deleteFilm(
  */
 export async function restoreFilm(
   db: Firestore,
-  input: { id: string; by: string; now: Date },
+  input: { id: string; by: string; now: Date; log?: LogChange },
 ): Promise<Result<BoxOfficeFilm>> {
   const { id, by, now } = input;
   return db.runTransaction(async (transaction) => {
@@ -305,6 +309,7 @@ export async function restoreFilm(
     transaction.set(slugRef(db, slugs.current), { filmId: id, redirectTo: null } satisfies SlugDoc);
     moveFilms(db, transaction, moved, { by, at: now.toISOString() });
     pictures.restore();
+    input.log?.(transaction, { title: restored.movieName });
     return ok(restored);
   });
 }

@@ -4,6 +4,7 @@ import type { CategoryDoc } from '@first-show/domain/categories/category.schema'
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import { LIST_MAX } from '@first-show/domain/core/limits';
 import { ok, type Result } from '@first-show/domain/core/result';
+import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
 import {
   moveToTrash,
   readTrash,
@@ -61,6 +62,7 @@ export async function loadAdminCategory(db: Firestore, id: string): Promise<Admi
 export async function createCategory(
   db: Firestore,
   form: NewCategory,
+  log?: LogChange,
 ): Promise<{ outcome: 'created'; id: string } | { outcome: 'taken' } | { outcome: 'full' }> {
   return db.runTransaction(async (transaction) => {
     const [all, own] = await Promise.all([transaction.get(inOrder(db)), transaction.get(categoryRef(db, form.slug))]);
@@ -71,13 +73,14 @@ export async function createCategory(
     const doc: CategoryDoc = { id: form.slug, ...form, articleCount: 0, order, revision: 1 };
     transaction.create(own.ref, doc);
     transaction.delete(trashRef(db, 'category', form.slug));
+    log?.(transaction, { title: form.name, id: form.slug });
     return { outcome: 'created' as const, id: form.slug };
   });
 }
 
 export async function changeCategory(
   db: Firestore,
-  input: { id: string; revision: number | undefined; changes: Partial<Omit<NewCategory, 'slug'>> },
+  input: { id: string; revision: number | undefined; changes: Partial<Omit<NewCategory, 'slug'>>; log?: LogChange },
 ): Promise<'changed' | 'stale' | 'missing'> {
   const ref = categoryRef(db, input.id);
   return db.runTransaction(async (transaction) => {
@@ -88,6 +91,7 @@ export async function changeCategory(
     // Write only the sent fields, because `refreshCategories` writes `articleCount` and
     // `orderCategories` writes `order` of the same document.
     transaction.update(ref, { ...input.changes, revision: revision + 1 });
+    input.log?.(transaction, { title: input.changes.name ?? found.name });
     return 'changed';
   });
 }
@@ -96,7 +100,7 @@ export async function changeCategory(
  * Sets the display order. False, without a change, if `ids` are not exactly the existing
  * categories.
  */
-export async function orderCategories(db: Firestore, ids: readonly string[]): Promise<boolean> {
+export async function orderCategories(db: Firestore, ids: readonly string[], log?: LogChange): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const known = (await transaction.get(inOrder(db))).docs;
     const isComplete =
@@ -106,6 +110,7 @@ export async function orderCategories(db: Firestore, ids: readonly string[]): Pr
       const order = ids.indexOf(doc.id);
       if (doc.get('order') !== order) transaction.update(doc.ref, { order });
     }
+    log?.(transaction);
     return true;
   });
 }
@@ -116,7 +121,7 @@ export type CategoryUse = { articles: number; sources: number };
 /** Moves an unused category to the trash. */
 export async function deleteCategory(
   db: Firestore,
-  { id, by, now }: { id: string; by: string; now: Date },
+  { id, by, now, log }: { id: string; by: string; now: Date; log?: LogChange },
 ): Promise<{ deleted: CategoryDoc } | 'missing' | CategoryUse> {
   return db.runTransaction(async (transaction: Transaction) => {
     const [found, articles, sources] = await Promise.all([
@@ -129,16 +134,19 @@ export async function deleteCategory(
     const use: CategoryUse = { articles: articles.data().count, sources: sources.data().count };
     if (use.articles + use.sources > 0) return use;
     moveToTrash(db, transaction, { kind: 'category', title: category.name, by, now, documents: [found] });
+    log?.(transaction, { title: category.name });
     return { deleted: category };
   });
 }
 
-export async function restoreCategory(db: Firestore, id: string): Promise<Result<CategoryDoc>> {
+export async function restoreCategory(db: Firestore, id: string, log?: LogChange): Promise<Result<CategoryDoc>> {
   return db.runTransaction(async (transaction) => {
     const trashed = await readTrash(db, transaction, { kind: 'category', id });
     if (!trashed.ok) return trashed;
     restoreFromTrash(db, transaction, { kind: 'category', id, ...trashed.value });
-    return ok(trashed.value.item as CategoryDoc);
+    const category = trashed.value.item as CategoryDoc;
+    log?.(transaction, { title: category.name });
+    return ok(category);
   });
 }
 

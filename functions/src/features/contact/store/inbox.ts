@@ -6,6 +6,7 @@ import {
   type MessageStatus,
 } from '@first-show/domain/contact/message-desk.schema';
 import type { MessageDoc } from '@first-show/domain/contact/message';
+import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
 import { collections } from '@first-show/domain/core/collections';
 import { DESK_HISTORY_KEPT, INBOX_SEARCHED, LIST_MAX } from '@first-show/domain/core/limits';
 
@@ -70,7 +71,7 @@ export async function countMessages(db: Firestore): Promise<MessageCounts> {
   return { new: fresh, read, done };
 }
 
-type Change = { status: MessageStatus; from?: MessageStatus; by: Member; now: Date };
+type Change = { status: MessageStatus; from?: MessageStatus; by: Member; now: Date; log?: LogChange };
 
 function changed(
   doc: MessageDoc,
@@ -102,6 +103,7 @@ export async function setMessageStatus(
     if (input.from !== undefined && doc.status !== input.from) return { outcome: 'moved' as const, message };
     const next = changed(doc, input);
     store(db, transaction, next);
+    input.log?.(transaction);
     return { outcome: 'set' as const, message: presentAdminMessage(next) ?? message };
   });
 }
@@ -113,7 +115,7 @@ export async function setMessageStatus(
 export async function setMessagesStatus(db: Firestore, ids: readonly string[], input: Change): Promise<AdminMessage[]> {
   return db.runTransaction(async (transaction) => {
     const found = await transaction.getAll(...[...new Set(ids)].map((id) => messages(db).doc(id)));
-    return found.flatMap((one) => {
+    const set = found.flatMap((one) => {
       const doc = one.exists ? docOf(one.id, one.data() ?? {}) : undefined;
       const message = doc === undefined ? null : presentAdminMessage(doc);
       if (doc === undefined || message === null) return [];
@@ -122,6 +124,8 @@ export async function setMessagesStatus(db: Firestore, ids: readonly string[], i
       store(db, transaction, next);
       return presentAdminMessage(next) ?? [];
     });
+    if (set.length > 0) input.log?.(transaction);
+    return set;
   });
 }
 
@@ -130,19 +134,23 @@ export async function setMessagesStatus(db: Firestore, ids: readonly string[], i
  * `restoreMessage` can restore it, and the erasure of a person's data (`features/erasure`) still
  * finds it.
  */
-export async function deleteMessage(db: Firestore, input: { id: string; by: Member; now: Date }): Promise<boolean> {
+export async function deleteMessage(
+  db: Firestore,
+  input: { id: string; by: Member; now: Date; log?: LogChange },
+): Promise<boolean> {
   const ref = messages(db).doc(input.id);
   return db.runTransaction(async (transaction) => {
     const found = await transaction.get(ref);
     const doc = found.exists ? docOf(input.id, found.data() ?? {}) : undefined;
     if (doc === undefined || doc.status === 'deleted') return false;
     store(db, transaction, changed(doc, { ...input, status: 'deleted' }));
+    input.log?.(transaction);
     return true;
   });
 }
 
 /** Restores a deleted message in its former state; `null` if it is not deleted or was removed. */
-export async function restoreMessage(db: Firestore, id: string): Promise<AdminMessage | null> {
+export async function restoreMessage(db: Firestore, id: string, log?: LogChange): Promise<AdminMessage | null> {
   const ref = messages(db).doc(id);
   return db.runTransaction(async (transaction) => {
     const data = (await transaction.get(ref)).data() as MessageDoc | undefined;
@@ -151,6 +159,7 @@ export async function restoreMessage(db: Firestore, id: string): Promise<AdminMe
     const status = history.at(-1)?.status ?? 'new';
     const restored: MessageDoc = { ...data, id, history, status };
     store(db, transaction, restored);
+    log?.(transaction);
     return presentAdminMessage(restored);
   });
 }

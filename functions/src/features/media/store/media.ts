@@ -12,11 +12,15 @@ import { jpegWidth, renditionUrl, renditionWidths } from '@first-show/domain/med
 import { foldWords } from '@first-show/domain/search/fold';
 import { mediaRef } from '../../articles/store/article-media.ts';
 import { ENDED_FIELD } from '../../articles/store/ended-pictures.ts';
+import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
 import { moveToTrash, readTrash, restoreFromTrash } from '../../../platform/firestore/trash.ts';
 
 /**
  * Firestore access of the media library: pictures (`media`), and where articles and films use them.
  */
+
+/** The name in the log of a picture without alt text. */
+const UNTITLED = 'A picture';
 
 /** The folder of a picture's files in the file store. */
 export const mediaFolder = (id: string): string => `media/${id}`;
@@ -175,7 +179,7 @@ export type MediaChanged =
  */
 export async function changeMedia(
   db: Firestore,
-  input: { id: string; revision: number | undefined; changes: Partial<MediaDetails>; now: Date },
+  input: { id: string; revision: number | undefined; changes: Partial<MediaDetails>; now: Date; log?: LogChange },
 ): Promise<MediaChanged> {
   const { id, revision, changes, now } = input;
   const result = await db.runTransaction(async (transaction) => {
@@ -200,6 +204,7 @@ export async function changeMedia(
     for (const { ref } of followers) transaction.update(ref, { imageFocus: after.focalPoint });
     const marked = marking?.write();
     transaction.set(mediaRef(db, id), after);
+    input.log?.(transaction, { title: after.alt || UNTITLED });
     const articleIds = [...new Set([...followers.map((one) => one.id), ...(marked?.articleIds ?? [])])];
     return { outcome: 'changed' as const, doc: after, touched: { articleIds, hasFilms: marked?.hasFilms === true } };
   });
@@ -276,7 +281,7 @@ export type MediaDeleted =
  */
 export async function deleteMedia(
   db: Firestore,
-  { id, by, now }: { id: string; by: string; now: Date },
+  { id, by, now, log }: { id: string; by: string; now: Date; log?: LogChange },
 ): Promise<MediaDeleted> {
   return db.runTransaction(async (transaction) => {
     const found = await transaction.get(mediaRef(db, id));
@@ -285,14 +290,17 @@ export async function deleteMedia(
     const uses = (await usesOf(db, [doc], transaction)).get(id) ?? [];
     if (uses.length > 0) return { outcome: 'used' as const, uses };
     moveToTrash(db, transaction, { kind: 'picture', title: doc.alt, by, now, documents: [found] });
+    log?.(transaction, { title: doc.alt || UNTITLED });
     return { outcome: 'deleted' as const, doc };
   });
 }
 
-export async function restoreMedia(db: Firestore, id: string): Promise<Result<Media>> {
+export async function restoreMedia(db: Firestore, id: string, log?: LogChange): Promise<Result<Media>> {
   const restored = await db.runTransaction(async (transaction) => {
     const trashed = await readTrash(db, transaction, { kind: 'picture', id });
-    if (trashed.ok) restoreFromTrash(db, transaction, { kind: 'picture', id, ...trashed.value });
+    if (!trashed.ok) return trashed;
+    restoreFromTrash(db, transaction, { kind: 'picture', id, ...trashed.value });
+    log?.(transaction, { title: (trashed.value.item as MediaDoc).alt || UNTITLED });
     return trashed;
   });
   if (!restored.ok) return restored;

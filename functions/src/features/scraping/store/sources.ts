@@ -3,6 +3,7 @@ import { collections } from '@first-show/domain/core/collections';
 import { newHealth, type NewSource, type Source, type SourceHealth } from '@first-show/domain/scraping/source.schema';
 import { SOURCES_MAX } from '@first-show/domain/scraping/scraping-limits';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
 import { moveToTrash, readTrash, restoreFromTrash } from '../../../platform/firestore/trash.ts';
 
 /**
@@ -51,7 +52,7 @@ const freshStart = {
  */
 export async function createSource(
   db: Firestore,
-  input: { id: string; form: NewSource; by: string; now: Date },
+  input: { id: string; form: NewSource; by: string; now: Date; log?: LogChange },
 ): Promise<SourceSaved> {
   const { id, form, by, now } = input;
   return db.runTransaction(async (transaction) => {
@@ -61,13 +62,14 @@ export async function createSource(
     const at = now.toISOString();
     const source: Source = { id, ...form, health: newHealth, revision: 1, createdAt: at, createdBy: by, updatedAt: at };
     transaction.create(sourceRef(db, id), source);
+    input.log?.(transaction, { title: source.name, id });
     return { outcome: 'saved' as const, source };
   });
 }
 
 export async function changeSource(
   db: Firestore,
-  input: { id: string; revision: number | undefined; changes: Partial<NewSource>; now: Date },
+  input: { id: string; revision: number | undefined; changes: Partial<NewSource>; now: Date; log?: LogChange },
 ): Promise<SourceSaved> {
   const { id, revision, changes, now } = input;
   return db.runTransaction(async (transaction) => {
@@ -96,6 +98,7 @@ export async function changeSource(
         ? Object.fromEntries(Object.entries(freshStart).map(([name, value]) => [`health.${name}`, value]))
         : {}),
     });
+    input.log?.(transaction, { title: after.name });
     return { outcome: 'saved' as const, source: after };
   });
 }
@@ -103,19 +106,20 @@ export async function changeSource(
 /** Moves a source to the trash and returns it; `null` if it does not exist. Its articles stay. */
 export async function deleteSource(
   db: Firestore,
-  { id, by, now }: { id: string; by: string; now: Date },
+  { id, by, now, log }: { id: string; by: string; now: Date; log?: LogChange },
 ): Promise<Source | null> {
   return db.runTransaction(async (transaction) => {
     const found = await transaction.get(sourceRef(db, id));
     const source = found.data() as Source | undefined;
     if (source === undefined) return null;
     moveToTrash(db, transaction, { kind: 'source', title: source.name, by, now, documents: [found] });
+    log?.(transaction, { title: source.name });
     return source;
   });
 }
 
 /** Restores a deleted source, unless another source reads the same URL now. */
-export async function restoreSource(db: Firestore, id: string): Promise<Result<Source>> {
+export async function restoreSource(db: Firestore, id: string, log?: LogChange): Promise<Result<Source>> {
   return db.runTransaction(async (transaction) => {
     const trashed = await readTrash(db, transaction, { kind: 'source', id });
     if (!trashed.ok) return trashed;
@@ -123,6 +127,7 @@ export async function restoreSource(db: Firestore, id: string): Promise<Result<S
     const others = (await transaction.get(allSources(db))).docs.map(present);
     if (others.some(({ url }) => url === source.url)) return fail(URL_TAKEN);
     restoreFromTrash(db, transaction, { kind: 'source', id, ...trashed.value });
+    log?.(transaction, { title: source.name });
     return ok(source);
   });
 }
@@ -131,12 +136,14 @@ export async function restoreSource(db: Firestore, id: string): Promise<Result<S
  * Ends the pause of a source, so that runs read the source again. `null` if the source does not
  * exist.
  */
-export async function resumeSource(db: Firestore, id: string): Promise<Source | null> {
+export async function resumeSource(db: Firestore, id: string, log?: LogChange): Promise<Source | null> {
   const changes = { 'health.pausedAt': null, 'health.failuresInARow': 0, 'health.backOffUntil': null };
   const isThere = await db.runTransaction(async (transaction) => {
     const found = await transaction.get(sourceRef(db, id));
-    if (found.exists) transaction.update(found.ref, changes);
-    return found.exists;
+    if (!found.exists) return false;
+    transaction.update(found.ref, changes);
+    log?.(transaction, { title: present(found).name });
+    return true;
   });
   return isThere ? loadSource(db, id) : null;
 }
