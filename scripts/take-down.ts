@@ -1,4 +1,3 @@
-import { UNDO_MS } from '@first-show/domain/core/limits';
 import type { TakenArticle } from '../functions/src/features/scraping/ingest/take-down.ts';
 import { CommandError, bold, dim, main, say, warn } from './lib/console.ts';
 import { openDatabase } from './lib/open-database.ts';
@@ -28,17 +27,12 @@ await main(async () => {
     isProduction: values.production,
     consequence: 'articles are to be removed there for good',
   });
-  const [
-    { takeDownSource },
-    { changeSource, listSources },
-    { deleteArticle, removeCommentsOfDeletedArticle },
-    { runPurge },
-  ] = await Promise.all([
-    import('../functions/src/features/scraping/ingest/take-down.ts'),
-    import('../functions/src/features/scraping/store/sources.ts'),
-    import('../functions/src/features/articles/store/write-articles.ts'),
-    import('../functions/src/platform/firestore/purge.ts'),
-  ]);
+  const [{ takeDownSource }, { changeSource, listSources }, { deleteArticle, removeDeletedArticle }] =
+    await Promise.all([
+      import('../functions/src/features/scraping/ingest/take-down.ts'),
+      import('../functions/src/features/scraping/store/sources.ts'),
+      import('../functions/src/features/articles/store/write-articles.ts'),
+    ]);
   const sources = await listSources(db);
   const id = values.source;
   if (id === undefined) {
@@ -54,12 +48,9 @@ await main(async () => {
       db,
       isDryRun: values['dry-run'],
       removeArticle: async (articleId) => {
-        const now = new Date();
-        await deleteArticle(db, { id: articleId, by: 'Take-down', now });
-        // Deleted articles are kept for ten seconds, so that an editor can undo the deletion. A
-        // take-down cannot be undone, so purge them at once.
-        await runPurge(db, `article-${articleId}`, new Date(now.getTime() + UNDO_MS));
-        await removeCommentsOfDeletedArticle(db, articleId);
+        await deleteArticle(db, { id: articleId, by: 'Take-down', now: new Date() });
+        // A take-down cannot be undone, so do not leave the article in the trash.
+        await removeDeletedArticle(db, { id: articleId, dueBy: null });
       },
     },
     id,

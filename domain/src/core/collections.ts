@@ -1,6 +1,6 @@
 /**
- * Every Firestore collection. `docs/data-model.md` describes each collection, its sub-collections,
- * and who reads and writes them.
+ * Every Firestore collection. `docs/data-model.md` has a line for each one and its sub-collections:
+ * content, who reads and writes them, when they end.
  */
 export const collections = {
   // Public: browsers can read single documents, as far as the security rules allow. No browser can
@@ -17,11 +17,9 @@ export const collections = {
   // Data of the desks. Browsers of staff can read some of these collections; the API returns the
   // others.
   staff: 'staff',
-  staffLog: 'staffLog',
   deskLog: 'deskLog',
   articleDesk: 'articleDesk',
   commentQueue: 'commentQueue',
-  moderationLog: 'moderationLog',
   messages: 'messages',
   subscribers: 'subscribers',
   digests: 'digests',
@@ -34,6 +32,7 @@ export const collections = {
   sources: 'sources',
   scrapeJobs: 'scrapeJobs',
   media: 'media',
+  trash: 'trash',
   // Internal: no browser can read them.
   articleSlugs: 'articleSlugs',
   movieSlugs: 'movieSlugs',

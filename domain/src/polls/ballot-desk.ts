@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { lineField } from '../core/fields.ts';
 import { BALLOT_OPTION_MAX, BALLOT_OPTIONS } from '../core/limits.ts';
-import type { PredictionDoc } from '../predictions/prediction.schema.ts';
-import type { PollDoc } from './poll.schema.ts';
 
 /** Data that polls and predictions share at the desk. */
 
@@ -28,8 +26,6 @@ export type DeskStep = z.infer<typeof deskStep>;
 export type BallotDeskDoc = {
   revision: number;
   history: (DeskStep & { uid: string })[];
-  /** The whole item, kept for the ten seconds in which its deletion can be undone. */
-  deleted: PollDoc | PredictionDoc | null;
   /** The original end of a prediction that was settled early. */
   endsAtBefore: string | null;
 };

@@ -6,31 +6,30 @@
  */
 
 export type Direction = 'asc' | 'desc';
-export type Equality = { path: string; kind: 'equal' | 'contains'; value: unknown };
+export type Equality = { path: string; kind: 'equal' | 'contains' };
 export type Order = { path: string; direction: Direction };
 
 /**
  * An index. Each document that has all fields of the index has one entry (for `contains`, one per
  * array element). Entries are sorted by prefix, suffix and document id.
  */
-export type IndexDefinition = {
-  prefix: { path: string; kind: Equality['kind'] }[];
+type Index = {
+  prefix: Equality[];
   suffix: Order[];
   /** Sort direction of the document ids at the end. */
   names: Direction;
 };
 
-/** A scan of an index, forwards or backwards, over the entries whose prefix equals `values`. */
-export type Scan = { definition: IndexDefinition; values: unknown[]; isReversed: boolean };
-
 type CompositeFile = { fieldPath: string; order?: string; arrayConfig?: string }[];
 export type IndexFile = {
-  indexes: { collectionGroup: string; fields: CompositeFile }[];
+  indexes: { collectionGroup: string; queryScope?: string; fields: CompositeFile }[];
   fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: { queryScope?: string }[] }[];
 };
 
 export type IndexRules = {
   composites: (collectionId: string) => CompositeFile[];
+  /** The composite indexes of a group of collections. */
+  groupComposites: (collectionId: string) => CompositeFile[];
   /** Whether a field has automatic indexes. An exemption for a map also covers the map's keys. */
   isIndexed: (collectionId: string, path: string) => boolean;
   /** Whether a group of collections can be sorted by this field. */
@@ -48,10 +47,16 @@ export function indexRules(file: IndexFile): IndexRules {
       indexes.some(({ queryScope }) => queryScope === 'COLLECTION_GROUP') ? [`${collectionGroup}/${fieldPath}`] : [],
     ),
   );
+  const composites = (collectionId: string, scope: string) =>
+    file.indexes
+      .filter(
+        ({ collectionGroup, queryScope = 'COLLECTION' }) => collectionGroup === collectionId && queryScope === scope,
+      )
+      .map(({ fields }) => fields);
   return {
     isGroupIndexed: (collectionId, path) => groups.has(`${collectionId}/${path}`),
-    composites: (collectionId) =>
-      file.indexes.filter(({ collectionGroup }) => collectionGroup === collectionId).map(({ fields }) => fields),
+    composites: (collectionId) => composites(collectionId, 'COLLECTION'),
+    groupComposites: (collectionId) => composites(collectionId, 'COLLECTION_GROUP'),
     isIndexed: (collectionId, path) => {
       const parts = path.split('.');
       return !parts.some((_, index) => exempt.has(`${collectionId}/${parts.slice(0, index + 1).join('.')}`));
@@ -66,27 +71,22 @@ const sameOrder = (a: readonly Order[], b: readonly Order[]): boolean =>
   a.length === b.length && a.every((one, index) => one.path === b[index]?.path && one.direction === b[index].direction);
 
 /**
- * Chooses the scans for a query. `orders` excludes the final document id, whose direction is
- * `names`. Throws `MissingIndex` if there is no index for a part of the query.
+ * Chooses the indexes for a query, each read forwards or backwards. `orders` excludes the final
+ * document id, whose direction is `names`. Throws `MissingIndex` if there is no index for a part of
+ * the query.
  */
-export function planScans(
+export function chooseIndexes(
   rules: IndexRules,
   query: { collectionId: string; equalities: readonly Equality[]; orders: readonly Order[]; names: Direction },
-): Scan[] {
+): Index[] {
   const { collectionId, equalities, orders, names } = query;
-  const candidates: Scan[] = [];
-  const offer = (definition: IndexDefinition): void => {
-    const values: unknown[] = [];
-    for (const part of definition.prefix) {
-      const found = equalities.find(({ path, kind }) => path === part.path && kind === part.kind);
-      if (found === undefined) return;
-      values.push(found.value);
-    }
-    const turned = definition.suffix.map(({ path, direction }) => ({ path, direction: opposite(direction) }));
-    if (sameOrder(definition.suffix, orders) && definition.names === names)
-      candidates.push({ definition, values, isReversed: false });
-    else if (sameOrder(turned, orders) && opposite(definition.names) === names)
-      candidates.push({ definition, values, isReversed: true });
+  const candidates: Index[] = [];
+  const offer = (index: Index): void => {
+    if (!index.prefix.every((part) => equalities.some((equality) => keyOf(equality) === keyOf(part)))) return;
+    const backwards = index.suffix.map(({ path, direction }) => ({ path, direction: opposite(direction) }));
+    const isForwards = sameOrder(index.suffix, orders) && index.names === names;
+    const isBackwards = sameOrder(backwards, orders) && opposite(index.names) === names;
+    if (isForwards || isBackwards) candidates.push(index);
   };
 
   for (const fields of rules.composites(collectionId)) {
@@ -117,17 +117,17 @@ export function planScans(
       offer({ prefix: [], suffix: [{ path: only.path, direction }], names: direction });
   }
 
-  const chosen: Scan[] = [];
+  const chosen: Index[] = [];
   const open = new Set(equalities.map(keyOf));
-  const gain = ({ definition }: Scan) => definition.prefix.filter((part) => open.has(keyOf(part))).length;
+  const gain = ({ prefix }: Index) => prefix.filter((part) => open.has(keyOf(part))).length;
   while (open.size > 0 || chosen.length === 0) {
-    const best = candidates.reduce<Scan | null>(
+    const best = candidates.reduce<Index | null>(
       (found, one) => (found === null || gain(one) > gain(found) ? one : found),
       null,
     );
     if (best === null || (open.size > 0 && gain(best) === 0)) throw new MissingIndex(described(query));
     chosen.push(best);
-    for (const part of best.definition.prefix) open.delete(keyOf(part));
+    for (const part of best.prefix) open.delete(keyOf(part));
   }
   return chosen;
 }
@@ -171,7 +171,7 @@ export function requireIndexes(rules: IndexRules, { from, where, orderBy = [] }:
   for (const filters of alternativesOf(where)) {
     const equalities = filters.flatMap(({ field, op }): Equality[] => {
       const kind = EQUALITIES[op];
-      return kind === undefined ? [] : [{ path: field.fieldPath, kind, value: null }];
+      return kind === undefined ? [] : [{ path: field.fieldPath, kind }];
     });
     const fixed = new Set([NAME, ...equalities.filter(({ kind }) => kind === 'equal').map(({ path }) => path)]);
     // Fields with a range, but without an order, are sorted in the last direction.
@@ -181,20 +181,32 @@ export function requireIndexes(rules: IndexRules, { from, where, orderBy = [] }:
     );
     const query = { collectionId, equalities: equalities.filter(({ path }) => path !== NAME), orders, names };
     if (allDescendants) requireGroupIndex(rules, query);
-    else planScans(rules, query);
+    else chooseIndexes(rules, query);
   }
 }
 
 type QueryShape = { collectionId: string; equalities: readonly Equality[]; orders: readonly Order[] };
 
 /**
- * A group of collections can be read whole, or by one field whose index has the scope of the group.
- * (The index file has no composite index for a group.)
+ * A group of collections can be read whole, by one field whose index has the scope of the group, or
+ * by a composite index of the group with exactly the query's fields.
  */
 function requireGroupIndex(rules: IndexRules, query: QueryShape): void {
-  const paths = [...query.equalities, ...query.orders].map(({ path }) => path);
-  const isIndexed = paths.length <= 1 && paths.every((path) => rules.isGroupIndexed(query.collectionId, path));
-  if (!isIndexed) throw new MissingIndex(described(query));
+  const { collectionId, equalities, orders } = query;
+  const paths = [...equalities, ...orders].map(({ path }) => path);
+  const isIndexed = paths.length <= 1 && paths.every((path) => rules.isGroupIndexed(collectionId, path));
+  const isComposite = rules.groupComposites(collectionId).some((fields) => {
+    const sorted = fields.slice(equalities.length);
+    return (
+      fields.length === paths.length &&
+      equalities.every(({ path }) => fields.some(({ fieldPath }) => fieldPath === path)) &&
+      orders.every(({ path, direction }, index) => {
+        const field = sorted[index];
+        return field?.fieldPath === path && field.order === (direction === 'desc' ? 'DESCENDING' : 'ASCENDING');
+      })
+    );
+  });
+  if (!isIndexed && !isComposite) throw new MissingIndex(described(query));
 }
 
 /** The filters of a query, as a list of conjunctions of which each document fulfils one. */
@@ -208,7 +220,7 @@ function alternativesOf(filter: Filter | undefined): FieldFilter[][] {
   return parts.reduce((lists, part) => lists.flatMap((list) => part.map((more) => [...list, ...more])), [[]]);
 }
 
-const keyOf = ({ path, kind }: { path: string; kind: string }): string => `${kind} ${path}`;
+const keyOf = ({ path, kind }: Equality): string => `${kind} ${path}`;
 
 const described = (query: QueryShape): string =>
   `The query requires an index: ${query.collectionId}, ${[...query.equalities.map(({ path, kind }) => `${path} ${kind}`), ...query.orders.map(({ path, direction }) => `${path} ${direction}`)].join(', ')}`;

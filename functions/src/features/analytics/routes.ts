@@ -3,11 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { randomInt } from 'node:crypto';
 import { VISIT_IDLE_MS } from '@first-show/domain/core/limits';
 import { fail, ok } from '@first-show/domain/core/result';
-import { endpoint, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { publicRoute, readerRoute } from '../../platform/http/routes.ts';
 import { readerOf, setReader, type Reader } from '../../platform/http/visitor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isDocumentId } from '../../platform/firestore/ids.ts';
-import { takePoint } from '../../platform/limits/limits.ts';
+import { chargeReader } from '../../platform/http/points.ts';
 import { isBot } from '../../platform/http/bots.ts';
 import { readStats } from './store/publish-stats.ts';
 import { recordPresence, recordView } from './store/record-view.ts';
@@ -56,7 +57,7 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
 }
 
 function registerStats(app: ApiApp, deps: Deps): void {
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -64,7 +65,6 @@ function registerStats(app: ApiApp, deps: Deps): void {
       path: '/api/analytics/stats',
       summary: 'Site statistics: active readers, visits, page views and unique readers',
       tag: 'analytics',
-      access: 'public',
       cache: 'live',
       answer: siteStats,
     },
@@ -74,7 +74,7 @@ function registerStats(app: ApiApp, deps: Deps): void {
 
 function registerPageViews(app: ApiApp, deps: Deps): void {
   const countView = createViewCounter(deps);
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -82,16 +82,16 @@ function registerPageViews(app: ApiApp, deps: Deps): void {
       path: '/api/analytics/page-views',
       summary: 'Count a page view; a reader’s views of one article count once in 30 minutes',
       tag: 'analytics',
-      access: 'reader',
       body: newPageView,
       status: 204,
       errors: [429],
+      hasAppCheck: false,
     },
     async ({ body, c }) => {
       // Bots get the same answer, but their views are not counted and they get no reader id.
       if (isBot(c.req.header('user-agent'))) return ok(undefined);
       const reader = readerOf(c, deps);
-      const refused = await takePoint(deps, 'pageView', reader);
+      const refused = await chargeReader(c, deps, { action: 'pageView', reader });
       if (refused !== null) return fail(refused);
       const nowMs = deps.clock.now().getTime();
       await countView(reader, body.articleId, nowMs);
@@ -102,7 +102,7 @@ function registerPageViews(app: ApiApp, deps: Deps): void {
 }
 
 function registerSearches(app: ApiApp, deps: Deps): void {
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -110,15 +110,15 @@ function registerSearches(app: ApiApp, deps: Deps): void {
       path: '/api/analytics/searches',
       summary: 'Count a search anonymously; clients report searches because the results come from caches',
       tag: 'analytics',
-      access: 'reader',
       body: newSearch,
       status: 204,
       errors: [429],
+      hasAppCheck: false,
     },
     async ({ body, c }) => {
       if (isBot(c.req.header('user-agent'))) return ok(undefined);
       const reader = readerOf(c, deps);
-      const refused = await takePoint(deps, 'search', reader);
+      const refused = await chargeReader(c, deps, { action: 'search', reader });
       if (refused !== null) return fail(refused);
       try {
         await recordSearch(deps.db(), {

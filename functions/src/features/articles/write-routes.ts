@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { article, newArticle, type Article } from '@first-show/domain/articles/article.schema';
+import { article, newArticle, newArticleId, type Article } from '@first-show/domain/articles/article.schema';
 import { ARTICLE_BODY_MAX_BYTES } from '@first-show/domain/core/limits';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import { categoryIdOf } from '../categories/store/categories.ts';
-import { endpoint, idParam, type ApiApp, type ApiContext } from '../../platform/http/endpoint.ts';
+import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
+import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import { presentArticle } from './store/present-article.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -17,7 +18,6 @@ import {
   type ArticleChanged,
 } from './store/write-articles.ts';
 
-const access = { right: 'content' } as const;
 const tag = 'articles';
 const params = z.object({ id: idParam });
 
@@ -28,7 +28,7 @@ export function registerArticleWrites(app: ApiApp, deps: Deps): void {
 }
 
 function registerCreation(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -36,30 +36,32 @@ function registerCreation(app: ApiApp, deps: Deps): void {
       path: '/api/articles',
       summary: 'Create an article',
       tag,
-      access,
-      body: newArticle,
+      body: newArticle.extend({ id: newArticleId.optional() }),
       bodyMaxBytes: ARTICLE_BODY_MAX_BYTES,
       status: 201,
       answer: article,
+      errors: [409],
     },
-    async ({ body, staff }) => {
+    async ({ body, staff, log, c }) => {
+      const { id = deps.newId(), ...form } = body;
       const categoryId = await categoryIdOf(deps.db(), body.categoryId);
       if (categoryId === null) return fail(CATEGORY_FIELD_INVALID);
       const created = await createArticle(deps.db(), {
-        id: deps.newId(),
-        form: body,
+        id,
+        form,
         categoryId,
         source: null,
         now: deps.clock.now(),
         by: staff.displayName,
+        log,
       });
-      return created.ok ? ok(presentArticle(created.value)) : created;
+      return answerChange(c, created);
     },
   );
 }
 
 function registerChange(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -67,14 +69,13 @@ function registerChange(app: ApiApp, deps: Deps): void {
       path: '/api/articles/{id}',
       summary: 'Change an article, based on a revision',
       tag,
-      access,
       params,
       body: patchOf(newArticle),
       bodyMaxBytes: ARTICLE_BODY_MAX_BYTES,
       answer: article,
       errors: [404, 409],
     },
-    async ({ params: { id }, body, staff, c }) => {
+    async ({ params: { id }, body, staff, log, c }) => {
       const { changes, revision } = body;
       if (changes.categoryId !== undefined) {
         const categoryId = await categoryIdOf(deps.db(), changes.categoryId);
@@ -87,6 +88,7 @@ function registerChange(app: ApiApp, deps: Deps): void {
         changes,
         now: deps.clock.now(),
         by: staff.displayName,
+        log,
       });
       return answerChange(c, changed);
     },
@@ -94,43 +96,39 @@ function registerChange(app: ApiApp, deps: Deps): void {
 }
 
 function registerDeletion(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
       method: 'delete',
       path: '/api/articles/{id}',
-      summary: 'Delete an article; it can be undone for ten seconds',
+      summary: 'Move an article to the trash',
       tag,
-      access,
       params,
       status: 204,
       errors: [404],
     },
-    async ({ params: { id }, staff, c }) => {
-      const deleted = await deleteArticle(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
-      if (deleted === null) return fail(NOT_FOUND);
-      c.set('subject', deleted.title);
-      return ok(undefined);
+    async ({ params: { id }, staff, log }) => {
+      const deleted = await deleteArticle(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
+      return deleted === null ? fail(NOT_FOUND) : ok(undefined);
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
       method: 'post',
       path: '/api/articles/{id}/undo',
-      summary: 'Bring back a deleted article, within ten seconds of the deletion',
+      summary: 'Restore an article from the trash',
       tag,
-      access,
       params,
       answer: article,
-      errors: [404],
+      errors: [404, 409],
     },
-    async ({ params: { id } }) => {
-      const restored = await restoreArticle(deps.db(), id);
-      return restored === null ? fail(NOT_FOUND) : ok(presentArticle(restored));
+    async ({ params: { id }, log }) => {
+      const restored = await restoreArticle(deps.db(), { id, now: deps.clock.now(), log });
+      return restored.ok ? ok(presentArticle(restored.value)) : restored;
     },
   );
 }
@@ -138,7 +136,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
 /**
  * Answers a request that changed an article: with the changed article, with 404 if the article does
  * not exist, with the reason if the change was refused, or with 409 and the current article if the
- * request was based on a stale revision.
+ * request was based on a stale revision. A request to create an article that exists is stale too.
  */
 export function answerChange(c: ApiContext, changed: ArticleChanged): Result<Article> | Response {
   if (changed.outcome === 'missing') return fail(NOT_FOUND);

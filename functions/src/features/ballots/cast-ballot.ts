@@ -1,17 +1,15 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { areSameOptions } from '@first-show/domain/polls/ballot-desk';
-import type { ApiContext } from '../../platform/http/endpoint.ts';
+import type { ApiContext } from '../../platform/http/api-app.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
+import { chargeReader } from '../../platform/http/points.ts';
 import { knownReader, readerOf, setReader } from '../../platform/http/visitor.ts';
 import { BALLOTS_MAX, choicesOf } from '../../platform/counters/counters.ts';
 import { votesOf } from '../../platform/counters/counter.ts';
 import { changedMeanwhile, noSuchOption, optionIndexOf } from './option-choice.ts';
 import { chooseAndPublish } from '../../platform/counters/publish.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { withIdempotency } from '../../platform/firestore/idempotency.ts';
-import { takePoint } from '../../platform/limits/limits.ts';
-import { networkShareOf } from '../../platform/limits/network-share.ts';
 import { giveBackReads, takeReads } from '../../platform/limits/read-budget.ts';
 
 /**
@@ -25,8 +23,6 @@ type Vote = { optionIndex: number; option?: string };
 /** The differences between polls and predictions. `Answer` is a ballot as the API returns it. */
 export type BallotKind<Doc extends BallotDoc, Answer> = {
   counterKind: 'polls' | 'predictions';
-  /** The first part of the idempotency key's scope. */
-  scope: 'vote' | 'predict';
   load: (db: Firestore, id: string) => Promise<Doc | null>;
   /** The ballots of this kind, open ones first; at most `BALLOTS_MAX`. */
   list: (db: Firestore, now: Date) => Promise<Doc[]>;
@@ -55,7 +51,7 @@ export async function listBallots<Doc extends BallotDoc, Answer>(
   const refused = await takeReads(deps, { caller: reader, reads: 2 * BALLOTS_MAX });
   if (refused !== null) return fail(refused);
   const docs = await load();
-  await giveBackReads(deps, { caller: reader, reads: 2 * (BALLOTS_MAX - docs.length) });
+  giveBackReads(deps, { caller: reader, reads: 2 * (BALLOTS_MAX - docs.length) });
   setReader(c, deps, reader);
   const counters = docs.map((doc) => ({ kind: kind.counterKind, itemId: doc.id }));
   const choices = await choicesOf(deps.db(), counters, reader.readerId);
@@ -74,20 +70,13 @@ export async function castBallot<Doc extends BallotDoc, Answer>(
   // below.
   const doc: Doc = loaded;
   const reader = readerOf(c, deps);
-  const request = {
-    key: c.req.header('idempotency-key'),
-    scope: `${kind.scope}:${doc.id}`,
-    readerId: reader.readerId,
-    body: vote,
-  };
-  const share = networkShareOf(deps, { name: 'vote', reader, item: `${kind.counterKind}_${doc.id}` });
   const counter = { kind: kind.counterKind, itemId: doc.id };
-  const admit = async () =>
-    refusalOf(doc) ??
-    (await takePoint(deps, 'vote', reader)) ??
-    (await refusalOfSecondChoice()) ??
-    (await share.refusal());
-  return withIdempotency(deps, request, () => count(doc), admit).finally(share.release);
+  const refused = refusalOf(doc);
+  if (refused !== null) return fail(refused);
+  const [before = null] = reader.isNew ? [] : await choicesOf(deps.db(), [counter], reader.readerId);
+  if (before !== null) return alreadyChosen(doc, before);
+  const overLimit = await chargeReader(c, deps, { action: 'vote', reader, item: `${kind.counterKind}_${doc.id}` });
+  return overLimit === null ? count(doc) : fail(overLimit);
 
   function refusalOf(on: Doc): Failure | null {
     const closed = kind.closedText(on, deps.clock.now());
@@ -96,17 +85,12 @@ export async function castBallot<Doc extends BallotDoc, Answer>(
     return vote.option === undefined || vote.option === on.options[vote.optionIndex] ? null : changedMeanwhile;
   }
 
-  async function refusalOfSecondChoice(): Promise<Response | null> {
-    if (reader.isNew) return null;
-    const [before = null] = await choicesOf(deps.db(), [counter], reader.readerId);
-    return before === null ? null : alreadyChosen(doc, before);
-  }
-
   /**
    * The refusal includes the results: the answer to the first request may have been lost, and the
    * reader then sent the choice again.
    */
   function alreadyChosen(on: Doc, before: string | null): Response {
+    c.set('isRefused', true);
     c.header('Cache-Control', 'private, no-store');
     const shown = kind.present(on, optionIndexOf(before), deps.clock.now());
     return c.json(kind.alreadyChosen(shown), 409);
@@ -132,7 +116,6 @@ export async function castBallot<Doc extends BallotDoc, Answer>(
     }
     const counted = { ...on, ...votesOf(counts, on.options.length) };
     if (outcome !== 'counted') return alreadyChosen(counted, before);
-    share.spend();
     return ok(kind.present(counted, vote.optionIndex, deps.clock.now()));
   }
 }

@@ -1,29 +1,20 @@
 import { fail } from '@first-show/domain/core/result';
 import { adminPrediction, newEnd, newSettlement } from '@first-show/domain/predictions/prediction-desk.schema';
 import { isClosed } from '@first-show/domain/predictions/present-prediction';
-import { endpoint, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import { noSuchOption } from './option-choice.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { loadPrediction } from './store/predictions.ts';
-import {
-  access,
-  answered,
-  changePrediction,
-  isPast,
-  params,
-  pastEnd,
-  SETTLED,
-  STALE,
-  tag,
-} from './prediction-changes.ts';
+import { answered, changePrediction, isPast, params, pastEnd, SETTLED, STALE, tag } from './prediction-changes.ts';
 
 /**
  * Endpoints that close and reopen a prediction: both set its end, to now or to a time in the
  * future.
  */
 export function registerPredictionEnds(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -31,7 +22,6 @@ export function registerPredictionEnds(app: ApiApp, deps: Deps): void {
       path: '/api/admin/predictions/{id}/close',
       summary: 'Close a prediction now',
       tag,
-      access,
       params,
       answer: adminPrediction,
       errors: [404, 409],
@@ -46,7 +36,7 @@ export function registerPredictionEnds(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -54,7 +44,6 @@ export function registerPredictionEnds(app: ApiApp, deps: Deps): void {
       path: '/api/admin/predictions/{id}/reopen',
       summary: 'Open a closed prediction again, with a new end date',
       tag,
-      access,
       params,
       body: newEnd,
       answer: adminPrediction,
@@ -77,7 +66,7 @@ export function registerPredictionEnds(app: ApiApp, deps: Deps): void {
  * closes it; the undo restores its former end.
  */
 export function registerSettlements(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -85,7 +74,6 @@ export function registerSettlements(app: ApiApp, deps: Deps): void {
       path: '/api/admin/predictions/{id}/settle',
       summary: 'Settle a prediction, with its outcome and source; this also closes it',
       tag,
-      access,
       params,
       body: newSettlement,
       answer: adminPrediction,
@@ -110,7 +98,7 @@ export function registerSettlements(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -118,7 +106,6 @@ export function registerSettlements(app: ApiApp, deps: Deps): void {
       path: '/api/admin/predictions/{id}/unsettle',
       summary: 'Take back a settlement; if it closed the prediction early, the former end date applies again',
       tag,
-      access,
       params,
       answer: adminPrediction,
       errors: [404, 409],

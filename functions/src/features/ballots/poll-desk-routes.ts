@@ -3,7 +3,8 @@ import { fail, ok, type Result } from '@first-show/domain/core/result';
 import { areSameOptions } from '@first-show/domain/polls/ballot-desk';
 import { adminPoll, newPoll, presentAdminPoll, type AdminPoll } from '@first-show/domain/polls/poll-desk.schema';
 import type { PollDoc } from '@first-show/domain/polls/poll.schema';
-import { endpoint, idParam, type ApiApp, type ApiContext } from '../../platform/http/endpoint.ts';
+import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
+import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import {
   changeBallot,
@@ -19,7 +20,6 @@ import type { Deps } from '../../platform/deps.ts';
 import { patchOf } from '../../platform/partial.ts';
 import { listPolls } from './store/polls.ts';
 
-const access = { right: 'content' } as const;
 const tag = 'polls desk';
 const params = z.object({ id: idParam });
 const STALE = 'Someone else changed this poll in the meantime';
@@ -33,7 +33,7 @@ export function registerPollsDesk(app: ApiApp, deps: Deps): void {
 }
 
 function registerPolls(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -41,7 +41,6 @@ function registerPolls(app: ApiApp, deps: Deps): void {
       path: '/api/admin/polls',
       summary: 'All polls with their results, open ones first',
       tag,
-      access,
       answer: z.array(adminPoll),
     },
     async () => {
@@ -54,7 +53,7 @@ function registerPolls(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -62,7 +61,6 @@ function registerPolls(app: ApiApp, deps: Deps): void {
       path: '/api/admin/polls',
       summary: 'Open a poll',
       tag,
-      access,
       body: newPoll,
       status: 201,
       answer: adminPoll,
@@ -87,7 +85,7 @@ function registerPolls(app: ApiApp, deps: Deps): void {
 }
 
 function registerChanges(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -95,7 +93,6 @@ function registerChanges(app: ApiApp, deps: Deps): void {
       path: '/api/admin/polls/{id}',
       summary: 'Change a poll without votes, based on a revision',
       tag,
-      access,
       params,
       body: patchOf(newPoll),
       answer: adminPoll,
@@ -121,7 +118,7 @@ function registerChanges(app: ApiApp, deps: Deps): void {
   );
 
   for (const closed of [true, false]) {
-    endpoint(
+    staffRoute('content')(
       app,
       deps,
       {
@@ -129,7 +126,6 @@ function registerChanges(app: ApiApp, deps: Deps): void {
         path: `/api/admin/polls/{id}/${closed ? 'close' : 'reopen'}`,
         summary: closed ? 'Close a poll: everybody sees its results' : 'Open a closed poll again',
         tag,
-        access,
         params,
         answer: adminPoll,
         errors: [404, 409],
@@ -153,15 +149,14 @@ function registerChanges(app: ApiApp, deps: Deps): void {
 }
 
 function registerDeletion(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
       method: 'delete',
       path: '/api/admin/polls/{id}',
-      summary: 'Delete a poll without votes; it can be undone for ten seconds',
+      summary: 'Move a poll without votes to the trash',
       tag,
-      access,
       params,
       status: 204,
       errors: [404, 409],
@@ -182,18 +177,17 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
       method: 'post',
       path: '/api/admin/polls/{id}/undo',
-      summary: 'Bring back a deleted poll, within ten seconds of the deletion',
+      summary: 'Restore a poll from the trash',
       tag,
-      access,
       params,
       answer: adminPoll,
-      errors: [404],
+      errors: [404, 409],
     },
     async ({ params: { id }, staff }) => {
       const restored = await restoreBallot<PollDoc>(deps.db(), {
@@ -201,7 +195,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
         by: staff,
         now: deps.clock.now(),
       });
-      return restored === null ? fail(NOT_FOUND) : ok(presentAdminPoll(restored.doc, restored.desk));
+      return restored.ok ? ok(presentAdminPoll(restored.value.doc, restored.value.desk)) : restored;
     },
   );
 }

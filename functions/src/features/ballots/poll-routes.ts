@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { newVote, poll, type Poll, type PollDoc } from '@first-show/domain/polls/poll.schema';
 import { presentPoll } from '@first-show/domain/polls/present-poll';
 import { listPolls, loadPoll } from './store/polls.ts';
-import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, readerRoute } from '../../platform/http/routes.ts';
 import { cachedPolls } from '../../platform/counters/cached-lists.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { castBallot, listBallots, type BallotKind } from './cast-ballot.ts';
 
 const polls: BallotKind<PollDoc, Poll> = {
   counterKind: 'polls',
-  scope: 'vote',
   load: loadPoll,
   list: listPolls,
   listCached: cachedPolls,
@@ -19,7 +19,7 @@ const polls: BallotKind<PollDoc, Poll> = {
 };
 
 export function registerPolls(app: ApiApp, deps: Deps): void {
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -27,14 +27,13 @@ export function registerPolls(app: ApiApp, deps: Deps): void {
       path: '/api/polls',
       summary: "All polls, open ones first, with the reader's own votes",
       tag: 'polls',
-      access: 'reader',
       answer: z.array(poll),
       errors: [429],
     },
     ({ c }) => listBallots(deps, c, polls),
   );
 
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -42,7 +41,6 @@ export function registerPolls(app: ApiApp, deps: Deps): void {
       path: '/api/polls/{id}/vote',
       summary: 'Vote in a poll; a second vote by the same reader is 409',
       tag: 'polls',
-      access: 'reader',
       params: z.object({ id: idParam }),
       body: newVote,
       answer: poll,

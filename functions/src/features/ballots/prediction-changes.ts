@@ -6,14 +6,14 @@ import {
   type AdminPrediction,
 } from '@first-show/domain/predictions/prediction-desk.schema';
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
-import { idParam, type ApiContext } from '../../platform/http/endpoint.ts';
+import type { ApiContext } from '../../platform/http/api-app.ts';
+import { idParam } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import { changeBallot, type BallotCounter, type Decided, type Decision } from './store/ballot-desk.ts';
 import type { Deps } from '../../platform/deps.ts';
 
 /** Constants and functions that the editors' endpoints for predictions share. */
 
-export const access = { right: 'content' } as const;
 export const tag = 'predictions desk';
 export const params = z.object({ id: idParam });
 

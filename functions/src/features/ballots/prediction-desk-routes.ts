@@ -9,7 +9,8 @@ import {
 } from '@first-show/domain/predictions/prediction-desk.schema';
 import { isClosed } from '@first-show/domain/predictions/present-prediction';
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
-import { endpoint, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import { createBallot, deleteBallot, editBallot, readBallotDesks, restoreBallot } from './store/ballot-desk.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -17,7 +18,6 @@ import { patchOf } from '../../platform/partial.ts';
 import { listPredictions, loadPrediction } from './store/predictions.ts';
 import { registerPredictionEnds, registerSettlements } from './close-and-settle.ts';
 import {
-  access,
   answered,
   conflict,
   counterOf,
@@ -40,7 +40,7 @@ export function registerPredictionsDesk(app: ApiApp, deps: Deps): void {
 }
 
 function registerPredictionLists(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -48,7 +48,6 @@ function registerPredictionLists(app: ApiApp, deps: Deps): void {
       path: '/api/admin/predictions',
       summary: 'All predictions with their results, open ones first',
       tag,
-      access,
       answer: z.array(adminPrediction),
     },
     async () => {
@@ -62,7 +61,7 @@ function registerPredictionLists(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -70,7 +69,6 @@ function registerPredictionLists(app: ApiApp, deps: Deps): void {
       path: '/api/admin/predictions',
       summary: 'Open a prediction',
       tag,
-      access,
       body: newPrediction,
       status: 201,
       answer: adminPrediction,
@@ -96,7 +94,7 @@ function registerPredictionLists(app: ApiApp, deps: Deps): void {
 }
 
 function registerPredictionEdits(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -104,7 +102,6 @@ function registerPredictionEdits(app: ApiApp, deps: Deps): void {
       path: '/api/admin/predictions/{id}',
       summary: 'Change a prediction: its end date while it is open, other fields while it has no votes',
       tag,
-      access,
       params,
       body: patchOf(newPrediction),
       answer: adminPrediction,
@@ -142,15 +139,14 @@ function registerPredictionEdits(app: ApiApp, deps: Deps): void {
 }
 
 function registerPredictionDeletes(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
       method: 'delete',
       path: '/api/admin/predictions/{id}',
-      summary: 'Delete a prediction without votes; it can be undone for ten seconds',
+      summary: 'Move a prediction without votes to the trash',
       tag,
-      access,
       params,
       status: 204,
       errors: [404, 409],
@@ -168,23 +164,22 @@ function registerPredictionDeletes(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
       method: 'post',
       path: '/api/admin/predictions/{id}/undo',
-      summary: 'Bring back a deleted prediction, within ten seconds of the deletion',
+      summary: 'Restore a prediction from the trash',
       tag,
-      access,
       params,
       answer: adminPrediction,
-      errors: [404],
+      errors: [404, 409],
     },
     async ({ params: { id }, staff }) => {
       const now = deps.clock.now();
       const restored = await restoreBallot<PredictionDoc>(deps.db(), { counter: counterOf(id), by: staff, now });
-      return restored === null ? fail(NOT_FOUND) : ok(presentAdminPrediction(restored.doc, restored.desk, now));
+      return restored.ok ? ok(presentAdminPrediction(restored.value.doc, restored.value.desk, now)) : restored;
     },
   );
 }

@@ -3,14 +3,14 @@ import { newVote } from '@first-show/domain/polls/poll.schema';
 import { isClosed, presentPrediction } from '@first-show/domain/predictions/present-prediction';
 import { prediction, type Prediction, type PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 import { listPredictions, loadPrediction } from './store/predictions.ts';
-import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, readerRoute } from '../../platform/http/routes.ts';
 import { cachedPredictions } from '../../platform/counters/cached-lists.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { castBallot, listBallots, type BallotKind } from './cast-ballot.ts';
 
 const predictions: BallotKind<PredictionDoc, Prediction> = {
   counterKind: 'predictions',
-  scope: 'predict',
   load: loadPrediction,
   list: listPredictions,
   listCached: cachedPredictions,
@@ -20,7 +20,7 @@ const predictions: BallotKind<PredictionDoc, Prediction> = {
 };
 
 export function registerPredictions(app: ApiApp, deps: Deps): void {
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -28,14 +28,13 @@ export function registerPredictions(app: ApiApp, deps: Deps): void {
       path: '/api/predictions',
       summary: "All predictions, open ones first, with the reader's own choices",
       tag: 'predictions',
-      access: 'reader',
       answer: z.array(prediction),
       errors: [429],
     },
     ({ c }) => listBallots(deps, c, predictions),
   );
 
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -43,7 +42,6 @@ export function registerPredictions(app: ApiApp, deps: Deps): void {
       path: '/api/predictions/{id}/predict',
       summary: 'Choose an option of a prediction; a second choice is 409, a closed prediction 410',
       tag: 'predictions',
-      access: 'reader',
       params: z.object({ id: idParam }),
       body: newVote,
       answer: prediction,

@@ -16,7 +16,8 @@ import { wholeNumberParam } from '@first-show/domain/core/fields';
 import { BOX_OFFICE_IMPORT_BODY_MAX_BYTES, LIST_MAX } from '@first-show/domain/core/limits';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import { readBoxOffice } from '../../lists/sources.ts';
-import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { deskRef, readHistory, type FilmDeskDoc } from './store/film-history.ts';
@@ -30,7 +31,7 @@ import {
 import { parseBoxOfficeCsv } from './import-csv.ts';
 import { loadFilmForDesk } from './store/read-box-office.ts';
 
-const shared = { tag: 'box office', access: { right: 'content' } } as const;
+const shared = { tag: 'box office' } as const;
 const imports = { ...shared, method: 'post', bodyMaxBytes: BOX_OFFICE_IMPORT_BODY_MAX_BYTES } as const;
 const params = z.object({ id: idParam });
 
@@ -45,7 +46,7 @@ export function registerBoxOfficeDesk(app: ApiApp, deps: Deps): void {
 }
 
 function registerFilm(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -69,7 +70,7 @@ function registerFilm(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -97,7 +98,7 @@ function registerFilm(app: ApiApp, deps: Deps): void {
 }
 
 function registerRanking(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -107,14 +108,12 @@ function registerRanking(app: ApiApp, deps: Deps): void {
       summary: 'Set the ranks of all films by their total collection',
       answer: z.object({ moved: z.number().int(), conflicts: z.array(z.string()) }),
     },
-    async ({ staff }) => {
-      return ok(await rankByTotal(deps.db(), { by: staff.displayName, now: deps.clock.now() }));
-    },
+    async ({ staff }) => ok(await rankByTotal(deps.db(), { by: staff.displayName, now: deps.clock.now() })),
   );
 }
 
 function registerImport(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -131,7 +130,7 @@ function registerImport(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {

@@ -4,16 +4,18 @@ import { fail, ok } from '@first-show/domain/core/result';
 import { cleanLine } from '@first-show/domain/core/text';
 import { readChart } from '../../lists/read-rollups.ts';
 import { readBoxOffice } from '../../lists/sources.ts';
-import { answer, endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
+import { answer } from '../../platform/http/answer.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, publicRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import { requireStaff } from '../../platform/http/staff.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { loadFilm, loadFilmByName } from './store/read-box-office.ts';
 
 export function registerBoxOfficeReads(app: ApiApp, deps: Deps): void {
-  const reads = { tag: 'box office', access: 'public', method: 'get' } as const;
+  const reads = { tag: 'box office', method: 'get' } as const;
 
-  endpoint(
+  publicRoute(
     app,
     deps,
     { ...reads, path: '/api/box-office', summary: 'All box-office entries, by rank', answer: z.array(boxOfficeEntry) },
@@ -26,7 +28,7 @@ export function registerBoxOfficeReads(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -43,7 +45,7 @@ export function registerBoxOfficeReads(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  publicRoute(
     app,
     deps,
     {

@@ -3,13 +3,13 @@ import { boxOfficeFilm, newFilmRequest } from '@first-show/domain/box-office/box
 import { changeableFilm } from '@first-show/domain/box-office/change-film';
 import { fail, ok } from '@first-show/domain/core/result';
 import { readBoxOffice } from '../../lists/sources.ts';
-import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { patchOf } from '../../platform/partial.ts';
 import { changeFilm, createFilm, deleteFilm, restoreFilm } from './store/write-box-office.ts';
 
-const access = { right: 'content' } as const;
 const tag = 'box office';
 const params = z.object({ id: idParam });
 
@@ -20,7 +20,7 @@ export function registerBoxOfficeWrites(app: ApiApp, deps: Deps): void {
 }
 
 function registerCreation(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -29,17 +29,17 @@ function registerCreation(app: ApiApp, deps: Deps): void {
       summary:
         'Create a box-office entry; 409 with the existing entry if name and year are the same and `isNamesake` is not set',
       tag,
-      access,
       body: newFilmRequest,
       status: 201,
       answer: boxOfficeFilm,
       errors: [409],
     },
-    async ({ body: { isNamesake, ...form }, staff, c }) => {
+    async ({ body: { isNamesake, ...form }, staff, log, c }) => {
       const created = await createFilm(deps.db(), {
         id: deps.randomId(),
         form,
         isNamesake,
+        log,
         by: staff.displayName,
         now: deps.clock.now(),
         others: await readBoxOffice(deps.db()),
@@ -59,7 +59,7 @@ function registerCreation(app: ApiApp, deps: Deps): void {
 }
 
 function registerChange(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -67,17 +67,17 @@ function registerChange(app: ApiApp, deps: Deps): void {
       path: '/api/box-office/{id}',
       summary: 'Change a box-office entry, based on a revision',
       tag,
-      access,
       params,
       body: patchOf(changeableFilm),
       answer: boxOfficeFilm,
       errors: [404, 409],
     },
-    async ({ params: { id }, body, c, staff }) => {
+    async ({ params: { id }, body, c, staff, log }) => {
       const changed = await changeFilm(deps.db(), {
         id,
         revision: body.revision,
         changes: body.changes,
+        log,
         by: staff.displayName,
         now: deps.clock.now(),
         others: await readBoxOffice(deps.db()),
@@ -94,43 +94,41 @@ function registerChange(app: ApiApp, deps: Deps): void {
 }
 
 function registerDeletion(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
       method: 'delete',
       path: '/api/box-office/{id}',
-      summary: 'Delete a box-office entry; it can be undone for ten seconds',
+      summary: 'Move a box-office entry to the trash',
       tag,
-      access,
       params,
       status: 204,
       errors: [404],
     },
-    async ({ params: { id }, staff, c }) => {
-      const deleted = await deleteFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
+    async ({ params: { id }, staff, log }) => {
+      const deleted = await deleteFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
       if (deleted === null) return fail(NOT_FOUND);
-      c.set('subject', deleted.movieName);
       return ok(undefined);
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
       method: 'post',
       path: '/api/box-office/{id}/undo',
-      summary: 'Bring back a deleted box-office entry, within ten seconds of the deletion',
+      summary: 'Restore a box-office entry from the trash',
       tag,
-      access,
       params,
       answer: boxOfficeFilm,
-      errors: [404],
+      errors: [404, 409],
     },
-    async ({ params: { id }, staff }) => {
-      const restored = await restoreFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
-      return restored === null ? fail(NOT_FOUND) : ok(restored);
+    async ({ params: { id }, staff, log }) => {
+      const restored = await restoreFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
+      if (!restored.ok) return restored;
+      return restored;
     },
   );
 }

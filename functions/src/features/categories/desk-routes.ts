@@ -8,7 +8,8 @@ import {
 } from '@first-show/domain/categories/category-desk.schema';
 import { LIST_MAX } from '@first-show/domain/core/limits';
 import { fail, ok } from '@first-show/domain/core/result';
-import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { patchOf } from '../../platform/partial.ts';
@@ -23,7 +24,6 @@ import {
   type CategoryUse,
 } from './store/categories-desk.ts';
 
-const access = { right: 'content' } as const;
 const tag = 'categories desk';
 const params = z.object({ id: idParam });
 
@@ -32,7 +32,10 @@ async function loaded(deps: Deps, id: string) {
   return found === null ? fail(NOT_FOUND) : ok(found);
 }
 
-/** The editors' endpoints for categories. */
+/**
+ * The editors' endpoints for categories. Each change is answered after the categories in the
+ * roll-up `sidebar`, which all pages show, are rebuilt.
+ */
 export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
   registerCategories(app, deps);
   registerChange(app, deps);
@@ -40,7 +43,7 @@ export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
 }
 
 function registerCategories(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -48,13 +51,12 @@ function registerCategories(app: ApiApp, deps: Deps): void {
       path: '/api/admin/categories',
       summary: 'All categories in display order, with their number of articles including drafts',
       tag,
-      access,
       answer: z.array(adminCategory),
     },
     async () => ok(await listAdminCategories(deps.db())),
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -62,14 +64,13 @@ function registerCategories(app: ApiApp, deps: Deps): void {
       path: '/api/admin/categories',
       summary: 'Create a category, at the end of the display order',
       tag,
-      access,
       body: newCategory,
       status: 201,
       answer: adminCategory,
       errors: [409],
     },
-    async ({ body }) => {
-      const created = await createCategory(deps.db(), body);
+    async ({ body, log }) => {
+      const created = await createCategory(deps.db(), body, log);
       if (created.outcome === 'full')
         return fail({ status: 409, message: `At most ${LIST_MAX} categories are allowed` });
       if (created.outcome === 'taken') {
@@ -80,7 +81,7 @@ function registerCategories(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -88,13 +89,12 @@ function registerCategories(app: ApiApp, deps: Deps): void {
       path: '/api/admin/categories/order',
       summary: 'Set the display order of all categories',
       tag,
-      access,
       body: newOrder,
       answer: z.array(adminCategory),
       errors: [409],
     },
-    async ({ body, c }) => {
-      if (!(await orderCategories(deps.db(), body.ids))) {
+    async ({ body, log, c }) => {
+      if (!(await orderCategories(deps.db(), body.ids, log))) {
         c.header('Cache-Control', 'private, no-store');
         const message = 'Someone else added or removed a category in the meantime';
         return c.json({ message, current: await listAdminCategories(deps.db()) }, 409);
@@ -105,7 +105,7 @@ function registerCategories(app: ApiApp, deps: Deps): void {
 }
 
 function registerChange(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -113,14 +113,13 @@ function registerChange(app: ApiApp, deps: Deps): void {
       path: '/api/admin/categories/{id}',
       summary: 'Change a category, based on a revision; its slug cannot be changed',
       tag,
-      access,
       params,
       body: patchOf(changeableCategory),
       answer: adminCategory,
       errors: [404, 409],
     },
-    async ({ params: { id }, body: { revision, changes }, c }) => {
-      const outcome = await changeCategory(deps.db(), { id, revision, changes });
+    async ({ params: { id }, body: { revision, changes }, log, c }) => {
+      const outcome = await changeCategory(deps.db(), { id, revision, changes, log });
       if (outcome === 'missing') return fail(NOT_FOUND);
       if (outcome === 'stale') {
         c.header('Cache-Control', 'private, no-store');
@@ -133,46 +132,44 @@ function registerChange(app: ApiApp, deps: Deps): void {
 }
 
 function registerDeletion(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
       method: 'delete',
       path: '/api/admin/categories/{id}',
-      summary: 'Delete a category; 409 if it has articles or a source writes into it. It can be undone for ten seconds',
+      summary: 'Move a category to the trash; 409 if it has articles or a source writes into it',
       tag,
-      access,
       params,
       status: 204,
       errors: [404, 409],
     },
-    async ({ params: { id }, c }) => {
-      const outcome = await deleteCategory(deps.db(), { id, now: deps.clock.now() });
+    async ({ params: { id }, staff, log, c }) => {
+      const outcome = await deleteCategory(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
       if (outcome === 'missing') return fail(NOT_FOUND);
       if (!('deleted' in outcome)) {
         c.header('Cache-Control', 'private, no-store');
         return c.json({ message: inUse(outcome), ...outcome }, 409);
       }
-      c.set('subject', outcome.deleted.name);
       return ok(undefined);
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
       method: 'post',
       path: '/api/admin/categories/{id}/undo',
-      summary: 'Bring back a deleted category, within ten seconds of the deletion',
+      summary: 'Restore a category from the trash',
       tag,
-      access,
       params,
       answer: adminCategory,
-      errors: [404],
+      errors: [404, 409],
     },
-    async ({ params: { id } }) => {
-      if (!(await restoreCategory(deps.db(), id))) return fail(NOT_FOUND);
+    async ({ params: { id }, log }) => {
+      const restored = await restoreCategory(deps.db(), id, log);
+      if (!restored.ok) return restored;
       return loaded(deps, id);
     },
   );

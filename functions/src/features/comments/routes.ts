@@ -13,13 +13,13 @@ import { moderate } from '@first-show/domain/comments/moderation';
 import { listQuery } from '@first-show/domain/core/fields';
 import { CAPTCHA_ANSWER } from '@first-show/domain/core/limits';
 import { fail, invalidField, ok } from '@first-show/domain/core/result';
-import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
-import { admitForm } from '../../platform/http/form-ticket.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, publicRoute, readerRoute } from '../../platform/http/routes.ts';
+import { chargeForm, chargeReader, giveBackPoints } from '../../platform/http/points.ts';
 import { NOT_FOUND, UNKNOWN_AFTER } from '../../platform/http/failure.ts';
 import { readerOf } from '../../platform/http/visitor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { KEY_REUSED, submissionIdOf } from '../../platform/firestore/submissions.ts';
-import { takePoint } from '../../platform/limits/limits.ts';
 import { listReads } from '../../platform/limits/read-budget.ts';
 import { publishedArticle } from '../articles/store/published-article.ts';
 import {
@@ -59,7 +59,7 @@ export function registerComments(app: ApiApp, deps: Deps): void {
 }
 
 function registerReading(app: ApiApp, deps: Deps): void {
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -67,7 +67,6 @@ function registerReading(app: ApiApp, deps: Deps): void {
       path: '/api/articles/{id}/comments',
       summary: 'Approved comments of an article, newest first',
       tag: 'comments',
-      access: 'public',
       cache: 'live',
       params: z.object({ id: idParam }),
       query: listQuery({ limit: 50 }),
@@ -115,7 +114,7 @@ async function checkComment(deps: Deps, readerId: string, body: z.output<typeof 
 }
 
 function registerWriting(app: ApiApp, deps: Deps): void {
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -123,7 +122,6 @@ function registerWriting(app: ApiApp, deps: Deps): void {
       path: '/api/articles/{id}/comments',
       summary: 'Write a comment or a reply',
       tag: 'comments',
-      access: 'reader',
       params: z.object({ id: idParam }),
       body: newComment,
       status: 201,
@@ -144,7 +142,7 @@ function registerWriting(app: ApiApp, deps: Deps): void {
       if (article.areCommentsClosed) return fail({ status: 410, message: COMMENTS_CLOSED });
       if (body.parentId !== null && !(await isAnswerable(db, body.parentId, article.id)))
         return fail(invalidField('parentId', 'This comment cannot be answered'));
-      const ticket = await admitForm(deps, c, { form: 'comment', reader });
+      const ticket = await chargeForm(c, deps, { form: 'comment', reader });
       if (!ticket.ok) return ticket;
       const now = deps.clock.now();
       const { flags, settings } = await checkComment(deps, reader.readerId, body, now);
@@ -160,13 +158,15 @@ function registerWriting(app: ApiApp, deps: Deps): void {
         logId: deps.newId(),
       });
       if (!added.ok) return added;
-      return ok(receiptFor(added.value));
+      const { comment, isNew } = added.value;
+      if (!isNew) giveBackPoints(c);
+      return ok(receiptFor(comment));
     },
   );
 }
 
 function registerReports(app: ApiApp, deps: Deps): void {
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -174,7 +174,6 @@ function registerReports(app: ApiApp, deps: Deps): void {
       path: '/api/comments/{id}/report',
       summary: 'Report a comment to the moderators; a second report by the same reader is 409',
       tag: 'comments',
-      access: 'reader',
       params: z.object({ id: idParam }),
       answer: z.object({ message: z.string() }),
       errors: [404, 409, 429],
@@ -184,14 +183,15 @@ function registerReports(app: ApiApp, deps: Deps): void {
       const report = { id: params.id, readerId: reader.readerId };
       // The rate limit writes to the database, so it is checked last: a report that is refused for
       // another reason writes nothing.
-      const refused = (await refusalOfReport(deps.db(), report)) ?? (await takePoint(deps, 'report', reader));
+      const refused =
+        (await refusalOfReport(deps.db(), report)) ?? (await chargeReader(c, deps, { action: 'report', reader }));
       if (refused !== null) return fail(refused);
       const reported = await reportComment(deps.db(), { ...report, now: deps.clock.now() });
       return reported.ok ? ok({ message: REPORT_RECEIVED }) : reported;
     },
   );
 
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -199,7 +199,6 @@ function registerReports(app: ApiApp, deps: Deps): void {
       path: '/api/comments/{id}/report',
       summary: "Withdraw the reader's own report of a comment",
       tag: 'comments',
-      access: 'reader',
       params: z.object({ id: idParam }),
       answer: z.object({ message: z.string() }),
       errors: [404],

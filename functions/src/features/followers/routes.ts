@@ -1,13 +1,14 @@
 import { followerSettings, futureCountAt, newFollowers } from '@first-show/domain/followers/followers.schema';
 import { fail, invalidField, ok } from '@first-show/domain/core/result';
-import { endpoint, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { staffRoute } from '../../platform/http/routes.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { loadFollowers, saveFollowers } from './store/followers.ts';
 
-const common = { tag: 'followers', access: { right: 'content' }, path: '/api/admin/followers' } as const;
+const common = { tag: 'followers', path: '/api/admin/followers' } as const;
 
 export function registerFollowers(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -19,7 +20,7 @@ export function registerFollowers(app: ApiApp, deps: Deps): void {
     async () => ok(await loadFollowers(deps.db())),
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -30,13 +31,13 @@ export function registerFollowers(app: ApiApp, deps: Deps): void {
       answer: followerSettings,
       errors: [409],
     },
-    async ({ body, staff, c }) => {
+    async ({ body, staff, log, c }) => {
       const future = futureCountAt(body.followers, deps.clock.now());
       if (future >= 0) {
         const message = 'The day of a count cannot be in the future';
         return fail(invalidField(`followers.${future}.asOf`, message));
       }
-      const saved = await saveFollowers(deps.db(), { form: body, by: staff.displayName, now: deps.clock.now() });
+      const saved = await saveFollowers(deps.db(), { form: body, by: staff.displayName, now: deps.clock.now(), log });
       if (saved.outcome === 'stale') {
         c.header('Cache-Control', 'private, no-store');
         return c.json({ message: 'Someone else changed the counts in the meantime', current: saved.settings }, 409);

@@ -9,14 +9,16 @@ import {
   renditionFormat,
 } from '@first-show/domain/media/media.schema';
 import { cacheControl } from '../../platform/http/cache.ts';
-import { endpoint, fileRoute, idParam, refuse, type ApiApp } from '../../platform/http/endpoint.ts';
+import { refuse } from '../../platform/http/answer.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import { filesOf, type Deps } from '../../platform/deps.ts';
 import { patchOf } from '../../platform/partial.ts';
 import { addPicture, contentTypeOf, copyPicture, renditionPath } from './store/add-picture.ts';
 import { changeMedia, deleteMedia, findMedia, listMedia, restoreMedia } from './store/media.ts';
 
-const shared = { tag: 'media', access: { right: 'content' } } as const;
+const shared = { tag: 'media' } as const;
 const params = z.object({ id: idParam });
 
 /** The endpoints of the media library, and those for the renditions that readers load. */
@@ -29,7 +31,7 @@ export function registerMedia(app: ApiApp, deps: Deps): void {
 }
 
 function registerAdding(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -56,7 +58,7 @@ function registerAdding(app: ApiApp, deps: Deps): void {
 }
 
 function registerReading(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -70,7 +72,7 @@ function registerReading(app: ApiApp, deps: Deps): void {
     async ({ query }) => ok(await listMedia(deps.db(), { ...query, now: deps.clock.now() })),
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -90,7 +92,7 @@ function registerReading(app: ApiApp, deps: Deps): void {
 }
 
 function registerChange(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -103,10 +105,9 @@ function registerChange(app: ApiApp, deps: Deps): void {
       answer: media,
       errors: [404, 409],
     },
-    async ({ params: { id }, body, c }) => {
-      const changed = await changeMedia(deps.db(), { id, ...body, now: deps.clock.now() });
+    async ({ params: { id }, body, log, c }) => {
+      const changed = await changeMedia(deps.db(), { id, ...body, now: deps.clock.now(), log });
       if (changed.outcome === 'missing') return fail(NOT_FOUND);
-      c.set('subject', changed.media.alt || 'A picture');
       if (changed.outcome === 'stale') {
         c.header('Cache-Control', cacheControl.private);
         return c.json({ message: 'Someone else changed this picture in the meantime', current: changed.media }, 409);
@@ -117,49 +118,43 @@ function registerChange(app: ApiApp, deps: Deps): void {
 }
 
 function registerDeletion(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
       ...shared,
       method: 'delete',
       path: '/api/admin/media/{id}',
-      summary: 'Delete an unused picture; it can be undone for ten seconds',
+      summary: 'Move an unused picture to the trash',
       params,
       status: 204,
       errors: [404, 409],
     },
-    async ({ params: { id }, c }) => {
-      const deleted = await deleteMedia(deps.db(), id, deps.clock.now());
+    async ({ params: { id }, staff, log, c }) => {
+      const deleted = await deleteMedia(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
       if (deleted.outcome === 'missing') return fail(NOT_FOUND);
       if (deleted.outcome === 'used') {
         const titles = deleted.uses.map(({ title }) => `“${title}”`);
         c.header('Cache-Control', cacheControl.private);
         return c.json({ message: `This picture is used by ${titles.join(', ')}`, uses: deleted.uses }, 409);
       }
-      c.set('subject', deleted.doc.alt || 'A picture');
       return ok(undefined);
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
       ...shared,
       method: 'post',
       path: '/api/admin/media/{id}/undo',
-      summary: 'Bring back a deleted picture, within ten seconds of the deletion',
+      summary: 'Restore a picture from the trash',
       params,
       answer: media,
-      errors: [404],
+      errors: [404, 409],
     },
-    async ({ params: { id }, c }) => {
-      const restored = await restoreMedia(deps.db(), id);
-      if (restored === null) return fail(NOT_FOUND);
-      c.set('subject', restored.alt || 'A picture');
-      return ok(restored);
-    },
+    async ({ params: { id }, log }) => restoreMedia(deps.db(), id, log),
   );
 }
 
@@ -170,8 +165,8 @@ const renditionFile = /^([1-9]\d{0,3})\.(\w{3,4})$/;
  * changes at its URL, so browsers and the CDN may cache it for a year.
  */
 function registerRenditions(app: ApiApp, deps: Deps): void {
-  fileRoute(app, '/media/{id}/{file}', async (c) => {
-    const { id = '', file = '' } = c.req.param();
+  app.get('/media/:id/:file', async (c) => {
+    const { id, file } = c.req.param();
     const [, width, extension] = renditionFile.exec(file) ?? [];
     const format = renditionFormat.safeParse(extension);
     if (width === undefined || !format.success || !/^[a-z0-9]{1,40}$/.test(id)) return refuse(c, NOT_FOUND, 'public');

@@ -3,13 +3,13 @@ import { fail, invalidField, ok, type Failure } from '@first-show/domain/core/re
 import { newsletterEmail } from '@first-show/domain/newsletter/newsletter.schema';
 import { SUBSCRIBED_TEXT } from '@first-show/domain/newsletter/subscribed-text';
 import { paths } from '@first-show/domain/core/paths';
-import { endpoint, type ApiApp, type ApiContext } from '../../platform/http/endpoint.ts';
-import { admitForm } from '../../platform/http/form-ticket.ts';
+import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
+import { publicRoute, readerRoute } from '../../platform/http/routes.ts';
+import { chargeForm, chargeReader } from '../../platform/http/points.ts';
 import { mailOrigin } from '../../platform/http/origin.ts';
 import { readerOf } from '../../platform/http/visitor.ts';
 import { acceptedSecrets } from '../../platform/config/config.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { takeFormPoint } from '../../platform/limits/limits.ts';
 import { subscriberOf } from '../../platform/identity/unsubscribe.ts';
 import { confirmerOf } from './confirm-link.ts';
 import { confirmLetter, unsubscribeLetter } from './letters.ts';
@@ -60,7 +60,7 @@ export function registerNewsletter(app: ApiApp, deps: Deps): void {
 
 /** A subscription becomes active only when it is confirmed with the link in the email. */
 function registerSubscribing(app: ApiApp, deps: Deps): void {
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -68,14 +68,13 @@ function registerSubscribing(app: ApiApp, deps: Deps): void {
       path: '/api/newsletter/subscribe',
       summary: 'Request a subscription; the address gets an email with a confirmation link',
       tag,
-      access: 'reader',
       body: newsletterEmail,
       answer,
       errors: [409, 429],
     },
     async ({ body: { email }, c, request }) => {
       const reader = readerOf(c, deps);
-      const ticket = await admitForm(deps, c, { form: 'newsletter', reader });
+      const ticket = await chargeForm(c, deps, { form: 'newsletter', reader });
       if (!ticket.ok) return ticket;
       const now = deps.clock.now();
       const letter = confirmLetter({ ...addressed(deps, email, request), now });
@@ -86,7 +85,7 @@ function registerSubscribing(app: ApiApp, deps: Deps): void {
 }
 
 function registerUnsubscribeLetter(app: ApiApp, deps: Deps): void {
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -94,15 +93,14 @@ function registerUnsubscribeLetter(app: ApiApp, deps: Deps): void {
       path: '/api/newsletter/unsubscribe',
       summary: 'Email an unsubscribe link to an address',
       tag,
-      access: 'reader',
       body: newsletterEmail,
       answer,
       errors: [429],
     },
     async ({ body: { email }, c, request }) => {
-      // No page makes this call, so it carries no form ticket. It is limited like a form without a
-      // ticket, so that it cannot use up the network's share for forms with a ticket.
-      const refused = await takeFormPoint(deps, { form: 'newsletter', reader: readerOf(c, deps), ticket: null });
+      // No page makes this call, so it carries no form ticket.
+      const reader = readerOf(c, deps);
+      const refused = await chargeReader(c, deps, { action: 'newsletter', reader, hasTicket: false });
       if (refused !== null) return fail(refused);
       const now = deps.clock.now();
       const letter = unsubscribeLetter({ ...addressed(deps, email, request), now });
@@ -113,7 +111,7 @@ function registerUnsubscribeLetter(app: ApiApp, deps: Deps): void {
 }
 
 function registerConfirmation(app: ApiApp, deps: Deps): void {
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -121,14 +119,13 @@ function registerConfirmation(app: ApiApp, deps: Deps): void {
       path: '/api/newsletter/confirm',
       summary: 'Redirect the link of the confirmation email to the page that asks for confirmation',
       tag,
-      access: 'public',
       cache: 'private',
       query: tokenQuery,
     },
     ({ query, c }) => redirectToPage(c, paths.confirmSubscription, query.token),
   );
 
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -136,7 +133,6 @@ function registerConfirmation(app: ApiApp, deps: Deps): void {
       path: '/api/newsletter/confirm',
       summary: 'Confirm a subscription with the signed token of the confirmation email',
       tag,
-      access: 'public',
       query: tokenQuery,
       answer,
       errors: [410],
@@ -154,7 +150,7 @@ function registerConfirmation(app: ApiApp, deps: Deps): void {
 function registerOneClick(app: ApiApp, deps: Deps): void {
   // Mail programs that do not support RFC 8058 open this address in a browser, and the page asks
   // for confirmation.
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -162,14 +158,13 @@ function registerOneClick(app: ApiApp, deps: Deps): void {
       path: '/api/newsletter/one-click',
       summary: 'Redirect an unsubscribe link to the page that asks for confirmation',
       tag,
-      access: 'public',
       cache: 'private',
       query: tokenQuery,
     },
     ({ query, c }) => redirectToPage(c, paths.unsubscribe, query.token),
   );
 
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -177,7 +172,6 @@ function registerOneClick(app: ApiApp, deps: Deps): void {
       path: '/api/newsletter/one-click',
       summary: 'Unsubscribe in one click, with the signed token of an email (RFC 8058)',
       tag,
-      access: 'public',
       acceptsForm: true,
       query: tokenQuery,
       answer,

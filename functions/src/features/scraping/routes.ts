@@ -25,10 +25,11 @@ import { categoryIdOf } from '../categories/store/categories.ts';
 import { isEnhancementOn } from '../enhancement/store/enhance-article.ts';
 import { previewOf } from './preview-source.ts';
 import { provenanceOf } from './provenance.ts';
-import { endpoint, idParam, type ApiApp, type ApiContext } from '../../platform/http/endpoint.ts';
+import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
+import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { takePoint } from '../../platform/limits/limits.ts';
+import { chargeReader } from '../../platform/http/points.ts';
 import { TRUSTED_DAYS } from '../../platform/limits/trust.ts';
 import { patchOf } from '../../platform/partial.ts';
 import { addressProblem } from '../../platform/net/safe-fetch.ts';
@@ -44,7 +45,7 @@ import {
   type SourceSaved,
 } from './store/sources.ts';
 
-const common = { tag: 'scraping', access: { right: 'content' } } as const;
+const common = { tag: 'scraping' } as const;
 const params = z.object({ id: idParam });
 
 /**
@@ -58,7 +59,7 @@ export function registerScraping(app: ApiApp, deps: Deps): void {
 }
 
 function registerRuns(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -83,7 +84,7 @@ function registerRuns(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -97,7 +98,7 @@ function registerRuns(app: ApiApp, deps: Deps): void {
     async ({ query }) => ok(await listRuns(deps.db(), query.limit)),
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -149,7 +150,7 @@ function registerSources(app: ApiApp, deps: Deps): void {
 }
 
 function registerSourceLists(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -162,7 +163,7 @@ function registerSourceLists(app: ApiApp, deps: Deps): void {
     async () => ok(await listSources(deps.db())),
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -180,7 +181,7 @@ function registerSourceLists(app: ApiApp, deps: Deps): void {
 }
 
 function registerSourceChanges(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -193,7 +194,7 @@ function registerSourceChanges(app: ApiApp, deps: Deps): void {
       answer: source,
       errors: [409],
     },
-    async ({ body, staff }) => {
+    async ({ body, staff, log }) => {
       const form = await checkedForm(deps, body);
       if (!form.ok) return form;
       const saved = await createSource(deps.db(), {
@@ -201,12 +202,13 @@ function registerSourceChanges(app: ApiApp, deps: Deps): void {
         form: form.value,
         by: staff.displayName,
         now: deps.clock.now(),
+        log,
       });
       return answerSaved(saved);
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -219,7 +221,7 @@ function registerSourceChanges(app: ApiApp, deps: Deps): void {
       answer: source,
       errors: [404, 409],
     },
-    async ({ params: { id }, body: { revision, changes }, c }) => {
+    async ({ log, params: { id }, body: { revision, changes }, c }) => {
       const before = await loadSource(deps.db(), id);
       if (before === null) return fail(NOT_FOUND);
       // Check the source with its changes as a whole, because some rules involve several fields.
@@ -230,7 +232,7 @@ function registerSourceChanges(app: ApiApp, deps: Deps): void {
       });
       if (!checked.ok) return checked;
       if (changes.categoryId !== undefined) changes.categoryId = checked.value.categoryId;
-      const saved = await changeSource(deps.db(), { id, revision, changes, now: deps.clock.now() });
+      const saved = await changeSource(deps.db(), { id, revision, changes, now: deps.clock.now(), log });
       if (saved.outcome === 'stale') return stale(c, saved.source);
       return answerSaved(saved);
     },
@@ -238,45 +240,43 @@ function registerSourceChanges(app: ApiApp, deps: Deps): void {
 }
 
 function registerSourceDeletion(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
       ...common,
       method: 'delete',
       path: '/api/admin/sources/{id}',
-      summary: 'Delete a source; its articles stay. The deletion can be undone for ten seconds',
+      summary: 'Move a source to the trash; its articles stay',
       params,
       status: 204,
       errors: [404],
     },
-    async ({ params: { id }, c }) => {
-      const deleted = await deleteSource(deps.db(), { id, now: deps.clock.now() });
+    async ({ params: { id }, staff, log }) => {
+      const deleted = await deleteSource(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
       if (deleted === null) return fail(NOT_FOUND);
-      c.set('subject', deleted.name);
       return ok(undefined);
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
       ...common,
       method: 'post',
       path: '/api/admin/sources/{id}/undo',
-      summary: 'Bring back a deleted source, within ten seconds of the deletion',
+      summary: 'Restore a source from the trash',
       params,
       answer: source,
-      errors: [404],
+      errors: [404, 409],
     },
-    async ({ params: { id } }) =>
-      (await restoreSource(deps.db(), id)) ? found(await loadSource(deps.db(), id)) : fail(NOT_FOUND),
+    async ({ params: { id }, log }) => restoreSource(deps.db(), id, log),
   );
 }
 
 function registerSourceActions(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -288,10 +288,10 @@ function registerSourceActions(app: ApiApp, deps: Deps): void {
       answer: source,
       errors: [404],
     },
-    async ({ params: { id } }) => found(await resumeSource(deps.db(), id)),
+    async ({ params: { id }, log }) => found(await resumeSource(deps.db(), id, log)),
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -304,22 +304,20 @@ function registerSourceActions(app: ApiApp, deps: Deps): void {
       answer: sourcePreview,
       errors: [429],
     },
-    async ({ body, staff }) => {
+    async ({ body, staff, c }) => {
       const form = await checkedForm(deps, body);
       if (!form.ok) return form;
       // Limit the previews, because each sends a request to another site in our name.
-      const refused = await takePoint(deps, 'sourcePreview', {
-        readerId: staff.uid,
-        activeDays: TRUSTED_DAYS,
-        isNew: false,
-        address: null,
+      const refused = await chargeReader(c, deps, {
+        action: 'sourcePreview',
+        reader: { readerId: staff.uid, activeDays: TRUSTED_DAYS, isNew: false, address: null },
       });
       if (refused !== null) return fail(refused);
       return ok(await previewOf(deps, { ...form.value, id: 'preview', etag: null, lastModified: null }));
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {

@@ -1,6 +1,6 @@
-import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { expect, it } from 'vitest';
-import { readHomeQuery } from './home-page.ts';
+import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
+import { readHomeQuery } from './list-query.ts';
 
 const read = (query: string) => readHomeQuery(new URLSearchParams(query));
 

@@ -1,18 +1,6 @@
 import { invalidField, type Failure } from '@first-show/domain/core/result';
 import { OUTAGE_RETRY_SECONDS } from '../deadline.ts';
 
-/**
- * A `Failure` as an exception, so that the functions between the throw and the API need not pass it
- * on. The API answers it like a returned failure.
- */
-export class HttpFailure extends Error {
-  readonly failure: Failure;
-  constructor(failure: Failure) {
-    super(failure.message);
-    this.failure = failure;
-  }
-}
-
 export const NOT_FOUND: Failure = { status: 404, message: 'Not found' };
 
 /** The entry with the id `after` does not exist, or not in this list. */

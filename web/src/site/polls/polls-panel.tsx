@@ -10,7 +10,7 @@ import { PollTicket } from './poll-ticket.tsx';
 // The stub of the first ticket says 'Polls'. The stub of each further ticket has the poll's title.
 // Titles are longer than 'Polls', so their font is smaller.
 const Tickets = styled('div')(({ theme }) => ({
-  '--fs-guess': '920px',
+  '--fs-estimated-height': '920px',
   display: 'grid',
   gap: 12,
   '&[data-wide]': wideTickets(theme),

@@ -10,7 +10,7 @@ import { PredictionTicket } from './prediction-ticket.tsx';
 // The stub of the first ticket says 'Predictions'. The titles of further tickets have a smaller
 // font, as in `polls-panel.tsx`.
 const Tickets = styled('div')(({ theme }) => ({
-  '--fs-guess': '1300px',
+  '--fs-estimated-height': '1300px',
   display: 'grid',
   gap: 12,
   ...wideTickets(theme),

@@ -1,25 +1,32 @@
 import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { DESK_HISTORY_KEPT } from '@first-show/domain/core/limits';
+import { ok, type Result } from '@first-show/domain/core/result';
 import type { BallotDeskDoc, DeskStep } from '@first-show/domain/polls/ballot-desk';
 import type { PollDoc } from '@first-show/domain/polls/poll.schema';
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 import { optimistically, writeAsRead } from '../../../platform/cache/optimistic.ts';
-import { cancelPurge, schedulePurge } from '../../../platform/firestore/purge.ts';
+import {
+  moveToTrash,
+  readTrash,
+  removeFromTrash,
+  restoreFromTrash,
+  type Removal,
+} from '../../../platform/firestore/trash.ts';
 import type { Counter } from '../../../platform/counters/counter.ts';
 import { invalidateList } from '../../../platform/counters/cached-lists.ts';
 import { ballotDeskRef, hasChoices, publicRef } from '../../../platform/counters/counters.ts';
 
 /**
  * The desk's changes to polls and predictions. Each change is one commit that also writes
- * `ballotDesk`, which every vote reads (see `choose`).
+ * `ballotDesk`, which every vote reads (see `recordChoice`).
  */
 
 export type BallotCounter = Counter & { kind: 'polls' | 'predictions' };
 export type Member = { uid: string; displayName: string };
 
 const ATTEMPTS = 20;
-const purgeName = (counter: BallotCounter): string => `${counter.kind}-${counter.itemId}`;
-const emptyDesk: BallotDeskDoc = { revision: 1, history: [], deleted: null, endsAtBefore: null };
+const trashKinds = { polls: 'poll', predictions: 'prediction' } as const;
+const emptyDesk: BallotDeskDoc = { revision: 1, history: [], endsAtBefore: null };
 
 /**
  * The decision about a change: an error message that refuses it, or the new fields of the public
@@ -143,7 +150,10 @@ export async function createBallot<T extends PollDoc | PredictionDoc>(
   return desk;
 }
 
-/** Deletes an item that has no votes. For ten seconds `restoreBallot` can restore it. */
+/**
+ * Moves an item without votes to the trash. The desk's document stays, with a new revision, so that
+ * no vote on the deleted item counts.
+ */
 export async function deleteBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
   input: { counter: BallotCounter; by: Member; now: Date },
@@ -163,13 +173,17 @@ export async function deleteBallot<T extends PollDoc | PredictionDoc>(
       const desk = { ...emptyDesk, ...(deskFound.data() as Partial<BallotDeskDoc> | undefined) };
       if (hasVotes) return { outcome: 'voted' as const, doc, desk };
       const revision = (doc.revision ?? 1) + 1;
-      transaction.delete(found.ref);
+      moveToTrash(db, transaction, {
+        kind: trashKinds[counter.kind],
+        title: doc.title,
+        by: input.by.displayName,
+        now: input.now,
+        documents: [found],
+      });
       transaction.set(deskFound.ref, {
         ...withHistoryStep(desk, { action: 'deleted', by: input.by, now: input.now }),
         revision,
-        deleted: doc,
       });
-      schedulePurge(db, transaction, { key: purgeName(counter), paths: [deskFound.ref.path], now: input.now });
       return { outcome: 'deleted' as const, doc };
     },
     { maxAttempts: ATTEMPTS },
@@ -178,31 +192,35 @@ export async function deleteBallot<T extends PollDoc | PredictionDoc>(
   return deleted;
 }
 
-/** Restores a deleted item; `null` if it is not deleted or was purged. */
 export async function restoreBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
   input: { counter: BallotCounter; by: Member; now: Date },
-): Promise<{ doc: T; desk: BallotDeskDoc } | null> {
+): Promise<Result<{ doc: T; desk: BallotDeskDoc }>> {
   const { counter } = input;
+  const key = { kind: trashKinds[counter.kind], id: counter.itemId };
   const restored = await db.runTransaction(async (transaction) => {
-    const deskFound = await transaction.get(ballotDeskRef(db, counter));
-    const desk = deskFound.data() as BallotDeskDoc | undefined;
-    if (desk === undefined || desk.deleted === null) return null;
-    const revision = desk.revision + 1;
-    const doc = { ...(desk.deleted as T), revision };
-    const next = {
-      ...withHistoryStep(desk, { action: 'restored', by: input.by, now: input.now }),
-      revision,
-      deleted: null,
-    };
-    transaction.set(publicRef(db, counter), doc);
-    transaction.set(deskFound.ref, next);
-    cancelPurge(db, transaction, purgeName(counter));
-    return { doc, desk: next };
+    const [trashed, deskFound] = await Promise.all([
+      readTrash(db, transaction, key),
+      transaction.get(ballotDeskRef(db, counter)),
+    ]);
+    if (!trashed.ok) return trashed;
+    const before = { ...emptyDesk, ...(deskFound.data() as Partial<BallotDeskDoc> | undefined) };
+    const revision = before.revision + 1;
+    const doc = { ...(trashed.value.item as T), id: counter.itemId, revision };
+    const desk = { ...withHistoryStep(before, { action: 'restored', by: input.by, now: input.now }), revision };
+    restoreFromTrash(db, transaction, { ...key, item: doc, others: [] });
+    transaction.set(deskFound.ref, desk);
+    return ok({ doc, desk });
   });
   invalidateList(db, counter.kind);
   return restored;
 }
+
+/** Removes an item from the trash for good. */
+export const removeDeletedBallot = (db: Firestore, kind: BallotCounter['kind'], removal: Removal): Promise<void> =>
+  removeFromTrash(db, { kind: trashKinds[kind], ...removal }, () =>
+    ballotDeskRef(db, { kind, itemId: removal.id }).delete(),
+  );
 
 /** The desk's documents of `counters`, in the same order. One read each. */
 export async function readBallotDesks(

@@ -150,10 +150,13 @@ export type SubmittedComment = {
  * is blocked, the comment is rejected. If `automaticDecision` approves it, it is public at once.
  * Otherwise it is pending. The same text by the same reader in the same place (article and parent
  * comment) within a minute counts as one comment, and so does a retry with the same id: the first
- * one is returned. Fails if another submission has used the form's ticket in the meantime, or if
- * the id belongs to another comment.
+ * one is returned, and `isNew` is false. Fails if another submission has used the form's ticket in
+ * the meantime, or if the id belongs to another comment.
  */
-export async function addComment(db: Firestore, input: SubmittedComment): Promise<Result<CommentQueueDoc>> {
+export async function addComment(
+  db: Firestore,
+  input: SubmittedComment,
+): Promise<Result<{ comment: CommentQueueDoc; isNew: boolean }>> {
   const { article, comment, reader, ticket = null, now } = input;
   const authorId = addressId(comment.authorEmail);
   const repeat = repeatRef(db, ['comment', reader.readerId, article.id, comment.parentId ?? '', comment.content]);
@@ -178,7 +181,7 @@ export async function addComment(db: Firestore, input: SubmittedComment): Promis
     const retried = queueDocOf(own);
     if (retried !== undefined && !isSameComment(retried, { article: article.id, comment })) return fail(KEY_REUSED);
     const repeated = retried ?? (first === null ? undefined : queueDocOf(await transaction.get(queueRef(db, first))));
-    if (repeated !== undefined) return ok(repeated);
+    if (repeated !== undefined) return ok({ comment: repeated, isNew: false });
     if (isSpent) return fail(TICKET_SPENT);
 
     const queued = withStatus(queueDocFor(input, authorId), automaticDecision(author, expected), now);
@@ -186,7 +189,7 @@ export async function addComment(db: Firestore, input: SubmittedComment): Promis
     transaction.set(queueRef(db, input.id), queued);
     rememberFirst(transaction, repeat, { id: input.id, now });
     spendTicket(transaction, db, ticket);
-    if (queued.status === 'pending') return ok(queued);
+    if (queued.status === 'pending') return ok({ comment: queued, isNew: true });
 
     const shift = shiftOf('pending', queued.status);
     shiftAuthors(db, transaction, { changes: [{ comment: queued, shift }], decidedAt: now.toISOString() });
@@ -206,7 +209,7 @@ export async function addComment(db: Firestore, input: SubmittedComment): Promis
         changes: [{ isApproved: true, comment: commentOf(queued.id, queued) }],
         now,
       });
-    return ok(queued);
+    return ok({ comment: queued, isNew: true });
   }
 }
 
