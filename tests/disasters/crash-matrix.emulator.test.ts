@@ -11,8 +11,8 @@ import { decide } from '../../functions/src/features/comments/decide.ts';
 import { sendDigest } from '../../functions/src/features/digest/send-digest.ts';
 import { erasePerson } from '../../functions/src/features/erasure/erase.ts';
 import { erasureEntry, registerErasure } from '../../functions/src/features/erasure/register.ts';
-import { registerPolls } from '../../functions/src/api/polls/polls.ts';
-import { registerPredictionsDesk } from '../../functions/src/api/predictions/predictions-desk.ts';
+import { registerBallots } from '../../functions/src/api/ballots/reader-routes.ts';
+import { registerBallotDesks } from '../../functions/src/api/ballots/desk-routes.ts';
 import { followComment, rebuildAllRollups } from '../../functions/src/features/rollups/rebuild.ts';
 import { createRun } from '../../functions/src/features/scraping/scrape-jobs.repo.ts';
 import {
@@ -353,8 +353,8 @@ async function openContext(): Promise<Context> {
   const test = openTestApp(
     'crash',
     (app, deps) => {
-      registerPolls(app, deps);
-      registerPredictionsDesk(app, deps);
+      registerBallots(app, deps);
+      registerBallotDesks(app, deps);
     },
     {
       clock,

@@ -1,6 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import type { BallotCollection, BallotDoc } from '@first-show/domain/ballots/ballot.schema';
+import { areSameOptions } from '@first-show/domain/ballots/present-ballot';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
-import { areSameOptions } from '@first-show/domain/polls/ballot-desk';
 import type { ApiContext } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
 import { knownReader, readerOf, setReader } from '../../http/visitor.ts';
@@ -14,19 +16,14 @@ import { takePoint } from '../../lib/limits/limits.ts';
 import { networkShareOf } from '../../lib/limits/network-share.ts';
 import { giveBackReads, takeReads } from '../../lib/limits/read-budget.ts';
 
-/**
- * Polls and predictions share this code: both are ballots, on which a reader chooses one option,
- * once.
- */
-
-type BallotDoc = { id: string; options: string[]; votes: number[]; totalVotes: number; revision?: number };
 type Vote = { optionIndex: number; option?: string };
 
 /** The differences between polls and predictions. `Answer` is a ballot as the API returns it. */
 export type BallotKind<Doc extends BallotDoc, Answer> = {
-  counterKind: 'polls' | 'predictions';
-  /** The first part of the idempotency key's scope. */
+  counterKind: BallotCollection;
+  /** The last part of the path that takes a choice, and the first of the idempotency key's scope. */
   scope: 'vote' | 'predict';
+  answer: z.ZodType<Answer, Answer>;
   load: (db: Firestore, id: string) => Promise<Doc | null>;
   /** The ballots of this kind, open ones first; at most `BALLOTS_MAX`. */
   list: (db: Firestore, now: Date) => Promise<Doc[]>;
@@ -40,7 +37,7 @@ export type BallotKind<Doc extends BallotDoc, Answer> = {
 };
 
 /** The ballots of a kind, with the reader's own choices. */
-export async function listBallots<Doc extends BallotDoc, Answer>(
+export async function answerList<Doc extends BallotDoc, Answer>(
   deps: Deps,
   c: ApiContext,
   kind: BallotKind<Doc, Answer>,

@@ -6,8 +6,7 @@ import { drainViews } from '../analytics/drain-views.ts';
 import { registerComments } from '../../api/comments/comments.ts';
 import { registerContact } from '../../api/contact/contact.ts';
 import { registerNewsletter } from '../../api/newsletter/newsletter.ts';
-import { registerPolls } from '../../api/polls/polls.ts';
-import { registerPredictions } from '../../api/predictions/predictions.ts';
+import { registerBallots } from '../../api/ballots/reader-routes.ts';
 import { registerReactions } from '../../api/reactions/reactions.ts';
 import { refreshComments } from '../rollups/rebuild.ts';
 import { addressId } from '../../lib/limits/address-id.ts';
@@ -35,8 +34,7 @@ beforeEach(async () => {
   test = openTestApp('erase', (app, deps) => {
     for (const register of [
       registerReactions,
-      registerPolls,
-      registerPredictions,
+      registerBallots,
       registerComments,
       registerNewsletter,
       registerContact,

@@ -3,7 +3,7 @@ import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.t
 import { registerComments } from '../../api/comments/comments.ts';
 import { registerContact } from '../../api/contact/contact.ts';
 import { registerNewsletter } from '../../api/newsletter/newsletter.ts';
-import { registerPolls } from '../../api/polls/polls.ts';
+import { registerBallots } from '../../api/ballots/reader-routes.ts';
 import { registerReactions } from '../../api/reactions/reactions.ts';
 import { registerReader } from '../../api/reader/reader.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   test = openTestApp('reader', (app, deps) => {
     for (const register of [
       registerReactions,
-      registerPolls,
+      registerBallots,
       registerComments,
       registerReader,
       registerNewsletter,

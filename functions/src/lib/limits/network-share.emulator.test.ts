@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { registerPolls } from '../../api/polls/polls.ts';
+import { registerBallots } from '../../api/ballots/reader-routes.ts';
 import { registerContact } from '../../api/contact/contact.ts';
-import { registerPredictions } from '../../api/predictions/predictions.ts';
 import { registerReactions } from '../../api/reactions/reactions.ts';
 import { createApp } from '../../api/app.ts';
 import type { ApiApp } from '../../http/endpoint.ts';
@@ -13,8 +12,7 @@ import { networkShares, SHARE_BLOCK, UNTICKETED_PART } from './network-share.ts'
 import { TRUSTED_DAYS } from './trust.ts';
 
 const register = (app: ApiApp, deps: Deps) => {
-  registerPolls(app, deps);
-  registerPredictions(app, deps);
+  registerBallots(app, deps);
   registerReactions(app, deps);
   registerContact(app, deps);
 };

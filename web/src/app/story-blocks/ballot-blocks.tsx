@@ -1,5 +1,4 @@
-import type { Poll } from '@first-show/domain/polls/poll.schema';
-import type { Prediction } from '@first-show/domain/predictions/prediction.schema';
+import type { Poll, Prediction } from '@first-show/domain/ballots/ballot.schema';
 import { PollTicket } from '../../features/polls/poll-ticket.tsx';
 import { PredictionTicket } from '../../features/predictions/prediction-ticket.tsx';
 

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { newEnd, newSettlement, type AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
+import { newEnd, newSettlement, type AdminPrediction } from '@first-show/domain/ballots/ballot-desk.schema';
 import { isoOfIndianInput } from '../../lib/desk/india-time.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { type ItemFormProps, useDeskForm } from '../../lib/desk/use-desk-form.ts';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { livePaths } from '@first-show/domain/core/live-paths';
 import { formatCountOf } from '@first-show/domain/core/money';
 import { isHindi } from '@first-show/domain/core/text';
-import type { Poll, PollDoc } from '@first-show/domain/polls/poll.schema';
+import type { Poll, PollDoc } from '@first-show/domain/ballots/ballot.schema';
 import { Button } from '../../ui/controls/button.tsx';
 import { useReaderState } from '../../lib/reader-state.ts';
 import { BallotOptions, BallotResults } from '../../ui/controls/ballot.tsx';

@@ -1,5 +1,5 @@
-import { wholePercentages } from '@first-show/domain/polls/percentages';
-import type { Poll, PollDoc } from '@first-show/domain/polls/poll.schema';
+import type { Poll, PollDoc } from '@first-show/domain/ballots/ballot.schema';
+import { wholePercentages } from '@first-show/domain/ballots/percentages';
 
 /**
  * The part of a poll that may change while a page shows it. `votes` has one count per option;

@@ -3,7 +3,7 @@ import { livePaths } from '@first-show/domain/core/live-paths';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { formatCountOf } from '@first-show/domain/core/money';
 import { isHindi } from '@first-show/domain/core/text';
-import type { Prediction, PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
+import type { Prediction, PredictionDoc } from '@first-show/domain/ballots/ballot.schema';
 import { Button } from '../../ui/controls/button.tsx';
 import { useReaderState } from '../../lib/reader-state.ts';
 import { useNow } from '../../lib/use-now.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Prediction } from '@first-show/domain/predictions/prediction.schema';
+import type { Prediction } from '@first-show/domain/ballots/ballot.schema';
 import {
   isOver,
   laterTally,

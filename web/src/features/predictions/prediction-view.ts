@@ -1,6 +1,6 @@
 import { formatTimeLeft } from '@first-show/domain/core/dates';
-import { crowdOdds, wholePercentages } from '@first-show/domain/polls/percentages';
-import type { Prediction, PredictionCategory, PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
+import type { Prediction, PredictionCategory, PredictionDoc } from '@first-show/domain/ballots/ballot.schema';
+import { crowdOdds, wholePercentages } from '@first-show/domain/ballots/percentages';
 
 /**
  * The part of a prediction that may change while a page shows it. `counts` has one count per

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { PANEL_ITEMS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
-import type { Prediction } from '@first-show/domain/predictions/prediction.schema';
+import type { Prediction } from '@first-show/domain/ballots/ballot.schema';
 import { memo, Suspense } from 'react';
 import { SeeAllLink } from '../../ui/controls/see-all-link.tsx';
 import { wideTickets } from '../../ui/page/ticket-panel.tsx';

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { AdminPoll } from '@first-show/domain/polls/poll-desk.schema';
-import type { AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
+import type { AdminPoll, AdminPrediction } from '@first-show/domain/ballots/ballot-desk.schema';
 import { ballotsQuery } from '../../lib/desk/queries.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { currentOf, type ItemFormProps } from '../../lib/desk/use-desk-form.ts';

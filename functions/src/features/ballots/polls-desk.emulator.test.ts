@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdminPoll } from '@first-show/domain/polls/poll-desk.schema';
+import type { AdminPoll } from '@first-show/domain/ballots/ballot-desk.schema';
 import { fixedClock } from '../../lib/clock.ts';
 import { choose } from '../../lib/counters/counters.repo.ts';
 import { runPurge } from '../../lib/firestore/purge.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerPollsDesk } from '../../api/polls/polls-desk.ts';
-import { registerPolls } from '../../api/polls/polls.ts';
+import { registerBallotDesks } from '../../api/ballots/desk-routes.ts';
+import { registerBallots } from '../../api/ballots/reader-routes.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
 let test: TestApp;
@@ -13,8 +13,8 @@ beforeAll(async () => {
   test = openTestApp(
     'polls-desk',
     (app, deps) => {
-      registerPolls(app, deps);
-      registerPollsDesk(app, deps);
+      registerBallots(app, deps);
+      registerBallotDesks(app, deps);
     },
     { clock, verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }) },
   );
