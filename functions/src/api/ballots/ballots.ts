@@ -21,7 +21,7 @@ type Vote = { optionIndex: number; option?: string };
 /** The differences between polls and predictions. `Answer` is a ballot as the API returns it. */
 export type BallotKind<Doc extends BallotDoc, Answer> = {
   counterKind: BallotCollection;
-  /** The last part of the path that takes a choice, and the first of the idempotency key's scope. */
+  /** The last part of the path of a vote, and the first part of the idempotency key's scope. */
   scope: 'vote' | 'predict';
   answer: z.ZodType<Answer, Answer>;
   load: (db: Firestore, id: string) => Promise<Doc | null>;
