@@ -21,8 +21,7 @@ import { SortLinks } from '../../features/articles/sort-links.tsx';
 import { useArticleList } from '../../features/articles/use-article-list.ts';
 import { WelcomeBanner } from '../../features/articles/welcome-banner.tsx';
 import { BoxOfficeWidget } from '../../features/box-office-widget/box-office-widget.tsx';
-import { PollsPanel } from '../../features/polls/polls-panel.tsx';
-import { PredictionsPanel } from '../../features/predictions/predictions-panel.tsx';
+import { PollsPanel, PredictionsPanel } from '../../features/ballots/ballots-panel.tsx';
 import { NameCards } from '../../features/search-matches/name-cards.tsx';
 import { FollowCards } from '../../features/shell/follow-cards.tsx';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
@@ -197,12 +196,13 @@ function ListHead({
 function SecondRail({
   polls,
   followers,
+  loadedAt,
   isWide,
-}: Pick<HomePage, 'polls'> & Pick<Chrome, 'followers'> & { isWide: boolean }) {
+}: Pick<HomePage, 'polls'> & Pick<Chrome, 'followers'> & { loadedAt: string; isWide: boolean }) {
   return (
     <Rail data-area="rail">
       <div data-tall="">
-        <PollsPanel polls={polls} isWide={isWide} />
+        <PollsPanel polls={polls} loadedAt={loadedAt} isWide={isWide} />
       </div>
       <div>
         <Suspense>
@@ -277,7 +277,7 @@ export function Component() {
               </Suspense>
             )}
           </Below>
-          <SecondRail polls={home.polls} followers={chrome.followers} isWide={!hasSecondRail} />
+          <SecondRail polls={home.polls} followers={chrome.followers} loadedAt={loadedAt} isWide={!hasSecondRail} />
         </ListWithRail>
         <div style={{ marginTop: 64 }}>
           <PredictionsPanel predictions={home.predictions} loadedAt={loadedAt} />

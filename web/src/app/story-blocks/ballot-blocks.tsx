@@ -1,17 +1,17 @@
 import type { Poll, Prediction } from '@first-show/domain/ballots/ballot.schema';
-import { PollTicket } from '../../features/polls/poll-ticket.tsx';
-import { PredictionTicket } from '../../features/predictions/prediction-ticket.tsx';
+import { BallotTicket } from '../../features/ballots/ballot-ticket.tsx';
+import { ballotOfPoll, ballotOfPrediction } from '../../features/ballots/ballot.ts';
 
 /** A poll inside a story. */
-export function PollBlock({ poll }: { poll: Poll }) {
-  return <PollTicket poll={poll} title="Poll" headingId={`poll-${poll.id}`} />;
+export function PollBlock({ poll, loadedAt }: { poll: Poll; loadedAt: string }) {
+  return <BallotTicket ballot={ballotOfPoll(poll)} title="Poll" loadedAt={loadedAt} headingId={`poll-${poll.id}`} />;
 }
 
 /** A prediction inside a story. */
 export function PredictionBlock({ prediction, loadedAt }: { prediction: Prediction; loadedAt: string }) {
   return (
-    <PredictionTicket
-      prediction={prediction}
+    <BallotTicket
+      ballot={ballotOfPrediction(prediction)}
       title="Prediction"
       loadedAt={loadedAt}
       headingId={`prediction-${prediction.id}`}

@@ -4,7 +4,7 @@ import { newEnd, newSettlement, type AdminPrediction } from '@first-show/domain/
 import { isoOfIndianInput } from '../../lib/desk/india-time.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { type ItemFormProps, useDeskForm } from '../../lib/desk/use-desk-form.ts';
-import { BallotOptions } from '../../ui/controls/ballot.tsx';
+import { BallotOptions } from '../ballots/ballot-options.tsx';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 
 /** `option` is the option's text: its index can change if a colleague edits the options. */
