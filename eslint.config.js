@@ -86,7 +86,7 @@ export default tseslint.config(
   },
   {
     files: ['functions/src/**'],
-    ignores: ['functions/src/lib/logger.ts', 'functions/src/testing/**', '**/*.test.ts'],
+    ignores: ['functions/src/platform/logger.ts', 'functions/src/testing/**', '**/*.test.ts'],
     rules: { 'no-console': 'error' },
   },
   {
@@ -103,7 +103,7 @@ export default tseslint.config(
       'web/src/**/*.client.{ts,tsx}',
       'web/src/**/use-live-*.{ts,tsx}',
       'web/src/**/*.test.{ts,tsx}',
-      'web/src/lib/firebase-stub.ts',
+      'web/src/shared/lib/firebase-stub.ts',
     ],
     rules: {
       '@typescript-eslint/no-restricted-imports': [

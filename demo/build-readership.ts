@@ -3,7 +3,7 @@ import type { SearchDay } from '@first-show/domain/analytics/search-counts';
 import { indianDay } from '@first-show/domain/core/dates';
 import { SEARCH_COUNTED } from '@first-show/domain/core/limits';
 import type { SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
-import { addressId } from '../functions/src/lib/limits/address-id.ts';
+import { addressId } from '../functions/src/platform/limits/address-id.ts';
 
 /**
  * The demo's subscribers and the statistics of its last weeks. Pure: the same `now` gives the same

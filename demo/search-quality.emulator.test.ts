@@ -1,8 +1,8 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { indexArticles } from '../functions/src/features/search/search-index.ts';
-import { searchArticleIds } from '../functions/src/features/search/search.ts';
+import { indexArticles } from '../functions/src/lists/search-index.ts';
+import { searchArticleIds } from '../functions/src/features/search/store/search.ts';
 import { buildDemo } from './build-demo.ts';
 import { searchQueries } from './content/search-queries.ts';
 import { searchQuality } from './search-quality.ts';

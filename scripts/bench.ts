@@ -77,7 +77,7 @@ async function runOne(name: string, bench: Bench, given: GivenOptions): Promise<
   try {
     const found = await bench.run({
       siteUrl: site?.siteUrl ?? '',
-      db: async () => (await import('../functions/src/lib/firestore/firestore.ts')).db(),
+      db: async () => (await import('../functions/src/platform/firestore/firestore.ts')).db(),
       given,
       step,
     });

@@ -47,8 +47,8 @@ await main(async () => {
   const erasing = await openErasing(db, values);
   if (values.register) return copyRegister(erasing, values.to);
   if (values.again) return eraseAgain(erasing, values.from);
-  const { writeDeskLog } = await import('../functions/src/lib/desk/desk-log.ts');
-  const { newId } = await import('../functions/src/lib/firestore/ids.ts');
+  const { writeDeskLog } = await import('../functions/src/platform/desk-log/desk-log.ts');
+  const { newId } = await import('../functions/src/platform/firestore/ids.ts');
   const { PERSONAL_DATA_ACTIONS } = await import('@first-show/domain/staff/desk-log.schema');
   if (!values['dry-run']) {
     // The entry for the desks' activity log. It does not say whose data was erased. It is written

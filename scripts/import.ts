@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { formatCountOf } from '@first-show/domain/core/money';
-import { safeFetch } from '../functions/src/lib/safe-fetch.ts';
+import { safeFetch } from '../functions/src/platform/net/safe-fetch.ts';
 import { CommandError, bold, dim, main, say, warn } from './lib/console.ts';
 import { openDatabase } from './lib/open-database.ts';
 import { databaseOptions, readOptions } from './lib/read-options.ts';

@@ -22,7 +22,7 @@ await main(async () => {
   const db = await openDatabase({ project: values.project, isProduction: values.production, consequence });
   const [{ fixDrift, recount }, { randomId }] = await Promise.all([
     import('../functions/src/jobs/recount.ts'),
-    import('../functions/src/lib/firestore/ids.ts'),
+    import('../functions/src/platform/firestore/ids.ts'),
   ]);
   const results = await recount({ db, now: () => new Date(), randomId: () => randomId(20), sample: null });
   for (const { name, checked, drifts } of results) {

@@ -28,8 +28,8 @@ await main(async () => {
     consequence: 'its sources are to be read now',
   });
   const [{ createRun, jobRef }, { newId }] = await Promise.all([
-    import('../functions/src/features/scraping/scrape-jobs.repo.ts'),
-    import('../functions/src/lib/firestore/ids.ts'),
+    import('../functions/src/features/scraping/store/scrape-jobs.ts'),
+    import('../functions/src/platform/firestore/ids.ts'),
   ]);
   const run = await createRun(db, { id: newId(), trigger: 'command', startedBy: null, now: new Date() });
   if (run.outcome === 'busy')

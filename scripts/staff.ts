@@ -37,8 +37,9 @@ await main(async () => {
   const origin = originOf(values);
 
   const desk = await openDesk(values);
-  const { changeMember, inviteAgain, inviteStaff } = await import('../functions/src/features/staff/manage-staff.ts');
-  const { findStaffByEmail, listStaff } = await import('../functions/src/features/staff/staff.repo.ts');
+  const { changeMember, inviteAgain, inviteStaff } =
+    await import('../functions/src/features/staff/store/manage-staff.ts');
+  const { findStaffByEmail, listStaff } = await import('../functions/src/features/staff/store/staff.ts');
 
   if (command === 'list') {
     const people = (await listStaff(desk.db, { limit: 50, offset: 0 })) ?? [];
@@ -133,9 +134,9 @@ async function openDesk({ project, production }: Values) {
   const db = await openDatabase({ project, isProduction: production, consequence: 'its staff are to be changed' });
   const [{ getAuth }, { firebaseAccounts }, { adminApp }, { newId, randomId }] = await Promise.all([
     import('firebase-admin/auth'),
-    import('../functions/src/lib/identity/auth.ts'),
-    import('../functions/src/lib/firestore/firestore.ts'),
-    import('../functions/src/lib/firestore/ids.ts'),
+    import('../functions/src/platform/identity/auth.ts'),
+    import('../functions/src/platform/firestore/firestore.ts'),
+    import('../functions/src/platform/firestore/ids.ts'),
   ]);
   return { db, accounts: firebaseAccounts(() => getAuth(adminApp())), randomId, newId, now: () => new Date() };
 }

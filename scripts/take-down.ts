@@ -1,5 +1,5 @@
 import { UNDO_MS } from '@first-show/domain/core/limits';
-import type { TakenArticle } from '../functions/src/features/ingest/take-down.ts';
+import type { TakenArticle } from '../functions/src/features/scraping/ingest/take-down.ts';
 import { CommandError, bold, dim, main, say, warn } from './lib/console.ts';
 import { openDatabase } from './lib/open-database.ts';
 import { databaseOptions, readOptions } from './lib/read-options.ts';
@@ -35,11 +35,11 @@ await main(async () => {
     { runPurge },
     { refreshAfterArticleChange },
   ] = await Promise.all([
-    import('../functions/src/features/ingest/take-down.ts'),
-    import('../functions/src/features/scraping/sources.repo.ts'),
-    import('../functions/src/features/articles/write-articles.ts'),
-    import('../functions/src/lib/firestore/purge.ts'),
-    import('../functions/src/http/refresh.ts'),
+    import('../functions/src/features/scraping/ingest/take-down.ts'),
+    import('../functions/src/features/scraping/store/sources.ts'),
+    import('../functions/src/features/articles/store/write-articles.ts'),
+    import('../functions/src/platform/firestore/purge.ts'),
+    import('../functions/src/lists/refresh.ts'),
   ]);
   const sources = await listSources(db);
   const id = values.source;

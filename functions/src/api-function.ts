@@ -2,12 +2,12 @@ import { getRequestListener } from '@hono/node-server';
 import { onRequest } from 'firebase-functions/v2/https';
 import { createApp } from './api/app.ts';
 import { registerAll } from './api/router.ts';
-import { enhancementSecrets } from './lib/enhancement-secrets.ts';
-import { productionDeps } from './lib/deps.ts';
-import { signingSecrets } from './lib/identity/signing-secrets.ts';
-import { webFunction } from './lib/function-options.ts';
-import { registerPageData } from './render/page-data-endpoint.ts';
-import { registerStoryBlocks } from './render/story-blocks-endpoint.ts';
+import { enhancementSecrets } from './platform/config/enhancement-secrets.ts';
+import { productionDeps } from './platform/deps.ts';
+import { signingSecrets } from './platform/identity/signing-secrets.ts';
+import { webFunction } from './platform/config/function-options.ts';
+import { registerPageData } from './pages/page-data-endpoint.ts';
+import { registerStoryBlocks } from './pages/story-blocks-endpoint.ts';
 
 const deps = productionDeps();
 

@@ -2,14 +2,14 @@
  * The Cloud Functions that run in the background: triggers and schedules. `index.ts` must
  * export each of them too.
  */
-export { rollUpArticles, rollUpBoxOffice, rollUpCategories, rollUpComments } from './jobs/content.trigger.ts';
+export { rollUpArticles, rollUpBoxOffice, rollUpCategories, rollUpComments } from './lists/triggers.ts';
 export { sweepCounts } from './jobs/counters.job.ts';
-export { sendDailyDigest } from './jobs/digest.job.ts';
-export { endLicences } from './jobs/end-licences.job.ts';
-export { enhanceDrafts } from './jobs/enhance-drafts.job.ts';
+export { sendDailyDigest } from './features/digest/triggers.ts';
+export { endLicences } from './features/media/triggers.ts';
+export { enhanceDrafts } from './features/enhancement/triggers.ts';
 export { everyMinute } from './jobs/every-minute.job.ts';
 export { purgeDeleted, sweepDeleted } from './jobs/purge.trigger.ts';
-export { runScrape, scrape } from './jobs/scrape.job.ts';
+export { runScrape, scrape } from './features/scraping/triggers.ts';
 export { forgetAddresses } from './jobs/forget-addresses.job.ts';
 export { recountSample } from './jobs/recount.job.ts';
-export { closeDay } from './jobs/close-day.job.ts';
+export { closeDay } from './features/analytics/triggers.ts';

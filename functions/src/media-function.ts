@@ -1,8 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
 import { onRequest } from 'firebase-functions/v2/https';
 import { createMediaApp } from './api/media-app.ts';
-import { productionDeps } from './lib/deps.ts';
-import { webFunction } from './lib/function-options.ts';
+import { productionDeps } from './platform/deps.ts';
+import { webFunction } from './platform/config/function-options.ts';
 
 const listen = getRequestListener(createMediaApp(productionDeps()).fetch, { overrideGlobalObjects: false });
 

@@ -1,9 +1,9 @@
 import { onRequest } from 'firebase-functions/v2/https';
-import { productionDeps } from './lib/deps.ts';
-import { webFunction } from './lib/function-options.ts';
-import { pageListener } from './render/page-listener.ts';
-import { createPages, type WebBundle } from './render/page.ts';
-import { placeholdersIn } from './render/page-art-placeholders.ts';
+import { productionDeps } from './platform/deps.ts';
+import { webFunction } from './platform/config/function-options.ts';
+import { pageListener } from './pages/page-listener.ts';
+import { createPages, type WebBundle } from './pages/page.ts';
+import { placeholdersIn } from './pages/document/page-art-placeholders.ts';
 
 // Build the path at run time, so that the bundler does not include the web bundle.
 const loadWeb = () => import(new URL('./web/entry-server.js', import.meta.url).href) as Promise<WebBundle>;

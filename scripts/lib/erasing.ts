@@ -27,8 +27,8 @@ export async function erasingWith(db: Firestore, secrets: readonly [string, ...s
   const [{ erasePerson }, register, { refreshAfterCommentChange }, { randomId }] = await Promise.all([
     import('../../functions/src/features/erasure/erase.ts'),
     import('../../functions/src/features/erasure/register.ts'),
-    import('../../functions/src/http/refresh.ts'),
-    import('../../functions/src/lib/firestore/ids.ts'),
+    import('../../functions/src/lists/refresh.ts'),
+    import('../../functions/src/platform/firestore/ids.ts'),
   ]);
   const erase = (identifier: PersonIdentifier, { followsLinks, allowsWide, isDryRun = false }: Options) =>
     erasePerson(db, {

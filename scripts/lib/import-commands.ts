@@ -1,13 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { parseBoxOfficeCsv } from '../../functions/src/features/box-office/import-csv.ts';
-import { importBoxOffice } from '../../functions/src/features/box-office/import-box-office.ts';
-import { decodeFeed } from '../../functions/src/features/ingest/decode-feed.ts';
-import { importFeed, type FeedImport } from '../../functions/src/features/ingest/import-feed.ts';
-import { normaliseFeed } from '../../functions/src/features/ingest/normalise-feed.ts';
-import { parseFeed } from '../../functions/src/features/ingest/parse-feed.ts';
-import { rebuildAllRollups, refreshBoxOffice } from '../../functions/src/features/rollups/rebuild.ts';
-import { indexArticles } from '../../functions/src/features/search/search-index.ts';
+import { importBoxOffice } from '../../functions/src/features/box-office/store/import-box-office.ts';
+import { decodeFeed } from '../../functions/src/features/scraping/ingest/decode-feed.ts';
+import { importFeed, type FeedImport } from '../../functions/src/features/scraping/ingest/import-feed.ts';
+import { normaliseFeed } from '../../functions/src/features/scraping/ingest/normalise-feed.ts';
+import { parseFeed } from '../../functions/src/features/scraping/ingest/parse-feed.ts';
+import { rebuildAllRollups, refreshBoxOffice } from '../../functions/src/lists/rebuild.ts';
+import { indexArticles } from '../../functions/src/lists/search-index.ts';
 import { CommandError } from './console.ts';
 
 /**

@@ -51,7 +51,7 @@ describe('the linter', { timeout: 60_000 }, () => {
     ],
     ['functions/src/render/sample.ts', "import '../http/origin.ts'; import '../features/polls/polls.repo.ts';"],
     ['functions/src/features/polls/sample.ts', "import '../../lib/clock.ts'; import 'firebase-admin/firestore';"],
-    ['functions/src/lib/logger.ts', "console.log('x');"],
+    ['functions/src/platform/logger.ts', "console.log('x');"],
     ['web/src/app/pages/sample.tsx', "import '../../features/polls/poll-card.tsx'; import '../../ui/icon.tsx';"],
     [
       'web/src/features/polls/live-polls.client.tsx',

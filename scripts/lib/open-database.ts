@@ -31,7 +31,7 @@ export async function openDatabase(target: {
     process.env.METADATA_SERVER_DETECTION ??= 'none';
     await expectRunning(process.env.FIRESTORE_EMULATOR_HOST);
   }
-  const { db } = await import('../../functions/src/lib/firestore/firestore.ts');
+  const { db } = await import('../../functions/src/platform/firestore/firestore.ts');
   return db();
 }
 

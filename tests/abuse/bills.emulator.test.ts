@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { indexArticles } from '../../functions/src/features/search/search-index.ts';
-import { SEARCH_READS_MAX } from '../../functions/src/api/search/search.ts';
+import { indexArticles } from '../../functions/src/lists/search-index.ts';
+import { SEARCH_READS_MAX } from '../../functions/src/features/search/routes.ts';
 import { registerAll } from '../../functions/src/api/router.ts';
-import { READS_PER_DAY } from '../../functions/src/lib/limits/read-budget.ts';
+import { READS_PER_DAY } from '../../functions/src/platform/limits/read-budget.ts';
 import { articleDoc, hoursAgo, writeContent } from '../../functions/src/testing/content.ts';
 import { countReads } from '../../functions/src/testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp } from '../../functions/src/testing/reader-app.ts';

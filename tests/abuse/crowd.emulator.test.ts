@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerAll } from '../../functions/src/api/router.ts';
-import { drainViews } from '../../functions/src/features/analytics/drain-views.ts';
-import { publishStats } from '../../functions/src/features/analytics/publish-stats.ts';
-import { recordPresence, recordView } from '../../functions/src/features/analytics/record-view.ts';
+import { drainViews } from '../../functions/src/features/analytics/store/drain-views.ts';
+import { publishStats } from '../../functions/src/features/analytics/store/publish-stats.ts';
+import { recordPresence, recordView } from '../../functions/src/features/analytics/store/record-view.ts';
 import { articleDoc, writeContent } from '../../functions/src/testing/content.ts';
 import { openTestApp, type TestApp } from '../../functions/src/testing/reader-app.ts';
 

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { registerAll } from '../../functions/src/api/router.ts';
-import { limits } from '../../functions/src/lib/limits/limits.ts';
-import { networkShares, UNTICKETED_PART } from '../../functions/src/lib/limits/network-share.ts';
-import { TRUSTED_DAYS } from '../../functions/src/lib/limits/trust.ts';
+import { limits } from '../../functions/src/platform/limits/limits.ts';
+import { networkShares, UNTICKETED_PART } from '../../functions/src/platform/limits/network-share.ts';
+import { TRUSTED_DAYS } from '../../functions/src/platform/limits/trust.ts';
 import {
   decodeReaderCookie,
   READER_COOKIE_NAME,
   encodeReaderCookie,
-} from '../../functions/src/lib/identity/reader-cookie.ts';
-import { randomId } from '../../functions/src/lib/firestore/ids.ts';
+} from '../../functions/src/platform/identity/reader-cookie.ts';
+import { randomId } from '../../functions/src/platform/firestore/ids.ts';
 import { articleDoc, hoursAgo, writeContent } from '../../functions/src/testing/content.ts';
 import { newReader, openTestApp, type TestApp } from '../../functions/src/testing/reader-app.ts';
 

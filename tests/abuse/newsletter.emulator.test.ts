@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MailDoc, SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
 import { registerAll } from '../../functions/src/api/router.ts';
-import { forgetUnconfirmed, subscriberId } from '../../functions/src/features/newsletter/newsletter.repo.ts';
-import { fixedClock } from '../../functions/src/lib/clock.ts';
+import { forgetUnconfirmed, subscriberId } from '../../functions/src/features/newsletter/store/newsletter.ts';
+import { fixedClock } from '../../functions/src/platform/clock.ts';
 import { newReader, openTestApp, type TestApp } from '../../functions/src/testing/reader-app.ts';
 
 /** Attacks on people whose address somebody else knows, against the production limits. */

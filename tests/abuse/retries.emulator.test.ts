@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createApp } from '../../functions/src/api/app.ts';
 import { registerAll } from '../../functions/src/api/router.ts';
-import { limits } from '../../functions/src/lib/limits/limits.ts';
+import { limits } from '../../functions/src/platform/limits/limits.ts';
 import { articleDoc, hoursAgo, writeContent } from '../../functions/src/testing/content.ts';
 import { countWrites } from '../../functions/src/testing/count-writes.ts';
 import { newReader, openTestApp, type TestApp, type TestReader } from '../../functions/src/testing/reader-app.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '@first-show/domain/core/collections';
 import { createApp } from '../../functions/src/api/app.ts';
 import { registerAll } from '../../functions/src/api/router.ts';
-import { networkShares } from '../../functions/src/lib/limits/network-share.ts';
-import type { Config } from '../../functions/src/lib/config.ts';
+import { networkShares } from '../../functions/src/platform/limits/network-share.ts';
+import type { Config } from '../../functions/src/platform/config/config.ts';
 import { articleDoc, writeContent } from '../../functions/src/testing/content.ts';
 import { newReader, openTestApp, type TestApp, type TestReader } from '../../functions/src/testing/reader-app.ts';
 

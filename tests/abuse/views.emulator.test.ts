@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerAll } from '../../functions/src/api/router.ts';
-import { drainViews } from '../../functions/src/features/analytics/drain-views.ts';
-import { fixedClock } from '../../functions/src/lib/clock.ts';
+import { drainViews } from '../../functions/src/features/analytics/store/drain-views.ts';
+import { fixedClock } from '../../functions/src/platform/clock.ts';
 import { articleDoc, writeContent } from '../../functions/src/testing/content.ts';
 import { newReader, openTestApp, type TestApp, type TestReader } from '../../functions/src/testing/reader-app.ts';
 

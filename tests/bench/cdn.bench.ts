@@ -1,4 +1,4 @@
-import { AGE_LIMIT_SECONDS, cacheControl, FUNCTION_CACHE_SECONDS } from '../../functions/src/http/cache.ts';
+import { AGE_LIMIT_SECONDS, cacheControl, FUNCTION_CACHE_SECONDS } from '../../functions/src/platform/http/cache.ts';
 import type { Bench, Figure } from './lib/bench.ts';
 import { createCdn, policyOf, type CachePolicy, type Origin } from './lib/cdn.ts';
 import { seeded, zipf } from './lib/random.ts';

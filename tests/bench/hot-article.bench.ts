@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { reactionTypes } from '@first-show/domain/reactions/reaction-types';
-import { reactionsOf, sumOf } from '../../functions/src/lib/counters/counter.ts';
-import { countsOfShards } from '../../functions/src/lib/counters/counters.repo.ts';
+import { reactionsOf, sumOf } from '../../functions/src/platform/counters/counter.ts';
+import { countsOfShards } from '../../functions/src/platform/counters/counters.ts';
 import type { Bench, Figure } from './lib/bench.ts';
 import { atRate, openClient, percentile, type LoadResult } from './lib/load.ts';
 

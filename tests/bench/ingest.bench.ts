@@ -1,13 +1,17 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { initializeFirestore, Transaction, type Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
-import { creditOf, draftText, extractiveSummary } from '../../functions/src/features/ingest/draft-text.ts';
-import { loadRecentTitles, readSource, type PipelineSource } from '../../functions/src/features/ingest/pipeline.ts';
-import { normaliseFeed, type Story } from '../../functions/src/features/ingest/normalise-feed.ts';
-import { parseFeed } from '../../functions/src/features/ingest/parse-feed.ts';
-import { rememberStories } from '../../functions/src/features/ingest/stories.repo.ts';
-import { storyToArticle } from '../../functions/src/features/ingest/story-to-article.ts';
-import { createLock } from '../../functions/src/lib/firestore/lock.ts';
+import { creditOf, draftText, extractiveSummary } from '../../functions/src/features/scraping/ingest/draft-text.ts';
+import {
+  loadRecentTitles,
+  readSource,
+  type PipelineSource,
+} from '../../functions/src/features/scraping/ingest/pipeline.ts';
+import { normaliseFeed, type Story } from '../../functions/src/features/scraping/ingest/normalise-feed.ts';
+import { parseFeed } from '../../functions/src/features/scraping/ingest/parse-feed.ts';
+import { rememberStories } from '../../functions/src/features/scraping/store/stories.ts';
+import { storyToArticle } from '../../functions/src/features/scraping/ingest/story-to-article.ts';
+import { createLock } from '../../functions/src/platform/firestore/lock.ts';
 import { countReads } from '../../functions/src/testing/count-reads.ts';
 import { rss, type FeedStory } from '../../functions/src/testing/source-server.ts';
 import type { Bench, Figure } from './lib/bench.ts';

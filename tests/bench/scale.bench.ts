@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/paths.ts';
-import { searchForDesk } from '../../functions/src/features/search/search.ts';
+import { searchForDesk } from '../../functions/src/features/search/store/search.ts';
 import { filmOf } from './lib/archive.ts';
 import { openArchives, type Archive } from './lib/archive-process.ts';
 import type { Bench, Figure } from './lib/bench.ts';

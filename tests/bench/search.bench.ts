@@ -4,9 +4,9 @@ import { searchQueries as demoQueries } from '../../demo/content/search-queries.
 import { searchQuality, type SearchQuality } from '../../demo/search-quality.ts';
 import { collections } from '@first-show/domain/core/collections';
 import { root } from '../../scripts/lib/paths.ts';
-import { indexArticles } from '../../functions/src/features/search/search-index.ts';
-import { registerSearch } from '../../functions/src/api/search/search.ts';
-import { searchArticleIds } from '../../functions/src/features/search/search.ts';
+import { indexArticles } from '../../functions/src/lists/search-index.ts';
+import { registerSearch } from '../../functions/src/features/search/routes.ts';
+import { searchArticleIds } from '../../functions/src/features/search/store/search.ts';
 import { createApp } from '../../functions/src/api/app.ts';
 import { NOW } from './lib/archive.ts';
 import { openArchives, type Archive } from './lib/archive-process.ts';

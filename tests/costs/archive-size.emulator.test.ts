@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchForDesk } from '../../functions/src/features/search/search.ts';
-import { rebuildAllRollups } from '../../functions/src/features/rollups/rebuild.ts';
+import { searchForDesk } from '../../functions/src/features/search/store/search.ts';
+import { rebuildAllRollups } from '../../functions/src/lists/rebuild.ts';
 import { watchReads } from '../../functions/src/testing/count-reads.ts';
 import { countWrites } from '../../functions/src/testing/count-writes.ts';
 import { openTestApp, type TestApp } from '../../functions/src/testing/reader-app.ts';

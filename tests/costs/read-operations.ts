@@ -1,18 +1,18 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { createApp } from '../../functions/src/api/app.ts';
-import { knownPaths, type ApiApp } from '../../functions/src/http/endpoint.ts';
+import { knownPaths, type ApiApp } from '../../functions/src/platform/http/endpoint.ts';
 import { registerAll } from '../../functions/src/api/router.ts';
-import { registerIdeas } from '../../functions/src/api/ideas/ideas.ts';
-import { setMessageStatus } from '../../functions/src/features/contact/inbox.repo.ts';
+import { registerIdeas } from '../../functions/src/features/ideas/routes.ts';
+import { setMessageStatus } from '../../functions/src/features/contact/store/inbox.ts';
 import {
   confirmSubscription,
   requestSubscription,
   subscriberId,
   unsubscribe,
-} from '../../functions/src/features/newsletter/newsletter.repo.ts';
-import { READER_COOKIE_NAME, encodeReaderCookie } from '../../functions/src/lib/identity/reader-cookie.ts';
-import { createPages } from '../../functions/src/render/page.ts';
-import { loadPageData } from '../../functions/src/render/page-data.ts';
+} from '../../functions/src/features/newsletter/store/newsletter.ts';
+import { READER_COOKIE_NAME, encodeReaderCookie } from '../../functions/src/platform/identity/reader-cookie.ts';
+import { createPages } from '../../functions/src/pages/page.ts';
+import { loadPageData } from '../../functions/src/pages/page-data.ts';
 import { BUSY_AUTHOR, filmOf, READER_ID } from '../bench/lib/archive.ts';
 import { depsOf, SECRET } from '../bench/lib/deps-of.ts';
 import { movieNameOf, PROPOSAL_ID, WRITTEN_ARTICLE } from '../bench/lib/fill-archive.ts';

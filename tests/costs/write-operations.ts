@@ -2,23 +2,23 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { indianDay } from '@first-show/domain/core/dates';
 import { createApp } from '../../functions/src/api/app.ts';
 import { registerAll } from '../../functions/src/api/router.ts';
-import { drainViews } from '../../functions/src/features/analytics/drain-views.ts';
-import { publishStats } from '../../functions/src/features/analytics/publish-stats.ts';
-import { closeSearchDay } from '../../functions/src/features/analytics/search-counts.repo.ts';
-import { forgetExpiredAddresses } from '../../functions/src/features/comments/comments.repo.ts';
+import { drainViews } from '../../functions/src/features/analytics/store/drain-views.ts';
+import { publishStats } from '../../functions/src/features/analytics/store/publish-stats.ts';
+import { closeSearchDay } from '../../functions/src/features/analytics/store/search-counts.ts';
+import { forgetExpiredAddresses } from '../../functions/src/features/comments/store/comments.ts';
 import { sendDigest } from '../../functions/src/features/digest/send-digest.ts';
-import { dueDrafts } from '../../functions/src/features/enhancement/due-drafts.ts';
-import { endLicences } from '../../functions/src/features/media/media.repo.ts';
-import { forgetUnconfirmed } from '../../functions/src/features/newsletter/newsletter.repo.ts';
+import { dueDrafts } from '../../functions/src/features/enhancement/store/due-drafts.ts';
+import { endLicences } from '../../functions/src/features/media/store/media.ts';
+import { forgetUnconfirmed } from '../../functions/src/features/newsletter/store/newsletter.ts';
 import {
   followComment,
   refreshArticle,
   refreshBoxOffice,
   refreshCategories,
-} from '../../functions/src/features/rollups/rebuild.ts';
-import { indexArticle } from '../../functions/src/features/search/search-index.ts';
+} from '../../functions/src/lists/rebuild.ts';
+import { indexArticle } from '../../functions/src/lists/search-index.ts';
 import { publishDue } from '../../functions/src/jobs/publish-due.ts';
-import { randomId } from '../../functions/src/lib/firestore/ids.ts';
+import { randomId } from '../../functions/src/platform/firestore/ids.ts';
 import { newReader, type TestReader } from '../../functions/src/testing/reader-app.ts';
 import { CATEGORIES } from '../bench/lib/archive.ts';
 import { depsOf } from '../bench/lib/deps-of.ts';

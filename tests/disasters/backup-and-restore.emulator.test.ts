@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addressId } from '../../functions/src/lib/limits/address-id.ts';
+import { addressId } from '../../functions/src/platform/limits/address-id.ts';
 import { makeBackup, restoreBackup } from '../../scripts/lib/backup.ts';
 import type { Emulators, Stack } from '../../scripts/lib/emulators.ts';
 import { erasingWith } from '../../scripts/lib/erasing.ts';

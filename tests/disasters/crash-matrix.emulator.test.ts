@@ -5,32 +5,32 @@ import { commentKeys } from '@first-show/domain/comments/comment-keys';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import { subcollections } from '@first-show/domain/core/collections';
 import { newHealth } from '@first-show/domain/scraping/source.schema';
-import { drainViews } from '../../functions/src/features/analytics/drain-views.ts';
-import { publishStats } from '../../functions/src/features/analytics/publish-stats.ts';
-import { decide } from '../../functions/src/features/comments/decide.ts';
+import { drainViews } from '../../functions/src/features/analytics/store/drain-views.ts';
+import { publishStats } from '../../functions/src/features/analytics/store/publish-stats.ts';
+import { decide } from '../../functions/src/features/comments/store/decide.ts';
 import { sendDigest } from '../../functions/src/features/digest/send-digest.ts';
 import { erasePerson } from '../../functions/src/features/erasure/erase.ts';
 import { erasureEntry, registerErasure } from '../../functions/src/features/erasure/register.ts';
-import { registerBallots } from '../../functions/src/api/ballots/reader-routes.ts';
-import { registerBallotDesks } from '../../functions/src/api/ballots/desk-routes.ts';
-import { followComment, rebuildAllRollups } from '../../functions/src/features/rollups/rebuild.ts';
-import { createRun } from '../../functions/src/features/scraping/scrape-jobs.repo.ts';
+import { registerBallots } from '../../functions/src/features/ballots/reader-routes.ts';
+import { registerBallotDesks } from '../../functions/src/features/ballots/desk-routes.ts';
+import { followComment, rebuildAllRollups } from '../../functions/src/lists/rebuild.ts';
+import { createRun } from '../../functions/src/features/scraping/store/scrape-jobs.ts';
 import {
   rebuildComments,
   refreshAfterArticleChange,
   refreshAfterBoxOfficeChange,
   refreshAfterCommentChange,
-} from '../../functions/src/http/refresh.ts';
+} from '../../functions/src/lists/refresh.ts';
 import { publishDue } from '../../functions/src/jobs/publish-due.ts';
-import { runContext } from '../../functions/src/jobs/read-source.ts';
-import { deliverRun } from '../../functions/src/jobs/scrape.job.ts';
-import { addressId } from '../../functions/src/lib/limits/address-id.ts';
-import { fixedClock } from '../../functions/src/lib/clock.ts';
-import { sweepCounters } from '../../functions/src/lib/counters/sweep.ts';
-import { randomId } from '../../functions/src/lib/firestore/ids.ts';
-import { silentLogger } from '../../functions/src/lib/logger.ts';
-import { READER_COOKIE_NAME, encodeReaderCookie } from '../../functions/src/lib/identity/reader-cookie.ts';
-import { safeFetch } from '../../functions/src/lib/safe-fetch.ts';
+import { runContext } from '../../functions/src/features/scraping/read-source.ts';
+import { deliverRun } from '../../functions/src/features/scraping/triggers.ts';
+import { addressId } from '../../functions/src/platform/limits/address-id.ts';
+import { fixedClock } from '../../functions/src/platform/clock.ts';
+import { sweepCounters } from '../../functions/src/platform/counters/sweep.ts';
+import { randomId } from '../../functions/src/platform/firestore/ids.ts';
+import { silentLogger } from '../../functions/src/platform/logger.ts';
+import { READER_COOKIE_NAME, encodeReaderCookie } from '../../functions/src/platform/identity/reader-cookie.ts';
+import { safeFetch } from '../../functions/src/platform/net/safe-fetch.ts';
 import {
   articleDoc,
   categoryDoc,

@@ -4,7 +4,7 @@ import { openDesk, signIn } from './support/desks.ts';
 import { adminDb, getJson, siteUrl, uniqueName } from './support/site.ts';
 import { subscribe } from './support/subscribers.ts';
 import { expect, test } from './support/test.ts';
-import { categoryTints } from '../../web/src/ui/category/category-tints.ts';
+import { categoryTints } from '../../web/src/shared/ui/category/category-tints.ts';
 
 type Ballot = { id: string; title: string; question?: string };
 

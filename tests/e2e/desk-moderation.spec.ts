@@ -1,7 +1,7 @@
 import { commentKeys } from '@first-show/domain/comments/comment-keys';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import type { Locator, Page } from '@playwright/test';
-import { addressId } from '../../functions/src/lib/limits/address-id.ts';
+import { addressId } from '../../functions/src/platform/limits/address-id.ts';
 import {
   expectAccessible,
   expectAccessibleInBothSchemes,

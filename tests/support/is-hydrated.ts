@@ -2,7 +2,7 @@
  * True if React has hydrated every section of the page. React adds a `__reactFiber…` key to each
  * element that it has hydrated. The server marks the start of each `<Suspense>` with a comment that
  * begins with `$`; the element after it has no such key until its section is hydrated. Forms are
- * ignored, because their script loads later (`web/src/ui/controls/lazy-form.tsx`).
+ * ignored, because their script loads later (`web/src/shared/ui/controls/lazy-form.tsx`).
  *
  * The function runs in the page, so it can use no variables from outside.
  */

@@ -3,7 +3,7 @@ import { lineField } from '../core/fields.ts';
 import { CATEGORY_DESCRIPTION, CATEGORY_NAME, CATEGORY_SLUG_MAX, LIST_MAX } from '../core/limits.ts';
 import { category } from './category.schema.ts';
 
-/** Icons (`web/src/ui/art/icon.tsx`) that a category can have. */
+/** Icons (`web/src/shared/ui/art/icon.tsx`) that a category can have. */
 export const categoryIcons = [
   'newspaper',
   'star',

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { fail, ok } from '@first-show/domain/core/result';
-import { fixedClock } from '../lib/clock.ts';
-import type { Deps } from '../lib/deps.ts';
-import { silentLogger } from '../lib/logger.ts';
+import { fixedClock } from '../platform/clock.ts';
+import type { Deps } from '../platform/deps.ts';
+import { silentLogger } from '../platform/logger.ts';
 import { createApp } from './app.ts';
-import { cacheControl } from '../http/cache.ts';
-import { endpoint, idParam, type ApiApp } from '../http/endpoint.ts';
-import { HttpFailure } from '../http/failure.ts';
+import { cacheControl } from '../platform/http/cache.ts';
+import { endpoint, idParam, type ApiApp } from '../platform/http/endpoint.ts';
+import { HttpFailure } from '../platform/http/failure.ts';
 
 const deps: Deps = {
   db: () => {

@@ -1,13 +1,13 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { cacheControl } from '../http/cache.ts';
-import { compressAnswers } from '../http/compress.ts';
-import { knownPaths, refuse, type ApiApp, type ApiEnv } from '../http/endpoint.ts';
-import { DATABASE_DOWN, HttpFailure, NOT_FOUND } from '../http/failure.ts';
-import { isHttps } from '../http/origin.ts';
+import { cacheControl } from '../platform/http/cache.ts';
+import { compressAnswers } from '../platform/http/compress.ts';
+import { knownPaths, refuse, type ApiApp, type ApiEnv } from '../platform/http/endpoint.ts';
+import { DATABASE_DOWN, HttpFailure, NOT_FOUND } from '../platform/http/failure.ts';
+import { isHttps } from '../platform/http/origin.ts';
 import { registerAll } from './router.ts';
-import { API_CSP, setSecurityHeaders } from '../http/security-headers.ts';
-import { isOutage } from '../lib/deadline.ts';
-import type { Deps } from '../lib/deps.ts';
+import { API_CSP, setSecurityHeaders } from '../platform/http/security-headers.ts';
+import { isOutage } from '../platform/deadline.ts';
+import type { Deps } from '../platform/deps.ts';
 
 /**
  * Builds the API: the rules that apply to every endpoint, and the endpoints that `register` adds.

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { rebuildAllRollups } from '../features/rollups/rebuild.ts';
-import { indexArticles } from '../features/search/search-index.ts';
-import { registerPageData } from '../render/page-data-endpoint.ts';
+import { rebuildAllRollups } from '../lists/rebuild.ts';
+import { indexArticles } from '../lists/search-index.ts';
+import { registerPageData } from '../pages/page-data-endpoint.ts';
 import { articleDoc, categoryDoc, commentDoc, filmDoc, hoursAgo, writeContent } from '../testing/content.ts';
 import { countReads } from '../testing/count-reads.ts';
 import { newReader, openTestApp, type Reply, type TestApp } from '../testing/reader-app.ts';

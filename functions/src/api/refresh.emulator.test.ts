@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { articleDoc, categoryDoc, writeContent } from '../testing/content.ts';
 import { openTestApp, type TestApp } from '../testing/reader-app.ts';
-import { refreshBeforeAnswer } from '../http/refresh.ts';
+import { refreshBeforeAnswer } from '../lists/refresh.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
-import { limits } from '../lib/limits/limits.ts';
+import { limits } from '../platform/limits/limits.ts';
 import { countWrites } from '../testing/count-writes.ts';
 import { newReader, openTestApp, type TestApp, type TestReader } from '../testing/reader-app.ts';
 import { registerAll } from './router.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
-import type { Config } from '../lib/config.ts';
-import { decodeReaderCookie } from '../lib/identity/reader-cookie.ts';
+import type { Config } from '../platform/config/config.ts';
+import { decodeReaderCookie } from '../platform/identity/reader-cookie.ts';
 import { newReader, openTestApp, type TestApp, type TestReader } from '../testing/reader-app.ts';
 import { createApp } from './app.ts';
 import { registerAll } from './router.ts';

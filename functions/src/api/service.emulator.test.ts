@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Firestore } from 'firebase-admin/firestore';
-import { silentLogger } from '../lib/logger.ts';
+import { silentLogger } from '../platform/logger.ts';
 import { openTestApp, type TestApp } from '../testing/reader-app.ts';
 import { createApp } from './app.ts';
 import { registerService } from './service.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { fail, ok } from '@first-show/domain/core/result';
 import { site } from '@first-show/domain/core/site';
-import type { Deps } from '../lib/deps.ts';
-import { createFirestoreProbe } from '../lib/firestore/firestore-probe.ts';
-import { answer, endpoint, type ApiApp } from '../http/endpoint.ts';
-import { DATABASE_DOWN } from '../http/failure.ts';
+import type { Deps } from '../platform/deps.ts';
+import { createFirestoreProbe } from '../platform/firestore/firestore-probe.ts';
+import { answer, endpoint, type ApiApp } from '../platform/http/endpoint.ts';
+import { DATABASE_DOWN } from '../platform/http/failure.ts';
 
 /** Endpoints about the API itself: its health and its OpenAPI description. */
 export function registerService(app: ApiApp, deps: Deps): void {

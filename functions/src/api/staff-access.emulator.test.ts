@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roleHasRight, staffRole, type StaffRight, type StaffRole } from '@first-show/domain/staff/staff.schema';
 import { openStaffApp } from '../testing/staff-app.ts';
-import { knownPaths } from '../http/endpoint.ts';
-import { registerStoryBlocks } from '../render/story-blocks-endpoint.ts';
+import { knownPaths } from '../platform/http/endpoint.ts';
+import { registerStoryBlocks } from '../pages/story-blocks-endpoint.ts';
 import { registerAll } from './router.ts';
 
 /** Calls every endpoint that is declared for staff, so a new one is tested automatically. */

@@ -1,7 +1,7 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { productionDeps } from '../lib/deps.ts';
-import { sweepCounters } from '../lib/counters/sweep.ts';
-import { backgroundFunction } from '../lib/function-options.ts';
+import { productionDeps } from '../platform/deps.ts';
+import { sweepCounters } from '../platform/counters/sweep.ts';
+import { backgroundFunction } from '../platform/config/function-options.ts';
 
 const deps = productionDeps();
 

@@ -1,8 +1,8 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { drainViews } from '../features/analytics/drain-views.ts';
-import { publishStats } from '../features/analytics/publish-stats.ts';
-import { productionDeps, type Deps } from '../lib/deps.ts';
-import { backgroundFunction } from '../lib/function-options.ts';
+import { drainViews } from '../features/analytics/store/drain-views.ts';
+import { publishStats } from '../features/analytics/store/publish-stats.ts';
+import { productionDeps, type Deps } from '../platform/deps.ts';
+import { backgroundFunction } from '../platform/config/function-options.ts';
 import { publishDue } from './publish-due.ts';
 
 type JobDeps = Pick<Deps, 'db' | 'clock' | 'log'>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fixedClock } from '../lib/clock.ts';
-import { silentLogger } from '../lib/logger.ts';
+import { fixedClock } from '../platform/clock.ts';
+import { silentLogger } from '../platform/logger.ts';
 import { runSteps } from './every-minute.job.ts';
 
 it('runs every step even if one fails, logs the failure, and fails in the end', async () => {

@@ -1,8 +1,8 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { forgetExpiredAddresses } from '../features/comments/comments.repo.ts';
-import { forgetUnconfirmed } from '../features/newsletter/newsletter.repo.ts';
-import { productionDeps } from '../lib/deps.ts';
-import { backgroundFunction } from '../lib/function-options.ts';
+import { forgetExpiredAddresses } from '../features/comments/store/comments.ts';
+import { forgetUnconfirmed } from '../features/newsletter/store/newsletter.ts';
+import { productionDeps } from '../platform/deps.ts';
+import { backgroundFunction } from '../platform/config/function-options.ts';
 
 /**
  * Removes network addresses from comments after 30 days. A TTL policy cannot do this, because it

@@ -1,9 +1,9 @@
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { dueArticles, publishIfDue } from '../features/articles/write-articles.ts';
-import { refreshArticle } from '../features/rollups/rebuild.ts';
-import { indexArticle } from '../features/search/search-index.ts';
-import type { Deps } from '../lib/deps.ts';
+import { dueArticles, publishIfDue } from '../features/articles/store/write-articles.ts';
+import { refreshArticle } from '../lists/rebuild.ts';
+import { indexArticle } from '../lists/search-index.ts';
+import type { Deps } from '../platform/deps.ts';
 
 /** Maximum number of articles per run. The next run starts a minute later. */
 const ARTICLES_AT_ONCE = 50;

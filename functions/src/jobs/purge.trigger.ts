@@ -3,11 +3,11 @@ import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { collections } from '@first-show/domain/core/collections';
 import { UNDO_MS } from '@first-show/domain/core/limits';
-import { removeCommentsOfDeletedArticle } from '../features/articles/write-articles.ts';
-import { removeFilesOfDeletedPicture } from '../features/media/add-picture.ts';
-import { productionDeps } from '../lib/deps.ts';
-import { backgroundFunction } from '../lib/function-options.ts';
-import { duePurges, purgeKey, runPurge, type Purge } from '../lib/firestore/purge.ts';
+import { removeCommentsOfDeletedArticle } from '../features/articles/store/write-articles.ts';
+import { removeFilesOfDeletedPicture } from '../features/media/store/add-picture.ts';
+import { productionDeps } from '../platform/deps.ts';
+import { backgroundFunction } from '../platform/config/function-options.ts';
+import { duePurges, purgeKey, runPurge, type Purge } from '../platform/firestore/purge.ts';
 
 const deps = productionDeps();
 

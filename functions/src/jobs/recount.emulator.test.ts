@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rebuildAllRollups } from '../features/rollups/rebuild.ts';
-import { indexArticles } from '../features/search/search-index.ts';
-import { choose } from '../lib/counters/counters.repo.ts';
-import { publish } from '../lib/counters/publish.ts';
-import { randomId } from '../lib/firestore/ids.ts';
+import { rebuildAllRollups } from '../lists/rebuild.ts';
+import { indexArticles } from '../lists/search-index.ts';
+import { choose } from '../platform/counters/counters.ts';
+import { publish } from '../platform/counters/publish.ts';
+import { randomId } from '../platform/firestore/ids.ts';
 import { articleDoc, categoryDoc, commentDoc, filmDoc, writeContent } from '../testing/content.ts';
 import { openTestApp, type TestApp } from '../testing/reader-app.ts';
 import { fixDrift, recount } from './recount.ts';

@@ -4,9 +4,9 @@ import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
 import { site } from '@first-show/domain/core/site';
 import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
-import { writeDeskLog } from '../lib/desk/desk-log.ts';
-import { productionDeps, type Deps } from '../lib/deps.ts';
-import { backgroundFunction } from '../lib/function-options.ts';
+import { writeDeskLog } from '../platform/desk-log/desk-log.ts';
+import { productionDeps, type Deps } from '../platform/deps.ts';
+import { backgroundFunction } from '../platform/config/function-options.ts';
 import { recount, type Recounted } from './recount.ts';
 
 const SAMPLE = 100;

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
-import { checkViews } from '../features/analytics/check-views.ts';
-import { checkRanks } from '../features/box-office/check-ranks.ts';
-import { checkArticle, checkRollups } from '../features/rollups/check-rollups.ts';
-import { checkSearchEntry } from '../features/search/check-search-index.ts';
-import type { CounterKind } from '../lib/counters/counter.ts';
-import { recountItem } from '../lib/counters/recount.ts';
-import type { Drift } from '../lib/counters/drift.ts';
+import { checkViews } from '../features/analytics/store/check-views.ts';
+import { checkRanks } from '../features/box-office/store/check-ranks.ts';
+import { checkArticle, checkRollups } from '../lists/check-rollups.ts';
+import { checkSearchEntry } from '../lists/check-search-index.ts';
+import type { CounterKind } from '../platform/counters/counter.ts';
+import { recountItem } from '../platform/counters/recount.ts';
+import type { Drift } from '../platform/counters/drift.ts';
 
 /**
  * The input of a recount, which computes counts and copies from their source documents and compares

@@ -1,13 +1,13 @@
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
 import { createApp } from '../api/app.ts';
-import type { ApiApp } from '../http/endpoint.ts';
-import type { Accounts } from '../lib/identity/auth.ts';
-import { systemClock, type Clock } from '../lib/clock.ts';
-import type { Config } from '../lib/config.ts';
-import type { Deps } from '../lib/deps.ts';
-import { newId, randomId } from '../lib/firestore/ids.ts';
-import { silentLogger } from '../lib/logger.ts';
+import type { ApiApp } from '../platform/http/endpoint.ts';
+import type { Accounts } from '../platform/identity/auth.ts';
+import { systemClock, type Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Deps } from '../platform/deps.ts';
+import { newId, randomId } from '../platform/firestore/ids.ts';
+import { silentLogger } from '../platform/logger.ts';
 
 /** For emulator tests: the API with an empty database of its own. */
 export type TestApp = { app: ApiApp; db: Firestore; deps: Deps; projectId: string; close: () => Promise<void> };

@@ -1,10 +1,10 @@
 import { getAuth } from 'firebase-admin/auth';
 import { collections } from '@first-show/domain/core/collections';
 import type { StaffDoc, StaffRole } from '@first-show/domain/staff/staff.schema';
-import type { ApiApp } from '../http/endpoint.ts';
-import { firebaseAccounts } from '../lib/identity/auth.ts';
-import type { Clock } from '../lib/clock.ts';
-import type { Deps } from '../lib/deps.ts';
+import type { ApiApp } from '../platform/http/endpoint.ts';
+import { firebaseAccounts } from '../platform/identity/auth.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Deps } from '../platform/deps.ts';
 import { openTestApp, type TestApp } from './reader-app.ts';
 
 /** For emulator tests: the API with real accounts of the Auth emulator, in a separate project. */

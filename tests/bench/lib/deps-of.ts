@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Deps } from '../../../functions/src/lib/deps.ts';
-import { newId, randomId } from '../../../functions/src/lib/firestore/ids.ts';
-import { silentLogger } from '../../../functions/src/lib/logger.ts';
+import type { Deps } from '../../../functions/src/platform/deps.ts';
+import { newId, randomId } from '../../../functions/src/platform/firestore/ids.ts';
+import { silentLogger } from '../../../functions/src/platform/logger.ts';
 import { NOW } from './archive.ts';
 import { EDITOR_UID } from './fill-archive.ts';
 

@@ -15,7 +15,7 @@ import { collections, rollupIds, SITE_STATS_ID } from '@first-show/domain/core/c
 import type { SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
 import type { PollDoc, PredictionDoc } from '@first-show/domain/ballots/ballot.schema';
 import type { StaffDoc } from '@first-show/domain/staff/staff.schema';
-import { indexEntryOf } from '../../../functions/src/features/search/search-index.ts';
+import { indexEntryOf } from '../../../functions/src/lists/search-index.ts';
 import { filmDoc } from '../../../functions/src/testing/content.ts';
 import type { CommentAuthor, ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
 import { articleOf, AUTHORS, CATEGORIES, commentOf, filmOf, NOW, type Film } from './archive.ts';

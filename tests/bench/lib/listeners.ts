@@ -1,4 +1,4 @@
-import { PUBLISH_GAP_MS } from '../../../functions/src/lib/counters/publish.ts';
+import { PUBLISH_GAP_MS } from '../../../functions/src/platform/counters/publish.ts';
 import { PANEL_ITEMS } from '@first-show/domain/core/limits';
 import { zipf } from './random.ts';
 
@@ -30,7 +30,7 @@ const HOME = -1;
 const STATS_GAP_MS = 60_000;
 /**
  * When the home roll-up is older than this, the next read rebuilds it
- * (`features/rollups/read-rollups.ts`).
+ * (`lists/read-rollups.ts`).
  */
 const HOME_SECONDS = 60;
 /** Polls and predictions on the home page: two of each. */

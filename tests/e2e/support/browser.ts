@@ -70,7 +70,7 @@ export async function openMeasuringShifts(
 
 /**
  * Waits until the fonts are loaded and React has hydrated every section and run its effects. Forms
- * do not count, because their script loads later (`web/src/ui/controls/lazy-form.tsx`).
+ * do not count, because their script loads later (`web/src/shared/ui/controls/lazy-form.tsx`).
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);

@@ -4,15 +4,15 @@ import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import manifest from 'virtual:client-manifest';
-import { asCriticalStyles, createEmotionCache } from '../lib/emotion-cache.ts';
-import { lazyFormsLoaded } from '../ui/controls/lazy-form.tsx';
-import { AppProviders } from './app-providers.tsx';
+import { asCriticalStyles, createEmotionCache } from '../shared/lib/emotion-cache.ts';
+import { lazyFormsLoaded } from '../shared/ui/controls/lazy-form.tsx';
+import { AppProviders } from '../shared/theme/app-providers.tsx';
 import { scriptsOf } from './chunks.ts';
-import { deskDoorRoutes } from './desks/desk-door.tsx';
-import { fontFaces, preloadedFonts } from './fonts.ts';
-import { globalStyles } from './global-styles.ts';
+import { deskDoorRoutes } from '../desk/shell/desk-door.tsx';
+import { fontFaces, preloadedFonts } from '../shared/theme/fonts.ts';
+import { globalStyles } from '../shared/theme/global-styles.ts';
 import { createRoutes } from './routes.tsx';
-import { theme } from './theme.ts';
+import { theme } from '../shared/theme/theme.ts';
 
 export { inlineScript } from './inline-script.ts';
 

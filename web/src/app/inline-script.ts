@@ -1,4 +1,4 @@
-import { COLOR_MODE_STORAGE_KEY } from '../lib/color-mode-key.ts';
+import { COLOR_MODE_STORAGE_KEY } from '../shared/lib/color-mode-key.ts';
 
 /**
  * The only inline script of the rendered pages: less than 500 bytes, and allowed by its hash in the

@@ -1,8 +1,8 @@
 import type { PageEnvelope, PageRedirect } from '@first-show/domain/pages/page-data';
 import { pagePath } from '@first-show/domain/pages/page-path';
 import { redirect } from 'react-router-dom';
-import { SAVED_PAGES_CACHE } from '../lib/saved-pages.ts';
-import { envelopeIn, keepPage, keptPage, NoNetwork } from './kept-pages.ts';
+import { SAVED_PAGES_CACHE } from '../shared/lib/saved-pages.ts';
+import { envelopeIn, keepPage, keptPage, NoNetwork } from '../shared/lib/kept-pages.ts';
 import type { LoadPage } from './routes.tsx';
 
 // Give the document's first history entry a random key. Without it, the router calls the first

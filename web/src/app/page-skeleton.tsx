@@ -3,8 +3,8 @@ import { SKELETON_CARDS, SKELETON_ROWS } from '@first-show/domain/core/limits';
 import { matchPage } from '@first-show/domain/pages/match-page';
 import { pages, type SkeletonName } from '@first-show/domain/pages/page-registry';
 import type { ComponentType } from 'react';
-import { Container } from '../ui/page/container.tsx';
-import { SkeletonLine, SkeletonPicture } from '../ui/page/skeleton.tsx';
+import { Container } from '../shared/ui/page/container.tsx';
+import { SkeletonLine, SkeletonPicture } from '../shared/ui/page/skeleton.tsx';
 
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -3,7 +3,7 @@ import { pageIds, pages, type PageId } from '@first-show/domain/pages/page-regis
 import type { ComponentType } from 'react';
 import { redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { PageFrame } from './page-frame.tsx';
-import { ErrorPage } from './pages/error-page.tsx';
+import { ErrorPage } from '../site/pages/error-page.tsx';
 import { Shell } from './shell.tsx';
 
 /**
@@ -20,18 +20,18 @@ type PageModule = { Component: ComponentType; prepare?: (page: PageData) => Prom
  * The renderer finds a page's chunk by the id: the file is `pages/{id}-page.tsx`.
  */
 const pageModules: Record<PageId, () => Promise<PageModule>> = {
-  home: () => import('./pages/home-page.tsx'),
-  article: () => import('./pages/article-page.tsx'),
-  category: () => import('./pages/category-page.tsx'),
-  'box-office': () => import('./pages/box-office-page.tsx'),
-  polls: () => import('./pages/polls-page.tsx'),
-  about: () => import('./pages/about-page.tsx'),
-  contact: () => import('./pages/contact-page.tsx'),
-  privacy: () => import('./pages/privacy-page.tsx'),
-  terms: () => import('./pages/terms-page.tsx'),
-  'confirm-subscription': () => import('./pages/confirm-subscription-page.tsx'),
-  unsubscribe: () => import('./pages/unsubscribe-page.tsx'),
-  movie: () => import('./pages/movie-page.tsx'),
+  home: () => import('../site/pages/home-page.tsx'),
+  article: () => import('../site/pages/article-page.tsx'),
+  category: () => import('../site/pages/category-page.tsx'),
+  'box-office': () => import('../site/pages/box-office-page.tsx'),
+  polls: () => import('../site/pages/polls-page.tsx'),
+  about: () => import('../site/pages/about-page.tsx'),
+  contact: () => import('../site/pages/contact-page.tsx'),
+  privacy: () => import('../site/pages/privacy-page.tsx'),
+  terms: () => import('../site/pages/terms-page.tsx'),
+  'confirm-subscription': () => import('../site/pages/confirm-subscription-page.tsx'),
+  unsubscribe: () => import('../site/pages/unsubscribe-page.tsx'),
+  movie: () => import('../site/pages/movie-page.tsx'),
 };
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { callApi } from '../lib/call-api.ts';
-import { whenIdle } from '../lib/when-idle.ts';
+import { callApi } from '../shared/lib/call-api.ts';
+import { whenIdle } from '../shared/lib/when-idle.ts';
 import { useShownEnvelope } from './use-chrome.ts';
 
 /**

@@ -5,13 +5,13 @@ import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
-import { AppProviders } from '../app/app-providers.tsx';
-import { deskTheme } from '../app/desks/desk-theme.ts';
-import { DeskQueries } from '../lib/desk/query-client.tsx';
-import { SessionProvider } from '../lib/desk/session.ts';
-import { setTokens } from '../lib/desk/staff-api.ts';
-import { createEmotionCache } from '../lib/emotion-cache.ts';
-import { Toaster } from '../ui/toast/toaster.tsx';
+import { AppProviders } from '../shared/theme/app-providers.tsx';
+import { deskTheme } from '../desk/shell/desk-theme.ts';
+import { DeskQueries } from '../desk/lib/query-client.tsx';
+import { SessionProvider } from '../desk/lib/session.ts';
+import { setTokens } from '../desk/lib/staff-api.ts';
+import { createEmotionCache } from '../shared/lib/emotion-cache.ts';
+import { Toaster } from '../shared/ui/toast/toaster.tsx';
 
 /** A call to the fake API. `path` has no query. */
 type FakeCall = { method: string; path: string; query: URLSearchParams; body: unknown };

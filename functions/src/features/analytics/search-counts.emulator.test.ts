@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plusDays } from '@first-show/domain/analytics/daily-stats';
 import { SEARCH_COUNTED } from '@first-show/domain/core/limits';
-import { fixedClock } from '../../lib/clock.ts';
-import { decodeReaderCookie, READER_COOKIE_NAME, encodeReaderCookie } from '../../lib/identity/reader-cookie.ts';
+import { fixedClock } from '../../platform/clock.ts';
+import { decodeReaderCookie, READER_COOKIE_NAME, encodeReaderCookie } from '../../platform/identity/reader-cookie.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp, type TestReader } from '../../testing/reader-app.ts';
-import { registerAnalytics } from '../../api/analytics/analytics.ts';
-import { closeSearchDay, readSearchDays, SEARCH_SHARDS } from './search-counts.repo.ts';
+import { registerAnalytics } from './routes.ts';
+import { closeSearchDay, readSearchDays, SEARCH_SHARDS } from './store/search-counts.ts';
 
 let test: TestApp;
 let clock: ReturnType<typeof fixedClock>;

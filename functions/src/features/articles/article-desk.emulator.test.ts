@@ -9,17 +9,17 @@ import type {
 } from '@first-show/domain/articles/article-desk.schema';
 import type { Article } from '@first-show/domain/articles/article.schema';
 import { REVISIONS_KEPT } from '@first-show/domain/core/limits';
-import { fixedClock } from '../../lib/clock.ts';
-import { runPurge } from '../../lib/firestore/purge.ts';
+import { fixedClock } from '../../platform/clock.ts';
+import { runPurge } from '../../platform/firestore/purge.ts';
 import { articleDoc, categoryDoc, hoursAgo, NOW, writeContent } from '../../testing/content.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { erasePerson } from '../erasure/erase.ts';
-import { indexArticles } from '../search/search-index.ts';
-import { registerArticleDesk } from '../../api/articles/article-desk.ts';
-import { registerArticleReads } from '../../api/articles/articles.ts';
-import { registerArticleWrites } from '../../api/articles/write-articles.ts';
-import { registerStoryBlocks } from '../../render/story-blocks-endpoint.ts';
+import { indexArticles } from '../../lists/search-index.ts';
+import { registerArticleDesk } from './desk-routes.ts';
+import { registerArticleReads } from './routes.ts';
+import { registerArticleWrites } from './write-routes.ts';
+import { registerStoryBlocks } from '../../pages/story-blocks-endpoint.ts';
 
 const clock = fixedClock(NOW);
 let test: TestApp;

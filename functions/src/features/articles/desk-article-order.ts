@@ -5,7 +5,7 @@ import {
   type DeskCard,
   type SortDirection,
 } from '@first-show/domain/articles/article-desk.schema';
-import { isDocumentId } from '../../lib/firestore/ids.ts';
+import { isDocumentId } from '../../platform/firestore/ids.ts';
 
 /**
  * Sort orders of the desk's table of articles: the lists that make up the table, and the cursors

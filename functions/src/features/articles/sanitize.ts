@@ -132,7 +132,7 @@ const readerRules: sanitizeHtml.IOptions = {
   transformTags: { img: withSizes },
 };
 
-/** Wide and full-width pictures (`web/src/features/article/block-prose.ts`) get other `sizes`. */
+/** Wide and full-width pictures (`web/src/site/article/block-prose.ts`) get other `sizes`. */
 const WIDE_PICTURE = /(<figure[^<>]* data-width="(wide|full)"[^<>]*>\s*<img[^<>]* sizes=")[^"]*/g;
 const WIDE_SIZES: Record<string, string> = {
   wide: '(min-width: 800px) 760px, 100vw',

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdminPoll } from '@first-show/domain/ballots/ballot-desk.schema';
-import { fixedClock } from '../../lib/clock.ts';
-import { choose } from '../../lib/counters/counters.repo.ts';
-import { runPurge } from '../../lib/firestore/purge.ts';
+import { fixedClock } from '../../platform/clock.ts';
+import { choose } from '../../platform/counters/counters.ts';
+import { runPurge } from '../../platform/firestore/purge.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerBallotDesks } from '../../api/ballots/desk-routes.ts';
-import { registerBallots } from '../../api/ballots/reader-routes.ts';
+import { registerBallotDesks } from './desk-routes.ts';
+import { registerBallots } from './reader-routes.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
 let test: TestApp;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdminPrediction } from '@first-show/domain/ballots/ballot-desk.schema';
-import { fixedClock } from '../../lib/clock.ts';
+import { fixedClock } from '../../platform/clock.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerBallotDesks } from '../../api/ballots/desk-routes.ts';
-import { registerBallots } from '../../api/ballots/reader-routes.ts';
+import { registerBallotDesks } from './desk-routes.ts';
+import { registerBallots } from './reader-routes.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
 let test: TestApp;

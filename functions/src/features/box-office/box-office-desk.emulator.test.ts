@@ -4,13 +4,13 @@ import type { FilmHistoryEntry } from '@first-show/domain/box-office/history';
 import type { ImportPreview, ImportResult } from '@first-show/domain/box-office/import-preview';
 import { suggestMapping } from '@first-show/domain/box-office/import-mapping';
 import type { FilmSuggestion } from '@first-show/domain/box-office/suggest';
-import { fixedClock } from '../../lib/clock.ts';
-import { runPurge } from '../../lib/firestore/purge.ts';
+import { fixedClock } from '../../platform/clock.ts';
+import { runPurge } from '../../platform/firestore/purge.ts';
 import { FILMS_OF_THE_YEAR, figuresOfAYear } from '../../testing/figures-of-a-year.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerBoxOfficeDesk } from '../../api/box-office/box-office-desk.ts';
-import { registerBoxOfficeReads } from '../../api/box-office/box-office.ts';
-import { registerBoxOfficeWrites } from '../../api/box-office/write-box-office.ts';
+import { registerBoxOfficeDesk } from './desk-routes.ts';
+import { registerBoxOfficeReads } from './routes.ts';
+import { registerBoxOfficeWrites } from './write-routes.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
 let test: TestApp;

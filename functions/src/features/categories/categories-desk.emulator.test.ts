@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AdminCategory } from '@first-show/domain/categories/category-desk.schema';
-import { fixedClock } from '../../lib/clock.ts';
+import { fixedClock } from '../../platform/clock.ts';
 import { articleDoc, categoryDoc, writeContent } from '../../testing/content.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerCategoriesDesk } from '../../api/categories/categories-desk.ts';
-import { registerCategories } from '../../api/categories/categories.ts';
+import { registerCategoriesDesk } from './desk-routes.ts';
+import { registerCategories } from './routes.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
 let test: TestApp;

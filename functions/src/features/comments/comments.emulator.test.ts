@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fixedClock } from '../../lib/clock.ts';
-import { duePurges, runPurge } from '../../lib/firestore/purge.ts';
+import { fixedClock } from '../../platform/clock.ts';
+import { duePurges, runPurge } from '../../platform/firestore/purge.ts';
 import { newReader, openTestApp, type Reply, type TestApp } from '../../testing/reader-app.ts';
-import { registerAdmin } from '../../api/staff/admin.ts';
-import { COMMENT_RECEIVED, registerComments } from '../../api/comments/comments.ts';
-import { forgetExpiredAddresses } from './comments.repo.ts';
+import { registerAdmin } from '../staff/desk-routes.ts';
+import { COMMENT_RECEIVED, registerComments } from './routes.ts';
+import { forgetExpiredAddresses } from './store/comments.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
 let test: TestApp;

@@ -7,13 +7,13 @@ import type {
   ModerationLogDoc,
   ModerationSettings,
 } from '@first-show/domain/comments/moderation-desk.schema';
-import { addressId } from '../../lib/limits/address-id.ts';
-import { fixedClock } from '../../lib/clock.ts';
-import { duePurges, runPurge } from '../../lib/firestore/purge.ts';
+import { addressId } from '../../platform/limits/address-id.ts';
+import { fixedClock } from '../../platform/clock.ts';
+import { duePurges, runPurge } from '../../platform/firestore/purge.ts';
 import { newReader, openTestApp, type Reply, type TestApp, type TestReader } from '../../testing/reader-app.ts';
 import { articleDoc } from '../../testing/content.ts';
-import { countAdminStats } from '../staff/admin-stats.repo.ts';
-import { COMMENT_PUBLISHED, COMMENT_RECEIVED, registerComments } from '../../api/comments/comments.ts';
+import { countAdminStats } from '../staff/store/admin-stats.ts';
+import { COMMENT_PUBLISHED, COMMENT_RECEIVED, registerComments } from './routes.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
 let test: TestApp;

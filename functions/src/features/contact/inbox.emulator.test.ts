@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AdminMessage } from '@first-show/domain/contact/message-desk.schema';
 import type { MessageDoc } from '@first-show/domain/contact/message';
-import { fixedClock } from '../../lib/clock.ts';
-import { runPurge } from '../../lib/firestore/purge.ts';
+import { fixedClock } from '../../platform/clock.ts';
+import { runPurge } from '../../platform/firestore/purge.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerContact } from '../../api/contact/contact.ts';
-import { registerInbox } from '../../api/contact/inbox.ts';
-import { addMessage } from './messages.repo.ts';
+import { registerContact } from './routes.ts';
+import { registerInbox } from './inbox-routes.ts';
+import { addMessage } from './store/messages.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
 let test: TestApp;

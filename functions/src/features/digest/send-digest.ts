@@ -12,10 +12,10 @@ import { DIGEST_MAIL_DAYS } from '@first-show/domain/core/limits';
 import type { DigestDoc } from '@first-show/domain/digest/digest.schema';
 import { digestMail, digestSubject, type DigestFilm } from '@first-show/domain/digest/digest-mail';
 import type { MailDoc, SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
-import { publishedCards } from '../../lib/articles/article-card.ts';
-import type { Deps } from '../../lib/deps.ts';
-import { unsubscribeLinks, unsubscribeToken } from '../../lib/identity/unsubscribe.ts';
-import { digestRef, storiesOfTheDay } from './digests.repo.ts';
+import { publishedCards } from '../articles/store/article-card.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { unsubscribeLinks, unsubscribeToken } from '../../platform/identity/unsubscribe.ts';
+import { digestRef, storiesOfTheDay } from './store/digests.ts';
 
 /**
  * Sends the day's digest to subscribers, batch by batch. Only the run that holds the lease sends.

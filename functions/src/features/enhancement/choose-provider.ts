@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Deps } from '../../lib/deps.ts';
-import { spendCall } from './budget.repo.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { spendCall } from './store/budget.ts';
 import { embeddedProvider } from './embedded-provider.ts';
 import { modelProvider } from './model-provider.ts';
 import type { EnhancementProvider } from './provider.ts';

@@ -10,7 +10,7 @@ import {
   type ProposalDecision,
   type ProposedField,
 } from '@first-show/domain/enhancement/enhancement.schema';
-import type { Deps } from '../../lib/deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { withoutSourceCredits, type KnownFilm, type Story } from './article-text.ts';
 import { checkDraft, type CheckedDraft } from './check-draft.ts';
 import { measureReading } from './embedded-provider.ts';
@@ -27,7 +27,7 @@ import {
   takeLease,
   valueOf,
   type LeaseEnd,
-} from './proposals.repo.ts';
+} from './store/proposals.ts';
 import { rejectedIn, textHashOf } from './rejected.ts';
 
 /**

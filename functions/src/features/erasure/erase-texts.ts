@@ -1,7 +1,7 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
-import { shownCommentsRef, writeShownComments } from '../../lib/comments/shown-comments.ts';
+import { shownCommentsRef, writeShownComments } from '../comments/store/shown-comments.ts';
 import type { Erasure } from './erasure.ts';
 import { AT_ONCE, deleteAll } from './pages.ts';
 import { asideOf, asideRef } from './set-aside.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ErasureReport } from './erasure.ts';
 import type { PersonIdentifier } from './person.ts';
-import { randomId } from '../../lib/firestore/ids.ts';
+import { randomId } from '../../platform/firestore/ids.ts';
 import { openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { erasureEntry, readErasures, reapplyErasures, registerErasure } from './register.ts';
 

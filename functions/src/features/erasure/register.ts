@@ -1,7 +1,7 @@
 import { FieldPath, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { collections } from '@first-show/domain/core/collections';
-import { secretsOf, signature, type Secrets } from '../../lib/identity/reader-cookie.ts';
+import { secretsOf, signature, type Secrets } from '../../platform/identity/reader-cookie.ts';
 import type { ErasureReport } from './erasure.ts';
 import { pagesOf } from './pages.ts';
 import { searchedQueries } from './search.ts';

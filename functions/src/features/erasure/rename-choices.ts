@@ -1,7 +1,7 @@
 import type { DocumentData, DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
-import { counterOfKey } from '../../lib/counters/counters.repo.ts';
+import { counterOfKey } from '../../platform/counters/counters.ts';
 import type { Erasure } from './erasure.ts';
 import { AT_ONCE, deleteAll, pagesOf } from './pages.ts';
 

@@ -11,7 +11,7 @@ import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema
 import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
 import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
-import { addressId } from '../../lib/limits/address-id.ts';
+import { addressId } from '../../platform/limits/address-id.ts';
 import { eraseCommentsOf, eraseMessage } from './erase-texts.ts';
 import type { Erasure, ErasureCounts } from './erasure.ts';
 import { pagesOf } from './pages.ts';

@@ -1,6 +1,6 @@
 import type { CollectionReference, DocumentData, DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
-import { addressId } from '../../lib/limits/address-id.ts';
+import { addressId } from '../../platform/limits/address-id.ts';
 import type { Person } from './person.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteHealth } from '@first-show/domain/field-reports/site-health';
-import { registerFieldReports } from '../../api/field-reports/field-reports.ts';
-import { fixedClock } from '../../lib/clock.ts';
-import { limits } from '../../lib/limits/limits.ts';
+import { registerFieldReports } from './routes.ts';
+import { fixedClock } from '../../platform/clock.ts';
+import { limits } from '../../platform/limits/limits.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { ERRORS_MAX } from './browser-errors.repo.ts';
+import { ERRORS_MAX } from './store/browser-errors.ts';
 
 const clock = fixedClock('2026-11-14T10:00:00.000Z');
 const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FollowerSettings } from '@first-show/domain/followers/followers.schema';
-import { fixedClock } from '../../lib/clock.ts';
+import { fixedClock } from '../../platform/clock.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerFollowers } from '../../api/followers/followers.ts';
+import { registerFollowers } from './routes.ts';
 
 /** Half past three in the night of the 15th in India. */
 const clock = fixedClock('2026-11-14T22:00:00.000Z');

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ArticleIdea } from '@first-show/domain/ideas/idea.schema';
-import { fixedClock } from '../../lib/clock.ts';
+import { fixedClock } from '../../platform/clock.ts';
 import { articleDoc, categoryDoc, filmDoc, hoursAgo, NOW, writeContent } from '../../testing/content.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { plusDays } from '@first-show/domain/analytics/daily-stats';
 import { indianDay } from '@first-show/domain/core/dates';
-import { searchDayDoc } from '../analytics/search-counts.repo.ts';
-import { rebuildAllRollups } from '../rollups/rebuild.ts';
-import { indexArticles } from '../search/search-index.ts';
-import { registerIdeas } from '../../api/ideas/ideas.ts';
+import { searchDayDoc } from '../analytics/store/search-counts.ts';
+import { rebuildAllRollups } from '../../lists/rebuild.ts';
+import { indexArticles } from '../../lists/search-index.ts';
+import { registerIdeas } from './routes.ts';
 
 const clock = fixedClock(NOW);
 let test: TestApp;

@@ -10,8 +10,8 @@ import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.sch
 import { collections } from '@first-show/domain/core/collections';
 import type { Media } from '@first-show/domain/media/media.schema';
 import { registerAll } from '../../api/router.ts';
-import { folderStore } from '../../lib/file-store/folder-store.ts';
-import { runPurge } from '../../lib/firestore/purge.ts';
+import { folderStore } from '../../platform/files/folder-store.ts';
+import { runPurge } from '../../platform/firestore/purge.ts';
 import {
   animated,
   bomb,
@@ -27,11 +27,11 @@ import {
 import { categoryDoc, filmDoc } from '../../testing/content.ts';
 import { newReader } from '../../testing/reader-app.ts';
 import { openStaffApp } from '../../testing/staff-app.ts';
-import { newestArticles } from '../articles/read-articles.ts';
-import { readHome } from '../rollups/read-rollups.ts';
-import { refreshAfterArticleChange } from '../../http/refresh.ts';
-import { removeFilesOfDeletedPicture } from './add-picture.ts';
-import { endLicences } from './media.repo.ts';
+import { newestArticles } from '../articles/store/read-articles.ts';
+import { readHome } from '../../lists/read-rollups.ts';
+import { refreshAfterArticleChange } from '../../lists/refresh.ts';
+import { removeFilesOfDeletedPicture } from './store/add-picture.ts';
+import { endLicences } from './store/media.ts';
 
 let now = new Date('2026-11-20T10:00:00.000Z');
 const test = openStaffApp('media', registerAll, { clock: { now: () => now } });

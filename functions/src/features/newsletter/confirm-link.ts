@@ -1,6 +1,6 @@
 import { paths } from '@first-show/domain/core/paths';
-import type { Secrets } from '../../lib/identity/reader-cookie.ts';
-import { openSealedId, sealId } from '../../lib/identity/sealed-id.ts';
+import type { Secrets } from '../../platform/identity/reader-cookie.ts';
+import { openSealedId, sealId } from '../../platform/identity/sealed-id.ts';
 
 const PURPOSE = 'newsletter-confirm';
 

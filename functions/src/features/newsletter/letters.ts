@@ -2,7 +2,7 @@ import { CONFIRM_DAYS } from '@first-show/domain/core/limits';
 import { escapeHtml } from '@first-show/domain/core/escape-html';
 import { site } from '@first-show/domain/core/site';
 import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
-import { unsubscribeLinks, unsubscribeToken } from '../../lib/identity/unsubscribe.ts';
+import { unsubscribeLinks, unsubscribeToken } from '../../platform/identity/unsubscribe.ts';
 import { confirmPage, confirmToken } from './confirm-link.ts';
 
 /**

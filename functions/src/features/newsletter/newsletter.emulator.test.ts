@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { MailDoc, SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
-import { forgetUnconfirmed, subscriberId } from './newsletter.repo.ts';
-import { registerNewsletter } from '../../api/newsletter/newsletter.ts';
-import { fixedClock } from '../../lib/clock.ts';
-import { signature } from '../../lib/identity/reader-cookie.ts';
+import { forgetUnconfirmed, subscriberId } from './store/newsletter.ts';
+import { registerNewsletter } from './routes.ts';
+import { fixedClock } from '../../platform/clock.ts';
+import { signature } from '../../platform/identity/reader-cookie.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { countSubscribers } from './subscribers.repo.ts';
+import { countSubscribers } from './store/subscribers.ts';
 
 const NOW = '2026-11-14T12:00:00.000Z';
 const HOUR_MS = 3_600_000;

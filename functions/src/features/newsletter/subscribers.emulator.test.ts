@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AdminSubscriber } from '@first-show/domain/newsletter/subscriber-desk.schema';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { subscriberId } from './newsletter.repo.ts';
-import { registerSubscribers } from '../../api/newsletter/subscribers.ts';
-import { eachBatch } from './subscribers.repo.ts';
+import { subscriberId } from './store/newsletter.ts';
+import { registerSubscribers } from './subscriber-routes.ts';
+import { eachBatch } from './store/subscribers.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerComments } from '../../api/comments/comments.ts';
-import { registerContact } from '../../api/contact/contact.ts';
-import { registerNewsletter } from '../../api/newsletter/newsletter.ts';
-import { registerBallots } from '../../api/ballots/reader-routes.ts';
-import { registerReactions } from '../../api/reactions/reactions.ts';
-import { registerReader } from '../../api/reader/reader.ts';
+import { registerComments } from '../comments/routes.ts';
+import { registerContact } from '../contact/routes.ts';
+import { registerNewsletter } from '../newsletter/routes.ts';
+import { registerBallots } from '../ballots/reader-routes.ts';
+import { registerReactions } from '../reactions/routes.ts';
+import { registerReader } from './routes.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { site } from '@first-show/domain/core/site';
-import { systemClock } from '../../lib/clock.ts';
-import type { Deps } from '../../lib/deps.ts';
-import type { safeFetch } from '../../lib/safe-fetch.ts';
+import { systemClock } from '../../platform/clock.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { safeFetch } from '../../platform/net/safe-fetch.ts';
 import { createPoliteFetch } from './polite-fetch.ts';
 import { botName, createHostGate, userAgent, type HostGate, type Sleep } from './politeness.ts';
 import { firestoreRobots, readOnlyRobots } from './robots.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../lib/clock.ts';
-import { safeFetch, type FetchRefusal } from '../../lib/safe-fetch.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { safeFetch, type FetchRefusal } from '../../platform/net/safe-fetch.ts';
 import { headerText, retryAfterMs, validator, type HostGate } from './politeness.ts';
 import { createRobots, ROBOTS_MAX_BYTES, type RobotsAnswer, type RobotsStore } from './robots.ts';
 

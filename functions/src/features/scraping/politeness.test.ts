@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixedClock } from '../../lib/clock.ts';
+import { fixedClock } from '../../platform/clock.ts';
 import { botName, createHostGate, headerText, retryAfterMs, userAgent, validator } from './politeness.ts';
 import { createRobots, type RobotsAnswer, type RobotsText, ROBOTS_MAX_BYTES } from './robots.ts';
 

@@ -1,5 +1,5 @@
 import { HOST_DELAY_MS, RETRY_AFTER_MAX_HOURS } from '@first-show/domain/scraping/scraping-limits';
-import type { Clock } from '../../lib/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 
 /**
  * Our behaviour on other sites: the user agent, the pauses between requests, and the pauses that

@@ -11,12 +11,12 @@ import {
   SCRAPE_LOG_LINES_MAX,
   SOURCES_AT_ONCE,
 } from '@first-show/domain/scraping/scraping-limits';
-import type { Clock } from '../../lib/clock.ts';
-import type { Logger } from '../../lib/logger.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
 import { pausedMail } from './paused-mail.ts';
-import { claimRun, endRun, jobRef, loadRun, renewLease } from './scrape-jobs.repo.ts';
+import { claimRun, endRun, jobRef, loadRun, renewLease } from './store/scrape-jobs.ts';
 import { healthAfter, reasonToSkip, type ReadingEnd } from './source-health.ts';
-import { listSources, loadSource, sourceRef } from './sources.repo.ts';
+import { listSources, loadSource, sourceRef } from './store/sources.ts';
 
 /** A run reads the due sources, and writes its progress to its document in `scrapeJobs`. */
 

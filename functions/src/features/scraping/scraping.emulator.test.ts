@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ScrapeJob, ScrapingStatus } from '@first-show/domain/scraping/scrape-job.schema';
 import type { Source, SourcePreview, SuggestedSource } from '@first-show/domain/scraping/source.schema';
-import { fixedClock } from '../../lib/clock.ts';
-import { runPurge } from '../../lib/firestore/purge.ts';
+import { fixedClock } from '../../platform/clock.ts';
+import { runPurge } from '../../platform/firestore/purge.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { categoryDoc, writeContent } from '../../testing/content.ts';
 import { rss, startSourceServer, type SourceServer } from '../../testing/source-server.ts';
-import { registerScraping } from '../../api/scraping/scraping.ts';
+import { registerScraping } from './routes.ts';
 
 const clock = fixedClock('2026-11-21T06:00:00.000Z');
 let server: SourceServer;

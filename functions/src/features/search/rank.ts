@@ -8,7 +8,7 @@ import {
   soundKey,
   STOP_WORDS,
 } from '@first-show/domain/search/fold';
-import type { SearchHit } from './search-index.ts';
+import type { SearchHit } from '../../lists/search-index.ts';
 
 /**
  * The places where an article may contain the words of a search, best first. A word in the title

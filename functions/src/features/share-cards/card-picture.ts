@@ -2,8 +2,8 @@ import type { Sharp } from 'sharp';
 import type { FocalPoint } from '@first-show/domain/core/focal-point';
 import { PICTURE_MAX_BYTES } from '@first-show/domain/core/limits';
 import { libraryPicture } from '@first-show/domain/media/picture-address';
-import { filesOf, type Deps } from '../../lib/deps.ts';
-import { safeFetch } from '../../lib/safe-fetch.ts';
+import { filesOf, type Deps } from '../../platform/deps.ts';
+import { safeFetch } from '../../platform/net/safe-fetch.ts';
 
 type Ports = Pick<Deps, 'files' | 'config'>;
 

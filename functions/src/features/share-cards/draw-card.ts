@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 import { SHARE_CARD } from '@first-show/domain/pages/page-meta';
-import { memoizeAsync } from '../../lib/cache/memoize-async.ts';
+import { memoizeAsync } from '../../platform/cache/memoize-async.ts';
 import { cardLayout } from './card-layout.ts';
 import type { ShareCard } from './share-card.ts';
 

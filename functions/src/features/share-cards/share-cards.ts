@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
-import { within } from '../../lib/deadline.ts';
-import { filesOf, type Deps } from '../../lib/deps.ts';
-import { createLock } from '../../lib/firestore/lock.ts';
-import { createPageCache } from '../../lib/cache/page-cache.ts';
+import { within } from '../../platform/deadline.ts';
+import { filesOf, type Deps } from '../../platform/deps.ts';
+import { createLock } from '../../platform/firestore/lock.ts';
+import { createPageCache } from '../../platform/cache/page-cache.ts';
 import { PICTURE_SIZE } from './card-layout.ts';
 import { cropPicture, loadPicture } from './card-picture.ts';
 import { drawCard } from './draw-card.ts';

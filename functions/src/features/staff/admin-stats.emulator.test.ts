@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fixedClock } from '../../lib/clock.ts';
+import { fixedClock } from '../../platform/clock.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerAdmin } from '../../api/staff/admin.ts';
-import { storeDay } from './daily-stats.repo.ts';
+import { registerAdmin } from './desk-routes.ts';
+import { storeDay } from './store/daily-stats.ts';
 
 let test: TestApp;
 let clock: ReturnType<typeof fixedClock>;

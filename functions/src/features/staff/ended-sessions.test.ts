@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isSessionOver, type StaffDoc } from '@first-show/domain/staff/staff.schema';
-import { withEndedSession } from './staff.repo.ts';
+import { withEndedSession } from './store/staff.ts';
 
 it('keeps an ended session ended, however many sessions end after it', () => {
   let staff: Pick<StaffDoc, 'endedSessions' | 'sessionsValidAfterSeconds'> = {};

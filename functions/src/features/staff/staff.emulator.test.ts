@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
 import type { Invitation, StaffAccount, StaffDoc } from '@first-show/domain/staff/staff.schema';
-import { fixedClock } from '../../lib/clock.ts';
+import { fixedClock } from '../../platform/clock.ts';
 import { newReader, type Reply } from '../../testing/reader-app.ts';
 import { emailOf, openStaffApp, setPassword, type StaffTools } from '../../testing/staff-app.ts';
 import type { TestApp } from '../../testing/reader-app.ts';
-import { registerAdmin } from '../../api/staff/admin.ts';
-import { changeMember, inviteAgain, type StaffDesk } from './manage-staff.ts';
-import { changeStaff } from './staff.repo.ts';
-import { registerStaff } from '../../api/staff/staff.ts';
+import { registerAdmin } from './desk-routes.ts';
+import { changeMember, inviteAgain, type StaffDesk } from './store/manage-staff.ts';
+import { changeStaff } from './store/staff.ts';
+import { registerStaff } from './routes.ts';
 
 let test: TestApp & StaffTools;
 let clock: ReturnType<typeof fixedClock>;

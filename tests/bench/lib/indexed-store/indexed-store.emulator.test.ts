@@ -4,7 +4,7 @@ import { FieldPath, Filter, initializeFirestore, type Firestore, type Query } fr
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { articleOf, commentOf, filmOf } from '../archive.ts';
-import { indexEntryOf } from '../../../../functions/src/features/search/search-index.ts';
+import { indexEntryOf } from '../../../../functions/src/lists/search-index.ts';
 import { connect } from './connect.ts';
 import { serveIndexedStore } from './serve.ts';
 

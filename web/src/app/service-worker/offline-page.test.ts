@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { theme } from '../theme.ts';
+import { theme } from '../../shared/theme/theme.ts';
 import { offlineColors, offlineHtml, offlineResponse } from './offline-page.ts';
 
 it('the offline page has the colours of the theme', () => {

@@ -62,7 +62,7 @@ const style = (fonts: readonly string[]): string =>
   `img{display:block;width:100%;height:auto;aspect-ratio:16/9;object-fit:cover}` +
   `@media(min-width:800px){main{grid-template-columns:5fr 6fr;gap:40px 64px;padding-block:64px;align-items:center}section{grid-column:1/-1}ul{columns:2;column-gap:64px}li{break-inside:avoid}}`;
 
-// The bulb of the logo, copied from `ui/art/logo.tsx`.
+// The bulb of the logo, copied from `shared/ui/art/logo.tsx`.
 const bulb =
   '<svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="10" fill="#B4741C"/><circle cx="10" cy="10" r="8.4" fill="#FFB92E"/><path d="M10 6.7 13.3 10 10 13.3 6.7 10z" fill="#2A0B14"/></svg>';
 const logo = `<span aria-label="${site.name}" role="img">${site.name.replace(/o(?=[^o]*$)/, bulb)}</span>`;

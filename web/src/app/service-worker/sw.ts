@@ -11,7 +11,7 @@ import {
   SAVED_PAGES_MAX,
   SAVED_PAGES_MAX_DAYS,
   type SavePageMessage,
-} from '../../lib/saved-pages.ts';
+} from '../../shared/lib/saved-pages.ts';
 import { headlineOf, isPublicPage, languageOf } from './saved-response.ts';
 import { offlineResponse, type SavedPage } from './offline-page.ts';
 

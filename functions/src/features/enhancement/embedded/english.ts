@@ -1,5 +1,5 @@
 import type { ItemSentence, ItemToken, ItsFunction, Model, WinkMethods } from 'wink-nlp';
-import { memoizeAsync } from '../../../lib/cache/memoize-async.ts';
+import { memoizeAsync } from '../../../platform/cache/memoize-async.ts';
 import { englishStops, type Analyser, type Word, type WordKind } from './analysis.ts';
 
 /**

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { article, newArticle, type Article } from '@first-show/domain/articles/article.schema';
+import { ARTICLE_BODY_MAX_BYTES } from '@first-show/domain/core/limits';
+import { fail, ok, type Result } from '@first-show/domain/core/result';
+import { categoryIdOf } from '../categories/store/categories.ts';
+import { endpoint, idParam, type ApiApp, type ApiContext } from '../../platform/http/endpoint.ts';
+import { NOT_FOUND } from '../../platform/http/failure.ts';
+import { refreshBeforeAnswer } from '../../lists/refresh.ts';
+import { presentArticle } from './store/present-article.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { patchOf } from '../../platform/partial.ts';
+import {
+  CATEGORY_FIELD_INVALID,
+  changeArticle,
+  createArticle,
+  deleteArticle,
+  restoreArticle,
+  type ArticleChanged,
+} from './store/write-articles.ts';
+
+const access = { right: 'content' } as const;
+const tag = 'articles';
+const params = z.object({ id: idParam });
+
+export function registerArticleWrites(app: ApiApp, deps: Deps): void {
+  registerCreation(app, deps);
+  registerChange(app, deps);
+  registerDeletion(app, deps);
+}
+
+function registerCreation(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/articles',
+      summary: 'Create an article',
+      tag,
+      access,
+      body: newArticle,
+      bodyMaxBytes: ARTICLE_BODY_MAX_BYTES,
+      status: 201,
+      answer: article,
+    },
+    async ({ body, staff }) => {
+      const categoryId = await categoryIdOf(deps.db(), body.categoryId);
+      if (categoryId === null) return fail(CATEGORY_FIELD_INVALID);
+      const created = await createArticle(deps.db(), {
+        id: deps.newId(),
+        form: body,
+        categoryId,
+        source: null,
+        now: deps.clock.now(),
+        by: staff.displayName,
+      });
+      if (!created.ok) return created;
+      await refreshBeforeAnswer(deps, [created.value.id]);
+      return ok(presentArticle(created.value));
+    },
+  );
+}
+
+function registerChange(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'patch',
+      path: '/api/articles/{id}',
+      summary: 'Change an article, based on a revision',
+      tag,
+      access,
+      params,
+      body: patchOf(newArticle),
+      bodyMaxBytes: ARTICLE_BODY_MAX_BYTES,
+      answer: article,
+      errors: [404, 409],
+    },
+    async ({ params: { id }, body, staff, c }) => {
+      const { changes, revision } = body;
+      if (changes.categoryId !== undefined) {
+        const categoryId = await categoryIdOf(deps.db(), changes.categoryId);
+        if (categoryId === null) return fail(CATEGORY_FIELD_INVALID);
+        changes.categoryId = categoryId;
+      }
+      const changed = await changeArticle(deps.db(), {
+        id,
+        revision,
+        changes,
+        now: deps.clock.now(),
+        by: staff.displayName,
+      });
+      return answerChange(c, deps, changed);
+    },
+  );
+}
+
+function registerDeletion(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'delete',
+      path: '/api/articles/{id}',
+      summary: 'Delete an article; it can be undone for ten seconds',
+      tag,
+      access,
+      params,
+      status: 204,
+      errors: [404],
+    },
+    async ({ params: { id }, staff, c }) => {
+      const deleted = await deleteArticle(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
+      if (deleted === null) return fail(NOT_FOUND);
+      c.set('subject', deleted.title);
+      await refreshBeforeAnswer(deps, [id]);
+      return ok(undefined);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/articles/{id}/undo',
+      summary: 'Bring back a deleted article, within ten seconds of the deletion',
+      tag,
+      access,
+      params,
+      answer: article,
+      errors: [404],
+    },
+    async ({ params: { id } }) => {
+      const restored = await restoreArticle(deps.db(), id);
+      if (restored === null) return fail(NOT_FOUND);
+      await refreshBeforeAnswer(deps, [id]);
+      return ok(presentArticle(restored));
+    },
+  );
+}
+
+/**
+ * Answers a request that changed an article: with the changed article, with 404 if the article does
+ * not exist, with the reason if the change was refused, or with 409 and the current article if the
+ * request was based on a stale revision.
+ */
+export async function answerChange(
+  c: ApiContext,
+  deps: Deps,
+  changed: ArticleChanged,
+): Promise<Result<Article> | Response> {
+  if (changed.outcome === 'missing') return fail(NOT_FOUND);
+  if (changed.outcome === 'refused') return fail(changed.failure);
+  if (changed.outcome === 'stale') {
+    c.header('Cache-Control', 'private, no-store');
+    return c.json(
+      { message: 'Someone else changed this article in the meantime', current: presentArticle(changed.doc) },
+      409,
+    );
+  }
+  await refreshBeforeAnswer(deps, [changed.doc.id]);
+  return ok(presentArticle(changed.doc));
+}

@@ -1,0 +1,224 @@
+import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { BallotDeskDoc, DeskStep } from '@first-show/domain/ballots/ballot-desk.schema';
+import type { BallotCollection, PollDoc, PredictionDoc } from '@first-show/domain/ballots/ballot.schema';
+import { DESK_HISTORY_KEPT } from '@first-show/domain/core/limits';
+import type { Failure } from '@first-show/domain/core/result';
+import { optimistically, writeAsRead } from '../../../platform/cache/optimistic.ts';
+import { invalidateList } from '../../../platform/counters/cached-lists.ts';
+import type { Counter } from '../../../platform/counters/counter.ts';
+import { ballotDeskRef, hasChoices, publicRef } from '../../../platform/counters/counters.ts';
+import { cancelPurge, schedulePurge } from '../../../platform/firestore/purge.ts';
+
+/**
+ * The desk's changes to polls and predictions. Each change is one commit that also writes
+ * `ballotDesk`, which every vote reads (see `choose`).
+ */
+
+export type BallotCounter = Counter & { kind: BallotCollection };
+type Member = { uid: string; displayName: string };
+
+const ATTEMPTS = 20;
+const purgeName = (counter: BallotCounter): string => `${counter.kind}-${counter.itemId}`;
+const emptyDesk: BallotDeskDoc = { revision: 1, history: [], deleted: null, endsAtBefore: null };
+
+/** The state on which a change is decided. */
+export type BallotState<T> = { doc: T; desk: BallotDeskDoc; now: Date };
+
+/**
+ * The decision about a change: an error message that refuses it (409), a failure because of the
+ * input, or the new fields of the public document, the action and note for the history, and the new
+ * `endsAtBefore` of the desk's document.
+ */
+export type Decision<T> =
+  | { refusal: string }
+  | { invalid: Failure }
+  | { changes: Partial<T>; action: DeskStep['action']; note?: string | undefined; endsAtBefore?: string | null };
+
+export type Decided<T> =
+  | { outcome: 'missing' }
+  | { outcome: 'invalid'; failure: Failure }
+  | { outcome: 'refused'; message: string; doc: T; desk: BallotDeskDoc }
+  | { outcome: 'changed'; doc: T; desk: BallotDeskDoc };
+
+type Change<State, T> = {
+  counter: BallotCounter;
+  by: Member;
+  now: Date;
+  /** Decides about the change. The function must be pure, because a retry calls it again. */
+  decide: (state: State) => Decision<T>;
+};
+
+/**
+ * Makes a change that does not depend on whether there are votes, so votes and the change need not
+ * wait for each other. The desk's document is written on the condition that the desk has not
+ * changed it in the meantime. In the public document, only fields that publishing counts does not
+ * write are changed.
+ */
+export async function changeBallot<T extends PollDoc | PredictionDoc>(
+  db: Firestore,
+  input: Change<BallotState<T>, T>,
+): Promise<Decided<T>> {
+  const decided = await optimistically(async () => {
+    const [found, deskFound] = await db.getAll(publicRef(db, input.counter), ballotDeskRef(db, input.counter));
+    if (found === undefined || deskFound === undefined)
+      throw new Error('getAll returned fewer snapshots than references');
+    const [next, changes] = decidedOn<T>(input, { found, deskFound, hasVotes: false });
+    if (next.outcome !== 'changed') return next;
+    const batch = db.batch();
+    batch.update(found.ref, changes);
+    writeAsRead(batch, deskFound, next.desk);
+    await batch.commit();
+    return next;
+  });
+  invalidateList(db, input.counter.kind);
+  return decided;
+}
+
+/**
+ * Makes a change that depends on whether there are votes. Such a change and a concurrent vote
+ * cannot both succeed.
+ */
+export async function editBallot<T extends PollDoc | PredictionDoc>(
+  db: Firestore,
+  input: Change<BallotState<T> & { hasVotes: boolean }, T>,
+): Promise<Decided<T>> {
+  const decided = await db.runTransaction<Decided<T>>(
+    async (transaction) => {
+      const [found, deskFound, hasVotes] = await Promise.all([
+        transaction.get(publicRef(db, input.counter)),
+        transaction.get(ballotDeskRef(db, input.counter)),
+        hasChoices(db, transaction, input.counter),
+      ]);
+      const [next, changes] = decidedOn<T>(input, { found, deskFound, hasVotes });
+      if (next.outcome !== 'changed') return next;
+      transaction.update(found.ref, changes);
+      transaction.set(deskFound.ref, next.desk);
+      return next;
+    },
+    { maxAttempts: ATTEMPTS },
+  );
+  invalidateList(db, input.counter.kind);
+  return decided;
+}
+
+type Read = { found: DocumentSnapshot; deskFound: DocumentSnapshot; hasVotes: boolean };
+
+/**
+ * The result of a decision: the outcome with the new documents, and the changed fields of the
+ * public document.
+ */
+function decidedOn<T extends PollDoc | PredictionDoc>(
+  input: Change<BallotState<T> & { hasVotes: boolean }, T>,
+  { found, deskFound, hasVotes }: Read,
+): [Decided<T>, DocumentData] {
+  if (!found.exists) return [{ outcome: 'missing' }, {}];
+  const doc = { ...(found.data() as T), id: found.id };
+  const desk = { ...emptyDesk, ...(deskFound.data() as Partial<BallotDeskDoc> | undefined) };
+  const revision = doc.revision ?? 1;
+  const decision = input.decide({ doc, desk, hasVotes, now: input.now });
+  if ('invalid' in decision) return [{ outcome: 'invalid', failure: decision.invalid }, {}];
+  if ('refusal' in decision) return [{ outcome: 'refused', message: decision.refusal, doc, desk }, {}];
+  const { action, note, endsAtBefore = desk.endsAtBefore } = decision;
+  const changes = { ...decision.changes, revision: revision + 1 };
+  const nextDesk = {
+    ...withHistoryStep(desk, { action, note, by: input.by, now: input.now }),
+    revision: revision + 1,
+    endsAtBefore,
+  };
+  return [{ outcome: 'changed', doc: { ...doc, ...changes }, desk: nextDesk }, changes];
+}
+
+export async function createBallot<T extends PollDoc | PredictionDoc>(
+  db: Firestore,
+  input: { counter: BallotCounter; doc: T; by: Member; now: Date },
+): Promise<BallotDeskDoc> {
+  const desk = withHistoryStep(emptyDesk, { action: 'created', by: input.by, now: input.now });
+  const batch = db.batch();
+  batch.create(publicRef(db, input.counter), input.doc);
+  batch.set(ballotDeskRef(db, input.counter), desk);
+  await batch.commit();
+  invalidateList(db, input.counter.kind);
+  return desk;
+}
+
+/**
+ * Deletes an item that has no votes; otherwise refuses with `votedMessage`. For ten seconds
+ * `restoreBallot` can restore it.
+ */
+export async function deleteBallot<T extends PollDoc | PredictionDoc>(
+  db: Firestore,
+  input: { counter: BallotCounter; by: Member; now: Date; votedMessage: string },
+): Promise<Decided<T>> {
+  const { counter } = input;
+  const deleted = await db.runTransaction<Decided<T>>(
+    async (transaction) => {
+      const [found, deskFound, hasVotes] = await Promise.all([
+        transaction.get(publicRef(db, counter)),
+        transaction.get(ballotDeskRef(db, counter)),
+        hasChoices(db, transaction, counter),
+      ]);
+      if (!found.exists) return { outcome: 'missing' };
+      const doc = { ...(found.data() as T), id: found.id };
+      const desk = { ...emptyDesk, ...(deskFound.data() as Partial<BallotDeskDoc> | undefined) };
+      if (hasVotes) return { outcome: 'refused', message: input.votedMessage, doc, desk };
+      const revision = (doc.revision ?? 1) + 1;
+      transaction.delete(found.ref);
+      const next = {
+        ...withHistoryStep(desk, { action: 'deleted', by: input.by, now: input.now }),
+        revision,
+        deleted: doc,
+      };
+      transaction.set(deskFound.ref, next);
+      schedulePurge(db, transaction, { key: purgeName(counter), paths: [deskFound.ref.path], now: input.now });
+      return { outcome: 'changed', doc, desk: next };
+    },
+    { maxAttempts: ATTEMPTS },
+  );
+  invalidateList(db, counter.kind);
+  return deleted;
+}
+
+/** Restores a deleted item; `null` if it is not deleted or was purged. */
+export async function restoreBallot<T extends PollDoc | PredictionDoc>(
+  db: Firestore,
+  input: { counter: BallotCounter; by: Member; now: Date },
+): Promise<{ doc: T; desk: BallotDeskDoc } | null> {
+  const { counter } = input;
+  const restored = await db.runTransaction(async (transaction) => {
+    const deskFound = await transaction.get(ballotDeskRef(db, counter));
+    const desk = deskFound.data() as BallotDeskDoc | undefined;
+    if (desk === undefined || desk.deleted === null) return null;
+    const revision = desk.revision + 1;
+    const doc = { ...(desk.deleted as T), revision };
+    const next = {
+      ...withHistoryStep(desk, { action: 'restored', by: input.by, now: input.now }),
+      revision,
+      deleted: null,
+    };
+    transaction.set(publicRef(db, counter), doc);
+    transaction.set(deskFound.ref, next);
+    cancelPurge(db, transaction, purgeName(counter));
+    return { doc, desk: next };
+  });
+  invalidateList(db, counter.kind);
+  return restored;
+}
+
+/** The desk's documents of `counters`, in the same order. One read each. */
+export async function readBallotDesks(
+  db: Firestore,
+  counters: readonly BallotCounter[],
+): Promise<(BallotDeskDoc | null)[]> {
+  if (counters.length === 0) return [];
+  const found = await db.getAll(...counters.map((counter) => ballotDeskRef(db, counter)));
+  return found.map((snapshot) => (snapshot.data() as BallotDeskDoc | undefined) ?? null);
+}
+
+function withHistoryStep(
+  desk: BallotDeskDoc,
+  step: { action: DeskStep['action']; note?: string | undefined; by: Member; now: Date },
+): BallotDeskDoc {
+  const { action, note = null, by, now } = step;
+  const taken = { action, note, at: now.toISOString(), by: by.displayName, uid: by.uid };
+  return { ...desk, history: [...desk.history, taken].slice(-DESK_HISTORY_KEPT) };
+}

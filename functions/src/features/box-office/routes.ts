@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { boxOfficeEntry, boxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { fail, ok } from '@first-show/domain/core/result';
+import { cleanLine } from '@first-show/domain/core/text';
+import { boxOfficeEntries } from '../../lists/read-rollups.ts';
+import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
+import { NOT_FOUND } from '../../platform/http/failure.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { loadFilm, loadFilmByName } from './store/read-box-office.ts';
+
+export function registerBoxOfficeReads(app: ApiApp, deps: Deps): void {
+  const reads = { tag: 'box office', access: 'public', method: 'get' } as const;
+
+  endpoint(
+    app,
+    deps,
+    { ...reads, path: '/api/box-office', summary: 'All box-office entries, by rank', answer: z.array(boxOfficeEntry) },
+    async () => ok(await boxOfficeEntries(deps.db())),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...reads,
+      path: '/api/box-office/by-name/{name}',
+      summary: 'A box-office entry, by the path segment of its page or by the movie’s name',
+      params: z.object({ name: z.string().max(200).transform(cleanLine).pipe(z.string().min(1)) }),
+      answer: boxOfficeFilm,
+      errors: [404],
+    },
+    async ({ params }) => {
+      const found = await loadFilmByName(deps.db(), params.name);
+      return found === null ? fail(NOT_FOUND) : ok(found);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...reads,
+      path: '/api/box-office/{id}',
+      summary: 'A box-office entry by id',
+      params: z.object({ id: idParam }),
+      answer: boxOfficeFilm,
+      errors: [404],
+    },
+    async ({ params }) => {
+      const found = await loadFilm(deps.db(), params.id);
+      return found === null ? fail(NOT_FOUND) : ok(found);
+    },
+  );
+}

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { fixedClock } from '../../../platform/clock.ts';
+import { runPurge } from '../../../platform/firestore/purge.ts';
+import { newReader, openTestApp, type TestApp } from '../../../testing/reader-app.ts';
+import { registerBoxOfficeReads } from '../routes.ts';
+import { registerBoxOfficeWrites } from '../write-routes.ts';
+
+const clock = fixedClock('2026-06-01T10:00:00.000Z');
+let test: TestApp;
+beforeAll(async () => {
+  test = openTestApp(
+    'box-office-writes',
+    (app, deps) => {
+      registerBoxOfficeReads(app, deps);
+      registerBoxOfficeWrites(app, deps);
+    },
+    { clock, verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }) },
+  );
+  await test.db.doc('staff/editor').set({ displayName: 'Imtiaz', role: 'editor', isActive: true });
+});
+afterAll(() => test.close());
+
+const editor = () => newReader(test.app, { authorization: 'Bearer editor' });
+const create = async (changes: object = {}) =>
+  (
+    await editor().send('POST', '/api/box-office', {
+      movieName: 'War 2',
+      rank: 3,
+      totalCollection: 5_000_000_000,
+      ...changes,
+    })
+  ).body as BoxOfficeFilm;
+
+describe('creating an entry', () => {
+  it('stores the film with the defaults of the form and lists it at once', async () => {
+    const created = await create();
+    expect(created).toMatchObject({
+      slug: 'war-2',
+      rank: 3,
+      day1Collection: 0,
+      weekendCollection: 0,
+      changePercent: 0,
+      releaseDate: null,
+      revision: 1,
+    });
+    expect((await newReader(test.app).get('/api/box-office')).body).toContainEqual(
+      expect.objectContaining({ id: created.id }),
+    );
+    expect((await newReader(test.app).get('/api/box-office/by-name/war-2')).body).toMatchObject({ id: created.id });
+  });
+  it('gives a film its own slug if its name is reserved, has no Latin letters, or is taken', async () => {
+    expect((await create({ movieName: 'About', releaseDate: '2026-05-01' })).slug).toBe('about-2026');
+    expect((await create({ movieName: 'கடல்' })).slug).toMatch(/^movie-\d+$/);
+    expect((await create({ movieName: 'War 2', isNamesake: true })).slug).toBe('war-2-2');
+  });
+  it('refuses invalid fields with the same messages as the form', async () => {
+    const rows: [object, string][] = [
+      [{ movieName: ' ' }, 'Movie name is required'],
+      [{ day1Collection: -1 }, 'Day 1 collection must be positive'],
+      [{ weekendCollection: -1 }, 'Weekend collection must be positive'],
+      [{ totalCollection: -1 }, 'Total collection must be positive'],
+      [{ rank: 0 }, 'Rank must be at least 1'],
+    ];
+    for (const [changes, message] of rows)
+      expect(await editor().send('POST', '/api/box-office', { movieName: 'X', ...changes })).toMatchObject({
+        status: 400,
+        body: { message },
+      });
+    expect((await newReader(test.app).send('POST', '/api/box-office', { movieName: 'X' })).status).toBe(401);
+  });
+});
+
+describe('a film with a known name', () => {
+  const post = (changes: object) => editor().send('POST', '/api/box-office', { totalCollection: 10, ...changes });
+
+  it('is refused with the known entry, unless the editor confirms that it is another film', async () => {
+    const known = await create({ movieName: 'Monsoon Line', releaseDate: '2025-08-14' });
+    const refused = await post({ movieName: ' MONSOON  line!', releaseDate: '2025-12-01' });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        message: "'Monsoon Line' (2025) is already in the box office",
+        existing: { id: known.id, slug: 'monsoon-line' },
+      },
+    });
+    // Without a release year, the new film may be the known film.
+    expect((await post({ movieName: 'Monsoon Line' })).status).toBe(409);
+    expect(await post({ movieName: 'Monsoon Line', releaseDate: '2025-12-01', isNamesake: true })).toMatchObject({
+      status: 201,
+      body: { slug: 'monsoon-line-2025' },
+    });
+  });
+  it('is accepted with another release year', async () => {
+    await create({ movieName: 'The Long Platform', releaseDate: '1998-01-01' });
+    expect((await post({ movieName: 'The Long Platform', releaseDate: '2026-01-01' })).status).toBe(201);
+  });
+});
+
+describe('ranks', () => {
+  const rankOf = async (id: string) =>
+    ((await newReader(test.app).get(`/api/box-office/${id}`)).body as BoxOfficeFilm).rank;
+  const films = async () => (await newReader(test.app).get('/api/box-office')).body as BoxOfficeFilm[];
+  const expectDistinct = async () => {
+    const ranks = (await films()).flatMap(({ rank }) => rank ?? []);
+    expect(new Set(ranks).size).toBe(ranks.length);
+  };
+  const patch = (id: string, changes: object) => editor().send('PATCH', `/api/box-office/${id}`, changes);
+
+  it('are missing without figures, and set with the first figure', async () => {
+    const unknown = await create({ movieName: 'Nothing known', totalCollection: 0, rank: 1 });
+    expect(unknown.rank).toBeNull();
+    expect((await films()).at(-1)).toMatchObject({ id: unknown.id, rank: null });
+    expect((await patch(unknown.id, { rank: 4 })).body).toMatchObject({ rank: null, revision: 1 });
+    const known = (await patch(unknown.id, { totalCollection: 9_000_000_000 })).body as BoxOfficeFilm;
+    expect(known.rank).toBe(1);
+    expect((await patch(unknown.id, { totalCollection: null })).body).toMatchObject({ rank: null });
+    await expectDistinct();
+  });
+  it('follow the totals if the editor gives no rank', async () => {
+    expect((await create({ movieName: 'Biggest of all', rank: undefined, totalCollection: 90_000_000_000 })).rank).toBe(
+      1,
+    );
+    await expectDistinct();
+  });
+  it('make room: the films below move by one, with a history entry', async () => {
+    const first = await create({ movieName: 'Thousand', rank: 1000 });
+    const second = await create({ movieName: 'Thousand and one', rank: 1001 });
+    const inserted = await create({ movieName: 'In between', rank: 1000 });
+    expect([await rankOf(inserted.id), await rankOf(first.id), await rankOf(second.id)]).toEqual([1000, 1001, 1002]);
+    expect((await newReader(test.app).get(`/api/box-office/${first.id}`)).body).toMatchObject({
+      revision: 2,
+      updatedAt: first.updatedAt,
+    });
+    expect((await test.db.collection(`filmDesk/${first.id}/history`).get()).size).toBe(2);
+    // After moving the film down and up again there is no gap, and no two films share a rank.
+    await patch(inserted.id, { rank: 1002 });
+    expect([await rankOf(inserted.id), await rankOf(first.id), await rankOf(second.id)]).toEqual([1002, 1000, 1001]);
+    await patch(inserted.id, { rank: 1000 });
+    expect([await rankOf(inserted.id), await rankOf(first.id), await rankOf(second.id)]).toEqual([1000, 1001, 1002]);
+    await expectDistinct();
+  });
+  it('are unique for films that are added at the same time', async () => {
+    const added = await Promise.all([1, 2, 3].map((number) => create({ movieName: `At once ${number}`, rank: 2000 })));
+    expect((await Promise.all(added.map(({ id }) => rankOf(id)))).sort()).toEqual([2000, 2001, 2002]);
+  });
+  it('stay consecutive after a delete, and are as before after an undo', async () => {
+    const made: BoxOfficeFilm[] = [];
+    for (const [index, rank] of [4000, 4001, 4002, 4004].entries())
+      made.push(await create({ movieName: `In a row ${index}`, rank }));
+    const ranks = () => Promise.all(made.slice(1).map(({ id }) => rankOf(id)));
+    const path = `/api/box-office/${made[0]?.id ?? ''}`;
+    expect((await editor().send('DELETE', path)).status).toBe(204);
+    expect(await ranks()).toEqual([4000, 4001, 4004]);
+    expect((await editor().send('POST', `${path}/undo`)).body).toMatchObject({ rank: 4000 });
+    expect(await ranks()).toEqual([4001, 4002, 4004]);
+  });
+  it('stay consecutive after a film has lost its figures', async () => {
+    const made: BoxOfficeFilm[] = [];
+    for (const rank of [6000, 6001, 6002]) made.push(await create({ movieName: `In line at ${rank}`, rank }));
+    const [first, ...below] = made;
+    expect((await patch(first?.id ?? '', { totalCollection: null })).body).toMatchObject({ rank: null });
+    expect(await Promise.all(below.map(({ id }) => rankOf(id)))).toEqual([6000, 6001]);
+  });
+  it('are given back to a restored film', async () => {
+    const gone = await create({ movieName: 'Comes back', rank: 3000 });
+    await editor().send('DELETE', `/api/box-office/${gone.id}`);
+    const other = await create({ movieName: 'Took its place', rank: 3000 });
+    await editor().send('POST', `/api/box-office/${gone.id}/undo`);
+    expect([await rankOf(gone.id), await rankOf(other.id)]).toEqual([3000, 3001]);
+  });
+});
+
+describe('changing and deleting an entry', () => {
+  it('changes the sent fields, keeps the former address, and refuses a stale revision', async () => {
+    const created = await create({ movieName: 'Ladakh Mail' });
+    const reply = await editor().send('PATCH', `/api/box-office/${created.id}`, {
+      movieName: 'Ladakh Express',
+      budgetRupees: 900_000_000,
+      revision: 1,
+    });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { slug: 'ladakh-express', rank: 3, budgetRupees: 900_000_000, revision: 2 },
+    });
+    expect((await newReader(test.app).get('/api/box-office/by-name/ladakh-mail')).body).toMatchObject({
+      id: created.id,
+    });
+    expect(await editor().send('PATCH', `/api/box-office/${created.id}`, { rank: 9, revision: 1 })).toMatchObject({
+      status: 409,
+      body: { current: { revision: 2 } },
+    });
+    expect((await editor().send('PATCH', '/api/box-office/none', { rank: 9 })).status).toBe(404);
+  });
+  it('restores a deleted film within ten seconds, and frees its slug afterwards', async () => {
+    const created = await create({ movieName: 'Gone Soon' });
+    expect((await editor().send('DELETE', `/api/box-office/${created.id}`)).status).toBe(204);
+    expect((await newReader(test.app).get(`/api/box-office/${created.id}`)).status).toBe(404);
+    expect((await editor().send('POST', `/api/box-office/${created.id}/undo`)).body).toMatchObject({
+      slug: 'gone-soon',
+    });
+    await editor().send('DELETE', `/api/box-office/${created.id}`);
+    clock.advance(10_001);
+    expect(await runPurge(test.db, `film-${created.id}`, clock.now())).toBe(true);
+    expect((await editor().send('POST', `/api/box-office/${created.id}/undo`)).status).toBe(404);
+    expect((await create({ movieName: 'Gone Soon' })).slug).toBe('gone-soon');
+  });
+});

@@ -1,0 +1,291 @@
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import {
+  boxOfficeEntry,
+  hasFigures,
+  namesakeOf,
+  type BoxOfficeEntry,
+  type BoxOfficeFilm,
+  type NewBoxOfficeEntry,
+} from '@first-show/domain/box-office/box-office.schema';
+import type { FilmChanges } from '@first-show/domain/box-office/change-film';
+import { diffFilms } from '@first-show/domain/box-office/history';
+import { suggestFigures } from '@first-show/domain/box-office/suggest';
+import { collections } from '@first-show/domain/core/collections';
+import { BOX_OFFICE_FILMS_MAX } from '@first-show/domain/core/limits';
+import { movieSlug } from '@first-show/domain/box-office/movie-slug';
+import type { Failure } from '@first-show/domain/core/result';
+import { refusalOfPoster } from '../../articles/store/article-media.ts';
+import { cancelPurge, schedulePurge } from '../../../platform/firestore/purge.ts';
+import { deskPaths, deskRef, historyEntry, type FilmDeskDoc } from './film-history.ts';
+import { storedFilm } from './read-box-office.ts';
+
+/**
+ * Editors' changes to `boxOffice` and `movieSlugs/{slug}`. Each slug that a film has or had is a
+ * document `{ filmId, redirectTo: null }`, so that a former address still works and no other film
+ * takes it.
+ */
+
+const filmRef = (db: Firestore, id: string) => db.collection(collections.boxOffice).doc(id);
+const slugRef = (db: Firestore, slug: string) => db.collection(collections.movieSlugs).doc(slug);
+/** `system/deletedFilm_{id}` holds a deleted film while its deletion can be undone. */
+export const DELETED_FILM = 'deletedFilm_';
+const binRef = (db: Firestore, id: string) => db.collection(collections.system).doc(`${DELETED_FILM}${id}`);
+const purgeName = (id: string) => `film-${id}`;
+const SLUGS_MAX = 50;
+
+type SlugDoc = { filmId: string; redirectTo: null };
+/** `endedMediaIds`: the id of the film's picture if its licence has ended. */
+type StoredFilm = BoxOfficeFilm & { endedMediaIds?: string[] };
+
+/** `existing` is a known film with the same name, and the same or an unknown year. */
+export type Created = { outcome: 'created'; film: BoxOfficeFilm } | { outcome: 'namesake'; existing: BoxOfficeEntry };
+
+/** The editor's name (`by`), the time of the change, and the films of the ranking (`others`). */
+export type Occasion = { by: string; now: Date; others: readonly BoxOfficeEntry[] };
+
+type Named = { id: string; movieName: string; language: string | null; releaseDate: string | null };
+
+/** A slug that no other film has or had. Call this function before the transaction's writes. */
+async function freeSlug(db: Firestore, transaction: Transaction, film: Named): Promise<string> {
+  const taken = new Set<string>();
+  for (;;) {
+    const slug = movieSlug(film, (candidate) => taken.has(candidate));
+    const [known, used] = await Promise.all([
+      transaction.get(slugRef(db, slug)),
+      transaction.get(db.collection(collections.boxOffice).where('slug', '==', slug).select().limit(2)),
+    ]);
+    const owner = (known.data() as SlugDoc | undefined)?.filmId ?? film.id;
+    if (owner === film.id && used.docs.every((document) => document.id === film.id)) return slug;
+    taken.add(slug);
+  }
+}
+
+/**
+ * Adds a film; other films move to make room for its rank. With `isNamesake` the film may have the
+ * same name and year as another film.
+ */
+export async function createFilm(
+  db: Firestore,
+  input: { id: string; form: NewBoxOfficeEntry; isNamesake?: boolean } & Occasion,
+): Promise<Created> {
+  const { id, form, isNamesake = false, now, by, others } = input;
+  return db.runTransaction(async (transaction) => {
+    if (!isNamesake) {
+      // `others` come from the roll-up, which may lack a film that was just added. This query finds
+      // such a film, but only by its exact name; `namesakeOf` also ignores case and punctuation.
+      const alike = await transaction.get(
+        db.collection(collections.boxOffice).where('movieName', '==', form.movieName).limit(NAMESAKES_MAX),
+      );
+      const existing = namesakeOf(form, [...alike.docs.map(storedFilm), ...others]);
+      if (existing !== null) return { outcome: 'namesake' as const, existing: boxOfficeEntry.parse(existing) };
+    }
+    const slug = await freeSlug(db, transaction, { ...form, id, language: null });
+    const film: BoxOfficeFilm = {
+      id,
+      slug,
+      ...form,
+      rank: null,
+      nativeTitle: null,
+      language: null,
+      imageUrl: null,
+      totalGrossRupees: null,
+      budgetRupees: null,
+      verdict: null,
+      about: null,
+      socialBullets: [],
+      director: null,
+      cast: [],
+      studio: null,
+      runtimeMinutes: null,
+      certificate: null,
+      days: [],
+      updatedAt: now.toISOString(),
+      revision: 1,
+    };
+    film.rank = hasFigures(film) ? (form.rank ?? rankByTotal(film, others)) : null;
+    const moved = await filmsToMove(db, transaction, { id, from: null, to: film.rank });
+    const entry = historyEntry(db, { before: null, after: film, by, at: film.updatedAt, kind: 'create' });
+    transaction.set(filmRef(db, id), film);
+    moveFilms(db, transaction, moved, { by, at: film.updatedAt });
+    transaction.set(slugRef(db, slug), { filmId: id, redirectTo: null } satisfies SlugDoc);
+    transaction.set(entry.ref, entry.data);
+    transaction.set(deskRef(db, id), { isRankPinned: overrulesRank(film, others) } satisfies FilmDeskDoc);
+    return { outcome: 'created' as const, film };
+  });
+}
+
+const rankByTotal = (film: BoxOfficeFilm, others: readonly BoxOfficeEntry[]): number | null =>
+  (suggestFigures(film, others).find(({ field }) => field === 'rank')?.suggested as number | null | undefined) ?? null;
+
+type Move = { before: BoxOfficeFilm; rank: number };
+
+/**
+ * The films whose rank changes by one when a film moves, so that no two share a rank. If the film
+ * moves down, these are the films below its old rank, as far as its new rank. If the film moves up
+ * or enters the ranking, these are the films from its new rank down to the first gap. If the film
+ * leaves the ranking, these are the films below it, down to the next gap. Empty if the new rank is
+ * free. Call this function before the transaction's writes.
+ */
+async function filmsToMove(
+  db: Firestore,
+  transaction: Transaction,
+  film: { id: string; from: number | null; to: number | null },
+): Promise<Move[]> {
+  const { id, from, to } = film;
+  if (to === from) return [];
+  if (to === null) {
+    const below = await filmsToNextGap(db, transaction, { id, from: (from ?? 0) + 1 });
+    return below.map((before) => ({ before, rank: (before.rank ?? 0) - 1 }));
+  }
+  const ranked = db.collection(collections.boxOffice).orderBy('rank');
+  const others = (docs: readonly DocumentSnapshot[]) => docs.filter((one) => one.id !== id).map(storedFilm);
+  const isTaken = others((await transaction.get(ranked.where('rank', '==', to).limit(2))).docs).length > 0;
+  if (!isTaken) return [];
+  if (from !== null && from < to) {
+    const between = others(
+      (await transaction.get(ranked.where('rank', '>', from).where('rank', '<=', to).limit(BOX_OFFICE_FILMS_MAX))).docs,
+    );
+    return between.map((before) => ({ before, rank: (before.rank ?? 0) - 1 }));
+  }
+  const below = await filmsToNextGap(db, transaction, { id, from: to });
+  return below.map((before, index) => ({ before, rank: to + index + 1 }));
+}
+
+/** The films from a rank down to the first gap. The film `id` counts as a gap. */
+async function filmsToNextGap(
+  db: Firestore,
+  transaction: Transaction,
+  { id, from }: { id: string; from: number },
+): Promise<BoxOfficeFilm[]> {
+  const films: BoxOfficeFilm[] = [];
+  const ranked = db.collection(collections.boxOffice).orderBy('rank').where('rank', '>=', from);
+  for (let query = ranked.limit(MOVED_AT_ONCE); ;) {
+    const { docs } = await transaction.get(query);
+    for (const film of docs.filter((one) => one.id !== id).map(storedFilm)) {
+      if ((film.rank ?? 0) > from + films.length) return films;
+      films.push(film);
+    }
+    const last = docs.at(-1);
+    if (last === undefined || docs.length < MOVED_AT_ONCE) return films;
+    query = query.startAfter(last);
+  }
+}
+
+const MOVED_AT_ONCE = 50;
+const NAMESAKES_MAX = 10;
+
+/** Writes new ranks. Keeps `updatedAt`, the time of the figures. */
+function moveFilms(
+  db: Firestore,
+  transaction: Transaction,
+  moves: readonly Move[],
+  occasion: { by: string; at: string },
+): void {
+  for (const { before, rank } of moves) {
+    const after = { ...before, rank, revision: (before.revision ?? 1) + 1 };
+    const entry = historyEntry(db, { before, after, ...occasion, kind: 'edit' });
+    transaction.update(filmRef(db, before.id), { rank, revision: after.revision });
+    transaction.set(entry.ref, entry.data);
+  }
+}
+
+export type FilmChanged =
+  | { outcome: 'changed'; doc: BoxOfficeFilm }
+  | { outcome: 'stale'; doc: BoxOfficeFilm }
+  | { outcome: 'missing' }
+  | { outcome: 'refused'; failure: Failure };
+
+/** Whether the film's rank differs from its rank by total. */
+function overrulesRank(film: BoxOfficeFilm, others: readonly BoxOfficeEntry[]): boolean {
+  const byTotal = rankByTotal(film, others);
+  return byTotal !== null && byTotal !== film.rank;
+}
+
+/**
+ * Changes the sent fields. A new name gives a new slug, and the former slug still finds the film. A
+ * call that changes no value writes nothing.
+ */
+export async function changeFilm(
+  db: Firestore,
+  input: { id: string; revision: number | undefined; changes: FilmChanges } & Occasion,
+): Promise<FilmChanged> {
+  const { id, changes, now, by, others } = input;
+  return db.runTransaction(async (transaction) => {
+    const found = await transaction.get(filmRef(db, id));
+    if (!found.exists) return { outcome: 'missing' as const };
+    const before = storedFilm(found);
+    const revision = before.revision ?? 1;
+    if (input.revision !== undefined && input.revision !== revision) return { outcome: 'stale' as const, doc: before };
+    const after: StoredFilm = { ...before, ...changes, revision: revision + 1, updatedAt: now.toISOString() };
+    if (after.imageUrl !== before.imageUrl) {
+      const failure = await refusalOfPoster(db, transaction, { imageUrl: after.imageUrl, now });
+      if (failure !== null) return { outcome: 'refused' as const, failure };
+      // `endedMediaIds` refers to the former picture.
+      delete after.endedMediaIds;
+    }
+    // A film without figures has no rank; it gets one with its first figure.
+    if (!hasFigures(after)) after.rank = null;
+    else if (after.rank === null) after.rank = rankByTotal(after, others);
+    if (diffFilms(before, after).length === 0) return { outcome: 'changed' as const, doc: before };
+    const moved = await filmsToMove(db, transaction, { id, from: before.rank, to: after.rank });
+    if (after.movieName !== before.movieName) after.slug = await freeSlug(db, transaction, after);
+    const entry = historyEntry(db, { before, after, by, at: after.updatedAt, kind: 'edit' });
+    transaction.set(filmRef(db, id), after);
+    transaction.set(entry.ref, entry.data);
+    moveFilms(db, transaction, moved, { by, at: after.updatedAt });
+    if (after.rank !== before.rank) {
+      transaction.set(deskRef(db, id), { isRankPinned: overrulesRank(after, others) } satisfies FilmDeskDoc);
+    }
+    if (after.slug !== before.slug) {
+      for (const slug of [before.slug, after.slug])
+        transaction.set(slugRef(db, slug), { filmId: id, redirectTo: null } satisfies SlugDoc);
+    }
+    return { outcome: 'changed' as const, doc: after };
+  });
+}
+
+/**
+ * Deletes a film at once, and returns it; `null` if there is none. The films below it move up by
+ * one, down to the next gap. For ten seconds `restoreFilm` can restore the film and these ranks.
+ */
+export async function deleteFilm(
+  db: Firestore,
+  input: { id: string; by: string; now: Date },
+): Promise<BoxOfficeFilm | null> {
+  const { id, by, now } = input;
+  const ofDesk = await deskPaths(db, id);
+  return db.runTransaction(async (transaction) => {
+    const [found, slugs] = await Promise.all([
+      transaction.get(filmRef(db, id)),
+      transaction.get(db.collection(collections.movieSlugs).where('filmId', '==', id).select().limit(SLUGS_MAX)),
+    ]);
+    const film = found.data();
+    if (film === undefined) return null;
+    const moved = await filmsToMove(db, transaction, { id, from: storedFilm(found).rank, to: null });
+    transaction.delete(filmRef(db, id));
+    moveFilms(db, transaction, moved, { by, at: now.toISOString() });
+    transaction.set(binRef(db, id), { film });
+    const paths = [binRef(db, id).path, ...slugs.docs.map((document) => document.ref.path), ...ofDesk];
+    schedulePurge(db, transaction, { key: purgeName(id), paths, now });
+    return film as BoxOfficeFilm;
+  });
+}
+
+/** Restores a deleted film at its former rank; `null` if it is not deleted or was purged. */
+export async function restoreFilm(
+  db: Firestore,
+  input: { id: string; by: string; now: Date },
+): Promise<BoxOfficeFilm | null> {
+  const { id, by, now } = input;
+  return db.runTransaction(async (transaction) => {
+    const [binned, standing] = await transaction.getAll(binRef(db, id), filmRef(db, id));
+    const bin = binned?.data() as { film: BoxOfficeFilm } | undefined;
+    if (bin === undefined || standing?.exists === true) return null;
+    const moved = await filmsToMove(db, transaction, { id, from: null, to: bin.film.rank });
+    transaction.set(filmRef(db, id), bin.film);
+    moveFilms(db, transaction, moved, { by, at: now.toISOString() });
+    transaction.delete(binRef(db, id));
+    cancelPurge(db, transaction, purgeName(id));
+    return { ...bin.film, id };
+  });
+}

@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { formatCountOf } from '@first-show/domain/core/money';
+import {
+  adminCategory,
+  changeableCategory,
+  newCategory,
+  newOrder,
+} from '@first-show/domain/categories/category-desk.schema';
+import { LIST_MAX } from '@first-show/domain/core/limits';
+import { fail, ok } from '@first-show/domain/core/result';
+import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
+import { NOT_FOUND } from '../../platform/http/failure.ts';
+import { refreshAfterCategoryChange } from '../../lists/refresh.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { patchOf } from '../../platform/partial.ts';
+import {
+  changeCategory,
+  createCategory,
+  deleteCategory,
+  listAdminCategories,
+  loadAdminCategory,
+  orderCategories,
+  restoreCategory,
+  type CategoryUse,
+} from './store/categories-desk.ts';
+
+const access = { right: 'content' } as const;
+const tag = 'categories desk';
+const params = z.object({ id: idParam });
+
+async function loaded(deps: Deps, id: string) {
+  const found = await loadAdminCategory(deps.db(), id);
+  return found === null ? fail(NOT_FOUND) : ok(found);
+}
+
+/**
+ * The editors' endpoints for categories. Each change is answered after the categories in the
+ * roll-up `sidebar`, which all pages show, are rebuilt.
+ */
+export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
+  registerCategories(app, deps);
+  registerChange(app, deps);
+  registerDeletion(app, deps);
+}
+
+function registerCategories(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/categories',
+      summary: 'All categories in display order, with their number of articles including drafts',
+      tag,
+      access,
+      answer: z.array(adminCategory),
+    },
+    async () => ok(await listAdminCategories(deps.db())),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/categories',
+      summary: 'Create a category, at the end of the display order',
+      tag,
+      access,
+      body: newCategory,
+      status: 201,
+      answer: adminCategory,
+      errors: [409],
+    },
+    async ({ body }) => {
+      const created = await createCategory(deps.db(), body);
+      if (created.outcome === 'full')
+        return fail({ status: 409, message: `At most ${LIST_MAX} categories are allowed` });
+      if (created.outcome === 'taken') {
+        const message = 'Another category has this URL';
+        return fail({ status: 409, message, issues: [{ path: 'slug', message }] });
+      }
+      await refreshAfterCategoryChange(deps.db());
+      return loaded(deps, created.id);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/categories/order',
+      summary: 'Set the display order of all categories',
+      tag,
+      access,
+      body: newOrder,
+      answer: z.array(adminCategory),
+      errors: [409],
+    },
+    async ({ body, c }) => {
+      if (!(await orderCategories(deps.db(), body.ids))) {
+        c.header('Cache-Control', 'private, no-store');
+        const message = 'Someone else added or removed a category in the meantime';
+        return c.json({ message, current: await listAdminCategories(deps.db()) }, 409);
+      }
+      await refreshAfterCategoryChange(deps.db());
+      return ok(await listAdminCategories(deps.db()));
+    },
+  );
+}
+
+function registerChange(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'patch',
+      path: '/api/admin/categories/{id}',
+      summary: 'Change a category, based on a revision; its slug cannot be changed',
+      tag,
+      access,
+      params,
+      body: patchOf(changeableCategory),
+      answer: adminCategory,
+      errors: [404, 409],
+    },
+    async ({ params: { id }, body: { revision, changes }, c }) => {
+      const outcome = await changeCategory(deps.db(), { id, revision, changes });
+      if (outcome === 'missing') return fail(NOT_FOUND);
+      if (outcome === 'stale') {
+        c.header('Cache-Control', 'private, no-store');
+        const message = 'Someone else changed this category in the meantime';
+        return c.json({ message, current: await loadAdminCategory(deps.db(), id) }, 409);
+      }
+      await refreshAfterCategoryChange(deps.db());
+      return loaded(deps, id);
+    },
+  );
+}
+
+function registerDeletion(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'delete',
+      path: '/api/admin/categories/{id}',
+      summary: 'Delete a category; 409 if it has articles or a source writes into it. It can be undone for ten seconds',
+      tag,
+      access,
+      params,
+      status: 204,
+      errors: [404, 409],
+    },
+    async ({ params: { id }, c }) => {
+      const outcome = await deleteCategory(deps.db(), { id, now: deps.clock.now() });
+      if (outcome === 'missing') return fail(NOT_FOUND);
+      if (!('deleted' in outcome)) {
+        c.header('Cache-Control', 'private, no-store');
+        return c.json({ message: inUse(outcome), ...outcome }, 409);
+      }
+      c.set('subject', outcome.deleted.name);
+      await refreshAfterCategoryChange(deps.db());
+      return ok(undefined);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/categories/{id}/undo',
+      summary: 'Bring back a deleted category, within ten seconds of the deletion',
+      tag,
+      access,
+      params,
+      answer: adminCategory,
+      errors: [404],
+    },
+    async ({ params: { id } }) => {
+      if (!(await restoreCategory(deps.db(), id))) return fail(NOT_FOUND);
+      await refreshAfterCategoryChange(deps.db());
+      return loaded(deps, id);
+    },
+  );
+}
+
+function inUse({ articles, sources }: CategoryUse): string {
+  if (articles > 0)
+    return `${formatCountOf(articles, 'article is', 'articles are')} in this category: move ${articles === 1 ? 'it' : 'them'} first`;
+  return `${formatCountOf(sources, 'source writes', 'sources write')} into this category: choose another for ${sources === 1 ? 'it' : 'them'} first`;
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { category } from '@first-show/domain/categories/category.schema';
+import { fail, ok } from '@first-show/domain/core/result';
+import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
+import { NOT_FOUND } from '../../platform/http/failure.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { listCategories, loadCategory } from './store/categories.ts';
+
+export function registerCategories(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/categories',
+      summary: 'All categories, in display order',
+      tag: 'categories',
+      access: 'public',
+      answer: z.array(category),
+    },
+    async () => ok(await listCategories(deps.db())),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/categories/{slugOrId}',
+      summary: 'A category by slug or id',
+      tag: 'categories',
+      access: 'public',
+      params: z.object({ slugOrId: idParam }),
+      answer: category,
+      errors: [404],
+    },
+    async ({ params }) => {
+      const found = await loadCategory(deps.db(), params.slugOrId);
+      return found === null ? fail(NOT_FOUND) : ok(found);
+    },
+  );
+}

@@ -1,0 +1,35 @@
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { category, type Category } from '@first-show/domain/categories/category.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { LIST_MAX } from '@first-show/domain/core/limits';
+import type { Failure } from '@first-show/domain/core/result';
+import { isDocumentId } from '../../../platform/firestore/ids.ts';
+
+/** For a query by a category that does not exist. A form with such a category gets 400. */
+export const CATEGORY_NOT_FOUND: Failure = {
+  status: 404,
+  message: 'Unknown category',
+  issues: [{ path: 'categoryId', message: 'Unknown category' }],
+};
+
+const categoryOf = (snapshot: DocumentSnapshot): Category =>
+  category.parse({ articleCount: 0, ...snapshot.data(), id: snapshot.id });
+
+/** All categories in display order. */
+export async function listCategories(db: Firestore): Promise<Category[]> {
+  const snapshot = await db.collection(collections.categories).orderBy('order').limit(LIST_MAX).get();
+  return snapshot.docs.map(categoryOf);
+}
+
+export async function loadCategory(db: Firestore, slugOrId: string): Promise<Category | null> {
+  const categories = db.collection(collections.categories);
+  const bySlug = (await categories.where('slug', '==', slugOrId).limit(1).get()).docs[0];
+  if (bySlug !== undefined) return categoryOf(bySlug);
+  if (!isDocumentId(slugOrId)) return null;
+  const byId = await categories.doc(slugOrId).get();
+  return byId.exists ? categoryOf(byId) : null;
+}
+
+/** The id of the category with this slug or id; `null` if there is none. */
+export const categoryIdOf = async (db: Firestore, slugOrId: string): Promise<string | null> =>
+  (await loadCategory(db, slugOrId))?.id ?? null;

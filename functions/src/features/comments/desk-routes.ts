@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import {
+  blockRequest,
+  commentAuthor,
+  commentAuthorHistory,
+  commentsClosed,
+  commentsClosedRequest,
+  moderationLogEntry,
+  moderationSettings,
+  newModerationSettings,
+  type AuthorConflict,
+  type SettingsConflict,
+} from '@first-show/domain/comments/moderation-desk.schema';
+import { listQuery } from '@first-show/domain/core/fields';
+import { LIST_MAX } from '@first-show/domain/core/limits';
+import { fail, ok } from '@first-show/domain/core/result';
+import { endpoint, idParam, type ApiApp, type ApiContext } from '../../platform/http/endpoint.ts';
+import { NOT_FOUND, UNKNOWN_AFTER } from '../../platform/http/failure.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { isDocumentId } from '../../platform/firestore/ids.ts';
+import { setCommentsClosed } from './store/close-comments.ts';
+import { loadAuthors, loadHistory, setBlocked } from './store/comment-authors.ts';
+import { listLog } from './store/moderation-log.ts';
+import { loadSettings, saveSettings } from './store/moderation-settings.ts';
+
+const access = { right: 'comments' } as const;
+const tag = 'moderation';
+const params = z.object({ id: idParam });
+
+/** Parses '?ids=a,b,c' without duplicates. */
+const idList = z
+  .string()
+  .transform((text) => [...new Set(text.split(',').map((id) => id.trim()))].filter(isDocumentId))
+  .pipe(z.array(z.string()).min(1, 'ids is blank').max(LIST_MAX, `At most ${LIST_MAX} ids`));
+
+/**
+ * The moderators' endpoints for authors, for settings, for closing an article's comments, and for
+ * the log.
+ */
+export function registerModerationDesk(app: ApiApp, deps: Deps): void {
+  registerAuthors(app, deps);
+  registerSettings(app, deps);
+  registerClosing(app, deps);
+  registerLog(app, deps);
+}
+
+function registerAuthors(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/comment-authors',
+      summary: 'Histories of the given authors; authors without a history are left out',
+      tag,
+      access,
+      query: z.object({ ids: idList }),
+      answer: z.array(commentAuthor),
+    },
+    async ({ query }) => ok(await loadAuthors(deps.db(), query.ids)),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/comment-authors/{id}',
+      summary: 'History of an author, with the ten latest comments',
+      tag,
+      access,
+      params,
+      answer: commentAuthorHistory,
+      errors: [404],
+    },
+    async ({ params: { id } }) => {
+      const history = await loadHistory(deps.db(), id);
+      return history === null ? fail(NOT_FOUND) : ok(history);
+    },
+  );
+
+  for (const action of ['block', 'unblock'] as const) {
+    endpoint(
+      app,
+      deps,
+      {
+        method: 'post',
+        path: `/api/admin/comment-authors/{id}/${action}`,
+        summary:
+          action === 'block'
+            ? 'Block an author: new comments are rejected automatically'
+            : 'Unblock an author: new comments are no longer rejected automatically',
+        tag,
+        access,
+        params,
+        body: blockRequest,
+        answer: commentAuthor,
+        errors: [404, 409],
+      },
+      async ({ params: { id }, body, staff, c }) => {
+        const changed = await setBlocked(deps.db(), {
+          authorId: id,
+          isBlocked: action === 'block',
+          reason: body.reason,
+          moderator: staff,
+          now: deps.clock.now(),
+          logId: deps.newId(),
+        });
+        if (changed === null) return fail(NOT_FOUND);
+        const { author } = changed;
+        if (changed.outcome === 'done') return ok(author);
+        const message = author.isBlocked
+          ? `Already blocked by ${author.blockedBy ?? 'another moderator'}`
+          : 'This author is not blocked';
+        return conflict(c, { message, author } satisfies AuthorConflict);
+      },
+    );
+  }
+}
+
+function registerSettings(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/moderation-settings',
+      summary: 'Moderation settings: the word list and the rule for automatic approval',
+      tag,
+      access,
+      answer: moderationSettings,
+    },
+    async () => ok(await loadSettings(deps.db())),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'put',
+      path: '/api/admin/moderation-settings',
+      summary: 'Save the moderation settings: the word list and the rule for automatic approval',
+      tag,
+      access,
+      body: newModerationSettings,
+      answer: moderationSettings,
+      errors: [409],
+    },
+    async ({ body, staff, c }) => {
+      const saved = await saveSettings(deps.db(), {
+        form: body,
+        moderator: staff,
+        now: deps.clock.now(),
+        logId: deps.newId(),
+      });
+      const { settings } = saved;
+      if (saved.outcome === 'done') return ok(settings);
+      const message = `${settings.updatedBy ?? 'Another moderator'} saved the settings in the meantime`;
+      return conflict(c, { message, settings } satisfies SettingsConflict);
+    },
+  );
+}
+
+function registerClosing(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/articles/{id}/comments-closed',
+      summary: 'Close or reopen the comments of an article',
+      tag,
+      access,
+      params,
+      body: commentsClosedRequest,
+      answer: commentsClosed,
+      errors: [404],
+    },
+    async ({ params: { id }, body, staff }) => {
+      const isFound = await setCommentsClosed(deps.db(), {
+        articleId: id,
+        isClosed: body.isClosed,
+        moderator: staff,
+        now: deps.clock.now(),
+        logId: deps.newId(),
+      });
+      return isFound ? ok({ articleId: id, areCommentsClosed: body.isClosed }) : fail(NOT_FOUND);
+    },
+  );
+}
+
+function registerLog(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/moderation-log',
+      summary: 'The moderation log, newest first',
+      tag,
+      access,
+      query: listQuery({ limit: 50 }),
+      answer: z.array(moderationLogEntry),
+    },
+    async ({ query }) => {
+      const found = await listLog(deps.db(), query);
+      return found === null ? fail(UNKNOWN_AFTER) : ok(found);
+    },
+  );
+}
+
+/** Answers 409 with the current author or settings. */
+function conflict(c: ApiContext, body: AuthorConflict | SettingsConflict): Response {
+  c.header('Cache-Control', 'private, no-store');
+  return c.json(body, 409);
+}

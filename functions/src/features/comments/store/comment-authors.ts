@@ -1,0 +1,215 @@
+import { FieldValue, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { CommentQueueDoc, CommentStatus } from '@first-show/domain/comments/comment.schema';
+import type {
+  CommentAuthor,
+  CommentAuthorHistory,
+  ModerationSettings,
+} from '@first-show/domain/comments/moderation-desk.schema';
+import { collections } from '@first-show/domain/core/collections';
+import type { Writes } from '../../../platform/cache/optimistic.ts';
+import { writeLog, type Moderator } from './moderation-log.ts';
+import { presentForStaff, queueDocOf } from './queue-doc.ts';
+
+/**
+ * `commentAuthors/{authorId}`: an author's history (the number of comments per decision), and
+ * whether the author is blocked.
+ */
+
+const LATEST = 10;
+
+const authorRef = (db: Firestore, authorId: string) => db.collection(collections.commentAuthors).doc(authorId);
+const commentsOf = (db: Firestore, authorId: string) =>
+  db.collection(collections.commentQueue).where('authorId', '==', authorId).orderBy('createdAt', 'desc');
+
+/**
+ * Fills in missing fields: a document that was created by counting a decision lacks the fields of a
+ * block.
+ */
+function authorOf(snapshot: DocumentSnapshot): CommentAuthor | null {
+  const data = snapshot.data() as Partial<CommentAuthor> | undefined;
+  return data === undefined
+    ? null
+    : {
+        authorId: snapshot.id,
+        authorName: data.authorName ?? '',
+        authorEmail: data.authorEmail ?? '',
+        approved: data.approved ?? 0,
+        rejected: data.rejected ?? 0,
+        deleted: data.deleted ?? 0,
+        lastAt: data.lastAt ?? null,
+        isBlocked: data.isBlocked ?? false,
+        blockedBy: data.blockedBy ?? null,
+        blockedAt: data.blockedAt ?? null,
+        reason: data.reason ?? null,
+      };
+}
+
+const newAuthor = (comment: CommentQueueDoc & { authorId: string }): CommentAuthor => ({
+  authorId: comment.authorId,
+  authorName: comment.authorName,
+  authorEmail: comment.authorEmail ?? '',
+  approved: 0,
+  rejected: 0,
+  deleted: 0,
+  lastAt: null,
+  isBlocked: false,
+  blockedBy: null,
+  blockedAt: null,
+  reason: null,
+});
+
+/** The changes of an author's counts when a comment changes its status. */
+export type Shift = { approved: number; rejected: number; deleted: number };
+const counted: readonly (keyof Shift)[] = ['approved', 'rejected', 'deleted'];
+
+export function shiftOf(from: CommentStatus, to: CommentStatus): Shift {
+  const shift = (status: keyof Shift) => Number(to === status) - Number(from === status);
+  return { approved: shift('approved'), rejected: shift('rejected'), deleted: shift('deleted') };
+}
+
+/** The sum of changes as increments, for a `set` with `merge`. */
+const incrementsOf = (shifts: readonly Shift[]): Record<string, FieldValue> =>
+  Object.fromEntries(
+    counted.map((status) => [status, FieldValue.increment(shifts.reduce((total, shift) => total + shift[status], 0))]),
+  );
+
+/**
+ * Adds changes of status to the authors' histories. Call it within the transaction or batch that
+ * makes the changes. It reads nothing.
+ */
+export function shiftAuthors(
+  db: Firestore,
+  writes: Writes,
+  input: { changes: readonly { comment: CommentQueueDoc; shift: Shift }[]; decidedAt: string | null },
+): void {
+  const named = new Map(input.changes.map(({ comment }) => [comment.authorId, comment]));
+  for (const [authorId, { authorName, authorEmail }] of named) {
+    if (authorId === null) continue;
+    const own = input.changes.filter(({ comment }) => comment.authorId === authorId);
+    writes.set(
+      authorRef(db, authorId),
+      {
+        authorId,
+        authorName,
+        authorEmail: authorEmail ?? '',
+        ...incrementsOf(own.map(({ shift }) => shift)),
+        ...(input.decidedAt === null ? {} : { lastAt: input.decidedAt }),
+      },
+      { merge: true },
+    );
+  }
+}
+
+/** The existing histories of `ids`, in the same order. */
+export async function loadAuthors(db: Firestore, ids: readonly string[]): Promise<CommentAuthor[]> {
+  if (ids.length === 0) return [];
+  const found = await db.getAll(...ids.map((id) => authorRef(db, id)));
+  return found.flatMap((snapshot) => authorOf(snapshot) ?? []);
+}
+
+export async function loadAuthor(db: Firestore, authorId: string): Promise<CommentAuthor | null> {
+  return authorOf(await authorRef(db, authorId).get());
+}
+
+/**
+ * An author's history, with the ten latest comments. Deleted comments among these ten are left out.
+ * `null` for an unknown author.
+ */
+export async function loadHistory(db: Firestore, authorId: string): Promise<CommentAuthorHistory | null> {
+  const [author, latest] = await Promise.all([loadAuthor(db, authorId), commentsOf(db, authorId).limit(LATEST).get()]);
+  const comments = latest.docs
+    .flatMap((document) => queueDocOf(document) ?? [])
+    .filter(({ status }) => status !== 'deleted');
+  const known = author ?? firstOf(latest.docs, authorId);
+  return known === null ? null : { ...known, comments: comments.map(presentForStaff) };
+}
+
+/** Describes an author without a stored history by the newest comment. */
+function firstOf(comments: readonly DocumentSnapshot[], authorId: string): CommentAuthor | null {
+  const comment = queueDocOf(comments[0]);
+  return comment === undefined ? null : newAuthor({ ...comment, authorId });
+}
+
+/** What happens to a new comment because of its author: rejected, approved or held for review. */
+export type AutomaticDecision = 'reject' | 'approve' | 'hold';
+
+export function automaticDecision(
+  author: CommentAuthor | null,
+  comment: { settings: Pick<ModerationSettings, 'autoApprove'>; isFlagged: boolean; isKnownReader: boolean },
+): AutomaticDecision {
+  if (author === null) return 'hold';
+  if (author.isBlocked) return 'reject';
+  const { isOn, minApproved } = comment.settings.autoApprove;
+  const isGood = author.approved >= minApproved && author.rejected === 0 && author.deleted === 0;
+  return isOn && isGood && !comment.isFlagged && comment.isKnownReader ? 'approve' : 'hold';
+}
+
+/**
+ * Whether this reader has written one of the author's approved comments. An email address alone
+ * does not identify an author, because anybody can type it.
+ */
+export async function isReaderOf(db: Firestore, who: { authorId: string; readerId: string }): Promise<boolean> {
+  const found = await db
+    .collection(collections.commentQueue)
+    .where('authorId', '==', who.authorId)
+    .where('readerId', '==', who.readerId)
+    .where('status', '==', 'approved')
+    .limit(1)
+    .select()
+    .get();
+  return !found.empty;
+}
+
+/** Reads the author within a transaction. Call this function before the transaction's writes. */
+export const authorIn = async (
+  db: Firestore,
+  transaction: Transaction,
+  authorId: string,
+): Promise<CommentAuthor | null> => authorOf(await transaction.get(authorRef(db, authorId)));
+
+/**
+ * Blocks or unblocks an author. 'conflict': the author is already in this state, and `author` is
+ * the stored state. `null`: unknown author.
+ */
+export async function setBlocked(
+  db: Firestore,
+  input: {
+    authorId: string;
+    isBlocked: boolean;
+    reason: string | null;
+    moderator: Moderator;
+    now: Date;
+    logId: string;
+  },
+): Promise<{ outcome: 'done' | 'conflict'; author: CommentAuthor } | null> {
+  const { authorId, isBlocked, moderator, now } = input;
+  return db.runTransaction(async (transaction) => {
+    const [stored, comments] = await Promise.all([
+      authorIn(db, transaction, authorId),
+      transaction.get(commentsOf(db, authorId).limit(1)),
+    ]);
+    const before = stored ?? firstOf(comments.docs, authorId);
+    if (before === null) return null;
+    if (before.isBlocked === isBlocked) return { outcome: 'conflict' as const, author: before };
+    const author: CommentAuthor = {
+      ...before,
+      isBlocked,
+      blockedBy: isBlocked ? moderator.displayName : null,
+      blockedAt: isBlocked ? now.toISOString() : null,
+      reason: isBlocked ? input.reason : null,
+    };
+    transaction.set(authorRef(db, authorId), author);
+    writeLog(db, transaction, {
+      entry: {
+        id: input.logId,
+        action: isBlocked ? 'block' : 'unblock',
+        authorId,
+        subject: author.authorName,
+        before: { isBlocked: before.isBlocked, ...(isBlocked ? {} : { moderatedBy: before.blockedBy }) },
+      },
+      moderator,
+      now,
+    });
+    return { outcome: 'done' as const, author };
+  });
+}

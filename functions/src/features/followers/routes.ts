@@ -1,0 +1,49 @@
+import { followerSettings, futureCountAt, newFollowers } from '@first-show/domain/followers/followers.schema';
+import { fail, invalidField, ok } from '@first-show/domain/core/result';
+import { endpoint, type ApiApp } from '../../platform/http/endpoint.ts';
+import { refreshAfterFollowersChange } from '../../lists/refresh.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { loadFollowers, saveFollowers } from './store/followers.ts';
+
+const common = { tag: 'followers', access: { right: 'content' }, path: '/api/admin/followers' } as const;
+
+export function registerFollowers(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'get',
+      summary: 'Follower counts of the social profiles, with the date of each count',
+      answer: followerSettings,
+    },
+    async () => ok(await loadFollowers(deps.db())),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'put',
+      summary: 'Set the follower counts of the social profiles',
+      body: newFollowers,
+      answer: followerSettings,
+      errors: [409],
+    },
+    async ({ body, staff, c }) => {
+      const future = futureCountAt(body.followers, deps.clock.now());
+      if (future >= 0) {
+        const message = 'The day of a count cannot be in the future';
+        return fail(invalidField(`followers.${future}.asOf`, message));
+      }
+      const saved = await saveFollowers(deps.db(), { form: body, by: staff.displayName, now: deps.clock.now() });
+      if (saved.outcome === 'stale') {
+        c.header('Cache-Control', 'private, no-store');
+        return c.json({ message: 'Someone else changed the counts in the meantime', current: saved.settings }, 409);
+      }
+      await refreshAfterFollowersChange(deps.db());
+      return ok(saved.settings);
+    },
+  );
+}

@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { PICTURE_MAX_BYTES } from '@first-show/domain/core/limits';
+import { fail, ok } from '@first-show/domain/core/result';
+import {
+  media,
+  mediaDetails,
+  mediaFromAddress,
+  mediaListQuery,
+  renditionFormat,
+} from '@first-show/domain/media/media.schema';
+import { cacheControl } from '../../platform/http/cache.ts';
+import { endpoint, fileRoute, idParam, refuse, type ApiApp } from '../../platform/http/endpoint.ts';
+import { NOT_FOUND } from '../../platform/http/failure.ts';
+import { refreshAfterBoxOfficeChange, refreshBeforeAnswer } from '../../lists/refresh.ts';
+import { filesOf, type Deps } from '../../platform/deps.ts';
+import { patchOf } from '../../platform/partial.ts';
+import { addPicture, contentTypeOf, copyPicture, renditionPath } from './store/add-picture.ts';
+import { changeMedia, deleteMedia, findMedia, listMedia, restoreMedia } from './store/media.ts';
+import { registerShareCards } from '../share-cards/routes.ts';
+
+const shared = { tag: 'media', access: { right: 'content' } } as const;
+const params = z.object({ id: idParam });
+
+/**
+ * The endpoints of the media library, and those for the renditions and share cards that readers
+ * load.
+ */
+export function registerMedia(app: ApiApp, deps: Deps): void {
+  registerAdding(app, deps);
+  registerReading(app, deps);
+  registerChange(app, deps);
+  registerDeletion(app, deps);
+  registerRenditions(app, deps);
+  registerShareCards(app, deps);
+}
+
+function registerAdding(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      ...shared,
+      method: 'post',
+      path: '/api/admin/media',
+      summary: 'Add a picture, as a file or from a URL',
+      query: z.object({ name: z.string().max(300).optional() }),
+      body: mediaFromAddress,
+      fileMaxBytes: PICTURE_MAX_BYTES,
+      status: 201,
+      answer: media,
+    },
+    async ({ file, body, query, staff, c }) => {
+      const by = staff.displayName;
+      const added =
+        file === null
+          ? await copyPicture(deps, body.url, { by, allowHosts: deps.config.feedHosts })
+          : await addPicture(deps, { ...file, fileName: query.name ?? null, sourceUrl: null, by });
+      if (added.ok) c.set('subject', added.value.alt || query.name || 'A picture');
+      return added;
+    },
+  );
+}
+
+function registerReading(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      ...shared,
+      method: 'get',
+      path: '/api/admin/media',
+      summary: 'Pictures in the media library, newest first',
+      query: mediaListQuery,
+      answer: z.array(media),
+    },
+    async ({ query }) => ok(await listMedia(deps.db(), { ...query, now: deps.clock.now() })),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...shared,
+      method: 'get',
+      path: '/api/admin/media/{id}',
+      summary: 'A picture in the media library',
+      params,
+      answer: media,
+      errors: [404],
+    },
+    async ({ params: { id } }) => {
+      const found = await findMedia(deps.db(), id);
+      return found === null ? fail(NOT_FOUND) : ok(found);
+    },
+  );
+}
+
+function registerChange(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      ...shared,
+      method: 'patch',
+      path: '/api/admin/media/{id}',
+      summary: 'Change a picture’s texts, licence or focal point, based on a revision',
+      params,
+      body: patchOf(mediaDetails),
+      answer: media,
+      errors: [404, 409],
+    },
+    async ({ params: { id }, body, c }) => {
+      const changed = await changeMedia(deps.db(), { id, ...body, now: deps.clock.now() });
+      if (changed.outcome === 'missing') return fail(NOT_FOUND);
+      c.set('subject', changed.media.alt || 'A picture');
+      if (changed.outcome === 'stale') {
+        c.header('Cache-Control', cacheControl.private);
+        return c.json({ message: 'Someone else changed this picture in the meantime', current: changed.media }, 409);
+      }
+      const { articleIds, hasFilms } = changed.touched;
+      await Promise.all([
+        refreshBeforeAnswer(deps, articleIds),
+        ...(hasFilms ? [refreshAfterBoxOfficeChange(deps.db())] : []),
+      ]);
+      return ok(changed.media);
+    },
+  );
+}
+
+function registerDeletion(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      ...shared,
+      method: 'delete',
+      path: '/api/admin/media/{id}',
+      summary: 'Delete an unused picture; it can be undone for ten seconds',
+      params,
+      status: 204,
+      errors: [404, 409],
+    },
+    async ({ params: { id }, c }) => {
+      const deleted = await deleteMedia(deps.db(), id, deps.clock.now());
+      if (deleted.outcome === 'missing') return fail(NOT_FOUND);
+      if (deleted.outcome === 'used') {
+        const titles = deleted.uses.map(({ title }) => `“${title}”`);
+        c.header('Cache-Control', cacheControl.private);
+        return c.json({ message: `This picture is used by ${titles.join(', ')}`, uses: deleted.uses }, 409);
+      }
+      c.set('subject', deleted.doc.alt || 'A picture');
+      return ok(undefined);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...shared,
+      method: 'post',
+      path: '/api/admin/media/{id}/undo',
+      summary: 'Bring back a deleted picture, within ten seconds of the deletion',
+      params,
+      answer: media,
+      errors: [404],
+    },
+    async ({ params: { id }, c }) => {
+      const restored = await restoreMedia(deps.db(), id);
+      if (restored === null) return fail(NOT_FOUND);
+      c.set('subject', restored.alt || 'A picture');
+      return ok(restored);
+    },
+  );
+}
+
+const renditionFile = /^([1-9]\d{0,3})\.(\w{3,4})$/;
+
+/**
+ * Serves renditions. The URL names the file, so no database read is needed. A rendition never
+ * changes at its URL, so browsers and the CDN may cache it for a year.
+ */
+function registerRenditions(app: ApiApp, deps: Deps): void {
+  fileRoute(app, '/media/{id}/{file}', async (c) => {
+    const { id = '', file = '' } = c.req.param();
+    const [, width, extension] = renditionFile.exec(file) ?? [];
+    const format = renditionFormat.safeParse(extension);
+    if (width === undefined || !format.success || !/^[a-z0-9]{1,40}$/.test(id)) return refuse(c, NOT_FOUND, 'public');
+    const bytes = await filesOf(deps).read(renditionPath(id, Number(width), format.data));
+    if (bytes === null) return refuse(c, NOT_FOUND, 'public');
+    c.header('Cache-Control', cacheControl.immutable);
+    c.header('Content-Type', contentTypeOf(format.data));
+    return c.body(bytes, 200);
+  });
+}

@@ -1,0 +1,142 @@
+import { PICTURE_MAX_BYTES } from '@first-show/domain/core/limits';
+import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { cleanLine, firstCharacters } from '@first-show/domain/core/text';
+import type { Media } from '@first-show/domain/media/media.schema';
+import { renditionUrl } from '@first-show/domain/media/picture-address';
+import { filesOf, type Deps } from '../../../platform/deps.ts';
+import { createLock } from '../../../platform/firestore/lock.ts';
+import { safeFetch, type FetchRefusal } from '../../../platform/net/safe-fetch.ts';
+import { createMedia, findMedia, isMediaDeleted, mediaFolder, mediaKeys, restoreMedia } from './media.ts';
+import { pictureId } from '../picture-id.ts';
+import { pictureType } from '../picture-type.ts';
+import { processPicture, type ProcessedPicture } from '../process-picture.ts';
+
+export type NewPicture = {
+  bytes: Uint8Array;
+  contentType: string | null;
+  fileName: string | null;
+  /** The URL from which the picture was copied; `null` for an uploaded file. */
+  sourceUrl: string | null;
+  /**
+   * Name of the person who adds the picture or, for a picture of an imported story, of the story's
+   * source.
+   */
+  by: string;
+  alt?: string;
+  credit?: string | null;
+};
+
+/**
+ * Processes one picture at a time, because a large one takes up to 400 MB of memory and both cores.
+ */
+const inTurn = createLock();
+
+const FILE_NAME_MAX = 200;
+const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+export const contentTypeOf = (format: keyof typeof contentTypes): string => contentTypes[format];
+
+type Ports = Pick<Deps, 'db' | 'files' | 'clock'>;
+
+/**
+ * Adds a picture to the library: creates its renditions, stores them, then writes the document. If
+ * the library already has a picture with the same bytes, returns that picture. If such a picture
+ * was deleted and can still be restored, restores and returns it.
+ */
+export async function addPicture(deps: Ports, picture: NewPicture): Promise<Result<Media>> {
+  const db = deps.db();
+  const id = pictureId(picture.bytes);
+  // The library may already have the picture, but its declared type must be right every time.
+  const type = pictureType(picture.bytes, picture.contentType);
+  if (!type.ok) return type;
+  const known = (await findMedia(db, id)) ?? (await restoreMedia(db, id));
+  if (known !== null) return ok(known);
+
+  const processed = await inTurn(() => processPicture(picture.bytes, picture.contentType));
+  if (!processed.ok) return processed;
+  const storedBytes = await storeRenditions(deps, id, processed.value);
+  const { width, height, placeholder, dominantColor, renditions } = processed.value;
+  const fileName = picture.fileName === null ? null : firstCharacters(cleanLine(picture.fileName), FILE_NAME_MAX);
+  const texts = { alt: picture.alt ?? '', caption: null, credit: picture.credit ?? null, fileName };
+  const media = await createMedia(db, {
+    id,
+    ...texts,
+    width,
+    height,
+    largestWidth: Math.max(...renditions.map((one) => one.width)),
+    licence: null,
+    focalPoint: { x: 0.5, y: 0.5 },
+    placeholder,
+    dominantColor,
+    sourceUrl: picture.sourceUrl,
+    createdAt: deps.clock.now().toISOString(),
+    createdBy: picture.by,
+    revision: 1,
+    keys: mediaKeys(texts),
+    storedBytes,
+  });
+  return ok(media);
+}
+
+/**
+ * Stores the renditions, and returns their size in bytes. Call it before the document is written,
+ * because a picture with a document may be shown at once.
+ */
+async function storeRenditions(deps: Ports, id: string, { renditions }: ProcessedPicture): Promise<number> {
+  const files = filesOf(deps);
+  await Promise.all(
+    renditions.map(({ width, format, bytes }) =>
+      files.write({
+        path: `${mediaFolder(id)}/${width}.${format}`,
+        bytes,
+        contentType: contentTypeOf(format),
+      }),
+    ),
+  );
+  return renditions.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+}
+
+export type CopyOptions = {
+  by: string;
+  /** Local addresses that are allowed, as `host:port`, for the servers of the demo and of tests. */
+  allowHosts: readonly string[];
+  alt?: string;
+  credit?: string | null;
+  /** Replaces `safeFetch` in tests. */
+  fetch?: typeof safeFetch;
+};
+
+/**
+ * Copies a picture from a URL into the library, so that readers never load it from another server.
+ */
+export async function copyPicture(
+  deps: Ports,
+  url: string,
+  { allowHosts, fetch = safeFetch, ...texts }: CopyOptions,
+): Promise<Result<Media>> {
+  const fetched = await fetch(url, {
+    maxBytes: PICTURE_MAX_BYTES,
+    allowHosts,
+    headers: { accept: 'image/avif,image/webp,image/png,image/jpeg' },
+  });
+  if (!fetched.ok) return fail(failureOf(fetched.error));
+  const { bytes, contentType } = fetched.value;
+  const fileName = new URL(fetched.value.url).pathname.split('/').at(-1) || null;
+  return addPicture(deps, { bytes, contentType, fileName, sourceUrl: url, ...texts });
+}
+
+const failureOf = ({ reason, message }: FetchRefusal): Failure => ({
+  status: reason === 'too-big' ? 413 : 400,
+  message,
+  issues: [{ path: 'url', message }],
+});
+
+/**
+ * Removes the files of a picture that is deleted and can no longer be restored. Does nothing for
+ * other pictures. Idempotent.
+ */
+export async function removeFilesOfDeletedPicture(deps: Ports, id: string): Promise<void> {
+  if (await isMediaDeleted(deps.db(), id)) await filesOf(deps).removeFolder(mediaFolder(id));
+}
+
+export const renditionPath = (id: string, width: number, format: string): string =>
+  renditionUrl(id, width, format).slice(1);

@@ -1,0 +1,310 @@
+import { FieldValue, type Firestore, type Query, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
+import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
+import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { plusDays } from '@first-show/domain/analytics/daily-stats';
+import { chunksOf } from '@first-show/domain/core/chunks';
+import { collections } from '@first-show/domain/core/collections';
+import { indianDay } from '@first-show/domain/core/dates';
+import { isLicenceEnded } from '@first-show/domain/media/licence';
+import type { Media, MediaDetails, MediaDoc, MediaUse } from '@first-show/domain/media/media.schema';
+import { jpegWidth, renditionUrl, renditionWidths } from '@first-show/domain/media/picture-address';
+import { foldWords } from '@first-show/domain/search/fold';
+import { mediaRef } from '../../articles/store/article-media.ts';
+import { ENDED_FIELD } from '../../articles/store/ended-pictures.ts';
+import { cancelPurge, schedulePurge } from '../../../platform/firestore/purge.ts';
+
+/**
+ * Firestore access of the media library: pictures (`media`), and where articles and films use them.
+ */
+
+/** `system/deletedMedia_{id}` holds a deleted picture while its deletion can be undone. */
+const binRef = (db: Firestore, id: string) => db.collection(collections.system).doc(`deletedMedia_${id}`);
+const purgeName = (id: string) => `media-${id}`;
+
+/** The folder of a picture's files in the file store. */
+export const mediaFolder = (id: string): string => `media/${id}`;
+
+const urlOf = ({ id, largestWidth }: Pick<MediaDoc, 'id' | 'largestWidth'>): string =>
+  renditionUrl(id, largestWidth, 'webp');
+
+function presentMedia(doc: MediaDoc, uses: MediaUse[]): Media {
+  const { keys: _keys, fileName: _name, storedBytes: _bytes, largestWidth, ...shown } = doc;
+  const jpeg = jpegWidth(largestWidth);
+  return {
+    ...shown,
+    url: urlOf(doc),
+    renditions: [
+      ...renditionWidths(largestWidth).flatMap((width) =>
+        (['avif', 'webp'] as const).map((format) => ({ width, format, url: renditionUrl(doc.id, width, format) })),
+      ),
+      { width: jpeg, format: 'jpg' as const, url: renditionUrl(doc.id, jpeg, 'jpg') },
+    ],
+    usedBy: uses.map(({ id }) => id),
+    uses,
+  };
+}
+
+const PREFIX = { min: 2, max: 15 } as const;
+const KEYS_MAX = 300;
+
+/**
+ * The search keys of a picture: the beginnings of all its words, from 2 to 15 letters, so that a
+ * search finds a word while it is being typed. At most `KEYS_MAX`.
+ */
+export function mediaKeys({ alt, caption, credit, fileName }: Partial<MediaDoc>): string[] {
+  const words = foldWords([alt, caption, credit, fileName?.replace(/[._-]+/g, ' ')].filter(Boolean).join(' '));
+  const beginnings = words.flatMap((word) =>
+    Array.from({ length: Math.max(1, Math.min(word.length, PREFIX.max) - PREFIX.min + 1) }, (_, index) =>
+      word.slice(0, PREFIX.min + index),
+    ),
+  );
+  return [...new Set(beginnings)].slice(0, KEYS_MAX);
+}
+
+export async function findMedia(db: Firestore, id: string): Promise<Media | null> {
+  const doc = (await mediaRef(db, id).get()).data() as MediaDoc | undefined;
+  return doc === undefined ? null : ((await present(db, [doc]))[0] ?? null);
+}
+
+type MediaListRules = {
+  /** Search text. Each of its words must be the beginning of a word in the texts of the picture. */
+  q?: string | undefined;
+  /** Lists only pictures whose licence has ended, the most recently ended first. */
+  licence?: 'ended' | undefined;
+  /** The id of the last picture of the previous page. */
+  after?: string | undefined;
+  limit: number;
+  now: Date;
+};
+
+/** A page of the library, newest first. Empty if `after` is the id of no picture. */
+export async function listMedia(db: Firestore, { q, licence, after, limit, now }: MediaListRules): Promise<Media[]> {
+  const words = q === undefined ? [] : foldWords(q).map((word) => word.slice(0, PREFIX.max));
+  if (q !== undefined && words.length === 0) return [];
+  // The query uses the longest word, which is usually the rarest. (The query for ended licences
+  // uses no word.) All words are checked in memory.
+  const [longest] = [...words].sort((a, b) => b.length - a.length);
+  let query: Query;
+  if (licence === 'ended') query = endedLicences(db, now).orderBy(EXPIRES_ON, 'desc');
+  else {
+    query = db.collection(collections.media).orderBy('createdAt', 'desc');
+    if (longest !== undefined) query = query.where('keys', 'array-contains', longest);
+  }
+  let last = after === undefined ? null : await mediaRef(db, after).get();
+  if (last !== null && !last.exists) return [];
+  const found: MediaDoc[] = [];
+  for (;;) {
+    const { docs } = await (last === null ? query : query.startAfter(last)).limit(limit).get();
+    for (const snapshot of docs) {
+      const doc = snapshot.data() as MediaDoc;
+      if (found.length < limit && words.every((word) => doc.keys.includes(word))) found.push(doc);
+    }
+    if (docs.length < limit || found.length === limit) return present(db, found);
+    last = docs.at(-1) ?? null;
+  }
+}
+
+/** Maximum number of values in one `in` or `array-contains-any` of Firestore. */
+const VALUES_MAX = 30;
+/**
+ * Maximum number of articles, and of films, that a search for the uses of up to thirty pictures
+ * reads.
+ */
+const USES_READ = 500;
+
+async function present(db: Firestore, docs: MediaDoc[]): Promise<Media[]> {
+  const uses = await usesOf(db, docs);
+  return docs.map((doc) => presentMedia(doc, uses.get(doc.id) ?? []));
+}
+
+async function usesOf(
+  db: Firestore,
+  docs: readonly MediaDoc[],
+  transaction?: Transaction,
+): Promise<Map<string, MediaUse[]>> {
+  const uses = new Map<string, MediaUse[]>(docs.map(({ id }) => [id, []]));
+  for (const some of chunksOf(docs, VALUES_MAX)) {
+    const inArticles = db
+      .collection(collections.articles)
+      .where(
+        'mediaIds',
+        'array-contains-any',
+        some.map(({ id }) => id),
+      )
+      .select('title', 'mediaIds')
+      .limit(USES_READ);
+    const idByUrl = new Map(some.map((doc) => [urlOf(doc), doc.id]));
+    const onFilms = db
+      .collection(collections.boxOffice)
+      .where('imageUrl', 'in', [...idByUrl.keys()])
+      .select('movieName', 'imageUrl')
+      .limit(USES_READ);
+    const [articles, films] = await Promise.all(
+      transaction === undefined
+        ? [inArticles.get(), onFilms.get()]
+        : [transaction.get(inArticles), transaction.get(onFilms)],
+    );
+    for (const snapshot of articles.docs) {
+      const { title, mediaIds } = snapshot.data() as Pick<ArticleDoc, 'title' | 'mediaIds'>;
+      for (const mediaId of mediaIds) uses.get(mediaId)?.push({ kind: 'article', id: snapshot.id, title });
+    }
+    for (const snapshot of films.docs) {
+      const { movieName, imageUrl } = snapshot.data() as Pick<BoxOfficeFilm, 'movieName' | 'imageUrl'>;
+      uses.get(idByUrl.get(imageUrl ?? '') ?? '')?.push({ kind: 'film', id: snapshot.id, title: movieName });
+    }
+  }
+  return uses;
+}
+
+/** Stores a new picture, unless it exists already. Returns the stored one. */
+export async function createMedia(db: Firestore, doc: MediaDoc): Promise<Media> {
+  const stored = await db.runTransaction(async (transaction) => {
+    const known = (await transaction.get(mediaRef(db, doc.id))).data() as MediaDoc | undefined;
+    if (known === undefined) transaction.set(mediaRef(db, doc.id), doc);
+    return known ?? doc;
+  });
+  return (await present(db, [stored]))[0] ?? presentMedia(stored, []);
+}
+
+/** The ids of the changed articles, and whether any film was changed. */
+type Touched = { articleIds: string[]; hasFilms: boolean };
+export type MediaChanged =
+  { outcome: 'changed'; media: Media; touched: Touched } | { outcome: 'stale'; media: Media } | { outcome: 'missing' };
+
+/**
+ * Changes the fields in `changes`. A new focal point is copied into every article that has the
+ * picture as its lead and no other focal point of its own. With a new licence, articles and films
+ * with the picture record whether the licence has ended.
+ */
+export async function changeMedia(
+  db: Firestore,
+  input: { id: string; revision: number | undefined; changes: Partial<MediaDetails>; now: Date },
+): Promise<MediaChanged> {
+  const { id, revision, changes, now } = input;
+  const result = await db.runTransaction(async (transaction) => {
+    const before = (await transaction.get(mediaRef(db, id))).data() as MediaDoc | undefined;
+    if (before === undefined) return { outcome: 'missing' as const };
+    if (revision !== undefined && revision !== before.revision) return { outcome: 'stale' as const, doc: before };
+    const after: MediaDoc = { ...before, ...changes, revision: before.revision + 1 };
+    after.keys = mediaKeys(after);
+    const articles =
+      changes.focalPoint === undefined
+        ? []
+        : (
+            await transaction.get(
+              db.collection(collections.articles).where('imageUrl', '==', urlOf(before)).select('imageFocus'),
+            )
+          ).docs;
+    const followers = articles.filter((article) => {
+      const focus = article.get('imageFocus') as MediaDoc['focalPoint'] | null | undefined;
+      return focus == null || (focus.x === before.focalPoint.x && focus.y === before.focalPoint.y);
+    });
+    const marking = changes.licence === undefined ? null : await readMarking(db, transaction, { media: after, now });
+    for (const { ref } of followers) transaction.update(ref, { imageFocus: after.focalPoint });
+    const marked = marking?.write();
+    transaction.set(mediaRef(db, id), after);
+    const articleIds = [...new Set([...followers.map((one) => one.id), ...(marked?.articleIds ?? [])])];
+    return { outcome: 'changed' as const, doc: after, touched: { articleIds, hasFilms: marked?.hasFilms === true } };
+  });
+  if (result.outcome === 'missing') return result;
+  const media = (await present(db, [result.doc]))[0] ?? presentMedia(result.doc, []);
+  return result.outcome === 'stale'
+    ? { outcome: 'stale', media }
+    : { outcome: 'changed', media, touched: result.touched };
+}
+
+const EXPIRES_ON = 'licence.expiresOn';
+const endedLicences = (db: Firestore, now: Date): Query =>
+  db.collection(collections.media).where(EXPIRES_ON, '<', indianDay(now.toISOString()));
+
+/**
+ * Reads the articles and films with a picture. `write` then records in each of them whether the
+ * licence of the picture has ended, and returns the changed ones. Idempotent.
+ */
+async function readMarking(
+  db: Firestore,
+  transaction: Transaction,
+  { media, now }: { media: MediaDoc; now: Date },
+): Promise<{ write: () => Touched }> {
+  const [articles, films] = await Promise.all([
+    transaction.get(
+      db.collection(collections.articles).where('mediaIds', 'array-contains', media.id).select(ENDED_FIELD),
+    ),
+    transaction.get(db.collection(collections.boxOffice).where('imageUrl', '==', urlOf(media)).select(ENDED_FIELD)),
+  ]);
+  const isEnded = isLicenceEnded(media, now);
+  const outdated = ({ docs }: QuerySnapshot) =>
+    docs.filter((one) => ((one.get(ENDED_FIELD) as string[] | undefined) ?? []).includes(media.id) !== isEnded);
+  const change = { [ENDED_FIELD]: isEnded ? FieldValue.arrayUnion(media.id) : FieldValue.arrayRemove(media.id) };
+  return {
+    write: () => {
+      for (const { ref } of [...outdated(articles), ...outdated(films)]) transaction.update(ref, change);
+      return { articleIds: outdated(articles).map(({ id }) => id), hasFilms: outdated(films).length > 0 };
+    },
+  };
+}
+
+/**
+ * `endLicences` also checks the licences that ended up to this many days ago, in case the job
+ * failed for some nights.
+ */
+const LICENCE_DAYS_BACK = 30;
+
+/**
+ * Records in articles and films that the licence of a picture ended in the last `LICENCE_DAYS_BACK`
+ * days. Public reads then replace the picture. (When an editor changes a licence, `changeMedia`
+ * records at once whether it has ended.) Returns the ids of the pictures that were newly recorded
+ * somewhere. Idempotent.
+ */
+export async function endLicences(db: Firestore, now: Date): Promise<string[]> {
+  const since = plusDays(indianDay(now.toISOString()), -LICENCE_DAYS_BACK);
+  const { docs } = await endedLicences(db, now).where(EXPIRES_ON, '>=', since).select().get();
+  const replaced: string[] = [];
+  for (const { id } of docs) {
+    const touched = await db.runTransaction(async (transaction) => {
+      const media = (await transaction.get(mediaRef(db, id))).data() as MediaDoc | undefined;
+      return media === undefined ? null : (await readMarking(db, transaction, { media, now })).write();
+    });
+    if (touched !== null && (touched.articleIds.length > 0 || touched.hasFilms)) replaced.push(id);
+  }
+  return replaced;
+}
+
+export type MediaDeleted =
+  { outcome: 'deleted'; doc: MediaDoc } | { outcome: 'missing' } | { outcome: 'used'; uses: MediaUse[] };
+
+/**
+ * Deletes an unused picture. `restoreMedia` can restore it for ten seconds. Then
+ * `removeFilesOfDeletedPicture` removes its files.
+ */
+export async function deleteMedia(db: Firestore, id: string, now: Date): Promise<MediaDeleted> {
+  return db.runTransaction(async (transaction) => {
+    const doc = (await transaction.get(mediaRef(db, id))).data() as MediaDoc | undefined;
+    if (doc === undefined) return { outcome: 'missing' as const };
+    const uses = (await usesOf(db, [doc], transaction)).get(id) ?? [];
+    if (uses.length > 0) return { outcome: 'used' as const, uses };
+    transaction.delete(mediaRef(db, id));
+    transaction.set(binRef(db, id), { media: doc });
+    schedulePurge(db, transaction, { key: purgeName(id), paths: [binRef(db, id).path], now });
+    return { outcome: 'deleted' as const, doc };
+  });
+}
+
+/** Restores a deleted picture. `null` if it was purged or not deleted. */
+export async function restoreMedia(db: Firestore, id: string): Promise<Media | null> {
+  const doc = await db.runTransaction(async (transaction) => {
+    const bin = (await transaction.get(binRef(db, id))).data() as { media: MediaDoc } | undefined;
+    if (bin === undefined) return null;
+    transaction.set(mediaRef(db, id), bin.media);
+    transaction.delete(binRef(db, id));
+    cancelPurge(db, transaction, purgeName(id));
+    return bin.media;
+  });
+  return doc === null ? null : ((await present(db, [doc]))[0] ?? null);
+}
+
+/** True if the picture does not exist and cannot be restored any more. */
+export async function isMediaDeleted(db: Firestore, id: string): Promise<boolean> {
+  const [doc, bin] = await db.getAll(mediaRef(db, id), binRef(db, id));
+  return doc?.exists !== true && bin?.exists !== true;
+}

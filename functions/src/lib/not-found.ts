@@ -1,7 +1,0 @@
-import type { Failure } from '@first-show/domain/core/result';
-
-/**
- * The failure that repositories return for missing documents. Handlers use the one in
- * `http/failure.ts`.
- */
-export const NOT_FOUND: Failure = { status: 404, message: 'Not found' };

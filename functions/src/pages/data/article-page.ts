@@ -1,0 +1,159 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Article } from '@first-show/domain/articles/article.schema';
+import type { Category } from '@first-show/domain/categories/category.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { RELATED_ITEMS } from '@first-show/domain/core/limits';
+import { paths } from '@first-show/domain/core/paths';
+import type { ArticleData, ReviewedFilm } from '@first-show/domain/pages/page-data';
+import { noReactions, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
+import { loadArticle } from '../../features/articles/store/read-articles.ts';
+import { presentContent } from '../../features/articles/sanitize.ts';
+import { loadFilmBySlug } from '../../features/box-office/store/read-box-office.ts';
+import { readCommentsRollup, readRelatedRollup } from '../../lists/read-rollups.ts';
+import { shareCardPath, storyCard } from '../../features/share-cards/share-card.ts';
+import { readTogether } from '../../platform/firestore/read-together.ts';
+import { loadStoryBlocks } from '../story-block-data.ts';
+import { breadcrumbs, movie, organisation, publisher, SCHEMA_ORG, type Crumb } from '../document/schema-org.ts';
+import { notFound, type Loaded, type Loading, type RouteOf, type ServerPage, type PageContext } from './server-page.ts';
+
+export const articlePage: ServerPage<'article'> = {
+  load: loadArticlePage,
+  jsonLd: (page, context) => [
+    newsArticle(page, context),
+    ...review(page, context),
+    breadcrumbs(context.siteUrl, articleCrumbs(page, context)),
+  ],
+  // Articles are not listed here. They have a sitemap for each month (`feeds.ts`), because the
+  // archive may be large.
+  sitemapUrls: () => [],
+  age: 'found',
+};
+
+async function loadArticlePage(
+  { slug }: RouteOf<'article'>,
+  { db, now, surroundings }: Loading,
+): Promise<Loaded<'article'>> {
+  const article = await loadArticle(db, slug);
+  if (article === null || !article.isPublished) return notFound('article');
+  if (article.slug !== slug) return { redirectTo: paths.article(article.slug) };
+  const { sidebar } = await surroundings;
+  const category = sidebar.categories.find(({ id }) => id === article.categoryId) ?? null;
+  const content = presentContent(article.content);
+  const [blocks, reviewedFilm, reactions, { comments, commentTotal }, { related }] = await Promise.all([
+    loadStoryBlocks(db, content, now),
+    loadReviewedFilm(db, { article, category }),
+    loadReactions(db, article.id),
+    readCommentsRollup(db, article.id),
+    readRelatedRollup(db, article.id, now),
+  ]);
+  return {
+    kind: 'article',
+    article: { ...article, content },
+    ...(blocks && { blocks }),
+    category,
+    shareCard: shareCardPath(article.id, storyCard(article, category)),
+    ...(reviewedFilm && { reviewedFilm }),
+    reactions,
+    comments,
+    commentTotal,
+    related: related.slice(0, RELATED_ITEMS),
+    trending: sidebar.trending,
+    popular: sidebar.popular,
+    latest: sidebar.latest,
+  };
+}
+
+/** The slug of the category for reviews. An article in it is a review even without stars. */
+const REVIEWS = 'reviews';
+
+/**
+ * The film of a review: the first one that the article names. Costs one read for a review that
+ * names a film.
+ */
+async function loadReviewedFilm(
+  db: Firestore,
+  { article, category }: { article: Article; category: Category | null },
+): Promise<ReviewedFilm | undefined> {
+  const [slug] = article.filmSlugs;
+  const isReview = article.rating !== null || category?.slug === REVIEWS;
+  const film = isReview && slug !== undefined ? await loadFilmBySlug(db, slug) : null;
+  if (film === null) return undefined;
+  const { movieName, nativeTitle, imageUrl, releaseDate, director, cast, studio, runtimeMinutes, certificate } = film;
+  return {
+    slug: film.slug,
+    movieName,
+    nativeTitle,
+    imageUrl,
+    releaseDate,
+    director,
+    cast,
+    studio,
+    runtimeMinutes,
+    certificate,
+  };
+}
+
+async function loadReactions(db: Firestore, articleId: string): Promise<ReactionCounts> {
+  const stored = (await readTogether(db.collection(collections.reactionCounts).doc(articleId))).data() as
+    Partial<ReactionCounts> | undefined;
+  const { like, love, wow, laugh, angry } = { ...noReactions, ...stored };
+  return { like, love, wow, laugh, angry };
+}
+
+const STARS = { best: 5, worst: 0.5 } as const;
+
+const author = ({ byline }: Article, siteUrl: string) =>
+  byline === null ? organisation(siteUrl) : { '@type': 'Person', name: byline };
+
+const newsArticle = ({ article, category }: ArticleData, { meta, siteUrl }: PageContext) => ({
+  '@context': SCHEMA_ORG,
+  '@type': 'NewsArticle',
+  headline: article.title.slice(0, 110),
+  description: meta.description,
+  image: [meta.image],
+  datePublished: article.publishedAt,
+  dateModified: article.updatedAt,
+  inLanguage: article.language,
+  keywords: article.tags.join(', '),
+  articleSection: category?.name,
+  isAccessibleForFree: true,
+  author: [author(article, siteUrl)],
+  publisher: publisher(siteUrl),
+  mainEntityOfPage: { '@type': 'WebPage', '@id': meta.canonical },
+});
+
+/**
+ * The structured data of a review. Empty if the article is no review, or if the reviewed film has
+ * no page, because a review needs a subject.
+ */
+const review = ({ article, reviewedFilm }: ArticleData, { meta, siteUrl }: PageContext): object[] =>
+  reviewedFilm === undefined
+    ? []
+    : [
+        {
+          '@context': SCHEMA_ORG,
+          '@type': 'Review',
+          name: article.title,
+          url: meta.canonical,
+          inLanguage: article.language,
+          datePublished: article.publishedAt,
+          author: author(article, siteUrl),
+          publisher: publisher(siteUrl),
+          itemReviewed: movie(reviewedFilm, { siteUrl, image: meta.image }),
+          ...(article.rating === null
+            ? {}
+            : {
+                reviewRating: {
+                  '@type': 'Rating',
+                  ratingValue: article.rating,
+                  bestRating: STARS.best,
+                  worstRating: STARS.worst,
+                },
+              }),
+        },
+      ];
+
+const articleCrumbs = ({ article, category }: ArticleData, { meta, siteUrl }: PageContext): Crumb[] => [
+  ...(category === null ? [] : [{ name: category.name, item: `${siteUrl}${paths.category(category.slug)}` }]),
+  { name: article.title, item: meta.canonical },
+];

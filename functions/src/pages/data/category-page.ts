@@ -1,0 +1,31 @@
+import { paths } from '@first-show/domain/core/paths';
+import { readBoxOfficeRollup, readCategoryLists } from '../../lists/read-rollups.ts';
+import { breadcrumbs } from '../document/schema-org.ts';
+import { loadList, readListQuery, suggestionsOf } from './article-list.ts';
+import { notFound, type Loaded, type Loading, type RouteOf, type ServerPage } from './server-page.ts';
+
+export const categoryPage: ServerPage<'category'> = {
+  load: loadCategory,
+  jsonLd: ({ category }, { meta, siteUrl }) => [breadcrumbs(siteUrl, [{ name: category.name, item: meta.canonical }])],
+  sitemapUrls: ({ categories }) => categories.map(({ slug }) => ({ path: paths.category(slug) })),
+  age: 'found',
+};
+
+async function loadCategory(
+  { slug }: RouteOf<'category'>,
+  { db, now, query, surroundings }: Loading,
+): Promise<Loaded<'category'>> {
+  const { sidebar } = await surroundings;
+  const category = sidebar.categories.find((one) => one.slug === slug);
+  if (category === undefined) {
+    const byId = sidebar.categories.find(({ id }) => id === slug);
+    return byId === undefined ? notFound('category') : { redirectTo: paths.category(byId.slug) };
+  }
+  const [lists, list] = await Promise.all([
+    readCategoryLists(db, category.id, now),
+    loadList(db, now, { category, ...readListQuery(query) }),
+  ]);
+  const isEmpty = list.articles.length === 0;
+  const suggestions = isEmpty ? suggestionsOf(sidebar, (await readBoxOfficeRollup(db)).entries) : null;
+  return { kind: 'category', category, featured: lists.featured, list, suggestions, trending: sidebar.trending };
+}

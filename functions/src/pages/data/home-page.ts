@@ -1,0 +1,75 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { ArticleSort } from '@first-show/domain/articles/article.schema';
+import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
+import { boxOfficeSummary } from '@first-show/domain/box-office/figures';
+import type { Category } from '@first-show/domain/categories/category.schema';
+import { PANEL_ITEMS, SEARCH_MAX_CHARACTERS, SEARCH_MIN_EXCLUSIVE, WIDGET_ROWS } from '@first-show/domain/core/limits';
+import { cleanLine, firstCharacters } from '@first-show/domain/core/text';
+import type { ArticleList, HomeData } from '@first-show/domain/pages/page-data';
+import { presentPoll, presentPrediction } from '@first-show/domain/ballots/present-ballot';
+import { firstPolls, firstPredictions } from '../../features/ballots/store/ballots.ts';
+import { readBoxOfficeRollup, readHome } from '../../lists/read-rollups.ts';
+import { matchingCategories, matchingFilms } from '../../features/search/match-names.ts';
+import { searchArticleIds } from '../../features/search/store/search.ts';
+import { publishedCards } from '../../features/articles/store/article-card.ts';
+import { loadList, readListQuery, suggestionsOf } from './article-list.ts';
+import { noJsonLd, type Loading, type ServerPage } from './server-page.ts';
+
+export const homePage: ServerPage<'home'> = {
+  load: (_, loading) => loadHome(loading),
+  jsonLd: noJsonLd,
+  age: 'found',
+};
+
+/**
+ * Search, tab, sort order and page number, from the query of the home page. `search` is `null`
+ * without a search.
+ */
+export function readHomeQuery(query: URLSearchParams) {
+  const search = firstCharacters(cleanLine(query.get('search') ?? ''), SEARCH_MAX_CHARACTERS);
+  return { search: search === '' ? null : search, tab: query.get('category') || 'all', ...readListQuery(query) };
+}
+
+async function loadHome({ db, now, query, surroundings }: Loading): Promise<HomeData> {
+  const { search, tab, sort, page } = readHomeQuery(query);
+  const { sidebar } = await surroundings;
+  const tabCategory = sidebar.categories.find(({ slug }) => slug === tab);
+  const [home, list, chart, polls, predictions] = await Promise.all([
+    readHome(db, now),
+    search === null ? loadList(db, now, { category: tabCategory ?? null, sort, page }) : loadSearch(db, search, sort),
+    readBoxOfficeRollup(db),
+    firstPolls(db, PANEL_ITEMS),
+    firstPredictions(db, now, PANEL_ITEMS),
+  ]);
+  const { count, clubCount, topRupees, averageRupees } = boxOfficeSummary(chart.entries);
+  return {
+    kind: 'home',
+    query: search,
+    tab: tabCategory?.slug ?? 'all',
+    list,
+    matches: search === null ? null : namesIn(search, { films: chart.entries, categories: sidebar.categories }),
+    suggestions: list.articles.length > 0 ? null : suggestionsOf(sidebar, chart.entries),
+    featured: search === null ? home.featured : [],
+    breaking: search === null ? home.breaking : null,
+    trending: sidebar.trending,
+    boxOffice: { entries: chart.entries.slice(0, WIDGET_ROWS), count, clubCount, topRupees, averageRupees },
+    polls: polls.map((doc) => presentPoll(doc, null)),
+    predictions: predictions.map((doc) => presentPrediction(doc, null, now)),
+  };
+}
+
+/**
+ * Films and categories whose names match the search. It costs no reads, because the page needs the
+ * lists anyway.
+ */
+function namesIn(query: string, { films, categories }: { films: BoxOfficeEntry[]; categories: Category[] }) {
+  if (query.length <= SEARCH_MIN_EXCLUSIVE) return { films: [], categories: [] };
+  return { films: matchingFilms(films, query), categories: matchingCategories(categories, query) };
+}
+
+/** The results of a search. There are at most 50, all on one page. */
+async function loadSearch(db: Firestore, query: string, sort: ArticleSort): Promise<ArticleList> {
+  const articles =
+    query.length > SEARCH_MIN_EXCLUSIVE ? await publishedCards(db, await searchArticleIds(db, query)) : [];
+  return { articles, hasMore: false, sort, page: 1 };
+}

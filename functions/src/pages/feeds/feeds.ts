@@ -1,0 +1,137 @@
+import type { Context, Hono } from 'hono';
+import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+import { collections, rollupIds } from '@first-show/domain/core/collections';
+import type { SitemapRollup } from '@first-show/domain/rollups/rollups';
+import { newestArticles, newestStories } from '../../features/articles/store/read-articles.ts';
+import { readBoxOfficeRollup, readSidebar } from '../../lists/read-rollups.ts';
+import { cacheControl, FUNCTION_CACHE_SECONDS } from '../../platform/http/cache.ts';
+import { etagOf, matchesEtag } from '../../platform/http/etag.ts';
+import { siteOrigin } from '../../platform/http/origin.ts';
+import { PAGE_DEADLINE_MS, within } from '../../platform/deadline.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { createLastGood } from '../../platform/cache/last-good.ts';
+import { createPageCache } from '../../platform/cache/page-cache.ts';
+import type { SitemapUrl } from '../data/server-page.ts';
+import { rssXml } from './rss.ts';
+import { pageEntries } from './sitemap-pages.ts';
+import { ENTRIES_PER_SITEMAP, newsSitemapXml, sitemapIndexXml, sitemapXml } from './sitemap.ts';
+
+const RSS_ITEMS = 50;
+/** Maximum number of feeds and sitemaps that an instance caches. */
+const FEEDS_KEPT = 50;
+const NEWS_HOURS = 48;
+const NEWS_MAX = 1000;
+/** Maximum number of months that are read: fifty years. */
+const MONTHS_MAX = 600;
+
+type Feed = { type: 'application/rss+xml' | 'application/xml' | 'text/plain'; text: string } | null;
+
+/** Registers `/rss.xml`, and `/sitemap.xml` with its parts (`/sitemap-….xml`). */
+export function registerFeeds(app: Hono, deps: Deps): void {
+  const cache = createPageCache<Feed>({
+    maxEntries: FEEDS_KEPT,
+    maxAgeMs: (feed) => (feed === null ? FUNCTION_CACHE_SECONDS.notFound : FUNCTION_CACHE_SECONDS.found) * 1000,
+    nowMs: () => deps.clock.now().getTime(),
+  });
+  const lastGood = createLastGood<Feed>({
+    maxEntries: FEEDS_KEPT,
+    nowMs: () => deps.clock.now().getTime(),
+    keeps: (feed) => feed !== null,
+    onStale: (key, cause) => deps.log.error('stale page served', cause, { path: new URL(key).pathname }),
+  });
+  const serve = (path: string, make: (siteUrl: string, path: string) => Promise<Feed>) =>
+    app.on(['GET', 'HEAD'], path, async (c) => {
+      const siteUrl = siteOrigin(c.req.raw, deps.config);
+      const key = `${siteUrl}${c.req.path}`;
+      const load = () => within(PAGE_DEADLINE_MS, make(siteUrl, c.req.path));
+      return answerFeed(c, await cache.get(key, () => lastGood.serve(key, load)));
+    });
+
+  serve('/rss.xml', async (siteUrl) => ({
+    type: 'application/rss+xml',
+    text: rssXml({
+      siteUrl,
+      articles: await newestStories(deps.db(), RSS_ITEMS),
+      categories: (await sidebarOf(deps)).categories,
+    }),
+  }));
+  serve('/sitemap.xml', (siteUrl) => wholeSitemap(deps, siteUrl));
+  serve('/sitemap-news.xml', async (siteUrl) => ({
+    type: 'application/xml',
+    text: newsSitemapXml(siteUrl, await news(deps)),
+  }));
+  serve('/sitemap-pages.xml', async (siteUrl) => ({
+    type: 'application/xml',
+    text: sitemapXml(siteUrl, await fixedPages(deps)),
+  }));
+  serve('/:part{sitemap-articles-\\d{4}-\\d{2}\\.xml}', (siteUrl, path) => monthSitemap(deps, siteUrl, path));
+}
+
+function answerFeed(c: Context, feed: Feed): Response {
+  if (feed === null) {
+    c.header('Cache-Control', cacheControl.notFound);
+    return c.text('Not found', 404);
+  }
+  c.header('Cache-Control', cacheControl.public);
+  c.header('ETag', etagOf(feed.text));
+  if (matchesEtag(c.req.header('if-none-match'), etagOf(feed.text))) return c.body(null, 304);
+  c.header('Content-Type', `${feed.type}; charset=UTF-8`);
+  return c.body(feed.text);
+}
+
+const sidebarOf = (deps: Deps) => readSidebar(deps.db(), deps.clock.now());
+
+/** The articles of the last 48 hours; search engines do not accept older ones as news. */
+function news(deps: Deps): Promise<ArticleCard[]> {
+  const since = new Date(deps.clock.now().getTime() - NEWS_HOURS * 3_600_000).toISOString();
+  return newestArticles(deps.db(), { limit: NEWS_MAX, since });
+}
+
+async function fixedPages(deps: Deps): Promise<SitemapUrl[]> {
+  const [sidebar, chart] = await Promise.all([sidebarOf(deps), readBoxOfficeRollup(deps.db())]);
+  return pageEntries({ categories: sidebar.categories, films: chart.entries });
+}
+
+/**
+ * The sitemap roll-ups of all months, newest first, without their entries unless `withEntries`. One
+ * read per month, whatever the size of the archive.
+ */
+async function months(deps: Deps, { withEntries }: { withEntries: boolean }): Promise<SitemapRollup[]> {
+  // Only sitemap roll-ups have a `month`.
+  const all = deps.db().collection(collections.rollups).orderBy('month', 'desc').limit(MONTHS_MAX);
+  return (await (withEntries ? all : all.select('month')).get()).docs.map((doc) => doc.data() as SitemapRollup);
+}
+
+const articleUrls = (month: SitemapRollup): SitemapUrl[] =>
+  Object.values(month.entries).map((entry) => ({
+    path: `/article/${encodeURIComponent(entry.slug)}`,
+    updatedAt: entry.updatedAt,
+  }));
+
+/**
+ * One sitemap of everything while the site is small; otherwise an index of the pages, the news and
+ * every month.
+ */
+async function wholeSitemap(deps: Deps, siteUrl: string): Promise<Feed> {
+  const [pages, sidebar] = await Promise.all([fixedPages(deps), sidebarOf(deps)]);
+  const articles = sidebar.categories.reduce((sum, { articleCount }) => sum + articleCount, 0);
+  // Decide by the number of articles, because the entries of a large archive are ten megabytes, and
+  // the index does not need them.
+  if (pages.length + articles <= ENTRIES_PER_SITEMAP) {
+    const [allMonths, fresh] = await Promise.all([months(deps, { withEntries: true }), news(deps)]);
+    return { type: 'application/xml', text: sitemapXml(siteUrl, [...pages, ...allMonths.flatMap(articleUrls)], fresh) };
+  }
+  const parts = [
+    'pages',
+    'news',
+    ...(await months(deps, { withEntries: false })).map(({ month }) => `articles-${month}`),
+  ];
+  return { type: 'application/xml', text: sitemapIndexXml(siteUrl, parts) };
+}
+
+async function monthSitemap(deps: Deps, siteUrl: string, path: string): Promise<Feed> {
+  const month = /(\d{4}-\d{2})\.xml$/.exec(path)?.[1] ?? '';
+  const found = (await deps.db().collection(collections.rollups).doc(rollupIds.sitemap(month)).get()).data() as
+    SitemapRollup | undefined;
+  return found === undefined ? null : { type: 'application/xml', text: sitemapXml(siteUrl, articleUrls(found)) };
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { PageEnvelope, PageRedirect } from '@first-show/domain/pages/page-data';
+import { pagePath } from '@first-show/domain/pages/page-path';
+import { cacheControl, pageAges } from '../platform/http/cache.ts';
+import { answer, endpoint, type ApiApp } from '../platform/http/endpoint.ts';
+import type { Deps } from '../platform/deps.ts';
+import { createLastGood } from '../platform/cache/last-good.ts';
+import { createPageCache } from '../platform/cache/page-cache.ts';
+import { createPageLoader } from './page-data.ts';
+import { serverPageOf } from './data/server-pages.ts';
+
+const MESSAGE = 'path must be a path of this site';
+const pageQuery = z.object({
+  path: z
+    .string(MESSAGE)
+    .max(2048, MESSAGE)
+    .regex(/^\/(?![/\\])[^\t\r\n]*$/, MESSAGE),
+});
+const ageOf = ({ page }: PageEnvelope) => pageAges[serverPageOf(page).age];
+const ENVELOPES_KEPT = 300;
+
+/**
+ * `GET /api/page-data?path=…`: the data of a page, for navigation inside the app. For an unknown
+ * page, the data of the 'not found' page, with status 404.
+ */
+export function registerPageData(app: ApiApp, deps: Deps): void {
+  const cache = createPageCache<PageEnvelope | PageRedirect>({
+    maxEntries: ENVELOPES_KEPT,
+    // Do not cache a redirect: an article may be renamed back (see `pages/page.ts`).
+    maxAgeMs: (data) => ('redirectTo' in data ? 0 : ageOf(data).functionSeconds * 1000),
+    nowMs: () => deps.clock.now().getTime(),
+  });
+
+  const lastGood = createLastGood<PageEnvelope | PageRedirect>({
+    maxEntries: ENVELOPES_KEPT,
+    nowMs: () => deps.clock.now().getTime(),
+    keeps: (data) => !('redirectTo' in data),
+    onStale: (path, cause) => deps.log.error('stale page data served', cause, { path }),
+  });
+  const loadPage = createPageLoader(deps);
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/page-data',
+      summary: 'Data of a page of the site, or `redirectTo` if the page has moved',
+      tag: 'pages',
+      access: 'public',
+      query: pageQuery,
+      answer: z.looseObject({}),
+      errors: [404],
+    },
+    async ({ c, query }) => {
+      const path = pagePath(new URL(query.path, 'http://site.invalid'));
+      const data = await cache.get(path, () => lastGood.serve(path, () => loadPage(path)));
+      if ('redirectTo' in data) return answer(c, { value: data, status: 200, cache: 'live' });
+      const { policy } = ageOf(data);
+      if (data.status === 200) return answer(c, { value: data, status: 200, cache: policy });
+      c.header('Cache-Control', cacheControl[policy]);
+      return c.json(data, 404);
+    },
+  );
+}

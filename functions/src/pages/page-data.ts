@@ -1,0 +1,76 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { siteStats, type SiteStats } from '@first-show/domain/analytics/analytics.schema';
+import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections';
+import type { PageEnvelope, PageRedirect } from '@first-show/domain/pages/page-data';
+import { readSidebar } from '../lists/read-rollups.ts';
+import { FUNCTION_CACHE_SECONDS } from '../platform/http/cache.ts';
+import type { Deps } from '../platform/deps.ts';
+import { createPageCache } from '../platform/cache/page-cache.ts';
+import { readTogether } from '../platform/firestore/read-together.ts';
+import type { Surroundings } from './data/server-page.ts';
+import { loadRoute } from './data/server-pages.ts';
+import { readRoute } from './read-route.ts';
+
+/**
+ * Maximum number of documents that a page reads. Additional reads are allowed for search results,
+ * later pages of lists, more than ten polls and predictions, and the live blocks of a story.
+ */
+export const PAGE_READS_MAX = 12;
+
+export type PageLoader = (pathAndQuery: string) => Promise<PageEnvelope | PageRedirect>;
+
+/**
+ * `loadPageData` for one process. Pages that are loaded within two seconds share the reads of the
+ * data that every page shows.
+ */
+export function createPageLoader(deps: Pick<Deps, 'db' | 'clock'>): PageLoader {
+  const shared = createPageCache<Surroundings>({
+    maxEntries: 1,
+    maxAgeMs: () => FUNCTION_CACHE_SECONDS.surroundings * 1000,
+    nowMs: () => deps.clock.now().getTime(),
+  });
+  return (pathAndQuery) => loadPageData(deps, pathAndQuery, () => shared.get('', () => loadSurroundings(deps)));
+}
+
+/**
+ * The data of the page at `pathAndQuery`, or the path to redirect to. The data are the same for
+ * every reader.
+ */
+export async function loadPageData(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  pathAndQuery: string,
+  readSurroundings: () => Promise<Surroundings> = () => loadSurroundings(deps),
+): Promise<PageEnvelope | PageRedirect> {
+  const { route, query } = readRoute(pathAndQuery);
+  if (route.kind === 'redirect') return { redirectTo: route.to };
+  const now = deps.clock.now();
+  const surroundings = readSurroundings();
+  const [page, { sidebar, stats }] = await Promise.all([
+    loadRoute(route, { db: deps.db(), now, query, surroundings }),
+    surroundings,
+  ]);
+  if ('redirectTo' in page) return page;
+  return {
+    status: page.kind === 'not-found' ? 404 : 200,
+    chrome: { categories: sidebar.categories, stats, followers: sidebar.followers },
+    page,
+    loadedAt: now.toISOString(),
+  };
+}
+
+async function loadSurroundings(deps: Pick<Deps, 'db' | 'clock'>): Promise<Surroundings> {
+  const db = deps.db();
+  const [sidebar, stats] = await Promise.all([readSidebar(db, deps.clock.now()), loadStats(db)]);
+  return { sidebar, stats };
+}
+
+async function loadStats(db: Firestore): Promise<SiteStats> {
+  const snapshot = await readTogether(db.collection(collections.stats).doc(SITE_STATS_ID));
+  return siteStats.parse({
+    activeUsers: 0,
+    totalVisits: 0,
+    totalPageViews: 0,
+    totalUniqueVisitors: 0,
+    ...snapshot.data(),
+  });
+}

@@ -1,0 +1,60 @@
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { LIVE_BLOCKS_MAX, storyPieces, type LiveBlockKind } from '@first-show/domain/articles/story-blocks';
+import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
+import { collections } from '@first-show/domain/core/collections';
+import type { ChartFilm, StoryBlockData } from '@first-show/domain/pages/page-data';
+import type { PollDoc, PredictionDoc } from '@first-show/domain/ballots/ballot.schema';
+import { presentPoll, presentPrediction } from '@first-show/domain/ballots/present-ballot';
+import { storedBallot } from '../features/ballots/store/ballots.ts';
+import { storedFilm } from '../features/box-office/store/read-box-office.ts';
+import { readBoxOfficeRollup } from '../lists/read-rollups.ts';
+import { publishedCards } from '../features/articles/store/article-card.ts';
+import { readTogether } from '../platform/firestore/read-together.ts';
+
+/**
+ * The data of the first `LIVE_BLOCKS_MAX` live blocks of a story; `null` if none of them needs
+ * data. `content` comes from the sanitiser. Costs one read for all film cards together, and one
+ * read for each other item that a block names: at most two per block, because a chart may compare
+ * two films.
+ */
+export async function loadStoryBlocks(db: Firestore, content: string, now: Date): Promise<StoryBlockData | null> {
+  const blocks = storyPieces(content).flatMap(({ block }) => block ?? []);
+  const shown = blocks.slice(0, LIVE_BLOCKS_MAX);
+  // Trailers need no data.
+  if (shown.every(({ kind }) => kind === 'trailer')) return null;
+  const idsOf = (kind: LiveBlockKind): string[] => [
+    ...new Set(
+      shown.flatMap((block) => (block.kind === kind ? [block.id, block.versusId].filter((id) => id !== null) : [])),
+    ),
+  ];
+  const [films, chartFilms, polls, predictions, articles] = await Promise.all([
+    loadEntries(db, idsOf('film')),
+    readDocs(db, collections.boxOffice, idsOf('chart')),
+    readDocs(db, collections.polls, idsOf('poll')),
+    readDocs(db, collections.predictions, idsOf('prediction')),
+    publishedCards(db, idsOf('related')),
+  ]);
+  return {
+    films,
+    chartFilms: chartFilms.map(chartFilmOf),
+    polls: polls.map((snapshot) => presentPoll(storedBallot<PollDoc>(snapshot), null)),
+    predictions: predictions.map((snapshot) => presentPrediction(storedBallot<PredictionDoc>(snapshot), null, now)),
+    articles,
+  };
+}
+
+/** The entries of the chart with these ids. One read, because the roll-up contains all entries. */
+async function loadEntries(db: Firestore, ids: readonly string[]): Promise<BoxOfficeEntry[]> {
+  if (ids.length === 0) return [];
+  return (await readBoxOfficeRollup(db)).entries.filter(({ id }) => ids.includes(id));
+}
+
+async function readDocs(db: Firestore, collection: string, ids: readonly string[]): Promise<DocumentSnapshot[]> {
+  const snapshots = await Promise.all(ids.map((id) => readTogether(db.collection(collection).doc(id))));
+  return snapshots.filter((snapshot) => snapshot.exists);
+}
+
+function chartFilmOf(snapshot: DocumentSnapshot): ChartFilm {
+  const { id, slug, movieName, days } = storedFilm(snapshot);
+  return { id, slug, movieName, days };
+}

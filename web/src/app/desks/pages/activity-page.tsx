@@ -1,1 +1,0 @@
-export { ActivityDesk as Component } from '../../../features/desk-log/activity-desk.tsx';

@@ -1,1 +1,0 @@
-export { ImportScreen as Component } from '../../../features/desk-box-office/import-screen.tsx';

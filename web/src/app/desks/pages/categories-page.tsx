@@ -1,1 +1,0 @@
-export { CategoriesDesk as Component } from '../../../features/desk-categories/categories-desk.tsx';

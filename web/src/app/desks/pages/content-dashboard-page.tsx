@@ -1,1 +1,0 @@
-export { ContentDashboard as Component } from '../../../features/desk-dashboard/content-dashboard.tsx';

@@ -1,1 +1,0 @@
-export { DigestDesk as Component } from '../../../features/desk-digest/digest-desk.tsx';

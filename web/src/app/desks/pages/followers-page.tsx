@@ -1,1 +1,0 @@
-export { FollowersDesk as Component } from '../../../features/desk-followers/followers-desk.tsx';

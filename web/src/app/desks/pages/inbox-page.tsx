@@ -1,1 +1,0 @@
-export { InboxDesk as Component } from '../../../features/desk-inbox/inbox-desk.tsx';

@@ -1,1 +1,0 @@
-export { ModerationDashboard as Component } from '../../../features/desk-dashboard/moderation-dashboard.tsx';

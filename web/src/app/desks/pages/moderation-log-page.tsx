@@ -1,1 +1,0 @@
-export { ModerationLog as Component } from '../../../features/desk-comments/moderation-log.tsx';

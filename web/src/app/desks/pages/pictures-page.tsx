@@ -1,1 +1,0 @@
-export { PicturesDesk as Component } from '../../../features/desk-pictures/pictures-desk.tsx';

@@ -1,1 +1,0 @@
-export { PollsDesk as Component } from '../../../features/desk-polls/polls-desk.tsx';

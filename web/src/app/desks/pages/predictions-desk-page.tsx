@@ -1,1 +1,0 @@
-export { PredictionsDesk as Component } from '../../../features/desk-predictions/predictions-desk.tsx';

@@ -1,1 +1,0 @@
-export { ScrapingDesk as Component } from '../../../features/desk-scraping/scraping-desk.tsx';

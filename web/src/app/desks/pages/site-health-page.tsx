@@ -1,1 +1,0 @@
-export { SiteHealthDesk as Component } from '../../../features/desk-site-health/site-health-desk.tsx';

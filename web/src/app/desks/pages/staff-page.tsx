@@ -1,1 +1,0 @@
-export { StaffDesk as Component } from '../../../features/desk-staff/staff-desk.tsx';

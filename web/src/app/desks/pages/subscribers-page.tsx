@@ -1,1 +1,0 @@
-export { SubscribersDesk as Component } from '../../../features/desk-subscribers/subscribers-desk.tsx';

@@ -1,0 +1,110 @@
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { type ReactNode, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { ApiError } from '../../shared/lib/call-api.ts';
+import { CategoriesProvider } from '../../shared/lib/categories.tsx';
+import type { EditorPart } from '../lib/editor-part.ts';
+import { failureText } from '../../shared/lib/failure-text.ts';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
+import { ListSkeleton } from '../ui/list-skeleton.tsx';
+import { Stack } from '../ui/stack.ts';
+import { ToggleChoice } from '../ui/toggle-choice.tsx';
+import { EmptyState } from '../../shared/ui/page/empty-state.tsx';
+import { MergeDialog } from './compare/merge-dialog.tsx';
+import { RevisionsPanel } from './compare/revisions-panel.tsx';
+import { EditorHead, EditorNotices } from './editor-head.tsx';
+import { ArticleFields } from './fields/article-fields.tsx';
+import { PreviewPane, type RenderPreview } from './preview-pane.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useEditor } from './use-editor.ts';
+import { type LoadedArticle, useLoadedArticle } from './use-loaded-article.ts';
+
+type Parts = {
+  renderPreview: RenderPreview;
+  /**
+   * Elements that other features add to the editor of a saved article: buttons in the heading
+   * (`action`) and panels below the fields (`panel`).
+   */
+  extras?: { action: (editor: EditorPart) => ReactNode; panel: (editor: EditorPart) => ReactNode };
+};
+
+/** The editor of an article. `id` is `null` for a new article. */
+export function ArticleEditor({ id, ...parts }: { id: string | null } & Parts) {
+  const { data, error, isFetching, refetch } = useLoadedArticle(id);
+  if (data !== undefined)
+    return (
+      <CategoriesProvider categories={data.categories}>
+        <EditorForm key={id} loaded={data} {...parts} />
+      </CategoriesProvider>
+    );
+  if (isFetching) return <ListSkeleton lines={3} height={200} />;
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <EmptyState sentence="This article does not exist. It may have been deleted." role="alert">
+        <LinkButton to={deskPaths.articles}>All articles</LinkButton>
+      </EmptyState>
+    );
+  return (
+    <EmptyState sentence={failureText(error, 'The article could not be loaded.')} role="alert">
+      <Button onClick={() => void refetch()}>Try again</Button>
+    </EmptyState>
+  );
+}
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 32,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '&[inert]': { opacity: 0.5 },
+  '[role="group"] + &': { marginTop: 16 },
+  '@media (min-width:1200px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > section': { position: 'sticky', top: 16, alignSelf: 'start' },
+  },
+});
+const VIEWS = [
+  ['write', 'Write'],
+  ['preview', 'Preview'],
+] as const;
+
+/** The form beside the preview. Narrow windows show one of the two. */
+function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle } & Parts) {
+  const isWide = useMediaQuery('(min-width:1200px)', { noSsr: true });
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  const editor = useEditor(loaded, () => setView('write'));
+  const { editing, merging, part, isBlocked } = editor;
+  const { article } = editing;
+  const { merge } = merging;
+  return (
+    <FormProvider {...editing.form}>
+      <EditorHead article={article} action={part !== null && extras?.action(part)} />
+      <EditorNotices editor={editor} />
+      {!isWide && <ToggleChoice label="View" value={view} onChange={setView} options={VIEWS} />}
+      <Columns inert={isBlocked}>
+        <div hidden={!isWide && view === 'preview'}>
+          <ArticleFields article={article} categories={loaded.categories} />
+          {part !== null && (
+            <Stack style={{ gap: 24, marginTop: 24 }}>
+              {extras?.panel(part)}
+              <RevisionsPanel
+                article={part.article}
+                blockedBy={part.unsaved.length > 0 ? 'Save or discard your changes first.' : null}
+                onRestore={(revision) => editing.restore(part.article, revision)}
+              />
+            </Stack>
+          )}
+          <SaveBar editing={editing} onSave={(action) => void editor.save(action)} />
+        </div>
+        {(isWide || view === 'preview') && (
+          <PreviewPane saved={article} categories={loaded.categories} render={renderPreview} />
+        )}
+      </Columns>
+      {merge !== null && (
+        <MergeDialog merge={merge} onMerge={(merged) => merging.finish(merge, merged)} onClose={merging.close} />
+      )}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,122 @@
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import type { DeskArticle } from '@first-show/domain/articles/article-desk.schema';
+import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { paths } from '@first-show/domain/core/paths';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useAnnounce, useOthersAt } from '../lib/presence.ts';
+import { useNow } from '../../shared/lib/use-now.ts';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
+import { DeskHeading } from '../ui/desk-heading.tsx';
+import { QuietButton } from '../ui/quiet-button.tsx';
+import { Line } from '../ui/stack.ts';
+import { RelativeTime } from '../../shared/ui/figures/relative-time.tsx';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { editorNameOf } from './saved-article.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { RecoveryPanel } from './unsaved/recovery-panel.tsx';
+import type { Created } from './use-article-form.ts';
+import type { Editor } from './use-editor.ts';
+
+/** A link that opens the public page in a new tab. Unpublished articles have none. */
+function ViewLink({ article }: { article: DeskArticle }) {
+  if (!article.isPublished) return null;
+  return (
+    <Button
+      component="a"
+      href={paths.article(article.slug)}
+      target="_blank"
+      variant="outlined"
+      style={{ minHeight: 44, padding: '0 16px' }}
+    >
+      View
+      <VisuallyHidden> the article in a new tab</VisuallyHidden>
+    </Button>
+  );
+}
+
+/** The heading, with the article's status and links. `action`: a button of another feature. */
+export function EditorHead({ article, action }: { article: DeskArticle | null; action: ReactNode }) {
+  return (
+    <DeskHeading
+      title={article === null ? 'Create Article' : 'Edit Article'}
+      titleText={article === null ? undefined : `Edit: ${article.title}`}
+    >
+      <Line style={{ gap: 12 }}>
+        {article !== null && <StatusBadge status={article.status} />}
+        {article !== null && <ViewLink article={article} />}
+        {action}
+        <LinkButton to={deskPaths.articles} variant="outlined" sx={{ minHeight: '44px' }}>
+          All articles
+        </LinkButton>
+      </Line>
+    </DeskHeading>
+  );
+}
+
+const Notices = styled('div')({ display: 'grid', gap: 12, '&:not(:empty)': { marginBottom: 20 } });
+
+const MINUTE_MS = 60_000;
+
+/** The notice of a colleague's newer version. The button compares that version with the form. */
+function ChangedNotice({ newer, onCompare }: { newer: DeskArticle; onCompare: () => void }) {
+  const now = useNow();
+  const at = newer.lastEditedAt;
+  const isFresh = at === null || now === null || now.getTime() - Date.parse(at) < MINUTE_MS;
+  return (
+    <Alert severity="info" role="status">
+      <p style={{ marginBottom: 10 }}>
+        Changed by {editorNameOf(newer)} {isFresh ? 'just now' : <RelativeTime iso={at} />}
+      </p>
+      <Button variant="outlined" style={{ minHeight: 44 }} onClick={onCompare}>
+        Compare
+      </Button>
+    </Alert>
+  );
+}
+
+/** Names the article that was just created, and links to it. */
+function CreatedNotice({ created: { article, hasMore } }: { created: Created }) {
+  const notice = useRef<HTMLDivElement>(null);
+  // The form is empty again. Move the focus to this notice, which is above the form.
+  useEffect(() => notice.current?.focus(), [article.id]);
+  return (
+    <Alert ref={notice} severity="success" role="status" tabIndex={-1}>
+      <p>
+        Created: <strong lang={article.language === 'hi' ? 'hi' : undefined}>{article.title}</strong>
+        {hasMore && '. What you typed while it was saved is kept for you there.'}
+      </p>
+      <Line>
+        <QuietButton component={Link} to={deskPaths.article(article.id)} style={{ fontSize: '1rem' }}>
+          Edit this article
+        </QuietButton>
+        <ViewLink article={article} />
+      </Line>
+    </Alert>
+  );
+}
+
+/** The notices above the form. Also tells colleagues that this editor has the article open. */
+export function EditorNotices({ editor }: { editor: Editor }) {
+  const { article, created } = editor.editing;
+  const { newer, recovering } = editor;
+  const { recovery } = recovering;
+  const target = article === null ? null : `article:${article.id}`;
+  useAnnounce(target);
+  const others = useOthersAt().get(target ?? '') ?? [];
+  return (
+    <Notices>
+      {created !== null && <CreatedNotice created={created} />}
+      {others.length > 0 && (
+        <Alert severity="info" role="status">
+          {new Intl.ListFormat('en-IN').format(others)} {others.length === 1 ? 'has' : 'have'} this article open
+        </Alert>
+      )}
+      {newer !== null && <ChangedNotice newer={newer} onCompare={() => editor.compareWith(newer)} />}
+      {editor.isGone && <Alert severity="error">This article was deleted. Your text is kept on this device.</Alert>}
+      {recovery !== null && <RecoveryPanel {...recovering} recovery={recovery} article={article} />}
+    </Notices>
+  );
+}

@@ -1,0 +1,59 @@
+import { contentHtml } from '@first-show/domain/articles/content-html';
+import { type Extensions, getHTMLFromFragment, getSchema, type JSONContent } from '@tiptap/core';
+import { DOMParser, type Node as DocumentNode, type Schema } from '@tiptap/pm/model';
+import { type Editor, useEditor, type UseEditorOptions } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import { parseInert } from '../../../shared/lib/trusted-types.ts';
+import { tidyHtml } from './tidy-html.ts';
+
+/** Parses stored HTML. Tiptap would hand the string to a DOM API that Trusted Types forbid. */
+const documentOf = (html: string, schema: Schema): DocumentNode =>
+  DOMParser.fromSchema(schema).parse(parseInert(contentHtml(html)));
+
+const htmlOf = (doc: DocumentNode): string => tidyHtml(getHTMLFromFragment(doc.content, doc.type.schema));
+
+type Options = Pick<UseEditorOptions, 'editorProps'> & {
+  extensions: Extensions;
+  value: string;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+};
+
+/** A tiptap editor for stored HTML. It also shows a `value` that was not typed into it. */
+export function useContentEditor({ extensions, editorProps, value, onChange, onBlur }: Options): Editor {
+  const lastValue = useRef(value);
+  /** The last value from outside, and the editor's HTML for it. */
+  const given = useRef({ value, html: '' });
+  const [firstContent] = useState(() => {
+    const doc = documentOf(value, getSchema(extensions));
+    given.current.html = htmlOf(doc);
+    return doc.toJSON() as JSONContent;
+  });
+  const editor = useEditor({
+    extensions,
+    content: firstContent,
+    // `Frame` has the styles, so tiptap must not inject its own.
+    injectCSS: false,
+    editorProps,
+    onUpdate: ({ editor: changed }) => {
+      const html = changed.isEmpty ? '' : htmlOf(changed.state.doc);
+      // The stored HTML has attributes from the server, such as `loading="lazy"`, which the editor
+      // drops. After an undo of all edits, use the stored HTML. Otherwise the form would have a
+      // change.
+      lastValue.current = html === given.current.html ? given.current.value : html;
+      onChange(lastValue.current);
+    },
+    onBlur,
+  });
+
+  // Show a value that was changed elsewhere, such as by a merge, a restore or the server's
+  // sanitiser.
+  useEffect(() => {
+    if (value === lastValue.current) return;
+    lastValue.current = value;
+    const incoming = documentOf(value, editor.schema);
+    given.current = { value, html: htmlOf(incoming) };
+    if (!incoming.eq(editor.state.doc)) editor.commands.setContent(incoming, { emitUpdate: false });
+  }, [editor, value]);
+  return editor;
+}

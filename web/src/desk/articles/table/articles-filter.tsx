@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { deskSort } from '@first-show/domain/articles/article-desk.schema';
+import type { Category } from '@first-show/domain/categories/category.schema';
+import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
+import type { Ref } from 'react';
+import { useSearchText } from '../../lib/use-search-text.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { statusLabels } from '../status-badge.tsx';
+import { shownDirection, sortLabels, type TableQuery, turned } from './table-query.ts';
+
+const Filters = styled('form')({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: '1fr 1fr',
+  alignItems: 'end',
+  marginBottom: 16,
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  '@media (min-width:800px)': { gridTemplateColumns: 'repeat(5, 1fr)' },
+  '@media (min-width:1100px)': {
+    gridTemplateColumns: 'minmax(200px, 1fr) repeat(5, minmax(0, 136px))',
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
+});
+
+type Options = readonly (readonly [value: string, label: string])[];
+const statuses: Options = Object.entries({ all: 'All', ...statusLabels });
+const languages: Options = Object.entries({ '': 'All', en: 'English', hi: 'Hindi' });
+const flags: Options = Object.entries({ '': 'All', featured: 'Featured', breaking: 'Breaking' });
+/** Each sort in both directions. The option values are, for example, 'views' and 'views turned'. */
+const orders: Options = deskSort.options.flatMap((sort) => [
+  [sort, sortLabels[sort][0]],
+  [`${sort} turned`, sortLabels[sort].join(', ')],
+]);
+
+type Props = {
+  query: TableQuery;
+  categories: readonly Category[];
+  searchRef: Ref<HTMLInputElement>;
+  onChange: (part: Partial<TableQuery>) => void;
+};
+
+export function ArticlesFilter({ query, categories, searchRef, onChange }: Props) {
+  const { text, setText, search } = useSearchText(query.q, (q) => onChange({ q }));
+  const filter = (key: 'status' | 'categoryId' | 'language' | 'flag', label: string, options: Options) => (
+    <SelectField
+      size="small"
+      label={label}
+      value={query[key]}
+      options={options}
+      onChange={({ target }) => onChange({ [key]: target.value })}
+    />
+  );
+  return (
+    <Filters
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <TextField
+        label="Search articles"
+        type="search"
+        size="small"
+        value={text}
+        inputRef={searchRef}
+        onChange={(event) => setText(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: SEARCH_MAX_CHARACTERS, 'aria-keyshortcuts': '/' } }}
+      />
+      {filter('status', 'Status', statuses)}
+      {filter('categoryId', 'Category', [['', 'All'], ...categories.map(({ id, name }) => [id, name] as const)])}
+      {filter('language', 'Language', languages)}
+      {filter('flag', 'Flags', flags)}
+      <SelectField
+        size="small"
+        label="Sort by"
+        value={shownDirection(query) === turned(query.sort) ? `${query.sort} turned` : query.sort}
+        options={orders}
+        onChange={({ target: { value } }) => {
+          const sort = deskSort.parse(value.replace(' turned', ''));
+          onChange({ sort, direction: value === sort ? '' : turned(sort) });
+        }}
+      />
+    </Filters>
+  );
+}

@@ -1,0 +1,134 @@
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import {
+  hasFigures,
+  newBoxOfficeEntry,
+  type BoxOfficeEntry,
+  type NewBoxOfficeEntry,
+} from '@first-show/domain/box-office/box-office.schema';
+import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { formatRupees } from '@first-show/domain/core/money';
+import { useRef, useState } from 'react';
+import { callStaffApi } from '../lib/staff-api.ts';
+import { currentOf, useDeskForm } from '../lib/use-desk-form.ts';
+import { withReason } from '../lib/with-reason.ts';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { Line } from '../ui/stack.ts';
+import { TextLink } from '../../shared/ui/controls/text-link.tsx';
+import { showToast } from '../../shared/ui/toast/toast.ts';
+import { integerOrZero } from './parse-amount.ts';
+
+const Grid = styled('form')({
+  display: 'grid',
+  gap: '16px 20px',
+  alignItems: 'start',
+  '& > button': { minHeight: 50 },
+  '@media (min-width:600px) and (max-width:999.95px)': {
+    gridTemplateColumns: 'repeat(2, 1fr)',
+    '& > div:first-of-type': { gridColumn: '1 / -1' },
+  },
+  '@media (min-width:1000px)': {
+    gridTemplateColumns: '2fr repeat(3, 1.25fr) 92px auto',
+    // Aligns the button with the inputs, which have labels above them.
+    '& > button': { marginTop: 28 },
+  },
+});
+
+const EMPTY = { movieName: '', day1Collection: '0', weekendCollection: '0', totalCollection: '0', rank: '1' };
+type Values = typeof EMPTY;
+const AMOUNTS = [
+  ['day1Collection', 'Day 1 collection'],
+  ['weekendCollection', 'Weekend collection'],
+  ['totalCollection', 'Total collection'],
+] as const;
+const inputOf = (values: Values) => ({
+  movieName: values.movieName,
+  day1Collection: integerOrZero(values.day1Collection),
+  weekendCollection: integerOrZero(values.weekendCollection),
+  totalCollection: integerOrZero(values.totalCollection),
+  rank: integerOrZero(values.rank),
+});
+const hasRank = (film: Omit<ReturnType<typeof inputOf>, 'rank'>) => hasFigures({ ...film, totalGrossRupees: null });
+
+/** The form that adds a film. Its local draft stays in the browser until the film is added. */
+export function AddForm() {
+  /** Set if the server refused `movieName`, because the film `existing` already has this name. */
+  const [namesake, setNamesake] = useState<{ existing: BoxOfficeEntry; movieName: string } | null>(null);
+  /** The editor confirmed that the new film is not the existing one of that name. */
+  const isNamesake = useRef(false);
+  const form = useDeskForm<Values, Omit<NewBoxOfficeEntry, 'changePercent' | 'releaseDate'>>({
+    initial: EMPTY,
+    schema: newBoxOfficeEntry.omit({ changePercent: true, releaseDate: true }),
+    toInput: inputOf,
+    draftKey: 'new-film',
+    send: async (film) => {
+      const body = { ...film, rank: hasRank(film) ? film.rank : undefined, isNamesake: isNamesake.current };
+      await callStaffApi('/api/box-office', { method: 'POST', body });
+      setNamesake(null);
+      showToast({ title: 'Success', description: 'Box office entry created successfully.' });
+      form.setFocus('movieName');
+      return { values: EMPTY, revision: null };
+    },
+    onFailed: async (error): Promise<void> => {
+      const existing = currentOf<BoxOfficeEntry>(error, 'existing');
+      if (existing !== null) return setNamesake({ existing, movieName: form.getValues('movieName') });
+      const description = withReason('Failed to create box office entry. Please try again.', error);
+      showToast({ tone: 'error', title: 'Error', description });
+    },
+  });
+  const values = form.watch();
+  const addAnyway = async () => {
+    isNamesake.current = true;
+    await form.submit();
+    isNamesake.current = false;
+  };
+  const goBack = () => {
+    setNamesake(null);
+    form.setFocus('movieName');
+  };
+  const number = (name: Exclude<keyof Values, 'movieName'>, label: string, hint?: string) => (
+    <TextField
+      key={name}
+      label={label}
+      onFocus={({ target }) => target.select()}
+      {...form.field(name, hint, {
+        onBlur: () => {
+          const number = integerOrZero(form.getValues(name));
+          if (!Number.isNaN(number)) form.setValue(name, String(number), { shouldDirty: true });
+        },
+      })}
+      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+    />
+  );
+  return (
+    <Grid noValidate onSubmit={form.submit}>
+      <TextField label="Movie name" required {...form.field('movieName')} />
+      {AMOUNTS.map(([name, label]) => number(name, label, formatRupees(integerOrZero(values[name]))))}
+      {number('rank', 'Rank', hasRank(inputOf(values)) ? undefined : 'Unranked until it has figures')}
+      <Button type="submit" aria-disabled={form.isSending}>
+        {form.isSending ? 'Adding…' : 'Add film'}
+      </Button>
+      {namesake !== null && namesake.movieName === values.movieName && (
+        <Alert severity="warning" sx={{ gridColumn: '1 / -1' }}>
+          A film with this name is already in the box office:{' '}
+          <TextLink to={deskPaths.film(namesake.existing.id)} style={{ textDecoration: 'underline' }}>
+            {titleOf(namesake.existing)}
+          </TextLink>
+          . Is yours a different film?
+          <Line style={{ marginTop: 12 }}>
+            <Button onClick={() => void addAnyway()} aria-disabled={form.isSending}>
+              Add anyway
+            </Button>
+            <Button variant="outlined" onClick={goBack}>
+              Back
+            </Button>
+          </Line>
+        </Alert>
+      )}
+    </Grid>
+  );
+}
+
+const titleOf = ({ movieName, releaseDate }: BoxOfficeEntry): string =>
+  releaseDate === null ? movieName : `${movieName} (${releaseDate.slice(0, 4)})`;

@@ -1,0 +1,141 @@
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { paths } from '@first-show/domain/core/paths';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '../../shared/lib/call-api.ts';
+import { useSaveKey } from '../lib/use-save-key.ts';
+import { useUnsavedGuard } from '../lib/use-unsaved-guard.ts';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { DeskHeading } from '../ui/desk-heading.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { QueryState } from '../ui/query-state.tsx';
+import { QuietButton } from '../ui/quiet-button.tsx';
+import { RailLayout } from '../ui/rail-layout.tsx';
+import { Line, Stack } from '../ui/stack.ts';
+import { EmptyState } from '../../shared/ui/page/empty-state.tsx';
+import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
+import { DayEditor } from './day-editor.tsx';
+import { FiguresPanel } from './figures-panel.tsx';
+import { FilmPanel } from './film-panel.tsx';
+import { HistoryPanel } from './history-panel.tsx';
+import { StaleDialog } from './stale-dialog.tsx';
+import { deleteWithUndo } from './use-entries.ts';
+import { type DeskFilm, type FilmForm, revisionOf, useFilm, useFilmForm } from './use-film.ts';
+
+/** Leaves room for the sticky bar below when a focused field scrolls into view. */
+const Form = styled('form')({ '& input, & select, & textarea, & button': { scrollMarginBlock: '16px 110px' } });
+const barSx = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  justifyContent: 'end',
+  gap: '8px 12px',
+  p: '12px 16px',
+  mt: 6,
+  bgcolor: 'background.paper',
+  borderTop: '1px solid',
+  borderColor: 'edge',
+  '& > span': { mr: 'auto', fontWeight: 600 },
+  '& > button': { px: { xs: 4, sm: 6 } },
+};
+
+export function FilmEditor({ id }: { id: string }) {
+  const { query, isDeleted } = useFilm(id);
+  const { data, error, refetch } = query;
+  if (data !== undefined) return <LoadedFilm {...data} isDeleted={isDeleted} onSaved={() => void refetch()} />;
+  const isMissing = error instanceof ApiError && error.status === 404;
+  return (
+    <>
+      <DeskHeading title="Film" />
+      {isMissing ? (
+        <EmptyState sentence="This film does not exist. It may have been deleted.">
+          <LinkButton to={deskPaths.boxOffice}>Back to Box Office</LinkButton>
+        </EmptyState>
+      ) : (
+        <QueryState query={query} what="the film" lines={6} height={50} />
+      )}
+    </>
+  );
+}
+
+type LoadedProps = DeskFilm & { isDeleted: boolean; onSaved: () => void };
+
+function LoadedFilm({ film, isRankPinned, isDeleted, onSaved }: LoadedProps) {
+  const form = useFilmForm(film, onSaved);
+  const { base, theirs, isDirty, isSending } = form;
+  const navigate = useNavigate();
+  useUnsavedGuard(isDirty);
+  useSaveKey(() => void form.submit());
+  const remove = async () => {
+    if (!(await deleteWithUndo(base))) return;
+    // The guard must know that there are no changes left before the page is opened.
+    flushSync(form.discard);
+    void navigate(deskPaths.boxOffice);
+  };
+  return (
+    <>
+      <DeskHeading title={base.movieName}>
+        <Line style={{ gap: 12 }}>
+          <LinkButton to={deskPaths.boxOffice} variant="outlined">
+            All entries
+          </LinkButton>
+          <Button component="a" href={paths.movie(base.slug)} variant="outlined">
+            View page
+          </Button>
+          <Button variant="outlined" onClick={() => void remove()}>
+            Delete
+          </Button>
+        </Line>
+      </DeskHeading>
+      <Notices form={form} isDeleted={isDeleted} />
+      <RailLayout rail={<HistoryPanel id={film.id} revision={revisionOf(film)} />} railLabel="History">
+        <Form noValidate onSubmit={(event) => void (isDirty ? form.submit(event) : event.preventDefault())}>
+          <Stack style={{ gap: 32 }}>
+            <FiguresPanel form={form} isRankPinned={isRankPinned} />
+            <Panel title="Day by day">
+              <DayEditor form={form} />
+            </Panel>
+            <FilmPanel form={form} />
+            {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
+          </Stack>
+          <Line sx={barSx}>
+            <span role="status">{isSending ? 'Saving…' : isDirty ? 'Unsaved changes' : 'All changes saved'}</span>
+            {isDirty && (
+              <Button variant="outlined" onClick={form.takeTheirs}>
+                Discard
+              </Button>
+            )}
+            <Button type="submit" aria-disabled={!isDirty || isSending} aria-keyshortcuts="Control+S">
+              Save
+            </Button>
+          </Line>
+        </Form>
+      </RailLayout>
+      {theirs !== null && form.isComparing && <StaleDialog form={form} theirs={theirs} />}
+    </>
+  );
+}
+
+function Notices({ form, isDeleted }: { form: FilmForm; isDeleted: boolean }) {
+  return (
+    <Stack style={{ marginBottom: 24 }}>
+      {form.isRestored && (
+        <Alert severity="info" role="status" action={<QuietButton onClick={form.discard}>Discard</QuietButton>}>
+          Your unsaved changes have been restored.
+        </Alert>
+      )}
+      {form.theirs !== null && form.isDirty && (
+        <Alert
+          severity="info"
+          role="status"
+          action={<QuietButton onClick={() => form.setComparing(true)}>Compare</QuietButton>}
+        >
+          Someone else changed this film in the meantime.
+        </Alert>
+      )}
+      {isDeleted && <Alert severity="error">This film has been deleted. Your changes are kept on this device.</Alert>}
+    </Stack>
+  );
+}

@@ -1,0 +1,149 @@
+import { plusDays } from '@first-show/domain/analytics/daily-stats';
+import type { BoxOfficeDay, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { changeableDay, changeableFilm, usableChanges } from '@first-show/domain/box-office/change-film';
+import { indianDay } from '@first-show/domain/core/dates';
+import { westernDigits } from '@first-show/domain/core/digits';
+import { BOX_OFFICE_DAYS_MAX } from '@first-show/domain/core/limits';
+import { isSame, rebase } from '../lib/form-draft.ts';
+import { croreText, parseCrore } from './parse-amount.ts';
+
+/** A day in the form: text as typed, except for `isEstimate`. */
+export type DayValues = Record<Exclude<keyof BoxOfficeDay, 'isEstimate'>, string> & { isEstimate: boolean };
+
+const TEXT_FIELDS = changeableFilm.keyof().exclude(['days']).options;
+export type TextField = (typeof TEXT_FIELDS)[number];
+export type FilmValues = Record<TextField, string> & { days: DayValues[] };
+
+/** `show` converts a stored value to the field's text; `read` converts it to the schema's input. */
+type Codec = { show: (value: never) => string; read: (text: string) => unknown };
+
+const isBlank = (text: string): boolean => text.trim() === '';
+const show = (value: string | number | null): string => (value === null ? '' : String(value));
+/** '' is `null` (not known). Text that is not a number is `NaN`, which the schema refuses. */
+const readNumber = (text: string): number | null =>
+  isBlank(text) ? null : Number(westernDigits(text).replace(',', '.'));
+const readAmount = (text: string): number | null => (isBlank(text) ? null : (parseCrore(text) ?? Number.NaN));
+/** A release may be stored with a time of day. The field shows the day in India. */
+const releaseDay = (date: string | null): string => (date === null ? '' : indianDay(date));
+
+const amount: Codec = { show: croreText, read: readAmount };
+const lines: Codec = {
+  show: (items: readonly string[]) => items.join('\n'),
+  read: (value) => value.split('\n').filter((item) => !isBlank(item)),
+};
+/** The fields that are not plain text. */
+const CODECS: Partial<Record<TextField, Codec>> = {
+  socialBullets: lines,
+  cast: lines,
+  runtimeMinutes: { show, read: readNumber },
+  releaseDate: { show: releaseDay, read: (value) => value || null },
+  rank: { show, read: (value) => Number(westernDigits(value)) },
+  day1Collection: amount,
+  weekendCollection: amount,
+  totalCollection: amount,
+  totalGrossRupees: amount,
+  budgetRupees: amount,
+  changePercent: { show, read: (value) => readNumber(value) ?? 0 },
+  verdict: { show, read: (value) => value || null },
+};
+const codecOf = (field: TextField): Codec => CODECS[field] ?? { show, read: (value) => value };
+
+/** A stored value as its field shows it. Amounts are in crore. */
+export const fieldText = (field: TextField, value: BoxOfficeFilm[TextField]): string =>
+  codecOf(field).show(value as never);
+const mapFields = <Value>(of: (field: TextField) => Value) =>
+  Object.fromEntries(TEXT_FIELDS.map((field) => [field, of(field)])) as Record<TextField, Value>;
+
+export const valuesOf = (film: BoxOfficeFilm): FilmValues => ({
+  ...mapFields((field) => fieldText(field, film[field])),
+  days: film.days.map(({ day, date, nettRupees, grossRupees, source, isEstimate }) => ({
+    day: String(day),
+    date: date.slice(0, 10),
+    nettRupees: croreText(nettRupees),
+    grossRupees: croreText(grossRupees),
+    source: show(source),
+    isEstimate,
+  })),
+});
+
+/** Converts the values to the schema's input. `film`: the saved film that they are based on. */
+export function toInput(values: FilmValues, film: BoxOfficeFilm) {
+  const input = mapFields((field) => codecOf(field).read(values[field]));
+  // A date field cannot show a time of day. Keep the stored time if the day is unchanged.
+  if (values.releaseDate === releaseDay(film.releaseDate)) input.releaseDate = film.releaseDate;
+  // The rank of a film without a rank may stay empty: the server sets it with the first figure.
+  if (isBlank(values.rank) && film.rank === null) input.rank = undefined;
+  const days = withDates(sentDays(values.days, film), values.releaseDate).map((day) => ({
+    ...day,
+    day: Number(westernDigits(day.day) || Number.NaN),
+    nettRupees: readAmount(day.nettRupees),
+    grossRupees: readAmount(day.grossRupees),
+  }));
+  return { ...input, days };
+}
+
+/**
+ * Omits unsaved empty rows at the end, which Enter in the last row adds. Other empty rows stay,
+ * because errors refer to a row by its index.
+ */
+function sentDays(days: readonly DayValues[], film: BoxOfficeFilm): readonly DayValues[] {
+  const saved = new Set(film.days.map(({ day }) => String(day)));
+  return days.slice(0, days.findLastIndex((day) => !isBlankDay(day) || saved.has(day.day)) + 1);
+}
+
+export const isBlankDay = ({ nettRupees, grossRupees }: DayValues): boolean =>
+  isBlank(nettRupees) && isBlank(grossRupees);
+
+/**
+ * The film with the typed values. An invalid field has its saved value. In the days, an invalid
+ * amount is `null`, and a day without a valid number or date is left out.
+ */
+export const draftFilm = (values: FilmValues, film: BoxOfficeFilm): BoxOfficeFilm => ({
+  ...film,
+  ...usableChanges(toInput(values, film)),
+});
+
+/**
+ * Three-way merge of a film, field by field and day by day: applies the editor's changes since
+ * `opened` to `newer`. If both sides changed the same field or day, the editor's value is kept.
+ */
+export function mergeFilm(edited: FilmValues, opened: FilmValues, newer: FilmValues): FilmValues {
+  const byKey = ({ days }: FilmValues) => new Map(days.map((day, index) => [dayKey(days, index), day]));
+  const [own, was, other] = [byKey(edited), byKey(opened), byKey(newer)];
+  const keys = [...new Set([...own.keys(), ...other.keys()])].sort((a, b) => sortNumber(a) - sortNumber(b));
+  const days = keys.flatMap((key) => (isSame(own.get(key), was.get(key)) ? other.get(key) : own.get(key)) ?? []);
+  return { ...rebase({ values: edited, opened }, newer).values, days };
+}
+
+/** The key of a day in a merge. Two days with the same number have the keys '3' and '3 again'. */
+const dayKey = (days: readonly DayValues[], index: number): string => {
+  const number = days[index]?.day ?? '';
+  return number + ' again'.repeat(days.slice(0, index).filter(({ day }) => day === number).length);
+};
+const sortNumber = (key: string): number => Number.parseInt(key, 10) || BOX_OFFICE_DAYS_MAX + 1;
+
+/** The day after the last one, for a new row. */
+export function nextDay(days: readonly DayValues[]): DayValues {
+  const blank = { date: '', nettRupees: '', grossRupees: '', isEstimate: true };
+  const last = days.toSorted((a, b) => Number(a.day) - Number(b.day)).at(-1);
+  if (last === undefined) return { ...blank, day: '1', source: '' };
+  const day = Number(last.day) + 1;
+  return { ...blank, day: Number.isFinite(day) ? String(day) : '', source: last.source };
+}
+
+/**
+ * Days with an empty date get the date that follows from their number: counted from the last day
+ * with a date, or from the release date. The form itself keeps the empty date, so that the dates
+ * follow a corrected release date.
+ */
+export function withDates(days: readonly DayValues[], releaseDate: string): readonly DayValues[] {
+  const isDate = (date: string) => changeableDay.shape.date.safeParse(date).success;
+  const isNumber = (day: string) => changeableDay.shape.day.safeParse(Number(day)).success;
+  const from = days.findLast(({ day, date }) => isNumber(day) && isDate(date)) ?? { day: '1', date: releaseDate };
+  if (!isDate(from.date)) return days;
+  return days.map((one) =>
+    isBlank(one.date) && isNumber(one.day)
+      ? { ...one, date: plusDays(from.date, Number(one.day) - Number(from.day)) }
+      : one,
+  );
+}

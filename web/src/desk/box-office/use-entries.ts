@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { plusDays } from '@first-show/domain/analytics/daily-stats';
+import type { BoxOfficeEntry, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { followedSince, lacksFigure } from '@first-show/domain/box-office/today';
+import { collections } from '@first-show/domain/core/collections';
+import { indianDay } from '@first-show/domain/core/dates';
+import { LIST_MAX } from '@first-show/domain/core/limits';
+import { livePaths } from '@first-show/domain/core/live-paths';
+import type { BoxOfficeRollup } from '@first-show/domain/rollups/rollups';
+import { openedQuery } from '../lib/queries.ts';
+import { callStaffApi } from '../lib/staff-api.ts';
+import { type LiveStatus, useLiveDocState, useLiveQueryState } from '../lib/use-live-state.ts';
+import { useNow } from '../../shared/lib/use-now.ts';
+import { showFailure } from '../ui/show-failure.ts';
+import { showUndo } from '../ui/show-undo.ts';
+import { showToast } from '../../shared/ui/toast/toast.ts';
+
+/** All films, live. After a failure of the listener, `retry` loads them from the API. */
+export function useEntries() {
+  const { status: liveStatus, doc } = useLiveDocState<BoxOfficeRollup>(livePaths.boxOffice);
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...openedQuery<BoxOfficeEntry[]>(['box-office'], '/api/box-office'),
+    enabled: false,
+  });
+  const entries = doc?.entries ?? data;
+  let status: LiveStatus = 'ready';
+  // If the listener is ready and there is no document, the site has no films yet.
+  if (entries === undefined) status = isFetching ? 'loading' : isError ? 'error' : liveStatus;
+  return { status, entries: entries ?? [], retry: () => void refetch() };
+}
+
+/**
+ * Live ids of the films in cinemas that have no figure for today; `null` until they are known. The
+ * roll-up of all films has no daily figures, so this hook listens to the documents of the films,
+ * but only while `isWanted` is true.
+ */
+export function useFilmsWithoutFigure(isWanted: boolean) {
+  const now = useNow();
+  const today = now === null ? null : indianDay(now.toISOString());
+  const { status, docs } = useLiveQueryState<BoxOfficeFilm>(
+    !isWanted || today === null
+      ? null
+      : {
+          collection: collections.boxOffice,
+          where: [
+            ['releaseDate', '>=', followedSince(today)],
+            ['releaseDate', '<', plusDays(today, 1)],
+          ],
+          orderBy: [['releaseDate', 'desc']],
+          limit: LIST_MAX,
+        },
+  );
+  const isKnown = status !== 'loading' && today !== null;
+  return {
+    ids: isKnown ? new Set(docs.filter((film) => lacksFigure(film, today)).map(({ id }) => id)) : null,
+    hasFailed: status === 'error',
+  };
+}
+
+/** Deletes a film and offers an undo. Resolves with whether the film is deleted. */
+export async function deleteWithUndo(film: { id: string; movieName: string }, onUndone?: () => void): Promise<boolean> {
+  const path = `/api/box-office/${encodeURIComponent(film.id)}`;
+  try {
+    await callStaffApi(path, { method: 'DELETE' });
+  } catch (error) {
+    showFailure('Error', error, `Failed to delete ${film.movieName}. Please try again.`);
+    return false;
+  }
+  const undo = () =>
+    void callStaffApi(`${path}/undo`, { method: 'POST', body: {} }).then(
+      () => {
+        showToast({ title: 'Restored', description: `${film.movieName} was restored.` });
+        onUndone?.();
+      },
+      (error: unknown) => showFailure('Error', error, `${film.movieName} could not be restored.`),
+    );
+  showUndo('Deleted', `${film.movieName} was deleted.`, undo);
+  return true;
+}

@@ -1,0 +1,61 @@
+import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
+import { langOf } from '../../shared/ui/lang-of.ts';
+import { actionWords } from '../lib/moderation-labels.ts';
+import { CellNote, DeskTable, type Column } from '../ui/desk-table.tsx';
+import { DeskHeading } from '../ui/desk-heading.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
+import { EmptyPage } from '../ui/text.ts';
+import { RelativeTime } from '../../shared/ui/figures/relative-time.tsx';
+import { ArticleLink } from './article-link.tsx';
+import { beforeText, exactTime, wordsText } from './log-text.ts';
+import { useLivePages } from './use-live-pages.ts';
+
+const columns: readonly Column<ModerationLogDoc>[] = [
+  {
+    header: 'When',
+    cell: ({ at }) => (
+      <>
+        <RelativeTime iso={at} />
+        <CellNote style={{ whiteSpace: 'nowrap' }}>{exactTime(at)}</CellNote>
+      </>
+    ),
+  },
+  { header: 'Who', cell: ({ moderatedBy }) => moderatedBy },
+  { header: 'What', isRowHeader: true, cell: ({ action }) => actionWords[action] ?? action },
+  { header: 'About', cell: (entry) => <Subject {...entry} /> },
+  { header: 'Before', cell: beforeText },
+];
+
+function Subject({ subject, articleId, articleTitle, words }: ModerationLogDoc) {
+  return (
+    <>
+      {subject !== undefined && subject !== articleTitle && <span lang={langOf(subject)}>{subject}</span>}
+      {words !== undefined && <span>: {wordsText(words)}</span>}
+      {articleId != null && (
+        <ArticleLink slug={articleId} title={articleTitle ?? 'The article'} style={{ display: 'block' }} />
+      )}
+    </>
+  );
+}
+
+/** The live log of all moderation actions, latest first, each with the state before it. */
+export function ModerationLog() {
+  const log = useLivePages<ModerationLogDoc>(LOG, 'at');
+  return (
+    <>
+      <DeskHeading title="Moderation log" />
+      {log.status === 'error' && <LoadFailed what="the log" onRetry={log.retry} />}
+      <DeskTable
+        caption="Moderation log"
+        columns={columns}
+        rows={log.docs}
+        rowKey={({ id }) => id}
+        isLoading={log.status === 'loading'}
+        empty={log.status === 'ready' && <EmptyPage>No decisions yet</EmptyPage>}
+        footer={<LoadMore {...log.more} label="Load more entries" />}
+      />
+    </>
+  );
+}
+const LOG = { collection: 'moderationLog', where: [] } as const;

@@ -1,0 +1,76 @@
+import type { Article } from '@first-show/domain/articles/article.schema';
+import type { EnhancedArticle, Proposal } from '@first-show/domain/enhancement/enhancement.schema';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { articleLabels } from '../lib/article-labels.ts';
+import type { EditorPart } from '../lib/editor-part.ts';
+import { proposalsQuery } from '../lib/queries.ts';
+import { callStaffApi } from '../lib/staff-api.ts';
+import { currentOf } from '../lib/use-desk-form.ts';
+import { failureText } from '../../shared/lib/failure-text.ts';
+import { useBusy } from '../ui/use-busy.ts';
+import { type Decision, decisionText } from './enhancement-labels.ts';
+import { goToProposals, requestEnhancement } from './request-enhancement.ts';
+
+export type Enhancement = ReturnType<typeof useEnhancement>;
+
+/** The proposals of an article, and the calls that create and decide them, one at a time. */
+export function useEnhancement(id: string) {
+  const client = useQueryClient();
+  const list = useQuery(proposalsQuery(id));
+  const change = (next: (proposals: Proposal[]) => Proposal[]): void => {
+    client.setQueryData(proposalsQuery(id).queryKey, (before) => before && { proposals: next(before.proposals) });
+    void list.refetch();
+  };
+  const { isBusy, run } = useBusy();
+  const [isEnhancing, setEnhancing] = useState(false);
+  const [result, setResult] = useState<{ text: string; isFailure: boolean } | null>(null);
+  const call = async (editor: EditorPart, work: () => Promise<void>): Promise<void> => {
+    if (editor.blockedBy === null) await run('Error', () => editor.hold(work));
+  };
+
+  const enhance = (editor: EditorPart): Promise<void> =>
+    call(editor, async () => {
+      setEnhancing(true);
+      const enhanced = await requestEnhancement(id, () => {
+        // The panel may be hidden behind the preview. A hidden element cannot take the focus, so
+        // show the form first.
+        flushSync(editor.showForm);
+        goToProposals();
+      }).finally(() => setEnhancing(false));
+      if (enhanced === null) return;
+      const { proposal, ...article } = enhanced;
+      setResult(null);
+      change((proposals) => [proposal, ...proposals]);
+      editor.takeOver(article);
+    });
+
+  /** After the decision, the element with the id `focusId` gets the focus. */
+  const decide = (editor: EditorPart, { id: proposalId }: Proposal, decided: Partial<Decision>, focusId = '') =>
+    call(editor, async () => {
+      const decision = { accept: [], reject: [], title: null, ...decided };
+      const path = `/api/admin/articles/${encodeURIComponent(id)}/proposals/${encodeURIComponent(proposalId)}/decide`;
+      const body = { ...decision, revision: editor.article.revision };
+      try {
+        const { proposal, ...article } = await callStaffApi<EnhancedArticle>(path, { method: 'POST', body });
+        change((proposals) => proposals.map((one) => (one.id === proposal.id ? proposal : one)));
+        editor.takeOver(article);
+        const { isPublished } = article;
+        setResult({ text: decisionText(decision, proposal, { labels: articleLabels, isPublished }), isFailure: false });
+        document.getElementById(focusId)?.focus();
+      } catch (error) {
+        const current = currentOf<Article>(error);
+        let text = failureText(error, 'That could not be saved. Please try again.');
+        if (current !== null) {
+          await editor.mergeServerVersion(current);
+          void list.refetch();
+          text =
+            'Someone else changed this article in the meantime. Your decision was not saved. This is the current version.';
+        }
+        setResult({ text, isFailure: true });
+      }
+    });
+
+  return { list, isBusy, isEnhancing, result, enhance, decide };
+}

@@ -1,0 +1,1 @@
+export { ActivityDesk as Component } from '../log/activity-desk.tsx';

@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import { useParams } from 'react-router-dom';
+import { ArticleBody } from '../../site/article/article-body.tsx';
+import { ArticleHead } from '../../site/article/article-head.tsx';
+import { ArticleTags } from '../../site/article/article-tags.tsx';
+import { ArticleEditor } from '../articles/article-editor.tsx';
+import { TextDiff } from '../articles/compare/diff-view.tsx';
+import type { RenderPreview } from '../articles/preview-pane.tsx';
+import { EnhanceButton, ProposalsPanel } from '../enhance/proposals-panel.tsx';
+import { useEnhancement } from '../enhance/use-enhancement.ts';
+import { ProvenancePanel } from '../scraping/provenance-panel.tsx';
+import { CategoriesProvider } from '../../shared/lib/categories.tsx';
+import { Container } from '../../shared/ui/page/container.tsx';
+import { StoryText } from '../../site/story-blocks/story-text.tsx';
+import { PreviewFrame } from '../shell/preview-frame.tsx';
+
+/** Widths of readers' viewports, in px. */
+const windows = { phone: 390, wide: 1280 } as const;
+
+const Main = styled('section')({ padding: '20px 0 60px' });
+const Body = styled('div')(({ theme }) => ({
+  marginTop: 32,
+  [theme.breakpoints.up('md')]: { marginTop: 44 },
+  [theme.breakpoints.up('lg')]: { paddingLeft: 140 },
+}));
+const Tags = styled('div')({ maxWidth: 680, marginTop: 44 });
+
+const renderPreview: RenderPreview = ({ article, category, categories, blocks, loadedAt, scheme, width }) => (
+  <PreviewFrame scheme={scheme} language={article.language} width={windows[width]}>
+    <Main aria-label="Article">
+      <Container>
+        <article>
+          <ArticleHead article={article} category={category} viewCount={article.viewCount} />
+          <Body>
+            {/* Cards of related stories get the names of their categories from this provider. */}
+            <CategoriesProvider categories={categories}>
+              <ArticleBody
+                article={article}
+                renderBlocks={(text) => <StoryText {...text} blocks={blocks} loadedAt={loadedAt} />}
+              />
+            </CategoriesProvider>
+            {article.hashtags.length > 0 && (
+              <Tags>
+                <ArticleTags hashtags={article.hashtags} categoryId={article.categoryId} />
+              </Tags>
+            )}
+          </Body>
+        </article>
+      </Container>
+    </Main>
+  </PreviewFrame>
+);
+
+function SavedArticle({ id }: { id: string }) {
+  const enhancement = useEnhancement(id);
+  return (
+    <ArticleEditor
+      id={id}
+      renderPreview={renderPreview}
+      extras={{
+        action: (editor) => <EnhanceButton enhancement={enhancement} editor={editor} />,
+        panel: (editor) => (
+          <>
+            <ProposalsPanel enhancement={enhancement} editor={editor} Diff={TextDiff} />
+            <ProvenancePanel article={editor.article} />
+          </>
+        ),
+      }}
+    />
+  );
+}
+
+/** The page of `/admin/articles/new` and `/admin/articles/{id}`. */
+export function Component() {
+  const { id } = useParams();
+  // The key remounts the form for another article.
+  return id === undefined ? (
+    <ArticleEditor key="new" id={null} renderPreview={renderPreview} />
+  ) : (
+    <SavedArticle key={id} id={id} />
+  );
+}

@@ -1,0 +1,1 @@
+export { ImportScreen as Component } from '../box-office/import-screen.tsx';

@@ -1,0 +1,1 @@
+export { CategoriesDesk as Component } from '../categories/categories-desk.tsx';

@@ -1,0 +1,1 @@
+export { ContentDashboard as Component } from '../dashboard/content-dashboard.tsx';

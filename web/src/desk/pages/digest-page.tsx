@@ -1,0 +1,1 @@
+export { DigestDesk as Component } from '../digest/digest-desk.tsx';

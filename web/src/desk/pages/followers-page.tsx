@@ -1,0 +1,1 @@
+export { FollowersDesk as Component } from '../followers/followers-desk.tsx';

@@ -1,0 +1,1 @@
+export { InboxDesk as Component } from '../inbox/inbox-desk.tsx';

@@ -1,0 +1,1 @@
+export { ModerationDashboard as Component } from '../dashboard/moderation-dashboard.tsx';

@@ -1,0 +1,1 @@
+export { ModerationLog as Component } from '../comments/moderation-log.tsx';

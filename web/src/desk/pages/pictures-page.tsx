@@ -1,0 +1,1 @@
+export { PicturesDesk as Component } from '../pictures/pictures-desk.tsx';

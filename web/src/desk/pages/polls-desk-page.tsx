@@ -1,0 +1,1 @@
+export { PollsDesk as Component } from '../polls/polls-desk.tsx';

@@ -1,0 +1,1 @@
+export { PredictionsDesk as Component } from '../predictions/predictions-desk.tsx';

@@ -1,0 +1,1 @@
+export { ScrapingDesk as Component } from '../scraping/scraping-desk.tsx';

@@ -1,0 +1,1 @@
+export { SiteHealthDesk as Component } from '../site-health/site-health-desk.tsx';

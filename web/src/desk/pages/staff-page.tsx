@@ -1,0 +1,1 @@
+export { StaffDesk as Component } from '../staff/staff-desk.tsx';

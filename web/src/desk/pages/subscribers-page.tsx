@@ -1,0 +1,1 @@
+export { SubscribersDesk as Component } from '../subscribers/subscribers-desk.tsx';

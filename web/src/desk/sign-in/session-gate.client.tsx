@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { roleHasRight, type StaffRight } from '@first-show/domain/staff/staff.schema';
+import { SessionProvider, type Staff } from '../lib/session.ts';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { DeskDialog } from '../ui/desk-dialog.tsx';
+import { ListSkeleton } from '../ui/list-skeleton.tsx';
+import { Container } from '../../shared/ui/page/container.tsx';
+import { showToast } from '../../shared/ui/toast/toast.ts';
+import { SignInForm } from './sign-in-form.client.tsx';
+import { DoorLayout, RefusedPage, SignInPage } from './sign-in-page.tsx';
+import { useDeskSession } from './use-desk-session.client.ts';
+import { Stack } from '../ui/stack.ts';
+
+type Props = {
+  deskName: string;
+  /** The desk's right. Roles without it get no welcome message, because the desk refuses them. */
+  right: StaffRight;
+  themeSwitch: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * Shows `children` to signed-in staff, and a login page or a refusal to others. If the session is
+ * lost during work, a password dialog opens over the page, which stays mounted with unsaved work.
+ */
+export function SessionGate({ deskName, right, themeSwitch, children }: Props) {
+  const { state, ...signOuts } = useDeskSession();
+  const leave = () => void signOuts.signOut();
+  const wasAtDoor = useRef(false);
+  const staff = state.kind === 'ready' ? state.staff : null;
+  const welcomed = staff !== null && roleHasRight(staff.role, right) ? staff.displayName : null;
+  useEffect(() => {
+    if (state.kind === 'signed-out') wasAtDoor.current = true;
+    if (state.kind !== 'ready' || !wasAtDoor.current) return;
+    wasAtDoor.current = false;
+    if (welcomed !== null) showToast({ title: 'Login successful', description: `Welcome back, ${welcomed}.` });
+  }, [state.kind, welcomed]);
+
+  switch (state.kind) {
+    case 'starting':
+      return (
+        <Container sx={{ py: 8 }}>
+          <ListSkeleton lines={5} />
+        </Container>
+      );
+    case 'signed-out':
+      return (
+        <DoorLayout themeSwitch={themeSwitch}>
+          <SignInPage deskName={deskName} notice={state.notice} />
+        </DoorLayout>
+      );
+    case 'refused':
+      return (
+        <DoorLayout themeSwitch={themeSwitch}>
+          <RefusedPage reason={state.reason} email={state.email} onSignOut={leave} />
+        </DoorLayout>
+      );
+    case 'ready':
+      return (
+        <SessionProvider value={{ staff: state.staff, epoch: state.epoch, ...signOuts }} key={state.staff.uid}>
+          {children}
+          <SignInAgain isOpen={state.isAway} staff={state.staff} onSignOut={leave} />
+        </SessionProvider>
+      );
+  }
+}
+
+/**
+ * The password dialog. It has no `onClose`, so that neither Escape nor a click outside closes it.
+ */
+function SignInAgain({ isOpen, staff, onSignOut }: { isOpen: boolean; staff: Staff; onSignOut: () => void }) {
+  return (
+    <DeskDialog title="Please log in again" isOpen={isOpen} maxWidth="xs">
+      <Stack>
+        <p>Your session has ended, {staff.displayName}. Your work is kept: log in to continue.</p>
+        <SignInForm username={staff.email} submitLabel="Log in and continue" />
+        <Button variant="outlined" onClick={onSignOut}>
+          Log out and leave this page
+        </Button>
+      </Stack>
+    </DeskDialog>
+  );
+}

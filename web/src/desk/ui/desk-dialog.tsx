@@ -1,0 +1,35 @@
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { ReactNode } from 'react';
+import { Button } from '../../shared/ui/controls/button.tsx';
+
+type Props = Pick<DialogProps, 'maxWidth' | 'children'> & {
+  title: string;
+  isOpen?: boolean;
+  /** Without it, neither Escape nor a click outside closes the dialog. */
+  onClose?: () => void;
+  /** Adds a button with this text, for example 'Cancel', that calls `onClose`. */
+  closeLabel?: string;
+  actions?: ReactNode;
+};
+
+export function DeskDialog({ title, isOpen = true, onClose, closeLabel, actions, children, ...props }: Props) {
+  return (
+    <Dialog open={isOpen} onClose={onClose} {...props}>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent>{children}</DialogContent>
+      {(closeLabel ?? actions) !== undefined && (
+        <DialogActions>
+          {closeLabel !== undefined && (
+            <Button variant="outlined" onClick={onClose}>
+              {closeLabel}
+            </Button>
+          )}
+          {actions}
+        </DialogActions>
+      )}
+    </Dialog>
+  );
+}

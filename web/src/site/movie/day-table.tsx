@@ -1,0 +1,104 @@
+import { styled } from '@mui/material/styles';
+import { formatDay, formatWeekday } from '@first-show/domain/core/dates';
+import { formatRupeesInFull } from '@first-show/domain/core/money';
+import { Change } from '../../shared/ui/figures/change.tsx';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { runningTotals, type ChartDay } from './day-figures.ts';
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& caption': {
+    ...theme.typography.meta,
+    textAlign: 'left',
+    color: 'var(--fs-palette-text-disabled)',
+    captionSide: 'bottom',
+    paddingTop: 12,
+  },
+  '& th, & td': {
+    ...theme.typography.figure,
+    fontSize: '.9375rem',
+    textAlign: 'right',
+    padding: '11px 4px',
+    borderBottom: '1px solid var(--fs-palette-divider)',
+  },
+  '& thead th': {
+    ...theme.typography.meta,
+    fontStretch: 'normal',
+    fontWeight: 600,
+    color: 'var(--fs-palette-text-disabled)',
+    borderBottomWidth: 2,
+  },
+  '& th:first-of-type, & td:nth-of-type(1)': { textAlign: 'left', paddingLeft: 0 },
+  '& tbody th': { textAlign: 'left', paddingLeft: 0, width: 32 },
+  '& td:last-of-type, & thead th:last-of-type': { paddingRight: 0 },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+  '& td:nth-of-type(1)': { ...theme.typography.meta, fontStretch: 'normal', fontWeight: 700, whiteSpace: 'nowrap' },
+  '& td:nth-of-type(1) span': { fontWeight: 500, color: 'var(--fs-palette-text-disabled)' },
+  '& td:nth-of-type(3)': { color: 'var(--fs-palette-category-trade-text)' },
+  // A small phone hides weekdays and arrows and has narrower gaps, so that the Change column needs
+  // no scrolling.
+  '@media (max-width: 359px)': {
+    '& th, & td': { fontSize: '.78125rem', paddingInline: 2 },
+    '& thead th': { fontSize: '.78125rem', letterSpacing: '-.01em' },
+    '& tbody th': { width: 20 },
+    '& td:nth-of-type(1)': { fontSize: '.8125rem' },
+    '& [data-weekday]': { display: 'none' },
+    '& svg': { display: 'none' },
+  },
+  [theme.breakpoints.up('md')]: {
+    '& th, & td': { fontSize: '1.125rem', paddingInline: 12 },
+    '& td:nth-of-type(1)': { fontSize: '1rem' },
+  },
+}));
+const Wrap = styled('div')({ overflowX: 'auto' });
+
+/**
+ * Collections by day with running total and change, in full digits. `label`: 'India nett' or 'India
+ * gross'.
+ */
+export function DayTable({ days, label }: { days: readonly ChartDay[]; label: string }) {
+  const rows = runningTotals(days);
+  const hasEstimates = rows.some((row) => row.isEstimate);
+  const sources = [...new Set(rows.flatMap((row) => (row.source === null ? [] : [row.source])))];
+  return (
+    // If the table is still wider than the phone, it scrolls sideways; with `tabIndex` it can be
+    // scrolled with the keyboard.
+    <Wrap tabIndex={0} role="region" aria-label={`Collections by day, ${label}`}>
+      <Table>
+        <caption>
+          {label}.{hasEstimates && ' * Estimate.'}
+          {sources.length > 0 && ` Source: ${sources.join(', ')}.`}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">
+              <VisuallyHidden>Date</VisuallyHidden>
+            </th>
+            <th scope="col">Collection</th>
+            <th scope="col">Running total</th>
+            <th scope="col">Change</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.day}>
+              <th scope="row">{row.day}</th>
+              <td>
+                <b data-weekday="">{formatWeekday(row.date)} </b>
+                <span>{formatDay(row.date)}</span>
+              </td>
+              <td>
+                {formatRupeesInFull(row.rupees)}
+                {row.isEstimate && '*'}
+              </td>
+              <td>{formatRupeesInFull(row.totalRupees)}</td>
+              <td>{row.changePercent === null ? '—' : <Change percent={row.changePercent} size={15} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Wrap>
+  );
+}

@@ -1,0 +1,221 @@
+import { styled } from '@mui/material/styles';
+import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { growthPercent, knownChangePercent } from '@first-show/domain/box-office/figures';
+import { formatIndianDate } from '@first-show/domain/core/dates';
+import { formatChange, formatCountOf } from '@first-show/domain/core/money';
+import { isHindi } from '@first-show/domain/core/text';
+import type { ReactNode } from 'react';
+import { Change } from '../../shared/ui/figures/change.tsx';
+import { ECZAR } from '../../shared/ui/art/families.ts';
+import { Icon } from '../../shared/ui/art/icon.tsx';
+import { MarigoldRank } from '../../shared/ui/figures/marigold-rank.tsx';
+import { MetaLine } from '../../shared/ui/page/meta-line.tsx';
+import { Money } from '../../shared/ui/figures/money.tsx';
+import { Poster } from '../../shared/ui/art/poster.tsx';
+
+const Grid = styled('div')(({ theme }) => ({
+  isolation: 'isolate',
+  display: 'grid',
+  columnGap: 20,
+  rowGap: 16,
+  gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+  gridTemplateAreas: '"poster rank" "title title" "sums sums"',
+  [theme.breakpoints.up('md')]: {
+    columnGap: 'clamp(32px, 4.4vw, 60px)',
+    rowGap: 0,
+    gridTemplateColumns: 'minmax(0, 440px) minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto 1fr',
+    gridTemplateAreas: '"poster rank" "poster title" "poster sums"',
+  },
+}));
+const PosterPlace = styled('div')({
+  gridArea: 'poster',
+  transform: 'rotate(-1.6deg)',
+  // The poster's shadow reaches the title, so draw the poster behind the title.
+  zIndex: -1,
+  filter: 'drop-shadow(0 18px 22px rgb(0 0 0 / .4))',
+  alignSelf: 'start',
+});
+const Rank = styled('div')(({ theme }) => ({
+  gridArea: 'rank',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  alignSelf: 'center',
+  gap: 10,
+  ...theme.typography.body2,
+  fontWeight: 600,
+  color: 'var(--fs-palette-text-secondary)',
+  [theme.breakpoints.up('md')]: { flexDirection: 'row', alignItems: 'center', alignSelf: 'start', gap: 22 },
+}));
+const Title = styled('h1')(({ theme }) => ({
+  ...theme.typography.titleCard,
+  fontSize: 'clamp(2.75rem, 11vw, 8rem)',
+  margin: '8px 0 .16em',
+  overflowWrap: 'anywhere',
+  // A long title gets a smaller font, so that it takes fewer lines.
+  '&[data-long]': { fontSize: 'clamp(2.375rem, 6.4vw, 4.75rem)', lineHeight: 0.95, letterSpacing: '-.02em' },
+}));
+const Native = styled('p')({
+  fontFamily: ECZAR,
+  fontWeight: 700,
+  fontSize: 'clamp(1.625rem, 4vw, 3rem)',
+  lineHeight: 1.25,
+  color: 'var(--fs-palette-category-trade-text)',
+  margin: 0,
+});
+const Sums = styled('dl')(({ theme }) => ({
+  gridArea: 'sums',
+  margin: 0,
+  alignSelf: 'end',
+  borderTop: '1px solid var(--fs-palette-divider)',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& > div': { padding: '16px 16px 18px 0' },
+  '& > div:nth-of-type(2)': { borderLeft: '1px solid var(--fs-palette-divider)', paddingLeft: 16 },
+  '& > div:nth-of-type(3)': { gridColumn: '1 / -1', borderTop: '1px solid var(--fs-palette-divider)' },
+  '& dt': { ...theme.typography.meta, fontWeight: 600, color: 'var(--fs-palette-text-secondary)' },
+  '& dd': { ...theme.typography.figure, margin: 0, fontSize: 'clamp(1.875rem, 3.6vw, 2.875rem)' },
+  '& > div:nth-of-type(3) dd:first-of-type': {
+    fontSize: 'clamp(3rem, 5.4vw, 4.25rem)',
+    color: 'var(--fs-palette-category-trade-text)',
+  },
+  '& dd[data-note]': {
+    ...theme.typography.meta,
+    fontStretch: 'normal',
+    color: 'var(--fs-palette-text-disabled)',
+    marginTop: 4,
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, .9fr) minmax(0, 1fr) minmax(0, 1.35fr)',
+    '& > div:nth-of-type(3)': {
+      gridColumn: 'auto',
+      borderTop: 0,
+      borderLeft: '1px solid var(--fs-palette-divider)',
+      paddingLeft: 20,
+    },
+    '& > div:nth-of-type(2)': { paddingLeft: 20 },
+  },
+}));
+const Growth = styled('span')(({ theme }) => ({
+  ...theme.typography.meta,
+  fontWeight: 700,
+  display: 'inline-block',
+  padding: '4px 9px',
+  color: 'var(--fs-palette-success-main)',
+  backgroundColor: 'color-mix(in srgb, var(--fs-palette-success-main) 16%, var(--fs-palette-background-default))',
+  '&[data-falling]': {
+    color: 'var(--fs-palette-error-main)',
+    backgroundColor: 'color-mix(in srgb, var(--fs-palette-error-main) 14%, var(--fs-palette-background-default))',
+  },
+}));
+
+/**
+ * Shows the growth between two sums, such as '+248.9% from Day 1'. Renders nothing if a sum is
+ * unknown or the first one is zero.
+ */
+function GrowthBadge({ from, to, fromLabel }: { from: number | null; to: number | null; fromLabel: string }) {
+  const percent = growthPercent(from, to);
+  if (percent === null) return null;
+  return (
+    <dd data-note="">
+      <Growth data-falling={percent < 0 ? '' : undefined}>
+        {formatChange(percent)} from {fromLabel}
+      </Growth>
+    </dd>
+  );
+}
+
+/** The sums of day 1, weekend and total. `children` are further entries of the list. */
+function FilmSums({ film, children }: { film: BoxOfficeFilm; children?: ReactNode }) {
+  return (
+    <Sums>
+      <div>
+        <dt>Day 1, India nett</dt>
+        <dd>
+          <Money rupees={film.day1Collection} />
+        </dd>
+      </div>
+      <div>
+        <dt>Weekend, India nett</dt>
+        <dd>
+          <Money rupees={film.weekendCollection} />
+        </dd>
+        <GrowthBadge from={film.day1Collection} to={film.weekendCollection} fromLabel="Day 1" />
+        <dd data-note="">3-day weekend total</dd>
+      </div>
+      <div>
+        <dt>Total, India nett</dt>
+        <dd>
+          <Money rupees={film.totalCollection} />
+        </dd>
+        <GrowthBadge from={film.weekendCollection} to={film.totalCollection} fromLabel="Weekend" />
+        {film.totalCollection === null && film.totalGrossRupees !== null && (
+          <dd data-note="">
+            <Money rupees={film.totalGrossRupees} /> India gross, nett not reported
+          </dd>
+        )}
+      </div>
+      {children}
+    </Sums>
+  );
+}
+
+const LONG_TITLE_CHARACTERS = 24;
+
+/**
+ * Poster, rank, title and the three sums of a movie page. `daysInCinemas` is counted in India's
+ * time; `null` before the release or without a release date. `children` are further entries of the
+ * list of sums.
+ */
+export function MovieHead({
+  film,
+  daysInCinemas,
+  children,
+}: {
+  film: BoxOfficeFilm;
+  daysInCinemas: number | null;
+  children?: ReactNode;
+}) {
+  return (
+    <Grid>
+      <PosterPlace>
+        <Poster
+          imageUrl={film.imageUrl}
+          title={film.movieName}
+          alt={`Poster of ${film.movieName}`}
+          seed={film.slug}
+          sizes="(min-width: 800px) 440px, 55vw"
+          eager
+        />
+      </PosterPlace>
+      <Rank>
+        <MarigoldRank rank={film.rank} size={44} />
+        <span>{film.rank === null ? 'Not on the chart yet' : `No. ${film.rank} on the chart`}</span>
+        <Change percent={knownChangePercent(film)} size={20} />
+      </Rank>
+      <div style={{ gridArea: 'title', minWidth: 0 }}>
+        <Title
+          data-long={film.movieName.length > LONG_TITLE_CHARACTERS ? '' : undefined}
+          lang={isHindi(film.movieName) ? 'hi' : undefined}
+        >
+          {film.movieName}
+        </Title>
+        {film.nativeTitle !== null && (
+          <Native lang={isHindi(film.nativeTitle) ? 'hi' : undefined}>{film.nativeTitle}</Native>
+        )}
+        <MetaLine
+          sx={{ fontSize: '1rem', color: 'text.secondary', fontWeight: 600, mt: '8px', mb: '20px', columnGap: '20px' }}
+        >
+          <span>
+            <Icon name="calendar" size={20} />
+            {film.releaseDate === null ? 'Release date not announced' : formatIndianDate(film.releaseDate)}
+          </span>
+          {daysInCinemas !== null && <span>{`${formatCountOf(daysInCinemas, 'day')} in cinemas`}</span>}
+          {film.language !== null && <span>{film.language}</span>}
+        </MetaLine>
+      </div>
+      <FilmSums film={film}>{children}</FilmSums>
+    </Grid>
+  );
+}

@@ -1,0 +1,150 @@
+import { styled } from '@mui/material/styles';
+import { boxOfficeSummary } from '@first-show/domain/box-office/figures';
+import type { BoxOfficeRollup } from '@first-show/domain/rollups/rollups';
+import { livePaths } from '@first-show/domain/core/live-paths';
+import { formatIndianDate } from '@first-show/domain/core/dates';
+import { Suspense } from 'react';
+import { HowWeTrack } from '../box-office/how-we-track.tsx';
+import { Milestones } from '../box-office/milestones.tsx';
+import { RankingsTable } from '../box-office/rankings-table.tsx';
+import { useLiveDoc } from '../../shared/lib/live/use-live.ts';
+import { AlertBox } from '../../shared/ui/alert-box.tsx';
+import { Board } from '../../shared/ui/page/board.tsx';
+import { Container } from '../../shared/ui/page/container.tsx';
+import { PageArt } from '../../shared/ui/art/page-art.tsx';
+import { Money } from '../../shared/ui/figures/money.tsx';
+import { SectionHeading } from '../../shared/ui/page/section-heading.tsx';
+import { StatFigure, StatRow } from '../../shared/ui/figures/stat-figure.tsx';
+import { usePage } from './use-page.ts';
+
+const FIGURE_PX = 56;
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'center',
+  gap: 32,
+  padding: '20px 0 28px',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', padding: '32px 0 28px' },
+}));
+const Title = styled('h1')(({ theme }) => ({
+  ...theme.typography.titleCard,
+  fontSize: 'clamp(3.75rem, 7.4vw, 6rem)',
+  lineHeight: 0.95,
+  margin: 0,
+}));
+const Standfirst = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  color: 'var(--fs-palette-text-secondary)',
+  lineHeight: 1.4,
+  margin: '20px 0 12px',
+  maxWidth: '46ch',
+}));
+const Updated = styled('p')(({ theme }) => ({
+  ...theme.typography.meta,
+  fontWeight: 700,
+  color: 'var(--fs-palette-text-disabled)',
+  margin: 0,
+}));
+const Art = styled('div')(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
+// Keep the space above the rankings small, so that rank 1 is visible without scrolling on a small
+// laptop (1280 × 800).
+const Stats = styled('div')({
+  borderBlock: '1px solid var(--fs-palette-divider)',
+  padding: '16px 0',
+  marginBottom: 24,
+});
+const Section = styled('section')({ marginTop: 64 });
+
+function ChartStats({ summary }: { summary: ReturnType<typeof boxOfficeSummary> }) {
+  return (
+    <Stats>
+      <StatRow>
+        <StatFigure size={FIGURE_PX} prominent value={summary.count} label="Total Movies" note="on the chart" />
+        <StatFigure
+          size={FIGURE_PX}
+          prominent
+          value={<Money rupees={summary.topRupees} />}
+          label="Top Collection"
+          note={summary.topMovieName ?? 'India nett'}
+        />
+        <StatFigure
+          size={FIGURE_PX}
+          prominent
+          value={<Money rupees={summary.sumRupees} />}
+          label="Total Revenue"
+          note="all entries together, nett"
+        />
+        <StatFigure
+          size={FIGURE_PX}
+          prominent
+          value={summary.activeCount}
+          label="Active Releases"
+          note="holding or rising"
+        />
+      </StatRow>
+    </Stats>
+  );
+}
+
+/**
+ * `/box-office`: totals, rankings on a board, milestones, and how the figures are made. Listens to
+ * the roll-up, so the figures are live.
+ */
+export function Component() {
+  const loaded = usePage('box-office');
+  const entries = useLiveDoc<BoxOfficeRollup, typeof loaded.entries>(
+    livePaths.boxOffice,
+    loaded.entries,
+    (rollup) => rollup.entries,
+  );
+  const summary = boxOfficeSummary(entries);
+  return (
+    <>
+      <Container>
+        <Head>
+          <div>
+            <Title>Box Office</Title>
+            <Standfirst>
+              Who sold out, who slipped, and what the weekend really added up to. All sums are India nett.
+            </Standfirst>
+            {summary.updatedAt !== null && (
+              <Updated>
+                Last updated: <time dateTime={summary.updatedAt}>{formatIndianDate(summary.updatedAt)}</time>
+              </Updated>
+            )}
+          </div>
+          <Art>
+            <PageArt name="box-office" wide ratio={2.8} sizes="560px" eager />
+          </Art>
+        </Head>
+        <ChartStats summary={summary} />
+      </Container>
+      {entries.length === 0 ? (
+        <Container>
+          <AlertBox>No box office data available at the moment. Please check back later.</AlertBox>
+        </Container>
+      ) : (
+        <Board labelledBy="rankings">
+          <div style={{ padding: '16px 0 32px' }}>
+            <SectionHeading title="Rankings" id="rankings" />
+            <RankingsTable entries={entries} caption="Rankings, India nett" />
+          </div>
+        </Board>
+      )}
+      <Container>
+        <Suspense>
+          <Section aria-labelledby="milestones">
+            <SectionHeading title="Collection Milestones" id="milestones" />
+            <Milestones entries={entries} />
+          </Section>
+        </Suspense>
+        <Suspense>
+          <Section aria-labelledby="how-we-track">
+            <SectionHeading title="How We Track" id="how-we-track" />
+            <HowWeTrack />
+          </Section>
+        </Suspense>
+      </Container>
+    </>
+  );
+}
