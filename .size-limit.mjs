@@ -25,7 +25,7 @@ function chunksOf(modules) {
   return [...keys].map((key) => relative(import.meta.dirname, join(web, 'client', manifest[key]?.file ?? '')));
 }
 
-const start = ['src/app/entry-client.ts', 'src/app/start-client.tsx', 'src/app/pages/article-page.tsx'];
+const start = ['src/app/entry-client.ts', 'src/app/start-client.tsx', 'src/site/pages/article-page.tsx'];
 
 export default [
   { name: 'article page: script until it is hydrated', path: chunksOf(start), limit: '160 kB', brotli: true },
@@ -33,9 +33,9 @@ export default [
     name: 'article page: script until menu, share and reactions respond, with the toast',
     path: chunksOf([
       ...start,
-      'src/features/shell/site-menu.tsx',
-      'src/features/share/share-menu.tsx',
-      'src/ui/toast/toaster.tsx',
+      'src/site/shell/site-menu.tsx',
+      'src/site/share/share-menu.tsx',
+      'src/shared/ui/toast/toaster.tsx',
     ]),
     limit: '186 kB',
     brotli: true,

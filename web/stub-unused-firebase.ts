@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const stub = join(dirname(fileURLToPath(import.meta.url)), 'src/lib/firebase-stub.ts');
+const stub = join(dirname(fileURLToPath(import.meta.url)), 'src/shared/lib/firebase-stub.ts');
 
 /**
  * Stubs the Firebase products that the site does not use. reactfire imports many products, but the

@@ -4,43 +4,78 @@ import { dirname, relative, resolve, sep } from 'node:path';
 /**
  * A lint rule for the import directions of `docs/architecture.md`: which layer may import which, and
  * which packages domain may import. It resolves relative imports, so that a longer path
- * (`../../features/…`) cannot bypass it. Tests may import anything of their own workspace.
+ * (`../../features/…`) cannot bypass it. Tests may import anything of their own workspace. Cycles
+ * are the subject of `import-cycles.test.ts`, because a rule sees one file at a time.
  *
  * @typedef {{ root: string }} Options
+ * @typedef {{ workspace: string, layer: string, folder: string, inner: string }} Place
  */
 
 /** @param {string} path */
 const isTest = (path) => /\.test\.tsx?$|\/testing\//.test(path);
 
+/** @param {string | undefined} segment a part of a path; '' for the file's own name */
+const folderName = (segment) => (segment === undefined || /\.[a-z]+$/.test(segment) ? '' : segment);
+
 /**
- * The workspace, layer and feature of a file. A file directly in `src` has the layer 'index'.
+ * Where a file stands: `functions/src/features/polls/store/polls.ts` has the layer 'features', the
+ * folder 'polls' and the inner folder 'store'. A file directly in `src` has the layer 'index'.
  * @param {string} path from the root, with forward slashes
+ * @returns {Place}
  */
 function placeOf(path) {
-  const [workspace = '', source, layer = '', feature = ''] = path.split('/');
-  if (source !== 'src') return { workspace, layer: '', feature: '' };
-  return { workspace, layer: /\.[a-z]+$/.test(layer) ? 'index' : layer, feature: layer === 'features' ? feature : '' };
+  const [workspace = '', source, layer, folder, inner] = path.split('/');
+  if (source !== 'src') return { workspace, layer: '', folder: '', inner: '' };
+  return { workspace, layer: folderName(layer) || 'index', folder: folderName(folder), inner: folderName(inner) };
 }
 
 /** @type {Record<string, Record<string, string[]>>} */
 const mayImport = {
   functions: {
-    index: ['api', 'render', 'jobs', 'http', 'lib'],
-    api: ['api', 'http', 'features', 'lib'],
-    render: ['render', 'http', 'features', 'lib'],
-    http: ['http', 'features', 'lib'],
-    jobs: ['jobs', 'features', 'lib'],
-    features: ['lib'],
-    lib: ['lib'],
+    index: ['index', 'api', 'jobs', 'pages', 'lists', 'features', 'platform'],
+    api: ['api', 'pages', 'features', 'platform'],
+    jobs: ['jobs', 'lists', 'features', 'platform'],
+    pages: ['pages', 'lists', 'features', 'platform'],
+    features: ['features', 'lists', 'platform'],
+    lists: ['lists', 'features', 'platform'],
+    platform: ['platform'],
   },
   web: {
-    index: ['app', 'features', 'ui', 'lib'],
-    app: ['app', 'features', 'ui', 'lib'],
-    features: ['ui', 'lib'],
-    ui: ['ui', 'lib'],
-    lib: ['lib'],
+    index: ['app', 'desk', 'site', 'shared'],
+    app: ['app', 'desk', 'site', 'shared'],
+    desk: ['desk', 'site', 'shared'],
+    site: ['site', 'shared'],
+    shared: ['shared'],
   },
 };
+
+/** Folders whose files put the parts of several features together. */
+const composing = ['pages', 'story-blocks', 'shell'];
+/** Folders that all features of the desks use. */
+const ofAllDesks = ['ui', 'lib'];
+
+/**
+ * Whether a file of one feature may import a file of another one in the same workspace.
+ * @param {Place} here
+ * @param {Place} there
+ */
+function refusalBetweenFeatures(here, there) {
+  if (there.layer === 'features' && here.layer !== 'index' && here.layer !== 'api') {
+    const isOwn = here.layer === 'features' && here.folder === there.folder;
+    const isEntry = here.layer === 'pages' || here.layer === 'jobs';
+    if (!isOwn && !isEntry && there.inner !== 'store')
+      return `Other features see only the store of '${there.folder}': put what both need into it.`;
+  }
+  const isFeatureOfSite = here.layer === 'site' && there.layer === 'site' && !composing.includes(here.folder);
+  const isFeatureOfDesk =
+    here.layer === 'desk' &&
+    there.layer === 'desk' &&
+    !composing.includes(here.folder) &&
+    !ofAllDesks.includes(there.folder);
+  if ((isFeatureOfSite || isFeatureOfDesk) && here.folder !== there.folder)
+    return `'${here.folder}' must not import '${there.folder}': compose them in a page, or move what both need to shared.`;
+  return null;
+}
 
 /**
  * The message of the rule if `from` may not import `to`, otherwise null.
@@ -54,12 +89,10 @@ function refusal(from, to) {
     return `${here.workspace} must not reach into ${there.workspace} by path: import '@first-show/domain/…', the one workspace that others use.`;
   const layers = mayImport[here.workspace];
   if (!layers || isTest(from)) return null;
-  if (here.feature && here.feature === there.feature) return null;
-  if (here.feature && there.feature)
-    return `Features do not import each other ('${here.feature}' → '${there.feature}'): compose them one layer above, or move what both need to lib.`;
   const allowed = layers[here.layer];
-  if (!allowed || allowed.includes(there.layer)) return null;
-  return `${here.workspace}/src/${here.layer} must not import ${there.layer}: it may import ${allowed.join(', ')}.`;
+  if (allowed && !allowed.includes(there.layer))
+    return `${here.workspace}/src/${here.layer} must not import ${there.layer}: it may import ${allowed.join(', ')}.`;
+  return refusalBetweenFeatures(here, there);
 }
 
 /** @type {import('eslint').Rule.RuleModule} */

@@ -15,8 +15,9 @@ afterEach(() => {
 const list = [{ name: 'publish', everySeconds: 20 }];
 
 it('lists every scheduled function of the site', () => {
-  const folder = join(root, 'functions/src/jobs');
-  const code = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const folder = join(root, 'functions/src');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const code = files.map((file) => readFileSync(join(folder, file), 'utf8'));
   const declared = code.flatMap((text) =>
     [...text.matchAll(/export const (\w+) = onSchedule\(/g)].map(([, name = '']) => name),
   );

@@ -61,9 +61,9 @@ const modules: Record<string, () => Promise<unknown>> = {
     '../../functions/src/features/box-office/import-csv.ts',
     '../../functions/src/features/enhancement/{article-text,check-draft,rejected,unsafe-text}.ts',
     '../../functions/src/features/enhancement/embedded/*.ts',
-    '../../functions/src/features/ingest/{draft-text,feed-date,feed-urls,hashtags,lazy-pictures,parse-json-feed,plain-text}.ts',
+    '../../functions/src/features/scraping/ingest/{draft-text,feed-date,feed-urls,hashtags,lazy-pictures,parse-json-feed,plain-text}.ts',
     '../../functions/src/features/share-cards/title-lines.ts',
-    '../../web/src/features/desk-articles/{clean-paste,word-lists}.ts',
+    '../../web/src/desk/articles/{clean-paste,word-lists}.ts',
     '!**/*.test.ts',
   ]),
 };

@@ -20,12 +20,12 @@ type PageEntry = {
 };
 
 /**
- * Every public page. The key is the name of the page's module in `web/src/app/pages`, without
+ * Every public page. The key is the name of the page's module in `web/src/site/pages`, without
  * `-page`. The sitemap lists the pages in this order: fixed paths first, then paths with a slug.
  * The film page comes last, because its path also matches all other single segments.
  *
  * Other records hold the rest of each page's definition, and TypeScript fails if one lacks a page:
- * `metaByKind` (`page-meta.ts`), `serverPages` (`functions/src/render/pages`) and `pageModules`
+ * `metaByKind` (`page-meta.ts`), `serverPages` (`functions/src/pages/data`) and `pageModules`
  * (`web/src/app/routes.tsx`). The desks are not public pages; `core/desk-paths.ts` lists them.
  */
 export const pages = {

@@ -28,6 +28,7 @@ import { registerBallotDesks } from '../features/ballots/desk-routes.ts';
 import { registerReactions } from '../features/reactions/routes.ts';
 import { registerReader } from '../features/reader/routes.ts';
 import { registerScraping } from '../features/scraping/routes.ts';
+import { registerShareCards } from '../features/share-cards/routes.ts';
 import { registerSearch } from '../features/search/routes.ts';
 import type { ApiApp } from '../platform/http/endpoint.ts';
 import { registerService } from './service.ts';
@@ -67,5 +68,6 @@ export function registerAll(app: ApiApp, deps: Deps): void {
   registerStaff(app, deps);
   registerScraping(app, deps);
   registerMedia(app, deps);
+  registerShareCards(app, deps);
   registerFollowers(app, deps);
 }

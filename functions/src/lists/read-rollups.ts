@@ -52,8 +52,8 @@ const isOlder = (stamp: string | undefined, now: Date, ageMs: number): boolean =
 /**
  * How long a read waits for a rebuild. After that, or if the rebuild fails, readers get the stored
  * roll-up unless it is older than `outdated` allows. This time is shorter than the time limit of a
- * whole page (`platform/cache/last-good.ts`), so that one slow roll-up does not make the rest of the
- * page stale.
+ * whole page (`platform/cache/last-good.ts`), so that one slow roll-up does not make the rest of
+ * the page stale.
  */
 const REBUILD_PATIENCE_MS = 1500;
 const OUTDATED_MAX_MS = 24 * 60 * MINUTE_MS;

@@ -8,10 +8,10 @@ test('lists the entry first, then each script once and after its imports, and th
     'src/app/entry-client.ts': { file: 'assets/entry.js', isEntry: true },
     '_react.js': { file: 'assets/react.js' },
     '_cards.js': { file: 'assets/cards.js', imports: ['_react.js'] },
-    'src/app/pages/home-page.tsx': { file: 'assets/home.js', imports: ['_cards.js'] },
+    'src/site/pages/home-page.tsx': { file: 'assets/home.js', imports: ['_cards.js'] },
     'src/app/start-client.tsx': { file: 'assets/start.js', imports: ['_cards.js', '_shell.js'] },
     '_shell.js': { file: 'assets/shell.js' },
-    'src/app/pages/about-page.tsx': { file: 'assets/about.js' },
+    'src/site/pages/about-page.tsx': { file: 'assets/about.js' },
   };
   expect(scriptsOf(manifest, ['shell', 'home'])).toEqual([
     '/assets/entry.js',
@@ -26,13 +26,13 @@ test('lists the entry first, then each script once and after its imports, and th
 test("lists the script of the desk frame for a desk's route", () => {
   const manifest = {
     'src/app/entry-client.ts': { file: 'assets/entry.js', isEntry: true },
-    'src/app/desks/desk-frame.tsx': { file: 'assets/desk-frame.js' },
+    'src/desk/shell/desk-frame.tsx': { file: 'assets/desk-frame.js' },
   };
   expect(scriptsOf(manifest, ['content-desk'])).toEqual(['/assets/entry.js', '/assets/desk-frame.js']);
 });
 
 test('every public page has a module that is named after the id of the page', () => {
-  for (const id of pageIds) expect(existsSync(new URL(`pages/${id}-page.tsx`, import.meta.url)), id).toBe(true);
+  for (const id of pageIds) expect(existsSync(new URL(`../site/pages/${id}-page.tsx`, import.meta.url)), id).toBe(true);
 });
 
 test('returns an empty list without a manifest', () => {

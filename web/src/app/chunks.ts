@@ -3,8 +3,8 @@ export type ClientManifest = Record<string, { file: string; imports?: string[]; 
 
 /** Modules by route id, for the routes whose module is not `pages/{id}-page.tsx`. */
 const routeModules: Record<string, string> = {
-  'moderation-desk': 'src/app/desks/desk-frame.tsx',
-  'content-desk': 'src/app/desks/desk-frame.tsx',
+  'moderation-desk': 'src/desk/shell/desk-frame.tsx',
+  'content-desk': 'src/desk/shell/desk-frame.tsx',
 };
 
 const START = 'src/app/start-client.tsx';
@@ -26,7 +26,7 @@ export function scriptsOf(manifest: ClientManifest, routeIds: readonly string[])
     files.add(`/${chunk.file}`);
   };
   for (const chunk of Object.values(manifest)) if (chunk.isEntry === true) files.add(`/${chunk.file}`);
-  for (const id of routeIds) add(routeModules[id] ?? `src/app/pages/${id}-page.tsx`);
+  for (const id of routeIds) add(routeModules[id] ?? `src/site/pages/${id}-page.tsx`);
   add(START);
   return [...files];
 }

@@ -16,22 +16,17 @@ import { filesOf, type Deps } from '../../platform/deps.ts';
 import { patchOf } from '../../platform/partial.ts';
 import { addPicture, contentTypeOf, copyPicture, renditionPath } from './store/add-picture.ts';
 import { changeMedia, deleteMedia, findMedia, listMedia, restoreMedia } from './store/media.ts';
-import { registerShareCards } from '../share-cards/routes.ts';
 
 const shared = { tag: 'media', access: { right: 'content' } } as const;
 const params = z.object({ id: idParam });
 
-/**
- * The endpoints of the media library, and those for the renditions and share cards that readers
- * load.
- */
+/** The endpoints of the media library, and those for the renditions that readers load. */
 export function registerMedia(app: ApiApp, deps: Deps): void {
   registerAdding(app, deps);
   registerReading(app, deps);
   registerChange(app, deps);
   registerDeletion(app, deps);
   registerRenditions(app, deps);
-  registerShareCards(app, deps);
 }
 
 function registerAdding(app: ApiApp, deps: Deps): void {

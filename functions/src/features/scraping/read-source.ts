@@ -7,7 +7,7 @@ import { createLock } from '../../platform/firestore/lock.ts';
 
 /**
  * Returns the function that reads one source of a run. This function combines fetching
- * (`features/scraping`), creating articles (`features/ingest`) and copying pictures
+ * (`features/scraping`), creating articles (`features/scraping/ingest`) and copying pictures
  * (`features/media`). The sources of the run share the headlines of the last days, and one lock for
  * writing.
  */

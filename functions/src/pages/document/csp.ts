@@ -19,8 +19,8 @@ const NO_APP_CHECK = { scripts: [], frames: [], connections: [] } as const;
 
 /**
  * The Trusted Types policies that may turn text into HTML or script URLs: ours
- * (`web/src/shared/lib/trusted-types.ts`), and that of ProseMirror, the library of the article editor, for
- * pasted text.
+ * (`web/src/shared/lib/trusted-types.ts`), and that of ProseMirror, the library of the article
+ * editor, for pasted text.
  */
 const TRUSTED_TYPES = [
   "require-trusted-types-for 'script'",

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { pageArtFile } from '@first-show/domain/core/page-art';
 import { PLACEHOLDER_MAX_BYTES, placeholdersIn } from './page-art-placeholders.ts';
 
-const folder = new URL('../../../web/placeholders/', import.meta.url);
-const art = fileURLToPath(new URL('../../../web/public/art/', import.meta.url));
+const folder = new URL('../../../../web/placeholders/', import.meta.url);
+const art = fileURLToPath(new URL('../../../../web/public/art/', import.meta.url));
 const placeholder = placeholdersIn(folder);
 
 it('returns a placeholder as a data URL', () => {

@@ -16,8 +16,8 @@ const processesOf = (target: string): number[] =>
 const residentBytes = (target: string): number => processesOf(target).reduce((sum, pid) => sum + memoryOf(pid), 0);
 
 /**
- * Half of the memory of an instance (512 MiB, `platform/config/function-options.ts`). This is Node's default
- * limit for the heap on such an instance.
+ * Half of the memory of an instance (512 MiB, `platform/config/function-options.ts`). This is
+ * Node's default limit for the heap on such an instance.
  */
 const OLD_SPACE_MB = 256;
 const HEAP_FOLDER = join(root, '.build', 'bench-heap');

@@ -1,6 +1,7 @@
 /**
  * Whether a response may be saved: only complete public pages. A service worker cannot see
- * `Set-Cookie`, but a response with a cookie is never `public` (`functions/src/platform/http/visitor.ts`).
+ * `Set-Cookie`, but a response with a cookie is never `public`
+ * (`functions/src/platform/http/visitor.ts`).
  */
 export function isPublicPage({
   status,

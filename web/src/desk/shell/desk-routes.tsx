@@ -10,35 +10,71 @@ const commentList = (list: QueueList) => async () => {
 };
 
 const moderationPages: RouteObject[] = [
-  { path: deskPaths.moderation, lazy: () => import('../pages/moderation-dashboard-page.tsx') },
+  {
+    path: deskPaths.moderation,
+    lazy: async () => ({ Component: (await import('../dashboard/moderation-dashboard.tsx')).ModerationDashboard }),
+  },
   { path: deskPaths.pending, lazy: commentList('pending') },
   { path: deskPaths.approved, lazy: commentList('approved') },
   { path: deskPaths.rejected, lazy: commentList('rejected') },
   { path: deskPaths.reported, lazy: commentList('reported') },
-  { path: deskPaths.log, lazy: () => import('../pages/moderation-log-page.tsx') },
+  {
+    path: deskPaths.log,
+    lazy: async () => ({ Component: (await import('../comments/moderation-log.tsx')).ModerationLog }),
+  },
   { path: deskPaths.moderationSettings, lazy: () => import('../pages/moderation-settings-page.tsx') },
 ];
 
 const contentPages: RouteObject[] = [
-  { path: deskPaths.content, lazy: () => import('../pages/content-dashboard-page.tsx') },
+  {
+    path: deskPaths.content,
+    lazy: async () => ({ Component: (await import('../dashboard/content-dashboard.tsx')).ContentDashboard }),
+  },
   { path: deskPaths.articles, lazy: () => import('../pages/articles-page.tsx') },
   { path: deskPaths.newArticle, lazy: () => import('../pages/article-editor-page.tsx') },
   { path: `${deskPaths.articles}/:id`, lazy: () => import('../pages/article-editor-page.tsx') },
   { path: deskPaths.boxOffice, lazy: () => import('../pages/box-office-list-page.tsx') },
-  { path: deskPaths.boxOfficeImport, lazy: () => import('../pages/box-office-import-page.tsx') },
+  {
+    path: deskPaths.boxOfficeImport,
+    lazy: async () => ({ Component: (await import('../box-office/import-screen.tsx')).ImportScreen }),
+  },
   { path: `${deskPaths.boxOffice}/:id`, lazy: () => import('../pages/box-office-film-page.tsx') },
-  { path: deskPaths.pictures, lazy: () => import('../pages/pictures-page.tsx') },
-  { path: deskPaths.scraping, lazy: () => import('../pages/scraping-page.tsx') },
-  { path: deskPaths.polls, lazy: () => import('../pages/polls-desk-page.tsx') },
-  { path: deskPaths.predictions, lazy: () => import('../pages/predictions-desk-page.tsx') },
-  { path: deskPaths.inbox, lazy: () => import('../pages/inbox-page.tsx') },
-  { path: deskPaths.subscribers, lazy: () => import('../pages/subscribers-page.tsx') },
-  { path: deskPaths.digest, lazy: () => import('../pages/digest-page.tsx') },
-  { path: deskPaths.categories, lazy: () => import('../pages/categories-page.tsx') },
-  { path: deskPaths.staff, lazy: () => import('../pages/staff-page.tsx') },
-  { path: deskPaths.followers, lazy: () => import('../pages/followers-page.tsx') },
-  { path: deskPaths.siteHealth, lazy: () => import('../pages/site-health-page.tsx') },
-  { path: deskPaths.activity, lazy: () => import('../pages/activity-page.tsx') },
+  {
+    path: deskPaths.pictures,
+    lazy: async () => ({ Component: (await import('../pictures/pictures-desk.tsx')).PicturesDesk }),
+  },
+  {
+    path: deskPaths.scraping,
+    lazy: async () => ({ Component: (await import('../scraping/scraping-desk.tsx')).ScrapingDesk }),
+  },
+  { path: deskPaths.polls, lazy: async () => ({ Component: (await import('../polls/polls-desk.tsx')).PollsDesk }) },
+  {
+    path: deskPaths.predictions,
+    lazy: async () => ({ Component: (await import('../predictions/predictions-desk.tsx')).PredictionsDesk }),
+  },
+  { path: deskPaths.inbox, lazy: async () => ({ Component: (await import('../inbox/inbox-desk.tsx')).InboxDesk }) },
+  {
+    path: deskPaths.subscribers,
+    lazy: async () => ({ Component: (await import('../subscribers/subscribers-desk.tsx')).SubscribersDesk }),
+  },
+  { path: deskPaths.digest, lazy: async () => ({ Component: (await import('../digest/digest-desk.tsx')).DigestDesk }) },
+  {
+    path: deskPaths.categories,
+    lazy: async () => ({ Component: (await import('../categories/categories-desk.tsx')).CategoriesDesk }),
+  },
+  { path: deskPaths.staff, lazy: async () => ({ Component: (await import('../staff/staff-desk.tsx')).StaffDesk }) },
+  {
+    path: deskPaths.followers,
+    lazy: async () => ({ Component: (await import('../followers/followers-desk.tsx')).FollowersDesk }),
+  },
+  {
+    path: deskPaths.siteHealth,
+    lazy: async () => ({ Component: (await import('../site-health/site-health-desk.tsx')).SiteHealthDesk }),
+  },
+  {
+    path: deskPaths.activity,
+    lazy: async () => ({ Component: (await import('../log/activity-desk.tsx')).ActivityDesk }),
+  },
   { path: `${deskPaths.content}/*`, element: <Navigate to={deskPaths.content} replace /> },
 ];
 

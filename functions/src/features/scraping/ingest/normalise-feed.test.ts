@@ -12,7 +12,7 @@ import { slugCandidates, storyToArticle } from './story-to-article.ts';
 
 const now = new Date('2026-11-21T06:00:00.000Z');
 const fixture = (name: string) =>
-  decodeFeed(readFileSync(new URL(`../../../../tests/fixtures/feeds/${name}`, import.meta.url)));
+  decodeFeed(readFileSync(new URL(`../../../../../tests/fixtures/feeds/${name}`, import.meta.url)));
 
 function read(xml: string) {
   const feed = parseFeed(xml);

@@ -1,1 +1,0 @@
-export { ActivityDesk as Component } from '../log/activity-desk.tsx';

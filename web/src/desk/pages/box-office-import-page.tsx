@@ -1,1 +1,0 @@
-export { ImportScreen as Component } from '../box-office/import-screen.tsx';

@@ -1,1 +1,0 @@
-export { CategoriesDesk as Component } from '../categories/categories-desk.tsx';

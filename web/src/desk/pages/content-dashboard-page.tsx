@@ -1,1 +1,0 @@
-export { ContentDashboard as Component } from '../dashboard/content-dashboard.tsx';

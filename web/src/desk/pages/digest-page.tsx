@@ -1,1 +1,0 @@
-export { DigestDesk as Component } from '../digest/digest-desk.tsx';

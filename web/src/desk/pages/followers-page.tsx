@@ -1,1 +1,0 @@
-export { FollowersDesk as Component } from '../followers/followers-desk.tsx';

@@ -1,1 +1,0 @@
-export { InboxDesk as Component } from '../inbox/inbox-desk.tsx';

@@ -1,1 +1,0 @@
-export { ModerationDashboard as Component } from '../dashboard/moderation-dashboard.tsx';

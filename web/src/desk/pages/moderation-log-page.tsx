@@ -1,1 +1,0 @@
-export { ModerationLog as Component } from '../comments/moderation-log.tsx';

@@ -1,1 +1,0 @@
-export { PicturesDesk as Component } from '../pictures/pictures-desk.tsx';

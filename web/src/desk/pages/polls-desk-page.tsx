@@ -1,1 +1,0 @@
-export { PollsDesk as Component } from '../polls/polls-desk.tsx';

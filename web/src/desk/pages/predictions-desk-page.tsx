@@ -1,1 +1,0 @@
-export { PredictionsDesk as Component } from '../predictions/predictions-desk.tsx';

@@ -1,1 +1,0 @@
-export { ScrapingDesk as Component } from '../scraping/scraping-desk.tsx';

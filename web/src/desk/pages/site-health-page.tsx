@@ -1,1 +1,0 @@
-export { SiteHealthDesk as Component } from '../site-health/site-health-desk.tsx';

@@ -1,1 +1,0 @@
-export { StaffDesk as Component } from '../staff/staff-desk.tsx';

@@ -1,1 +1,0 @@
-export { SubscribersDesk as Component } from '../subscribers/subscribers-desk.tsx';
