@@ -11,7 +11,7 @@ import { decide } from '../../functions/src/features/comments/store/decide.ts';
 import { sendDigest } from '../../functions/src/features/digest/send-digest.ts';
 import { erasePerson } from '../../functions/src/features/erasure/erase.ts';
 import { erasureEntry, registerErasure } from '../../functions/src/features/erasure/register.ts';
-import { registerBallots } from '../../functions/src/features/ballots/reader-routes.ts';
+import { registerBallots } from '../../functions/src/features/ballots/routes.ts';
 import { registerBallotDesks } from '../../functions/src/features/ballots/desk-routes.ts';
 import { followComment, rebuildAllRollups } from '../../functions/src/lists/rebuild.ts';
 import { createRun } from '../../functions/src/features/scraping/store/scrape-jobs.ts';

@@ -67,7 +67,7 @@ export type BallotDoc = {
   createdAt: string;
   /** Incremented by every change at the desk, not by votes. Missing means 1. */
   revision?: number;
-  /** When the published counts were read from the shards (`functions/src/lib/counters`). */
+  /** When the published counts were read from the shards (`functions/src/platform/counters`). */
   countedAt?: string;
 };
 export type PollDoc = BallotDoc & { question: string; closed: boolean };

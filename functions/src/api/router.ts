@@ -23,7 +23,7 @@ import { registerInbox } from '../features/contact/inbox-routes.ts';
 import { registerMedia } from '../features/media/routes.ts';
 import { registerNewsletter } from '../features/newsletter/routes.ts';
 import { registerSubscribers } from '../features/newsletter/subscriber-routes.ts';
-import { registerBallots } from '../features/ballots/reader-routes.ts';
+import { registerBallots } from '../features/ballots/routes.ts';
 import { registerBallotDesks } from '../features/ballots/desk-routes.ts';
 import { registerReactions } from '../features/reactions/routes.ts';
 import { registerReader } from '../features/reader/routes.ts';

@@ -6,7 +6,7 @@ import { drainViews } from '../analytics/store/drain-views.ts';
 import { registerComments } from '../comments/routes.ts';
 import { registerContact } from '../contact/routes.ts';
 import { registerNewsletter } from '../newsletter/routes.ts';
-import { registerBallots } from '../ballots/reader-routes.ts';
+import { registerBallots } from '../ballots/routes.ts';
 import { registerReactions } from '../reactions/routes.ts';
 import { refreshComments } from '../../lists/rebuild.ts';
 import { addressId } from '../../platform/limits/address-id.ts';

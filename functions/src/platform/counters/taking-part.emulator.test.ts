@@ -4,7 +4,7 @@ import { reactionTotal, type ReactionCounts } from '@first-show/domain/reactions
 import type { ApiApp } from '../http/endpoint.ts';
 import type { Deps } from '../deps.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerBallots } from '../../features/ballots/reader-routes.ts';
+import { registerBallots } from '../../features/ballots/routes.ts';
 import { registerReactions } from '../../features/reactions/routes.ts';
 import type { Counter, Counts } from './counter.ts';
 import { shardRef } from './counters.ts';

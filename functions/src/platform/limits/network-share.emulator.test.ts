@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { registerBallots } from '../../features/ballots/reader-routes.ts';
+import { registerBallots } from '../../features/ballots/routes.ts';
 import { registerContact } from '../../features/contact/routes.ts';
 import { registerReactions } from '../../features/reactions/routes.ts';
 import { createApp } from '../../api/app.ts';
