@@ -27,7 +27,7 @@ const labels = {
   subscriptions: 'subscriptions',
   authors: 'histories as an author of comments',
   mails: 'mails in the outbox',
-  storedAnswers: 'stored answers to repeated requests',
+  recentSubmissions: 'notes of recent comments and messages',
   mentions: 'places in other documents',
 };
 

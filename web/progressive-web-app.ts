@@ -10,7 +10,7 @@ import type { Plugin, PluginOption, Rolldown } from 'vite';
 const isOff = process.env.SERVICE_WORKER === 'off';
 
 const DESKS = /src[\\/](?:app[\\/]desks|features[\\/]desk-)/;
-const FONTS = 'src/app/fonts.ts';
+const FONTS = 'src/shared/theme/fonts.ts';
 /**
  * Matches the fonts that nearly every page needs. Only these fonts are precached. The service
  * worker caches the other fonts when a page uses them.

@@ -16,7 +16,7 @@ const app = createApp(deps, (opened) => {
   registerPageData(opened, deps);
   registerStoryBlocks(opened, deps);
 });
-const listen = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+const listen = getRequestListener(app.fetch);
 
 export const api = onRequest(
   { ...webFunction, secrets: [...signingSecrets(), ...enhancementSecrets()] },

@@ -4,7 +4,7 @@ import { createMediaApp } from './api/media-app.ts';
 import { productionDeps } from './platform/deps.ts';
 import { webFunction } from './platform/config/function-options.ts';
 
-const listen = getRequestListener(createMediaApp(productionDeps()).fetch, { overrideGlobalObjects: false });
+const listen = getRequestListener(createMediaApp(productionDeps()).fetch);
 
 /**
  * Pictures have their own function, because a picture of 50 megapixels takes 400 MB and two cores

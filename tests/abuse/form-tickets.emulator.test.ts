@@ -169,7 +169,7 @@ describe('a ticket', () => {
     for (const { status } of replies) expect([201, 409, 429]).toContain(status);
     expect(await stored(form)).toBe(before + 1);
   });
-  it.each(kinds)(
+  it.each(['comment', 'contact'] as const)(
     'is not used up by a refused %s form, and a retry of the accepted form gets the same answer',
     async (kind) => {
       const from = reader();

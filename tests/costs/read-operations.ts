@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { createApp } from '../../functions/src/api/app.ts';
-import { knownPaths, type ApiApp } from '../../functions/src/platform/http/endpoint.ts';
+import type { ApiApp } from '../../functions/src/platform/http/api-app.ts';
+import { declaredRoutes } from '../../functions/src/platform/http/routes.ts';
 import { registerAll } from '../../functions/src/api/router.ts';
 import { registerIdeas } from '../../functions/src/features/ideas/routes.ts';
 import { setMessageStatus } from '../../functions/src/features/contact/store/inbox.ts';
@@ -57,15 +58,16 @@ export function readOperations(db: Firestore, { name }: { name: string }): ReadO
   const api: ApiApp = createApp(deps, registerAll);
   // Searches for a name or an address are POST requests, so that the search texts stay out of logs.
   // These searches count as reads too.
-  const readPaths = knownPaths(api).filter(
+  const readPaths = declaredRoutes(api).filter(
     ({ method, path }) =>
       path.startsWith('/api/') && (method === 'GET' || (method === 'POST' && path.endsWith('/search'))),
   );
   const withoutOperation = new Set(readPaths.map(({ path }) => path));
+  const patternOf = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
   const cover = (path: string) => {
     const [bare = ''] = path.split('?');
     // Use the first matching path, as the router does.
-    const declared = readPaths.find(({ pattern }) => pattern.test(bare));
+    const declared = readPaths.find(({ path: declaredPath }) => patternOf(declaredPath).test(bare));
     if (declared !== undefined) withoutOperation.delete(declared.path);
   };
   const ask = async (app: ApiApp, path: string, headers: Record<string, string>, body?: unknown): Promise<string> => {
@@ -114,7 +116,7 @@ export function readOperations(db: Firestore, { name }: { name: string }): ReadO
     const input = { id: subscriberId(email), now: deps.clock.now() };
     if (round % 2 === 0) {
       const letter = { to: [], message: { subject: '', text: '', html: '' }, headers: {}, createdAt: '' };
-      await requestSubscription(db, { ...input, email, letter, mailId: 'back-and-forth' });
+      await requestSubscription(db, { ...input, email, letter });
       await confirmSubscription(db, input);
     } else await unsubscribe(db, input);
     return ask(api, '/api/admin/subscribers/counts', editor);

@@ -6,7 +6,7 @@ import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rebuildAllRollups } from '../../functions/src/lists/rebuild.ts';
 import { createApp } from '../../functions/src/api/app.ts';
-import type { ApiApp } from '../../functions/src/platform/http/endpoint.ts';
+import type { ApiApp } from '../../functions/src/platform/http/api-app.ts';
 import { systemClock } from '../../functions/src/platform/clock.ts';
 import { readConfig } from '../../functions/src/platform/config/config.ts';
 import type { Deps } from '../../functions/src/platform/deps.ts';

@@ -68,10 +68,18 @@ export const errorBody = z.object({
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/** A whole number in a query, with the same message for every invalid value. */
+/**
+ * A whole number in a query, with the same message for every invalid value. `1e1` and ' 5', which
+ * `Number` accepts, are invalid.
+ */
 export function wholeNumberParam(name: string, { min = 1, max }: { min?: number; max: number }) {
   const sentence = `'${name}' must be a whole number from ${min} to ${max}`;
-  return z.coerce.number(sentence).int(sentence).min(min, sentence).max(max, sentence);
+  return z
+    .string(sentence)
+    .refine((text) => /^-?\d+$/.test(text), sentence)
+    .meta({ type: 'integer', minimum: min, maximum: max })
+    .transform(Number)
+    .pipe(z.number().min(min, sentence).max(max, sentence));
 }
 
 /** `?limit&offset&after` of a list. An invalid value is refused, never silently clamped. */

@@ -61,7 +61,7 @@ export const erasureReport = z.object({
   subscriptions: z.number().int(),
   mails: z.number().int(),
   /**
-   * Number of other documents: stored answers of the API, rate limits, and documents about
+   * Number of other documents: ids of recent submissions, rate limits, and documents about
    * something else that mention the address, from which only the mention is removed.
    */
   others: z.number().int(),

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { wholeNumberParam } from '@first-show/domain/core/fields';
 import { fail, ok } from '@first-show/domain/core/result';
 import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
 import { silentLogger } from '../platform/logger.ts';
 import { createApp } from './app.ts';
 import { cacheControl } from '../platform/http/cache.ts';
-import { endpoint, idParam, type ApiApp } from '../platform/http/endpoint.ts';
-import { HttpFailure } from '../platform/http/failure.ts';
+import type { ApiApp } from '../platform/http/api-app.ts';
+import { idParam, publicRoute } from '../platform/http/routes.ts';
 
 const deps: Deps = {
   db: () => {
@@ -35,18 +36,18 @@ const deps: Deps = {
 };
 
 function register(app: ApiApp): void {
-  const things = { tag: 'things', access: 'public' as const };
+  const things = { tag: 'things' };
   const query = z.object({
-    limit: z.coerce.number().int().min(1).max(50).default(12),
+    limit: wholeNumberParam('limit', { max: 50 }).default(12),
     sort: z.enum(['a', 'b']).default('a'),
   });
-  endpoint(
+  publicRoute(
     app,
     deps,
     { ...things, method: 'get', path: '/api/things', summary: 'List', query, answer: z.array(z.string()) },
     ({ query: { limit, sort } }) => ok([`${limit} ${sort}`]),
   );
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -59,22 +60,24 @@ function register(app: ApiApp): void {
     },
     ({ params }) => {
       if (params.id === 'boom') throw new Error('secret path /srv/x');
-      if (params.id === 'thrown') throw new HttpFailure({ status: 410, message: 'Gone' });
       return fail({ status: 404, message: 'Not found' });
     },
   );
   const body = z.object({ name: z.string('Required').min(2, 'Name must be at least 2 characters') });
-  endpoint(
+  publicRoute(
     app,
     deps,
     { ...things, method: 'post', path: '/api/things', summary: 'New', status: 201, body, answer: body },
     (input) => ok(input.body),
   );
-  endpoint(app, deps, { ...things, method: 'delete', path: '/api/things/{id}', summary: 'Away', status: 204 }, () =>
+  publicRoute(app, deps, { ...things, method: 'delete', path: '/api/things/{id}', summary: 'Away', status: 204 }, () =>
     ok(undefined),
   );
-  endpoint(app, deps, { ...things, method: 'post', path: '/api/limited', summary: 'Limited', cache: 'private' }, () =>
-    fail({ status: 429, message: 'Slow down', retryAfterSeconds: 1.2 }),
+  publicRoute(
+    app,
+    deps,
+    { ...things, method: 'post', path: '/api/limited', summary: 'Limited', cache: 'private' },
+    () => fail({ status: 429, message: 'Slow down', retryAfterSeconds: 1.2 }),
   );
 }
 const app = createApp(deps, register);
@@ -161,8 +164,7 @@ it('answers an unexpected error with a request id, and without the details of th
   expect(await response.json()).toEqual({ message: 'Something went wrong. Please try again.', requestId: 'request-1' });
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
-it('answers a thrown HttpFailure with its status, and an invalid document id with 404', async () => {
-  expect((await app.request('/api/things/thrown')).status).toBe(410);
+it('answers an invalid document id with 404', async () => {
   expect((await app.request('/api/things/a%2Fb')).status).toBe(404);
   expect((await app.request('/api/things/__x__')).status).toBe(404);
 });

@@ -1,8 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { HTTPException } from 'hono/http-exception';
 import { cacheControl } from '../platform/http/cache.ts';
 import { compressAnswers } from '../platform/http/compress.ts';
-import { knownPaths, refuse, type ApiApp, type ApiEnv } from '../platform/http/endpoint.ts';
-import { DATABASE_DOWN, HttpFailure, NOT_FOUND } from '../platform/http/failure.ts';
+import { refuse } from '../platform/http/answer.ts';
+import type { ApiApp, ApiEnv } from '../platform/http/api-app.ts';
+import { DATABASE_DOWN, NOT_FOUND } from '../platform/http/failure.ts';
+import type { Failure } from '@first-show/domain/core/result';
 import { isHttps } from '../platform/http/origin.ts';
 import { registerAll } from './router.ts';
 import { API_CSP, setSecurityHeaders } from '../platform/http/security-headers.ts';
@@ -27,9 +30,10 @@ export function createApp(deps: Deps, register: (app: ApiApp, deps: Deps) => voi
   });
 
   app.onError((error, c) => {
-    if (error instanceof HttpFailure) return refuse(c, error.failure);
+    if (error instanceof HTTPException && error.status in requestErrors)
+      return refuse(c, requestErrors[error.status as keyof typeof requestErrors]);
     const requestId = c.get('requestId');
-    if (isOutage(error)) {
+    if (isOutage(error instanceof HTTPException ? error.cause : error)) {
       deps.log.error('request failed, Firestore unavailable', error, {
         requestId,
         method: c.req.method,
@@ -43,16 +47,26 @@ export function createApp(deps: Deps, register: (app: ApiApp, deps: Deps) => voi
   });
 
   app.notFound((c) => {
-    const path = c.req.path;
-    const methods = knownPaths(app)
-      .filter(({ pattern }) => pattern.test(path))
-      .map(({ method }) => method);
+    const methods = METHODS.filter((method) => isDeclared(app, method, c.req.path));
     if (methods.length === 0) return refuse(c, NOT_FOUND, 'public');
-    const allowed = new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])));
-    c.header('Allow', [...allowed].sort().join(', '));
+    c.header('Allow', methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', '));
     return refuse(c, { status: 405, message: 'Method not allowed' });
   });
 
   register(app, deps);
   return app;
+}
+
+/** What Hono and its validators throw about a request, as our failures. */
+const requestErrors = {
+  400: { status: 400, message: 'Body is not valid JSON' },
+  415: { status: 415, message: 'Send the body as application/json' },
+} as const satisfies Record<number, Failure>;
+
+const METHODS = ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'];
+
+/** Whether a route answers this method at this path. Middleware matches all methods. */
+function isDeclared(app: ApiApp, method: string, path: string): boolean {
+  const [matched] = app.router.match(method, path);
+  return matched.some(([[, route]]) => route.method === method);
 }

@@ -4,7 +4,7 @@ import type { BulkArticlesResult } from '@first-show/domain/articles/bulk-articl
 import type { DeskLog } from '@first-show/domain/staff/desk-log.schema';
 import { fixedClock } from '../platform/clock.ts';
 import { deskLogTitles } from '@first-show/domain/staff/desk-log-titles';
-import { knownPaths } from '../platform/http/endpoint.ts';
+import { declaredRoutes } from '../platform/http/routes.ts';
 import { categoryDoc, writeContent } from '../testing/content.ts';
 import { newReader, openTestApp, type TestApp } from '../testing/reader-app.ts';
 import { registerAll } from './router.ts';
@@ -127,7 +127,7 @@ it('keeps the name of a deleted item', async () => {
 });
 
 it('has a title for every call that is logged', () => {
-  const logged = knownPaths(test.app).filter(({ isLogged }) => isLogged);
+  const logged = declaredRoutes(test.app).filter(({ isLogged }) => isLogged);
   expect(logged.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(deskLogTitles).sort());
 });
 

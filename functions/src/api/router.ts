@@ -30,7 +30,7 @@ import { registerReader } from '../features/reader/routes.ts';
 import { registerScraping } from '../features/scraping/routes.ts';
 import { registerShareCards } from '../features/share-cards/routes.ts';
 import { registerSearch } from '../features/search/routes.ts';
-import type { ApiApp } from '../platform/http/endpoint.ts';
+import type { ApiApp } from '../platform/http/api-app.ts';
 import { registerService } from './service.ts';
 
 /**

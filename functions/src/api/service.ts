@@ -3,13 +3,15 @@ import { fail, ok } from '@first-show/domain/core/result';
 import { site } from '@first-show/domain/core/site';
 import type { Deps } from '../platform/deps.ts';
 import { createFirestoreProbe } from '../platform/firestore/firestore-probe.ts';
-import { answer, endpoint, type ApiApp } from '../platform/http/endpoint.ts';
+import { answer } from '../platform/http/answer.ts';
+import type { ApiApp } from '../platform/http/api-app.ts';
+import { publicRoute } from '../platform/http/routes.ts';
 import { DATABASE_DOWN } from '../platform/http/failure.ts';
 
 /** Endpoints about the API itself: its health and its OpenAPI description. */
 export function registerService(app: ApiApp, deps: Deps): void {
   const canReadFirestore = createFirestoreProbe(deps);
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -17,7 +19,6 @@ export function registerService(app: ApiApp, deps: Deps): void {
       path: '/api/health',
       summary: 'Health check, with the version; deep=1 also checks that the API can read Firestore',
       tag: 'service',
-      access: 'public',
       cache: 'private',
       query: z.object({ deep: z.literal('1').optional() }),
       answer: z.object({ status: z.literal('ok'), version: z.string() }),
@@ -35,7 +36,7 @@ export function registerService(app: ApiApp, deps: Deps): void {
     bearerFormat: 'Firebase ID token',
   });
   let description: unknown;
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -43,7 +44,6 @@ export function registerService(app: ApiApp, deps: Deps): void {
       path: '/api/openapi.json',
       summary: 'This API description, in OpenAPI 3.1',
       tag: 'service',
-      access: 'public',
       answer: z.looseObject({}),
     },
     ({ c }) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roleHasRight, staffRole, type StaffRight, type StaffRole } from '@first-show/domain/staff/staff.schema';
 import { openStaffApp } from '../testing/staff-app.ts';
-import { knownPaths } from '../platform/http/endpoint.ts';
+import { declaredRoutes } from '../platform/http/routes.ts';
 import { registerStoryBlocks } from '../pages/story-blocks-endpoint.ts';
 import { registerAll } from './router.ts';
 
@@ -11,7 +11,7 @@ const test = openStaffApp('access', (app, deps) => {
   registerAll(app, deps);
   registerStoryBlocks(app, deps);
 });
-const endpoints = knownPaths(test.app).flatMap(({ access, method, path, takesBody }) =>
+const endpoints = declaredRoutes(test.app).flatMap(({ access, method, path, takesBody }) =>
   typeof access === 'object' ? [{ method, path, takesBody, right: access.right }] : [],
 );
 type StaffEndpoint = (typeof endpoints)[number];
@@ -88,7 +88,7 @@ it('finds staff endpoints for every right', () => {
   expect([...rights].sort()).toEqual(['comments', 'content', 'staff', 'stats'] satisfies StaffRight[]);
 });
 it('opens every path below /api/admin to staff only', () => {
-  const open = knownPaths(test.app).filter(
+  const open = declaredRoutes(test.app).filter(
     ({ path, access }) => path.startsWith('/api/admin') && typeof access !== 'object',
   );
   expect(open.map(({ path }) => path)).toEqual([]);

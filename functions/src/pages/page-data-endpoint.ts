@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { PageEnvelope, PageRedirect } from '@first-show/domain/pages/page-data';
 import { pagePath } from '@first-show/domain/pages/page-path';
 import { cacheControl, pageAges } from '../platform/http/cache.ts';
-import { answer, endpoint, type ApiApp } from '../platform/http/endpoint.ts';
+import { answer } from '../platform/http/answer.ts';
+import type { ApiApp } from '../platform/http/api-app.ts';
+import { publicRoute } from '../platform/http/routes.ts';
 import type { Deps } from '../platform/deps.ts';
 import { createLastGood } from '../platform/cache/last-good.ts';
 import { createPageCache } from '../platform/cache/page-cache.ts';
@@ -39,7 +41,7 @@ export function registerPageData(app: ApiApp, deps: Deps): void {
   });
   const loadPage = createPageLoader(deps);
 
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -47,7 +49,6 @@ export function registerPageData(app: ApiApp, deps: Deps): void {
       path: '/api/page-data',
       summary: 'Data of a page of the site, or `redirectTo` if the page has moved',
       tag: 'pages',
-      access: 'public',
       query: pageQuery,
       answer: z.looseObject({}),
       errors: [404],

@@ -2,7 +2,8 @@ import { storyBlocksAnswer, storyBlocksRequest } from '@first-show/domain/articl
 import { ARTICLE_BODY_MAX_BYTES } from '@first-show/domain/core/limits';
 import { ok } from '@first-show/domain/core/result';
 import { sanitizeContent } from '../features/articles/sanitize.ts';
-import { endpoint, type ApiApp } from '../platform/http/endpoint.ts';
+import type { ApiApp } from '../platform/http/api-app.ts';
+import { staffRoute } from '../platform/http/routes.ts';
 import type { Deps } from '../platform/deps.ts';
 import { loadStoryBlocks } from './story-block-data.ts';
 
@@ -11,7 +12,7 @@ import { loadStoryBlocks } from './story-block-data.ts';
  * desk.
  */
 export function registerStoryBlocks(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -19,7 +20,6 @@ export function registerStoryBlocks(app: ApiApp, deps: Deps): void {
       path: '/api/admin/story-blocks',
       summary: 'Current data of the live blocks in the given content',
       tag: 'articles',
-      access: { right: 'content' },
       body: storyBlocksRequest,
       bodyMaxBytes: ARTICLE_BODY_MAX_BYTES,
       isLogged: false,

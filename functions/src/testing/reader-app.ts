@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
 import { createApp } from '../api/app.ts';
-import type { ApiApp } from '../platform/http/endpoint.ts';
+import type { ApiApp } from '../platform/http/api-app.ts';
 import type { Accounts } from '../platform/identity/auth.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';

@@ -1,7 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import { collections } from '@first-show/domain/core/collections';
 import type { StaffDoc, StaffRole } from '@first-show/domain/staff/staff.schema';
-import type { ApiApp } from '../platform/http/endpoint.ts';
+import type { ApiApp } from '../platform/http/api-app.ts';
 import { firebaseAccounts } from '../platform/identity/auth.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -6,7 +6,7 @@ import { OWN_COMMENTS_MAX } from '../../../functions/src/features/reader/store/r
 import { SEARCH_READS_MAX } from '../../../functions/src/features/search/routes.ts';
 import { REACTION_COST_READS } from '../../../functions/src/features/reactions/routes.ts';
 import { createApp } from '../../../functions/src/api/app.ts';
-import type { ApiApp } from '../../../functions/src/platform/http/endpoint.ts';
+import type { ApiApp } from '../../../functions/src/platform/http/api-app.ts';
 import { registerAll } from '../../../functions/src/api/router.ts';
 import { BALLOTS_MAX } from '../../../functions/src/platform/counters/counters.ts';
 import { LIST_MAX_AGE_MS } from '../../../functions/src/platform/counters/cached-lists.ts';

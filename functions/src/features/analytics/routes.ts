@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 import { randomInt } from 'node:crypto';
 import { VISIT_IDLE_MS } from '@first-show/domain/core/limits';
 import { fail, ok } from '@first-show/domain/core/result';
-import { endpoint, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { publicRoute, readerRoute } from '../../platform/http/routes.ts';
 import { readerOf, setReader, type Reader } from '../../platform/http/visitor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { withIdempotency } from '../../platform/firestore/idempotency.ts';
 import { isDocumentId } from '../../platform/firestore/ids.ts';
 import { takePoint } from '../../platform/limits/limits.ts';
 import { isBot } from '../../platform/http/bots.ts';
@@ -57,7 +57,7 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
 }
 
 function registerStats(app: ApiApp, deps: Deps): void {
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -65,7 +65,6 @@ function registerStats(app: ApiApp, deps: Deps): void {
       path: '/api/analytics/stats',
       summary: 'Site statistics: active readers, visits, page views and unique readers',
       tag: 'analytics',
-      access: 'public',
       cache: 'live',
       answer: siteStats,
     },
@@ -75,7 +74,7 @@ function registerStats(app: ApiApp, deps: Deps): void {
 
 function registerPageViews(app: ApiApp, deps: Deps): void {
   const countView = createViewCounter(deps);
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -83,10 +82,10 @@ function registerPageViews(app: ApiApp, deps: Deps): void {
       path: '/api/analytics/page-views',
       summary: 'Count a page view; a reader’s views of one article count once in 30 minutes',
       tag: 'analytics',
-      access: 'reader',
       body: newPageView,
       status: 204,
       errors: [429],
+      hasAppCheck: false,
     },
     async ({ body, c }) => {
       // Bots get the same answer, but their views are not counted and they get no reader id.
@@ -103,7 +102,7 @@ function registerPageViews(app: ApiApp, deps: Deps): void {
 }
 
 function registerSearches(app: ApiApp, deps: Deps): void {
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -111,30 +110,28 @@ function registerSearches(app: ApiApp, deps: Deps): void {
       path: '/api/analytics/searches',
       summary: 'Count a search anonymously; clients report searches because the results come from caches',
       tag: 'analytics',
-      access: 'reader',
       body: newSearch,
       status: 204,
-      errors: [409, 429],
+      errors: [429],
+      hasAppCheck: false,
     },
     async ({ body, c }) => {
       if (isBot(c.req.header('user-agent'))) return ok(undefined);
       const reader = readerOf(c, deps);
-      const attempt = { key: c.req.header('idempotency-key'), scope: 'search', readerId: reader.readerId, body };
-      const work = async () => {
-        try {
-          await recordSearch(deps.db(), {
-            text: body.query,
-            readerId: reader.readerId,
-            now: deps.clock.now(),
-            secret: deps.config.signingSecret,
-          });
-        } catch (error) {
-          // A failure to count the search must not fail the reader's search.
-          deps.log.error('a search was not counted', error);
-        }
-        return ok(undefined);
-      };
-      return withIdempotency(deps, attempt, work, () => takePoint(deps, 'search', reader));
+      const refused = await takePoint(deps, 'search', reader);
+      if (refused !== null) return fail(refused);
+      try {
+        await recordSearch(deps.db(), {
+          text: body.query,
+          readerId: reader.readerId,
+          now: deps.clock.now(),
+          secret: deps.config.signingSecret,
+        });
+      } catch (error) {
+        // A failure to count the search must not fail the reader's search.
+        deps.log.error('a search was not counted', error);
+      }
+      return ok(undefined);
     },
   );
 }

@@ -8,19 +8,20 @@ import {
 import { fail, ok } from '@first-show/domain/core/result';
 import { categoryIdOf } from '../categories/store/categories.ts';
 import { enhanceForEditor } from '../enhancement/store/enhance-article.ts';
-import { endpoint, type ApiApp, type ApiContext } from '../../platform/http/endpoint.ts';
+import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
+import { staffRoute } from '../../platform/http/routes.ts';
 import { refreshBeforeAnswer } from '../../lists/refresh.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { changeArticles, undoChanges } from './store/bulk-articles.ts';
 import { CATEGORY_FIELD_INVALID } from './store/write-articles.ts';
 
-const common = { tag: 'articles', access: { right: 'content' }, method: 'post' } as const;
+const common = { tag: 'articles', method: 'post' } as const;
 
 /**
  * The endpoints that change the articles selected in the desk's table, and that undo the change.
  */
 export function registerBulkArticles(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -47,7 +48,7 @@ export function registerBulkArticles(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {

@@ -25,7 +25,9 @@ import { readMinutes } from '@first-show/domain/core/reading-time';
 import { fail, ok } from '@first-show/domain/core/result';
 import { CATEGORY_NOT_FOUND, categoryIdOf, listCategories } from '../categories/store/categories.ts';
 import { searchForDesk } from '../search/store/search.ts';
-import { answer, endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
+import { answer } from '../../platform/http/answer.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isArticle, listForDesk, loadForDesk, withOpenProposal } from './store/desk-articles.ts';
@@ -36,7 +38,7 @@ import { dropWorkingCopy, listNewArticleCopies, loadWorkingCopy, saveWorkingCopy
 import { restoreRevision } from './store/write-articles.ts';
 import { answerChange } from './write-routes.ts';
 
-const common = { tag: 'articles', access: { right: 'content' } } as const;
+const common = { tag: 'articles' } as const;
 const params = z.object({ id: idParam });
 /** The largest revision number, because revision ids have ten digits. */
 const REVISION_MAX = 9_999_999_999;
@@ -53,7 +55,7 @@ export function registerArticleDesk(app: ApiApp, deps: Deps): void {
 }
 
 function registerTable(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -80,7 +82,7 @@ function registerTable(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -100,7 +102,7 @@ function registerTable(app: ApiApp, deps: Deps): void {
 }
 
 function registerHistory(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -124,7 +126,7 @@ function registerHistory(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -132,7 +134,7 @@ function registerHistory(app: ApiApp, deps: Deps): void {
       method: 'get',
       path: '/api/admin/articles/{id}/revisions/{revision}',
       summary: 'An article as it was at one revision',
-      params: params.extend({ revision: z.coerce.number().int().min(1) }),
+      params: params.extend({ revision: wholeNumberParam('revision', { max: REVISION_MAX }) }),
       answer: articleSnapshot,
       errors: [404],
     },
@@ -142,7 +144,7 @@ function registerHistory(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -172,7 +174,7 @@ function registerHistory(app: ApiApp, deps: Deps): void {
 function registerWorkingCopies(app: ApiApp, deps: Deps): void {
   const keyed = { ...common, path: '/api/admin/working-copies/{key}', params: z.object({ key: idParam }) } as const;
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -185,7 +187,7 @@ function registerWorkingCopies(app: ApiApp, deps: Deps): void {
     async ({ staff }) => ok(await listNewArticleCopies(deps.db(), staff.uid)),
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -206,7 +208,7 @@ function registerWorkingCopies(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -223,7 +225,7 @@ function registerWorkingCopies(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -241,7 +243,7 @@ function registerWorkingCopies(app: ApiApp, deps: Deps): void {
 }
 
 function registerHelp(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -255,7 +257,7 @@ function registerHelp(app: ApiApp, deps: Deps): void {
     async ({ query }) => ok(await suggestTags(deps.db(), { q: query.q, now: deps.clock.now() })),
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {

@@ -4,7 +4,9 @@ import { collections } from '@first-show/domain/core/collections';
 import { listQuery, wholeNumberParam } from '@first-show/domain/core/fields';
 import { LIST_MAX, PAGE_SIZE, RELATED_ITEMS, TRENDING_ITEMS } from '@first-show/domain/core/limits';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
-import { answer, endpoint, idParam, refuse, type ApiApp, type ApiContext } from '../../platform/http/endpoint.ts';
+import { answer, refuse } from '../../platform/http/answer.ts';
+import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
+import { idParam, publicRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import { CATEGORY_NOT_FOUND, categoryIdOf } from '../categories/store/categories.ts';
 import { readRelatedRollup } from '../../lists/read-rollups.ts';
@@ -28,7 +30,7 @@ const articlesQuery = listQuery({ limit: PAGE_SIZE }).extend({
 const present = (found: Article): Article => ({ ...found, content: presentContent(found.content) });
 const hasToken = (request: Request): boolean => request.headers.has('authorization');
 
-const reads = { tag: 'articles', access: 'public', method: 'get' } as const;
+const reads = { tag: 'articles', method: 'get' } as const;
 
 export function registerArticleReads(app: ApiApp, deps: Deps): void {
   registerLists(app, deps);
@@ -36,7 +38,7 @@ export function registerArticleReads(app: ApiApp, deps: Deps): void {
 }
 
 function registerLists(app: ApiApp, deps: Deps): void {
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -74,7 +76,7 @@ function registerLists(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -90,7 +92,7 @@ function registerLists(app: ApiApp, deps: Deps): void {
 }
 
 function registerArticle(app: ApiApp, deps: Deps): void {
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -110,7 +112,7 @@ function registerArticle(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  publicRoute(
     app,
     deps,
     {

@@ -3,7 +3,8 @@ import { article, newArticle, type Article } from '@first-show/domain/articles/a
 import { ARTICLE_BODY_MAX_BYTES } from '@first-show/domain/core/limits';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import { categoryIdOf } from '../categories/store/categories.ts';
-import { endpoint, idParam, type ApiApp, type ApiContext } from '../../platform/http/endpoint.ts';
+import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
+import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import { refreshBeforeAnswer } from '../../lists/refresh.ts';
 import { presentArticle } from './store/present-article.ts';
@@ -18,7 +19,6 @@ import {
   type ArticleChanged,
 } from './store/write-articles.ts';
 
-const access = { right: 'content' } as const;
 const tag = 'articles';
 const params = z.object({ id: idParam });
 
@@ -29,7 +29,7 @@ export function registerArticleWrites(app: ApiApp, deps: Deps): void {
 }
 
 function registerCreation(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -37,7 +37,6 @@ function registerCreation(app: ApiApp, deps: Deps): void {
       path: '/api/articles',
       summary: 'Create an article',
       tag,
-      access,
       body: newArticle,
       bodyMaxBytes: ARTICLE_BODY_MAX_BYTES,
       status: 201,
@@ -62,7 +61,7 @@ function registerCreation(app: ApiApp, deps: Deps): void {
 }
 
 function registerChange(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -70,7 +69,6 @@ function registerChange(app: ApiApp, deps: Deps): void {
       path: '/api/articles/{id}',
       summary: 'Change an article, based on a revision',
       tag,
-      access,
       params,
       body: patchOf(newArticle),
       bodyMaxBytes: ARTICLE_BODY_MAX_BYTES,
@@ -97,7 +95,7 @@ function registerChange(app: ApiApp, deps: Deps): void {
 }
 
 function registerDeletion(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -105,7 +103,6 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       path: '/api/articles/{id}',
       summary: 'Delete an article; it can be undone for ten seconds',
       tag,
-      access,
       params,
       status: 204,
       errors: [404],
@@ -119,7 +116,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -127,7 +124,6 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       path: '/api/articles/{id}/undo',
       summary: 'Bring back a deleted article, within ten seconds of the deletion',
       tag,
-      access,
       params,
       answer: article,
       errors: [404],

@@ -10,7 +10,8 @@ import {
   type Decided,
   type Decision,
 } from './store/ballot-desk.ts';
-import { endpoint, idParam, type ApiApp, type ApiContext } from '../../platform/http/endpoint.ts';
+import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
+import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
 
@@ -32,7 +33,6 @@ export type BallotDesk<Doc extends PollDoc | PredictionDoc, Form extends { optio
   decideEdit: (state: BallotState<Doc> & { hasVotes: boolean }, changes: Partial<Form>) => Decision<Doc>;
 };
 
-export const access = { right: 'content' } as const;
 export const params = z.object({ id: idParam });
 export const tagOf = ({ collection }: { collection: BallotCollection }): string => `${collection} desk`;
 export const staleText = (noun: string): string => `Someone else changed this ${noun} in the meantime`;
@@ -59,7 +59,7 @@ export function registerBallotAction<
     decide: (state: BallotState<Doc>, body: z.output<Body>) => Decision<Doc>;
   },
 ): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -67,7 +67,6 @@ export function registerBallotAction<
       path: `/api/admin/${desk.collection}/{id}/${action.name}`,
       summary: action.summary,
       tag: tagOf(desk),
-      access,
       params,
       body: action.body,
       answer: desk.item,

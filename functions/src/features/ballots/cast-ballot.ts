@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { BallotCollection, BallotDoc } from '@first-show/domain/ballots/ballot.schema';
 import { areSameOptions } from '@first-show/domain/ballots/present-ballot';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
-import type { ApiContext } from '../../platform/http/endpoint.ts';
+import type { ApiContext } from '../../platform/http/api-app.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import { knownReader, readerOf, setReader } from '../../platform/http/visitor.ts';
 import { BALLOTS_MAX, choicesOf } from '../../platform/counters/counters.ts';

@@ -3,10 +3,11 @@ import type { PollDoc, PredictionDoc } from '@first-show/domain/ballots/ballot.s
 import { fail, ok } from '@first-show/domain/core/result';
 import { createBallot, deleteBallot, editBallot, readBallotDesks, restoreBallot } from './store/ballot-desk.ts';
 import { listBallots } from './store/ballots.ts';
-import { endpoint, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { access, answerDecided, counterOf, params, refuse, staleText, tagOf, type BallotDesk } from './ballot-desk.ts';
+import { answerDecided, counterOf, params, refuse, staleText, tagOf, type BallotDesk } from './ballot-desk.ts';
 import { pollDesk, registerPollActions } from './poll-desk.ts';
 import { predictionDesk, registerPredictionActions } from './prediction-desk.ts';
 
@@ -26,7 +27,7 @@ function registerDesk<Doc extends PollDoc | PredictionDoc, Form extends { option
   const { collection, noun } = desk;
   const tag = tagOf(desk);
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -34,7 +35,6 @@ function registerDesk<Doc extends PollDoc | PredictionDoc, Form extends { option
       path: `/api/admin/${collection}`,
       summary: `All ${collection} with their results, open ones first`,
       tag,
-      access,
       answer: z.array(desk.item),
     },
     async () => {
@@ -46,7 +46,7 @@ function registerDesk<Doc extends PollDoc | PredictionDoc, Form extends { option
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -54,7 +54,6 @@ function registerDesk<Doc extends PollDoc | PredictionDoc, Form extends { option
       path: `/api/admin/${collection}`,
       summary: `Open a ${noun}`,
       tag,
-      access,
       body: desk.form,
       status: 201,
       answer: desk.item,
@@ -71,7 +70,7 @@ function registerDesk<Doc extends PollDoc | PredictionDoc, Form extends { option
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -79,7 +78,6 @@ function registerDesk<Doc extends PollDoc | PredictionDoc, Form extends { option
       path: `/api/admin/${collection}/{id}`,
       summary: `Change a ${noun}, based on a revision; once it has votes, its question and options stay`,
       tag,
-      access,
       params,
       body: desk.patch,
       answer: desk.item,
@@ -100,7 +98,7 @@ function registerDesk<Doc extends PollDoc | PredictionDoc, Form extends { option
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -108,7 +106,6 @@ function registerDesk<Doc extends PollDoc | PredictionDoc, Form extends { option
       path: `/api/admin/${collection}/{id}`,
       summary: `Delete a ${noun} without votes; it can be undone for ten seconds`,
       tag,
-      access,
       params,
       status: 204,
       errors: [404, 409],
@@ -127,7 +124,7 @@ function registerDesk<Doc extends PollDoc | PredictionDoc, Form extends { option
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -135,7 +132,6 @@ function registerDesk<Doc extends PollDoc | PredictionDoc, Form extends { option
       path: `/api/admin/${collection}/{id}/undo`,
       summary: `Bring back a deleted ${noun}, within ten seconds of the deletion`,
       tag,
-      access,
       params,
       answer: desk.item,
       errors: [404],

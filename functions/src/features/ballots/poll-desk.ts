@@ -2,7 +2,7 @@ import { adminPoll, newPoll, type AdminPoll, type NewPoll } from '@first-show/do
 import type { PollDoc } from '@first-show/domain/ballots/ballot.schema';
 import { presentAdminPoll } from '@first-show/domain/ballots/present-ballot';
 import { ok } from '@first-show/domain/core/result';
-import type { ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { patchOf } from '../../platform/partial.ts';
 import { editedFields, registerBallotAction, type BallotDesk } from './ballot-desk.ts';

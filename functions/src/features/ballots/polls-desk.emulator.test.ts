@@ -5,7 +5,7 @@ import { choose } from '../../platform/counters/counters.ts';
 import { runPurge } from '../../platform/firestore/purge.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerBallotDesks } from './desk-routes.ts';
-import { registerBallots } from './reader-routes.ts';
+import { registerBallots } from './routes.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
 let test: TestApp;

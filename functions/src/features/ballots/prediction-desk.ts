@@ -9,7 +9,7 @@ import {
 import type { PredictionDoc } from '@first-show/domain/ballots/ballot.schema';
 import { areSameOptions, isClosed, presentAdminPrediction } from '@first-show/domain/ballots/present-ballot';
 import { fail, invalidField, ok } from '@first-show/domain/core/result';
-import type { ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
 import { noSuchOption } from './option-choice.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { patchOf } from '../../platform/partial.ts';

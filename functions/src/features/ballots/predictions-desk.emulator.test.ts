@@ -3,7 +3,7 @@ import type { AdminPrediction } from '@first-show/domain/ballots/ballot-desk.sch
 import { fixedClock } from '../../platform/clock.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerBallotDesks } from './desk-routes.ts';
-import { registerBallots } from './reader-routes.ts';
+import { registerBallots } from './routes.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
 let test: TestApp;

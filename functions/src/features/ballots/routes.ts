@@ -11,7 +11,8 @@ import {
 } from '@first-show/domain/ballots/ballot.schema';
 import { isClosed, presentPoll, presentPrediction } from '@first-show/domain/ballots/present-ballot';
 import { listBallots, loadBallot } from './store/ballots.ts';
-import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, readerRoute } from '../../platform/http/routes.ts';
 import { cachedBallots } from '../../platform/counters/cached-lists.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { answerList, castBallot, type BallotKind } from './cast-ballot.ts';
@@ -48,7 +49,7 @@ export function registerBallots(app: ApiApp, deps: Deps): void {
 function registerKind<Doc extends BallotDoc, Answer>(app: ApiApp, deps: Deps, kind: BallotKind<Doc, Answer>): void {
   const name = kind.counterKind;
 
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -56,14 +57,13 @@ function registerKind<Doc extends BallotDoc, Answer>(app: ApiApp, deps: Deps, ki
       path: `/api/${name}`,
       summary: `All ${name}, open ones first, with the reader's own choices`,
       tag: name,
-      access: 'reader',
       answer: z.array(kind.answer),
       errors: [429],
     },
     ({ c }) => answerList(deps, c, kind),
   );
 
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -71,7 +71,6 @@ function registerKind<Doc extends BallotDoc, Answer>(app: ApiApp, deps: Deps, ki
       path: `/api/${name}/{id}/${kind.scope}`,
       summary: 'Choose an option; a second choice by the same reader is 409, a closed item 410',
       tag: name,
-      access: 'reader',
       params: z.object({ id: idParam }),
       body: newVote,
       answer: kind.answer,

@@ -16,7 +16,8 @@ import { wholeNumberParam } from '@first-show/domain/core/fields';
 import { BOX_OFFICE_IMPORT_BODY_MAX_BYTES, LIST_MAX } from '@first-show/domain/core/limits';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import { boxOfficeEntries } from '../../lists/read-rollups.ts';
-import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import { refreshAfterBoxOfficeChange } from '../../lists/refresh.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -31,7 +32,7 @@ import {
 import { parseBoxOfficeCsv } from './import-csv.ts';
 import { loadFilmForDesk } from './store/read-box-office.ts';
 
-const shared = { tag: 'box office', access: { right: 'content' } } as const;
+const shared = { tag: 'box office' } as const;
 const imports = { ...shared, method: 'post', bodyMaxBytes: BOX_OFFICE_IMPORT_BODY_MAX_BYTES } as const;
 const params = z.object({ id: idParam });
 
@@ -46,7 +47,7 @@ export function registerBoxOfficeDesk(app: ApiApp, deps: Deps): void {
 }
 
 function registerFilm(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -70,7 +71,7 @@ function registerFilm(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -98,7 +99,7 @@ function registerFilm(app: ApiApp, deps: Deps): void {
 }
 
 function registerRanking(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -117,7 +118,7 @@ function registerRanking(app: ApiApp, deps: Deps): void {
 }
 
 function registerImport(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -134,7 +135,7 @@ function registerImport(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {

@@ -3,22 +3,23 @@ import { boxOfficeEntry, boxOfficeFilm } from '@first-show/domain/box-office/box
 import { fail, ok } from '@first-show/domain/core/result';
 import { cleanLine } from '@first-show/domain/core/text';
 import { boxOfficeEntries } from '../../lists/read-rollups.ts';
-import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, publicRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { loadFilm, loadFilmByName } from './store/read-box-office.ts';
 
 export function registerBoxOfficeReads(app: ApiApp, deps: Deps): void {
-  const reads = { tag: 'box office', access: 'public', method: 'get' } as const;
+  const reads = { tag: 'box office', method: 'get' } as const;
 
-  endpoint(
+  publicRoute(
     app,
     deps,
     { ...reads, path: '/api/box-office', summary: 'All box-office entries, by rank', answer: z.array(boxOfficeEntry) },
     async () => ok(await boxOfficeEntries(deps.db())),
   );
 
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -35,7 +36,7 @@ export function registerBoxOfficeReads(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  publicRoute(
     app,
     deps,
     {

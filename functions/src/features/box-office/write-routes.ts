@@ -3,14 +3,14 @@ import { boxOfficeFilm, newFilmRequest } from '@first-show/domain/box-office/box
 import { changeableFilm } from '@first-show/domain/box-office/change-film';
 import { fail, ok } from '@first-show/domain/core/result';
 import { boxOfficeEntries } from '../../lists/read-rollups.ts';
-import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import { refreshAfterBoxOfficeChange } from '../../lists/refresh.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { patchOf } from '../../platform/partial.ts';
 import { changeFilm, createFilm, deleteFilm, restoreFilm } from './store/write-box-office.ts';
 
-const access = { right: 'content' } as const;
 const tag = 'box office';
 const params = z.object({ id: idParam });
 
@@ -21,7 +21,7 @@ export function registerBoxOfficeWrites(app: ApiApp, deps: Deps): void {
 }
 
 function registerCreation(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -30,7 +30,6 @@ function registerCreation(app: ApiApp, deps: Deps): void {
       summary:
         'Create a box-office entry; 409 with the existing entry if name and year are the same and `isNamesake` is not set',
       tag,
-      access,
       body: newFilmRequest,
       status: 201,
       answer: boxOfficeFilm,
@@ -61,7 +60,7 @@ function registerCreation(app: ApiApp, deps: Deps): void {
 }
 
 function registerChange(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -69,7 +68,6 @@ function registerChange(app: ApiApp, deps: Deps): void {
       path: '/api/box-office/{id}',
       summary: 'Change a box-office entry, based on a revision',
       tag,
-      access,
       params,
       body: patchOf(changeableFilm),
       answer: boxOfficeFilm,
@@ -97,7 +95,7 @@ function registerChange(app: ApiApp, deps: Deps): void {
 }
 
 function registerDeletion(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -105,7 +103,6 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       path: '/api/box-office/{id}',
       summary: 'Delete a box-office entry; it can be undone for ten seconds',
       tag,
-      access,
       params,
       status: 204,
       errors: [404],
@@ -119,7 +116,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -127,7 +124,6 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       path: '/api/box-office/{id}/undo',
       summary: 'Bring back a deleted box-office entry, within ten seconds of the deletion',
       tag,
-      access,
       params,
       answer: boxOfficeFilm,
       errors: [404],

@@ -8,7 +8,8 @@ import {
 } from '@first-show/domain/categories/category-desk.schema';
 import { LIST_MAX } from '@first-show/domain/core/limits';
 import { fail, ok } from '@first-show/domain/core/result';
-import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import { refreshAfterCategoryChange } from '../../lists/refresh.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -24,7 +25,6 @@ import {
   type CategoryUse,
 } from './store/categories-desk.ts';
 
-const access = { right: 'content' } as const;
 const tag = 'categories desk';
 const params = z.object({ id: idParam });
 
@@ -44,7 +44,7 @@ export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
 }
 
 function registerCategories(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -52,13 +52,12 @@ function registerCategories(app: ApiApp, deps: Deps): void {
       path: '/api/admin/categories',
       summary: 'All categories in display order, with their number of articles including drafts',
       tag,
-      access,
       answer: z.array(adminCategory),
     },
     async () => ok(await listAdminCategories(deps.db())),
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -66,7 +65,6 @@ function registerCategories(app: ApiApp, deps: Deps): void {
       path: '/api/admin/categories',
       summary: 'Create a category, at the end of the display order',
       tag,
-      access,
       body: newCategory,
       status: 201,
       answer: adminCategory,
@@ -85,7 +83,7 @@ function registerCategories(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -93,7 +91,6 @@ function registerCategories(app: ApiApp, deps: Deps): void {
       path: '/api/admin/categories/order',
       summary: 'Set the display order of all categories',
       tag,
-      access,
       body: newOrder,
       answer: z.array(adminCategory),
       errors: [409],
@@ -111,7 +108,7 @@ function registerCategories(app: ApiApp, deps: Deps): void {
 }
 
 function registerChange(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -119,7 +116,6 @@ function registerChange(app: ApiApp, deps: Deps): void {
       path: '/api/admin/categories/{id}',
       summary: 'Change a category, based on a revision; its slug cannot be changed',
       tag,
-      access,
       params,
       body: patchOf(changeableCategory),
       answer: adminCategory,
@@ -140,7 +136,7 @@ function registerChange(app: ApiApp, deps: Deps): void {
 }
 
 function registerDeletion(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -148,7 +144,6 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       path: '/api/admin/categories/{id}',
       summary: 'Delete a category; 409 if it has articles or a source writes into it. It can be undone for ten seconds',
       tag,
-      access,
       params,
       status: 204,
       errors: [404, 409],
@@ -166,7 +161,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -174,7 +169,6 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       path: '/api/admin/categories/{id}/undo',
       summary: 'Bring back a deleted category, within ten seconds of the deletion',
       tag,
-      access,
       params,
       answer: adminCategory,
       errors: [404],

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { category } from '@first-show/domain/categories/category.schema';
 import { fail, ok } from '@first-show/domain/core/result';
-import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, publicRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listCategories, loadCategory } from './store/categories.ts';
 
 export function registerCategories(app: ApiApp, deps: Deps): void {
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -15,13 +16,12 @@ export function registerCategories(app: ApiApp, deps: Deps): void {
       path: '/api/categories',
       summary: 'All categories, in display order',
       tag: 'categories',
-      access: 'public',
       answer: z.array(category),
     },
     async () => ok(await listCategories(deps.db())),
   );
 
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -29,7 +29,6 @@ export function registerCategories(app: ApiApp, deps: Deps): void {
       path: '/api/categories/{slugOrId}',
       summary: 'A category by slug or id',
       tag: 'categories',
-      access: 'public',
       params: z.object({ slugOrId: idParam }),
       answer: category,
       errors: [404],

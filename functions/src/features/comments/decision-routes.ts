@@ -12,7 +12,8 @@ import {
 import { listQuery } from '@first-show/domain/core/fields';
 import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { fail, ok } from '@first-show/domain/core/result';
-import { endpoint, idParam, type ApiApp, type ApiContext } from '../../platform/http/endpoint.ts';
+import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
+import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND, UNKNOWN_AFTER } from '../../platform/http/failure.ts';
 import { refreshAfterCommentChange } from '../../lists/refresh.ts';
 import type { StaffMember } from '../../platform/http/staff.ts';
@@ -21,7 +22,6 @@ import { listQueue } from './store/comments.ts';
 import { decide, dismissReports, undoDecisions, type Outcome } from './store/decide.ts';
 import { presentForStaff } from './store/queue-doc.ts';
 
-const access = { right: 'comments' } as const;
 const tag = 'moderation';
 const params = z.object({ id: idParam });
 const key = z.string().max(200).optional();
@@ -35,7 +35,7 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
 }
 
 function registerQueue(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('comments')(
     app,
     deps,
     {
@@ -43,7 +43,6 @@ function registerQueue(app: ApiApp, deps: Deps): void {
       path: '/api/admin/comments',
       summary: 'Comments in one list of the moderation desk, newest first',
       tag,
-      access,
       query: listQuery({ limit: 50 }).extend({
         /** Only used without `status`: lists the approved or the pending comments. */
         approved: z.enum(['true', 'false']).default('false'),
@@ -71,7 +70,7 @@ function registerQueue(app: ApiApp, deps: Deps): void {
 
 function registerDecisions(app: ApiApp, deps: Deps): void {
   for (const decision of ['approve', 'reject'] as const) {
-    endpoint(
+    staffRoute('comments')(
       app,
       deps,
       {
@@ -82,11 +81,11 @@ function registerDecisions(app: ApiApp, deps: Deps): void {
             ? 'Approve a pending comment; with `isReversal` also a rejected comment'
             : 'Reject a pending comment; with `isReversal` also an approved comment',
         tag,
-        access,
         params,
         body: singleDecision,
         answer: adminComment,
         errors: [404, 409],
+        isLogged: false,
       },
       async ({ params: { id }, body: { isReversal }, staff, c }) => {
         const decided = await decideOne(deps, { id, decision, isReversal, staff });
@@ -97,7 +96,7 @@ function registerDecisions(app: ApiApp, deps: Deps): void {
     );
   }
 
-  endpoint(
+  staffRoute('comments')(
     app,
     deps,
     {
@@ -106,10 +105,10 @@ function registerDecisions(app: ApiApp, deps: Deps): void {
       summary:
         'Delete a comment; it can be undone for ten seconds. 409 if another moderator has just decided about the comment',
       tag,
-      access,
       params,
       status: 204,
       errors: [404, 409],
+      isLogged: false,
     },
     async ({ params: { id }, staff, c }) => {
       const decided = await decideOne(deps, { id, decision: 'delete', staff });
@@ -120,7 +119,7 @@ function registerDecisions(app: ApiApp, deps: Deps): void {
 }
 
 function registerUndo(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('comments')(
     app,
     deps,
     {
@@ -128,10 +127,10 @@ function registerUndo(app: ApiApp, deps: Deps): void {
       path: '/api/admin/comments/{id}/undo',
       summary: "Undo the caller's latest decision about a comment, within ten seconds",
       tag,
-      access,
       params,
       answer: adminComment,
       errors: [404, 409, 410],
+      isLogged: false,
     },
     async ({ params: { id }, staff, c }) => {
       const undone = oneOf(await undoDecisions(deps.db(), { ids: [id], ...by(deps, staff) }), id);
@@ -143,7 +142,7 @@ function registerUndo(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('comments')(
     app,
     deps,
     {
@@ -151,10 +150,10 @@ function registerUndo(app: ApiApp, deps: Deps): void {
       path: '/api/admin/comments/{id}/dismiss-reports',
       summary: 'Dismiss the reports of a comment as unfounded; it can be undone for ten seconds',
       tag,
-      access,
       params,
       answer: adminComment,
       errors: [404, 409],
+      isLogged: false,
     },
     async ({ params: { id }, staff, c }) => {
       const dismissed = await dismissReports(deps.db(), { id, ...by(deps, staff) });
@@ -171,7 +170,7 @@ function registerUndo(app: ApiApp, deps: Deps): void {
 }
 
 function registerBulkDecisions(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('comments')(
     app,
     deps,
     {
@@ -179,9 +178,9 @@ function registerBulkDecisions(app: ApiApp, deps: Deps): void {
       path: '/api/admin/comments/decisions',
       summary: 'Approve, reject or delete up to fifty comments at once; one outcome per comment',
       tag,
-      access,
       body: bulkDecision,
       answer: bulkResult,
+      isLogged: false,
     },
     async ({ body, staff }) => {
       const { ids, decision, isReversal } = body;
@@ -191,7 +190,7 @@ function registerBulkDecisions(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('comments')(
     app,
     deps,
     {
@@ -199,9 +198,9 @@ function registerBulkDecisions(app: ApiApp, deps: Deps): void {
       path: '/api/admin/comments/undo',
       summary: "Undo the caller's latest decisions about up to fifty comments, within ten seconds",
       tag,
-      access,
       body: bulkUndo,
       answer: bulkResult,
+      isLogged: false,
     },
     async ({ body, staff }) => {
       const undone = await undoDecisions(deps.db(), { ids: body.ids, ...by(deps, staff) });

@@ -14,7 +14,8 @@ import {
 import { listQuery } from '@first-show/domain/core/fields';
 import { LIST_MAX } from '@first-show/domain/core/limits';
 import { fail, ok } from '@first-show/domain/core/result';
-import { endpoint, idParam, type ApiApp, type ApiContext } from '../../platform/http/endpoint.ts';
+import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
+import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND, UNKNOWN_AFTER } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isDocumentId } from '../../platform/firestore/ids.ts';
@@ -23,7 +24,6 @@ import { loadAuthors, loadHistory, setBlocked } from './store/comment-authors.ts
 import { listLog } from './store/moderation-log.ts';
 import { loadSettings, saveSettings } from './store/moderation-settings.ts';
 
-const access = { right: 'comments' } as const;
 const tag = 'moderation';
 const params = z.object({ id: idParam });
 
@@ -45,7 +45,7 @@ export function registerModerationDesk(app: ApiApp, deps: Deps): void {
 }
 
 function registerAuthors(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('comments')(
     app,
     deps,
     {
@@ -53,14 +53,13 @@ function registerAuthors(app: ApiApp, deps: Deps): void {
       path: '/api/admin/comment-authors',
       summary: 'Histories of the given authors; authors without a history are left out',
       tag,
-      access,
       query: z.object({ ids: idList }),
       answer: z.array(commentAuthor),
     },
     async ({ query }) => ok(await loadAuthors(deps.db(), query.ids)),
   );
 
-  endpoint(
+  staffRoute('comments')(
     app,
     deps,
     {
@@ -68,7 +67,6 @@ function registerAuthors(app: ApiApp, deps: Deps): void {
       path: '/api/admin/comment-authors/{id}',
       summary: 'History of an author, with the ten latest comments',
       tag,
-      access,
       params,
       answer: commentAuthorHistory,
       errors: [404],
@@ -80,7 +78,7 @@ function registerAuthors(app: ApiApp, deps: Deps): void {
   );
 
   for (const action of ['block', 'unblock'] as const) {
-    endpoint(
+    staffRoute('comments')(
       app,
       deps,
       {
@@ -91,11 +89,11 @@ function registerAuthors(app: ApiApp, deps: Deps): void {
             ? 'Block an author: new comments are rejected automatically'
             : 'Unblock an author: new comments are no longer rejected automatically',
         tag,
-        access,
         params,
         body: blockRequest,
         answer: commentAuthor,
         errors: [404, 409],
+        isLogged: false,
       },
       async ({ params: { id }, body, staff, c }) => {
         const changed = await setBlocked(deps.db(), {
@@ -119,7 +117,7 @@ function registerAuthors(app: ApiApp, deps: Deps): void {
 }
 
 function registerSettings(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('comments')(
     app,
     deps,
     {
@@ -127,13 +125,12 @@ function registerSettings(app: ApiApp, deps: Deps): void {
       path: '/api/admin/moderation-settings',
       summary: 'Moderation settings: the word list and the rule for automatic approval',
       tag,
-      access,
       answer: moderationSettings,
     },
     async () => ok(await loadSettings(deps.db())),
   );
 
-  endpoint(
+  staffRoute('comments')(
     app,
     deps,
     {
@@ -141,10 +138,10 @@ function registerSettings(app: ApiApp, deps: Deps): void {
       path: '/api/admin/moderation-settings',
       summary: 'Save the moderation settings: the word list and the rule for automatic approval',
       tag,
-      access,
       body: newModerationSettings,
       answer: moderationSettings,
       errors: [409],
+      isLogged: false,
     },
     async ({ body, staff, c }) => {
       const saved = await saveSettings(deps.db(), {
@@ -162,7 +159,7 @@ function registerSettings(app: ApiApp, deps: Deps): void {
 }
 
 function registerClosing(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('comments')(
     app,
     deps,
     {
@@ -170,11 +167,11 @@ function registerClosing(app: ApiApp, deps: Deps): void {
       path: '/api/admin/articles/{id}/comments-closed',
       summary: 'Close or reopen the comments of an article',
       tag,
-      access,
       params,
       body: commentsClosedRequest,
       answer: commentsClosed,
       errors: [404],
+      isLogged: false,
     },
     async ({ params: { id }, body, staff }) => {
       const isFound = await setCommentsClosed(deps.db(), {
@@ -190,7 +187,7 @@ function registerClosing(app: ApiApp, deps: Deps): void {
 }
 
 function registerLog(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('comments')(
     app,
     deps,
     {
@@ -198,7 +195,6 @@ function registerLog(app: ApiApp, deps: Deps): void {
       path: '/api/admin/moderation-log',
       summary: 'The moderation log, newest first',
       tag,
-      access,
       query: listQuery({ limit: 50 }),
       answer: z.array(moderationLogEntry),
     },

@@ -1,24 +1,33 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { COMMENTS_CLOSED } from '@first-show/domain/comments/closed';
-import { comment, newComment, type Comment, type CommentDoc } from '@first-show/domain/comments/comment.schema';
+import {
+  automaticModerators,
+  comment,
+  newComment,
+  type Comment,
+  type CommentDoc,
+  type CommentQueueDoc,
+} from '@first-show/domain/comments/comment.schema';
 import { moderate } from '@first-show/domain/comments/moderation';
 import { listQuery } from '@first-show/domain/core/fields';
 import { CAPTCHA_ANSWER } from '@first-show/domain/core/limits';
-import { fail, invalidField, ok, type Result } from '@first-show/domain/core/result';
-import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
+import { fail, invalidField, ok } from '@first-show/domain/core/result';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, publicRoute, readerRoute } from '../../platform/http/routes.ts';
 import { admitForm } from '../../platform/http/form-ticket.ts';
 import { NOT_FOUND, UNKNOWN_AFTER } from '../../platform/http/failure.ts';
 import { refreshAfterCommentChange } from '../../lists/refresh.ts';
 import { readerOf } from '../../platform/http/visitor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { TICKET_SPENT, type FormTicket } from '../../platform/limits/form-ticket.ts';
-import { withIdempotency } from '../../platform/firestore/idempotency.ts';
+import { KEY_REUSED, submissionIdOf } from '../../platform/firestore/submissions.ts';
 import { takePoint } from '../../platform/limits/limits.ts';
 import { listReads } from '../../platform/limits/read-budget.ts';
-import { publishedArticle, type PublishedArticle } from '../articles/store/published-article.ts';
+import { publishedArticle } from '../articles/store/published-article.ts';
 import {
   addComment,
+  findQueued,
+  isSameComment,
   listApproved,
   loadComment,
   recentComments,
@@ -52,7 +61,7 @@ export function registerComments(app: ApiApp, deps: Deps): void {
 }
 
 function registerReading(app: ApiApp, deps: Deps): void {
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -60,7 +69,6 @@ function registerReading(app: ApiApp, deps: Deps): void {
       path: '/api/articles/{id}/comments',
       summary: 'Approved comments of an article, newest first',
       tag: 'comments',
-      access: 'public',
       cache: 'live',
       params: z.object({ id: idParam }),
       query: listQuery({ limit: 50 }),
@@ -108,7 +116,7 @@ async function checkComment(deps: Deps, readerId: string, body: z.output<typeof 
 }
 
 function registerWriting(app: ApiApp, deps: Deps): void {
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -116,7 +124,6 @@ function registerWriting(app: ApiApp, deps: Deps): void {
       path: '/api/articles/{id}/comments',
       summary: 'Write a comment or a reply',
       tag: 'comments',
-      access: 'reader',
       params: z.object({ id: idParam }),
       body: newComment,
       status: 201,
@@ -126,59 +133,42 @@ function registerWriting(app: ApiApp, deps: Deps): void {
     async ({ params, body, c }) => {
       const db = deps.db();
       const reader = readerOf(c, deps);
-      const request = {
-        key: c.req.header('idempotency-key'),
-        scope: `comment:${params.id}`,
-        readerId: reader.readerId,
-        body,
-      };
-      let article: PublishedArticle | null = null;
-      let ticket: FormTicket | null = null;
-      // Runs only for the first attempt. A retry gets the first answer, even if the article has
-      // been closed to comments since.
-      const admit = async () => {
-        if (body.captcha !== CAPTCHA_ANSWER) return invalidField('captcha', 'Incorrect captcha answer');
-        article = await publishedArticle(db, params.id);
-        if (article === null) return NOT_FOUND;
-        if (article.areCommentsClosed) return { status: 410 as const, message: COMMENTS_CLOSED };
-        if (body.parentId !== null && !(await isAnswerable(db, body.parentId, article.id))) {
-          return invalidField('parentId', 'This comment cannot be answered');
-        }
-        const admitted = await admitForm(deps, c, { form: 'comment', reader });
-        if (!admitted.ok) return admitted.error;
-        ticket = admitted.value;
-        return null;
-      };
-      const work = async (id: string): Promise<Result<{ message: string; id: string }>> => {
-        // A retry after an interrupted first attempt skips `admit`, so the article may not be
-        // loaded yet.
-        article ??= await publishedArticle(db, params.id);
-        if (article === null) return fail(NOT_FOUND);
-        const now = deps.clock.now();
-        const { flags, settings } = await checkComment(deps, reader.readerId, body, now);
-        const added = await addComment(db, {
-          id,
-          article,
-          comment: body,
-          reader,
-          flags,
-          settings,
-          ticket,
-          now,
-          logId: deps.newId(),
-        });
-        if (added === null) return fail(TICKET_SPENT);
-        if (added.status !== 'approved') return ok({ message: COMMENT_RECEIVED, id: added.id });
-        await refreshAfterCommentChange(article.id, db);
-        return ok({ message: COMMENT_PUBLISHED, id: added.id });
-      };
-      return withIdempotency(deps, request, work, admit);
+      if (body.captcha !== CAPTCHA_ANSWER) return fail(invalidField('captcha', 'Incorrect captcha answer'));
+      const id = submissionIdOf(deps, { key: c.req.header('idempotency-key'), readerId: reader.readerId });
+      if (!id.ok) return id;
+      const first = await findQueued(db, id.value);
+      if (first !== null)
+        return isSameComment(first, { article: params.id, comment: body }) ? ok(receiptFor(first)) : fail(KEY_REUSED);
+      const article = await publishedArticle(db, params.id);
+      if (article === null) return fail(NOT_FOUND);
+      if (article.areCommentsClosed) return fail({ status: 410, message: COMMENTS_CLOSED });
+      if (body.parentId !== null && !(await isAnswerable(db, body.parentId, article.id)))
+        return fail(invalidField('parentId', 'This comment cannot be answered'));
+      const ticket = await admitForm(deps, c, { form: 'comment', reader });
+      if (!ticket.ok) return ticket;
+      const now = deps.clock.now();
+      const { flags, settings } = await checkComment(deps, reader.readerId, body, now);
+      const added = await addComment(db, {
+        id: id.value,
+        article,
+        comment: body,
+        reader,
+        flags,
+        settings,
+        ticket: ticket.value,
+        now,
+        logId: deps.newId(),
+      });
+      if (!added.ok) return added;
+      const { comment, isNew } = added.value;
+      if (isNew && comment.isApproved) await refreshAfterCommentChange(article.id, db);
+      return ok(receiptFor(comment));
     },
   );
 }
 
 function registerReports(app: ApiApp, deps: Deps): void {
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -186,37 +176,23 @@ function registerReports(app: ApiApp, deps: Deps): void {
       path: '/api/comments/{id}/report',
       summary: 'Report a comment to the moderators; a second report by the same reader is 409',
       tag: 'comments',
-      access: 'reader',
       params: z.object({ id: idParam }),
       answer: z.object({ message: z.string() }),
       errors: [404, 409, 429],
     },
     async ({ params, c }) => {
       const reader = readerOf(c, deps);
-      const request = {
-        key: c.req.header('idempotency-key'),
-        scope: `report:${params.id}`,
-        readerId: reader.readerId,
-        body: null,
-      };
-      const work = async () => {
-        const reported = await reportComment(deps.db(), {
-          id: params.id,
-          readerId: reader.readerId,
-          now: deps.clock.now(),
-        });
-        return reported.ok ? ok({ message: REPORT_RECEIVED }) : reported;
-      };
+      const report = { id: params.id, readerId: reader.readerId };
       // The rate limit writes to the database, so it is checked last: a report that is refused for
       // another reason writes nothing.
-      const admit = async () =>
-        (await refusalOfReport(deps.db(), { id: params.id, readerId: reader.readerId })) ??
-        takePoint(deps, 'report', reader);
-      return withIdempotency(deps, request, work, admit);
+      const refused = (await refusalOfReport(deps.db(), report)) ?? (await takePoint(deps, 'report', reader));
+      if (refused !== null) return fail(refused);
+      const reported = await reportComment(deps.db(), { ...report, now: deps.clock.now() });
+      return reported.ok ? ok({ message: REPORT_RECEIVED }) : reported;
     },
   );
 
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -224,7 +200,6 @@ function registerReports(app: ApiApp, deps: Deps): void {
       path: '/api/comments/{id}/report',
       summary: "Withdraw the reader's own report of a comment",
       tag: 'comments',
-      access: 'reader',
       params: z.object({ id: idParam }),
       answer: z.object({ message: z.string() }),
       errors: [404],
@@ -235,6 +210,12 @@ function registerReports(app: ApiApp, deps: Deps): void {
     },
   );
 }
+
+/** The answer to a new comment. A retry gets the same one, even if it was decided since. */
+const receiptFor = ({ id, moderatedBy }: CommentQueueDoc): { message: string; id: string } => ({
+  message: moderatedBy === automaticModerators.autoApproval ? COMMENT_PUBLISHED : COMMENT_RECEIVED,
+  id,
+});
 
 /** The public fields of a stored comment. */
 function presentComment(doc: CommentDoc): Comment {

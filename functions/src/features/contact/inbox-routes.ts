@@ -8,7 +8,8 @@ import {
   messageSearch,
 } from '@first-show/domain/contact/message-desk.schema';
 import { fail, ok } from '@first-show/domain/core/result';
-import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND, UNKNOWN_AFTER } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isDocumentId } from '../../platform/firestore/ids.ts';
@@ -22,7 +23,6 @@ import {
   setMessageStatus,
 } from './store/inbox.ts';
 
-const access = { right: 'content' } as const;
 const tag = 'inbox';
 const params = z.object({ id: idParam });
 
@@ -37,7 +37,7 @@ export function registerInbox(app: ApiApp, deps: Deps): void {
 }
 
 function registerReading(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -45,7 +45,6 @@ function registerReading(app: ApiApp, deps: Deps): void {
       path: '/api/admin/messages',
       summary: 'Messages from the contact page, newest first',
       tag,
-      access,
       query: messageQuery,
       answer: z.array(adminMessage),
     },
@@ -57,7 +56,7 @@ function registerReading(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -65,13 +64,12 @@ function registerReading(app: ApiApp, deps: Deps): void {
       path: '/api/admin/messages/counts',
       summary: 'Number of messages by status',
       tag,
-      access,
       answer: messageCounts,
     },
     async () => ok(await countMessages(deps.db())),
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -80,7 +78,6 @@ function registerReading(app: ApiApp, deps: Deps): void {
       isLogged: false,
       summary: 'Search the newest messages by name, email address, subject or text',
       tag,
-      access,
       body: messageSearch,
       answer: z.array(adminMessage),
     },
@@ -89,7 +86,7 @@ function registerReading(app: ApiApp, deps: Deps): void {
 }
 
 function registerStates(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -97,7 +94,6 @@ function registerStates(app: ApiApp, deps: Deps): void {
       path: '/api/admin/messages/status',
       summary: 'Set the status of several messages',
       tag,
-      access,
       body: messagesChange,
       answer: z.array(adminMessage),
     },
@@ -108,7 +104,7 @@ function registerStates(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -116,7 +112,6 @@ function registerStates(app: ApiApp, deps: Deps): void {
       path: '/api/admin/messages/{id}',
       summary: 'Set the status of a message',
       tag,
-      access,
       params,
       body: messageChange,
       answer: adminMessage,
@@ -133,7 +128,7 @@ function registerStates(app: ApiApp, deps: Deps): void {
 }
 
 function registerDeletion(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -141,7 +136,6 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       path: '/api/admin/messages/{id}',
       summary: 'Delete a message; it can be undone for ten seconds',
       tag,
-      access,
       params,
       status: 204,
       errors: [404],
@@ -150,7 +144,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       (await deleteMessage(deps.db(), { id, by: staff, now: deps.clock.now() })) ? ok(undefined) : fail(NOT_FOUND),
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -158,7 +152,6 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       path: '/api/admin/messages/{id}/undo',
       summary: 'Bring back a deleted message, within ten seconds of the deletion',
       tag,
-      access,
       params,
       answer: adminMessage,
       errors: [404],

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { newMessage } from '@first-show/domain/contact/contact.schema';
 import { fail, ok } from '@first-show/domain/core/result';
-import { endpoint, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { readerRoute } from '../../platform/http/routes.ts';
 import { admitForm } from '../../platform/http/form-ticket.ts';
 import { readerOf } from '../../platform/http/visitor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { TICKET_SPENT, type FormTicket } from '../../platform/limits/form-ticket.ts';
-import { withIdempotency } from '../../platform/firestore/idempotency.ts';
-import { addMessage } from './store/messages.ts';
+import { KEY_REUSED, submissionIdOf } from '../../platform/firestore/submissions.ts';
+import { addMessage, findMessage, isSameMessage } from './store/messages.ts';
 
 const RECEIVED = "Thank you for contacting us. We'll get back to you within 24 hours.";
 
 export function registerContact(app: ApiApp, deps: Deps): void {
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -20,7 +20,6 @@ export function registerContact(app: ApiApp, deps: Deps): void {
       path: '/api/contact',
       summary: 'Send a message to the editors',
       tag: 'contact',
-      access: 'reader',
       body: newMessage,
       status: 201,
       answer: z.object({ message: z.string() }),
@@ -28,20 +27,20 @@ export function registerContact(app: ApiApp, deps: Deps): void {
     },
     async ({ body, c }) => {
       const reader = readerOf(c, deps);
-      const request = { key: c.req.header('idempotency-key'), scope: 'contact', readerId: reader.readerId, body };
-      let ticket: FormTicket | null = null;
-      const admit = async () => {
-        const admitted = await admitForm(deps, c, { form: 'contact', reader });
-        if (!admitted.ok) return admitted.error;
-        ticket = admitted.value;
-        return null;
-      };
-      const work = async (id: string) => {
-        const message = { id, message: body, readerId: reader.readerId, ticket, now: deps.clock.now() };
-        const isAdded = await addMessage(deps.db(), message);
-        return isAdded ? ok({ message: RECEIVED }) : fail(TICKET_SPENT);
-      };
-      return withIdempotency(deps, request, work, admit);
+      const id = submissionIdOf(deps, { key: c.req.header('idempotency-key'), readerId: reader.readerId });
+      if (!id.ok) return id;
+      const first = await findMessage(deps.db(), id.value);
+      if (first !== null) return isSameMessage(first, body) ? ok({ message: RECEIVED }) : fail(KEY_REUSED);
+      const ticket = await admitForm(deps, c, { form: 'contact', reader });
+      if (!ticket.ok) return ticket;
+      const added = await addMessage(deps.db(), {
+        id: id.value,
+        message: body,
+        readerId: reader.readerId,
+        ticket: ticket.value,
+        now: deps.clock.now(),
+      });
+      return added.ok ? ok({ message: RECEIVED }) : added;
     },
   );
 }

@@ -4,17 +4,17 @@ import { paths } from '@first-show/domain/core/paths';
 import { digestPreview, digestRun, digestRunsQuery } from '@first-show/domain/digest/digest.schema';
 import { digestMail } from '@first-show/domain/digest/digest-mail';
 import { boxOfficeEntries } from '../../lists/read-rollups.ts';
-import { endpoint, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { staffRoute } from '../../platform/http/routes.ts';
 import { siteOrigin } from '../../platform/http/origin.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listDigests, storiesOfTheDay } from './store/digests.ts';
 import { countSubscribers } from '../newsletter/store/subscribers.ts';
 
-const access = { right: 'content' } as const;
 const tag = 'digest';
 
 export function registerDigest(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -22,7 +22,6 @@ export function registerDigest(app: ApiApp, deps: Deps): void {
       path: '/api/admin/digest/preview',
       summary: 'Preview of the digest as it would be sent now, with its number of recipients',
       tag,
-      access,
       answer: digestPreview,
     },
     async ({ request }) => {
@@ -40,7 +39,7 @@ export function registerDigest(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -48,7 +47,6 @@ export function registerDigest(app: ApiApp, deps: Deps): void {
       path: '/api/admin/digests',
       summary: 'Past digests, newest first',
       tag,
-      access,
       query: digestRunsQuery,
       answer: z.array(digestRun),
     },

@@ -10,14 +10,15 @@ import {
   type Proposal,
 } from '@first-show/domain/enhancement/enhancement.schema';
 import { enhancementPorts } from './store/enhance-article.ts';
-import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import { presentArticle } from '../articles/store/present-article.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { decideProposal, enhanceArticle, type EnhancementPorts } from './enhance.ts';
 import { syncHasOpenProposal, listProposals, loadArticle, loadProposal, withCurrentStatus } from './store/proposals.ts';
 
-const common = { tag: 'enhancement', access: { right: 'content' } } as const;
+const common = { tag: 'enhancement' } as const;
 const params = z.object({ id: idParam });
 const oneProposal = params.extend({ proposalId: idParam });
 
@@ -27,7 +28,7 @@ export function registerEnhancement(
   deps: Deps,
   ports: () => EnhancementPorts = () => enhancementPorts(deps),
 ): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -53,7 +54,7 @@ export function registerEnhancement(
 
   registerProposals(app, deps);
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -83,7 +84,7 @@ export function registerEnhancement(
 }
 
 function registerProposals(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -104,7 +105,7 @@ function registerProposals(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {

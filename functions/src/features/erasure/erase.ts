@@ -170,7 +170,7 @@ const noCounts = (): ErasureCounts => ({
   subscriptions: 0,
   authors: 0,
   mails: 0,
-  storedAnswers: 0,
+  recentSubmissions: 0,
   mentions: 0,
 });
 const sizeOf = (person: Person): number =>

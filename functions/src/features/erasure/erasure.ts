@@ -16,7 +16,7 @@ export type ErasureCounts = {
   /** Authors' histories, which moderators see. */
   authors: number;
   mails: number;
-  storedAnswers: number;
+  recentSubmissions: number;
   /** Documents about something else that mention the person. */
   mentions: number;
 };

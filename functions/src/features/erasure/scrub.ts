@@ -23,8 +23,8 @@ export type Traces = {
    */
   names: RegExp[];
   /**
-   * Matches the ids of the person's comments and messages. Answers that are stored for repeated
-   * requests (`Idempotency-Key`) contain these ids.
+   * Matches the ids of the person's comments and messages, which are stored for a minute to find
+   * repeated ones.
    */
   ids: RegExp[];
 };

@@ -166,7 +166,7 @@ async function sweepOne(erasure: Erasure, found: QueryDocumentSnapshot): Promise
       if (isOnlyTo(data.to, traces)) return remove('mails');
       break;
     case collections.idempotency:
-      if (mentions(data, [...traces.identity, ...traces.words, ...traces.ids])) return remove('storedAnswers');
+      if (mentions(data, [...traces.identity, ...traces.words, ...traces.ids])) return remove('recentSubmissions');
       break;
   }
   if (mentions(found.id, traces.identity)) return remove(collection === collections.limits ? 'limits' : 'mentions');

@@ -5,19 +5,20 @@ import { fail, ok } from '@first-show/domain/core/result';
 import { isBot } from '../../platform/http/bots.ts';
 import { listBrowserErrors, recordBrowserError } from './store/browser-errors.ts';
 import { readFieldSpeed, recordFieldSpeed } from './store/field-speed.ts';
-import { endpoint, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { publicRoute, staffRoute } from '../../platform/http/routes.ts';
 import { callerOf } from '../../platform/http/visitor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { takeNetworkPoint } from '../../platform/limits/limits.ts';
 
-const report = { method: 'post', tag: 'analytics', access: 'public', status: 204 } as const;
+const report = { method: 'post', tag: 'analytics', status: 204 } as const;
 
 /**
  * Endpoints for speed measurements and script errors that browsers report, and for their summary at
  * the desk. The reports are anonymous: they neither read nor set the reader cookie.
  */
 export function registerFieldReports(app: ApiApp, deps: Deps): void {
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -36,7 +37,7 @@ export function registerFieldReports(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -56,7 +57,7 @@ export function registerFieldReports(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('staff')(
     app,
     deps,
     {
@@ -64,7 +65,6 @@ export function registerFieldReports(app: ApiApp, deps: Deps): void {
       path: '/api/admin/site-health',
       summary: 'Reports from browsers: loading times by kind of page, and script errors',
       tag: 'analytics',
-      access: { right: 'staff' },
       query: siteHealthQuery,
       answer: siteHealth,
     },

@@ -1,14 +1,15 @@
 import { followerSettings, futureCountAt, newFollowers } from '@first-show/domain/followers/followers.schema';
 import { fail, invalidField, ok } from '@first-show/domain/core/result';
-import { endpoint, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { staffRoute } from '../../platform/http/routes.ts';
 import { refreshAfterFollowersChange } from '../../lists/refresh.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { loadFollowers, saveFollowers } from './store/followers.ts';
 
-const common = { tag: 'followers', access: { right: 'content' }, path: '/api/admin/followers' } as const;
+const common = { tag: 'followers', path: '/api/admin/followers' } as const;
 
 export function registerFollowers(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -20,7 +21,7 @@ export function registerFollowers(app: ApiApp, deps: Deps): void {
     async () => ok(await loadFollowers(deps.db())),
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {

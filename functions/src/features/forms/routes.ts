@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { formKinds } from '@first-show/domain/core/form-ticket';
 import { fail, ok } from '@first-show/domain/core/result';
-import { endpoint, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { publicRoute } from '../../platform/http/routes.ts';
 import { callerOf } from '../../platform/http/visitor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { issueFormTicket } from '../../platform/limits/form-ticket.ts';
@@ -12,7 +13,7 @@ import { takeNetworkPoint } from '../../platform/limits/limits.ts';
  * (`platform/limits/form-ticket.ts`).
  */
 export function registerFormTicket(app: ApiApp, deps: Deps): void {
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -20,7 +21,6 @@ export function registerFormTicket(app: ApiApp, deps: Deps): void {
       path: '/api/form-ticket',
       summary: 'A proof-of-work challenge; its solution is sent with the form in the header X-Form-Ticket',
       tag: 'forms',
-      access: 'public',
       cache: 'private',
       query: z.object({ form: z.enum(formKinds, 'form names no form') }),
       answer: z.looseObject({

@@ -5,7 +5,8 @@ import { articleIdea, type ArticleIdea } from '@first-show/domain/ideas/idea.sch
 import { loadCategory } from '../categories/store/categories.ts';
 import { boxOfficeEntries } from '../../lists/read-rollups.ts';
 import { searchInterests } from './search-interests.ts';
-import { endpoint, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { createPageCache } from '../../platform/cache/page-cache.ts';
@@ -24,7 +25,7 @@ export function registerIdeas(app: ApiApp, deps: Deps): void {
   // The searches are the same for every category, so they share one cache entry.
   const searched = createPageCache<SearchInterest[]>(rules);
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -32,7 +33,6 @@ export function registerIdeas(app: ApiApp, deps: Deps): void {
       path: '/api/admin/article-ideas/{category}',
       summary: 'Article ideas for a category, each with its evidence',
       tag: 'ideas',
-      access: { right: 'content' },
       params: z.object({ category: z.string().min(1).max(200) }),
       answer: z.array(articleIdea),
       errors: [404],

@@ -9,7 +9,9 @@ import {
   renditionFormat,
 } from '@first-show/domain/media/media.schema';
 import { cacheControl } from '../../platform/http/cache.ts';
-import { endpoint, fileRoute, idParam, refuse, type ApiApp } from '../../platform/http/endpoint.ts';
+import { refuse } from '../../platform/http/answer.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import { refreshAfterBoxOfficeChange, refreshBeforeAnswer } from '../../lists/refresh.ts';
 import { filesOf, type Deps } from '../../platform/deps.ts';
@@ -17,7 +19,7 @@ import { patchOf } from '../../platform/partial.ts';
 import { addPicture, contentTypeOf, copyPicture, renditionPath } from './store/add-picture.ts';
 import { changeMedia, deleteMedia, findMedia, listMedia, restoreMedia } from './store/media.ts';
 
-const shared = { tag: 'media', access: { right: 'content' } } as const;
+const shared = { tag: 'media' } as const;
 const params = z.object({ id: idParam });
 
 /** The endpoints of the media library, and those for the renditions that readers load. */
@@ -30,7 +32,7 @@ export function registerMedia(app: ApiApp, deps: Deps): void {
 }
 
 function registerAdding(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -57,7 +59,7 @@ function registerAdding(app: ApiApp, deps: Deps): void {
 }
 
 function registerReading(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -71,7 +73,7 @@ function registerReading(app: ApiApp, deps: Deps): void {
     async ({ query }) => ok(await listMedia(deps.db(), { ...query, now: deps.clock.now() })),
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -91,7 +93,7 @@ function registerReading(app: ApiApp, deps: Deps): void {
 }
 
 function registerChange(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -123,7 +125,7 @@ function registerChange(app: ApiApp, deps: Deps): void {
 }
 
 function registerDeletion(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -148,7 +150,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -176,8 +178,8 @@ const renditionFile = /^([1-9]\d{0,3})\.(\w{3,4})$/;
  * changes at its URL, so browsers and the CDN may cache it for a year.
  */
 function registerRenditions(app: ApiApp, deps: Deps): void {
-  fileRoute(app, '/media/{id}/{file}', async (c) => {
-    const { id = '', file = '' } = c.req.param();
+  app.get('/media/:id/:file', async (c) => {
+    const { id, file } = c.req.param();
     const [, width, extension] = renditionFile.exec(file) ?? [];
     const format = renditionFormat.safeParse(extension);
     if (width === undefined || !format.success || !/^[a-z0-9]{1,40}$/.test(id)) return refuse(c, NOT_FOUND, 'public');

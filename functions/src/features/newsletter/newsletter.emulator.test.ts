@@ -274,9 +274,9 @@ describe('an address that unsubscribed', () => {
   });
 });
 
-it('sends no second mail for a retry with the same idempotency key', async () => {
+it('sends no second mail for a repeated request', async () => {
   const reader = newReader(test.app);
-  const send = () => reader.send('POST', '/api/newsletter/subscribe', { email }, { 'idempotency-key': 'once' });
+  const send = () => reader.send('POST', '/api/newsletter/subscribe', { email });
   expect((await send()).body).toEqual((await send()).body);
   expect(await letters()).toHaveLength(1);
 });

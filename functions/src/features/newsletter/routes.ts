@@ -3,14 +3,13 @@ import { fail, invalidField, ok, type Failure } from '@first-show/domain/core/re
 import { newsletterEmail } from '@first-show/domain/newsletter/newsletter.schema';
 import { SUBSCRIBED_TEXT } from '@first-show/domain/newsletter/subscribed-text';
 import { paths } from '@first-show/domain/core/paths';
-import { endpoint, type ApiApp, type ApiContext } from '../../platform/http/endpoint.ts';
+import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
+import { publicRoute, readerRoute } from '../../platform/http/routes.ts';
 import { admitForm } from '../../platform/http/form-ticket.ts';
 import { mailOrigin } from '../../platform/http/origin.ts';
 import { readerOf } from '../../platform/http/visitor.ts';
 import { acceptedSecrets } from '../../platform/config/config.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { TICKET_SPENT, type FormTicket } from '../../platform/limits/form-ticket.ts';
-import { withIdempotency } from '../../platform/firestore/idempotency.ts';
 import { takeFormPoint } from '../../platform/limits/limits.ts';
 import { subscriberOf } from '../../platform/identity/unsubscribe.ts';
 import { confirmerOf } from './confirm-link.ts';
@@ -62,7 +61,7 @@ export function registerNewsletter(app: ApiApp, deps: Deps): void {
 
 /** A subscription becomes active only when it is confirmed with the link in the email. */
 function registerSubscribing(app: ApiApp, deps: Deps): void {
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -70,39 +69,24 @@ function registerSubscribing(app: ApiApp, deps: Deps): void {
       path: '/api/newsletter/subscribe',
       summary: 'Request a subscription; the address gets an email with a confirmation link',
       tag,
-      access: 'reader',
       body: newsletterEmail,
       answer,
       errors: [409, 429],
     },
     async ({ body: { email }, c, request }) => {
       const reader = readerOf(c, deps);
-      const attempt = {
-        key: c.req.header('idempotency-key'),
-        scope: 'subscribe',
-        readerId: reader.readerId,
-        body: { email },
-      };
-      let ticket: FormTicket | null = null;
-      const admit = async () => {
-        const admitted = await admitForm(deps, c, { form: 'newsletter', reader });
-        if (!admitted.ok) return admitted.error;
-        ticket = admitted.value;
-        return null;
-      };
-      const work = async (mailId: string) => {
-        const now = deps.clock.now();
-        const letter = confirmLetter({ ...addressed(deps, email, request), now });
-        const isTaken = await requestSubscription(deps.db(), { email, letter, mailId, ticket, now });
-        return isTaken ? ok({ message: SUBSCRIBED }) : fail(TICKET_SPENT);
-      };
-      return withIdempotency(deps, attempt, work, admit);
+      const ticket = await admitForm(deps, c, { form: 'newsletter', reader });
+      if (!ticket.ok) return ticket;
+      const now = deps.clock.now();
+      const letter = confirmLetter({ ...addressed(deps, email, request), now });
+      const requested = await requestSubscription(deps.db(), { email, letter, ticket: ticket.value, now });
+      return requested.ok ? ok({ message: SUBSCRIBED }) : requested;
     },
   );
 }
 
 function registerUnsubscribeLetter(app: ApiApp, deps: Deps): void {
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -110,7 +94,6 @@ function registerUnsubscribeLetter(app: ApiApp, deps: Deps): void {
       path: '/api/newsletter/unsubscribe',
       summary: 'Email an unsubscribe link to an address',
       tag,
-      access: 'reader',
       body: newsletterEmail,
       answer,
       errors: [429],
@@ -122,14 +105,14 @@ function registerUnsubscribeLetter(app: ApiApp, deps: Deps): void {
       if (refused !== null) return fail(refused);
       const now = deps.clock.now();
       const letter = unsubscribeLetter({ ...addressed(deps, email, request), now });
-      await requestUnsubscribeLink(deps.db(), { email, letter, mailId: deps.newId(), now });
+      await requestUnsubscribeLink(deps.db(), { email, letter, now });
       return ok({ message: LINK_SENT });
     },
   );
 }
 
 function registerConfirmation(app: ApiApp, deps: Deps): void {
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -137,14 +120,13 @@ function registerConfirmation(app: ApiApp, deps: Deps): void {
       path: '/api/newsletter/confirm',
       summary: 'Redirect the link of the confirmation email to the page that asks for confirmation',
       tag,
-      access: 'public',
       cache: 'private',
       query: tokenQuery,
     },
     ({ query, c }) => redirectToPage(c, paths.confirmSubscription, query.token),
   );
 
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -152,7 +134,6 @@ function registerConfirmation(app: ApiApp, deps: Deps): void {
       path: '/api/newsletter/confirm',
       summary: 'Confirm a subscription with the signed token of the confirmation email',
       tag,
-      access: 'public',
       query: tokenQuery,
       answer,
       errors: [410],
@@ -170,7 +151,7 @@ function registerConfirmation(app: ApiApp, deps: Deps): void {
 function registerOneClick(app: ApiApp, deps: Deps): void {
   // Mail programs that do not support RFC 8058 open this address in a browser, and the page asks
   // for confirmation.
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -178,14 +159,13 @@ function registerOneClick(app: ApiApp, deps: Deps): void {
       path: '/api/newsletter/one-click',
       summary: 'Redirect an unsubscribe link to the page that asks for confirmation',
       tag,
-      access: 'public',
       cache: 'private',
       query: tokenQuery,
     },
     ({ query, c }) => redirectToPage(c, paths.unsubscribe, query.token),
   );
 
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -193,7 +173,6 @@ function registerOneClick(app: ApiApp, deps: Deps): void {
       path: '/api/newsletter/one-click',
       summary: 'Unsubscribe in one click, with the signed token of an email (RFC 8058)',
       tag,
-      access: 'public',
       acceptsForm: true,
       query: tokenQuery,
       answer,

@@ -12,7 +12,8 @@ import {
 } from '@first-show/domain/newsletter/subscriber-desk.schema';
 import { PERSONAL_DATA_ACTIONS } from '@first-show/domain/staff/desk-log.schema';
 import { eraseAddress } from '../erasure/store/erase-address.ts';
-import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND, UNKNOWN_AFTER } from '../../platform/http/failure.ts';
 import type { StaffMember } from '../../platform/http/staff.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -45,7 +46,6 @@ const erasureAnswer = erasureReport.extend({
   next: erasurePlace.nullable(),
 });
 
-const access = { right: 'content' } as const;
 const tag = 'subscribers';
 const params = z.object({ id: idParam });
 
@@ -81,7 +81,7 @@ export function registerSubscribers(app: ApiApp, deps: Deps): void {
 }
 
 function registerLists(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -89,14 +89,13 @@ function registerLists(app: ApiApp, deps: Deps): void {
       path: '/api/admin/subscribers',
       summary: 'Subscribers, newest first',
       tag,
-      access,
       query: subscriberQuery,
       answer: z.array(adminSubscriber),
     },
     ({ query }) => list(deps, query),
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -105,14 +104,13 @@ function registerLists(app: ApiApp, deps: Deps): void {
       summary: 'Subscribers whose address begins with the given text',
       tag,
       isLogged: false,
-      access,
       body: subscriberSearch,
       answer: z.array(adminSubscriber),
     },
     ({ body }) => list(deps, body),
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -120,7 +118,6 @@ function registerLists(app: ApiApp, deps: Deps): void {
       path: '/api/admin/subscribers/counts',
       summary: 'Number of active and of former subscribers',
       tag,
-      access,
       answer: subscriberCounts,
     },
     async () => ok(await countSubscribers(deps.db())),
@@ -128,7 +125,7 @@ function registerLists(app: ApiApp, deps: Deps): void {
 }
 
 function registerExport(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('staff')(
     app,
     deps,
     {
@@ -137,7 +134,6 @@ function registerExport(app: ApiApp, deps: Deps): void {
       summary: 'Subscribers as CSV, safe to open in a spreadsheet',
       tag,
       // The file contains every address, so only administrators may export it.
-      access: { right: 'staff' },
       query: z.object({ status: subscriberStatus.default('active') }),
     },
     async ({ query, c, staff }) => {
@@ -153,7 +149,7 @@ function registerExport(app: ApiApp, deps: Deps): void {
 }
 
 function registerUnsubscribeAndErase(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -161,10 +157,10 @@ function registerUnsubscribeAndErase(app: ApiApp, deps: Deps): void {
       path: '/api/admin/subscribers/{id}/unsubscribe',
       summary: 'End a subscription at the request of the subscriber',
       tag,
-      access,
       params,
       answer: adminSubscriber,
       errors: [404],
+      isIdLogged: false,
     },
     async ({ params: { id } }) => {
       await unsubscribe(deps.db(), { id, now: deps.clock.now() });
@@ -173,7 +169,7 @@ function registerUnsubscribeAndErase(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -182,7 +178,6 @@ function registerUnsubscribeAndErase(app: ApiApp, deps: Deps): void {
       summary:
         'Erase all data with an address, or count it in a dry run; repeat with `from` = `next` until `next` is null',
       tag,
-      access,
       params,
       body: erasureCall,
       answer: erasureAnswer,

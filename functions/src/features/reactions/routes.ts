@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { ok, fail } from '@first-show/domain/core/result';
 import { newReaction, reactionCounts } from '@first-show/domain/reactions/reaction.schema';
-import { endpoint, idParam, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, publicRoute, readerRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import { readerOf } from '../../platform/http/visitor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { withIdempotency } from '../../platform/firestore/idempotency.ts';
 import { takePoint } from '../../platform/limits/limits.ts';
 import { takeReads } from '../../platform/limits/read-budget.ts';
 import { networkShareOf } from '../../platform/limits/network-share.ts';
@@ -22,7 +22,7 @@ import { chooseAndPublish } from '../../platform/counters/publish.ts';
 export const REACTION_COST_READS = 16;
 
 export function registerReactions(app: ApiApp, deps: Deps): void {
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -30,7 +30,6 @@ export function registerReactions(app: ApiApp, deps: Deps): void {
       path: '/api/articles/{id}/reactions',
       summary: 'Number of reactions to an article, by type',
       tag: 'reactions',
-      access: 'public',
       cache: 'live',
       params: z.object({ id: idParam }),
       answer: reactionCounts,
@@ -44,7 +43,7 @@ export function registerReactions(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -52,24 +51,22 @@ export function registerReactions(app: ApiApp, deps: Deps): void {
       path: '/api/articles/{id}/react',
       summary: "React to an article, or change the reader's own reaction",
       tag: 'reactions',
-      access: 'reader',
       params: z.object({ id: idParam }),
       body: newReaction,
       answer: reactionCounts,
-      errors: [404, 409, 429],
+      errors: [404, 429],
     },
     async ({ params, body, c }) => {
       const article = await publishedArticle(deps.db(), params.id);
       if (article === null) return fail(NOT_FOUND);
       const reader = readerOf(c, deps);
-      const request = {
-        key: c.req.header('idempotency-key'),
-        scope: `react:${article.id}`,
-        readerId: reader.readerId,
-        body,
-      };
       const share = networkShareOf(deps, { name: 'react', reader, item: `articles_${article.id}` });
-      const work = async () => {
+      const refused =
+        (await takePoint(deps, 'react', reader)) ??
+        (await takeReads(deps, { caller: reader, reads: REACTION_COST_READS })) ??
+        (await share.refusal());
+      if (refused !== null) return fail(refused);
+      try {
         const { outcome, before, counts } = await chooseAndPublish(deps, {
           counter: { kind: 'reactions', itemId: article.id },
           readerId: reader.readerId,
@@ -78,12 +75,9 @@ export function registerReactions(app: ApiApp, deps: Deps): void {
         });
         if (outcome === 'counted' && before === null) share.spend();
         return ok(reactionsOf(counts));
-      };
-      const admit = async () =>
-        (await takePoint(deps, 'react', reader)) ??
-        (await takeReads(deps, { caller: reader, reads: REACTION_COST_READS })) ??
-        share.refusal();
-      return withIdempotency(deps, request, work, admit).finally(share.release);
+      } finally {
+        share.release();
+      }
     },
   );
 }

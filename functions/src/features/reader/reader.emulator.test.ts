@@ -121,6 +121,17 @@ describe('the contact form', () => {
     expect(stored).toHaveLength(1);
     expect(stored[0]).toMatchObject({ status: 'new', category: 'press', email: 'a@example.org' });
   });
+  it('answers a retry with the same idempotency key like the first call, and refuses another body (409)', async () => {
+    const reader = newReader(test.app);
+    const sendWithKey = (changes: object = {}) =>
+      reader.send('POST', '/api/contact', message({ subject: 'A festival', ...changes }), {
+        'idempotency-key': 'once',
+      });
+    const first = await sendWithKey();
+    expect(await sendWithKey()).toMatchObject({ status: 201, body: first.body });
+    expect((await sendWithKey({ message: 'Could we talk next month?' })).status).toBe(409);
+    expect((await test.db.collection('messages').where('subject', '==', 'A festival').get()).size).toBe(1);
+  });
   it('refuses invalid fields with the same messages as the form', async () => {
     const rows: [object, string][] = [
       [{ name: 'a' }, 'Name must be at least 2 characters'],

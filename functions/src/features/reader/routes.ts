@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { fail, invalidField, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { readerState, type ReaderState } from '@first-show/domain/reader/reader.schema';
 import type { ReactionType } from '@first-show/domain/reactions/reaction-types';
-import { endpoint, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { readerRoute } from '../../platform/http/routes.ts';
 import { readerOf } from '../../platform/http/visitor.ts';
 import { choicesOf } from '../../platform/counters/counters.ts';
 import type { Counter } from '../../platform/counters/counter.ts';
@@ -16,7 +17,7 @@ const ITEMS_MAX = 50;
 const kinds = { article: 'reactions', poll: 'polls', prediction: 'predictions' } as const;
 
 export function registerReader(app: ApiApp, deps: Deps): void {
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -24,7 +25,6 @@ export function registerReader(app: ApiApp, deps: Deps): void {
       path: '/api/reader',
       summary: "The reader's own reactions, votes, predictions and comments on the given items",
       tag: 'reader',
-      access: 'reader',
       query: z.object({ items: z.string().max(10_000).optional() }),
       answer: readerState,
       errors: [429],

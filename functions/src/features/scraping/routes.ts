@@ -25,7 +25,8 @@ import { categoryIdOf } from '../categories/store/categories.ts';
 import { isEnhancementOn } from '../enhancement/store/enhance-article.ts';
 import { previewOf } from './preview-source.ts';
 import { provenanceOf } from './provenance.ts';
-import { endpoint, idParam, type ApiApp, type ApiContext } from '../../platform/http/endpoint.ts';
+import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
+import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { takePoint } from '../../platform/limits/limits.ts';
@@ -44,7 +45,7 @@ import {
   type SourceSaved,
 } from './store/sources.ts';
 
-const common = { tag: 'scraping', access: { right: 'content' } } as const;
+const common = { tag: 'scraping' } as const;
 const params = z.object({ id: idParam });
 
 /**
@@ -58,7 +59,7 @@ export function registerScraping(app: ApiApp, deps: Deps): void {
 }
 
 function registerRuns(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -83,7 +84,7 @@ function registerRuns(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -97,7 +98,7 @@ function registerRuns(app: ApiApp, deps: Deps): void {
     async ({ query }) => ok(await listRuns(deps.db(), query.limit)),
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -149,7 +150,7 @@ function registerSources(app: ApiApp, deps: Deps): void {
 }
 
 function registerSourceLists(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -162,7 +163,7 @@ function registerSourceLists(app: ApiApp, deps: Deps): void {
     async () => ok(await listSources(deps.db())),
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -180,7 +181,7 @@ function registerSourceLists(app: ApiApp, deps: Deps): void {
 }
 
 function registerSourceChanges(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -206,7 +207,7 @@ function registerSourceChanges(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -238,7 +239,7 @@ function registerSourceChanges(app: ApiApp, deps: Deps): void {
 }
 
 function registerSourceDeletion(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -258,7 +259,7 @@ function registerSourceDeletion(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -276,7 +277,7 @@ function registerSourceDeletion(app: ApiApp, deps: Deps): void {
 }
 
 function registerSourceActions(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -291,7 +292,7 @@ function registerSourceActions(app: ApiApp, deps: Deps): void {
     async ({ params: { id } }) => found(await resumeSource(deps.db(), id)),
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -319,7 +320,7 @@ function registerSourceActions(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {

@@ -3,7 +3,8 @@ import { articleCard } from '@first-show/domain/articles/article.schema';
 import { SEARCH_MAX_CHARACTERS, SEARCH_MAX_RESULTS, SEARCH_MIN_EXCLUSIVE } from '@first-show/domain/core/limits';
 import { ok } from '@first-show/domain/core/result';
 import { cleanLine } from '@first-show/domain/core/text';
-import { endpoint, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { publicRoute } from '../../platform/http/routes.ts';
 import { publishedCards } from '../articles/store/article-card.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { INDEX_READS_MAX, searchArticleIds } from './store/search.ts';
@@ -29,7 +30,7 @@ const searchQuery = z.object({
 });
 
 export function registerSearch(app: ApiApp, deps: Deps): void {
-  endpoint(
+  publicRoute(
     app,
     deps,
     {
@@ -37,7 +38,6 @@ export function registerSearch(app: ApiApp, deps: Deps): void {
       path: '/api/search',
       summary: 'At most 50 articles that match a search text, best match first',
       tag: 'search',
-      access: 'public',
       query: searchQuery,
       answer: z.array(articleCard),
       reads: { atMost: () => SEARCH_READS_MAX },

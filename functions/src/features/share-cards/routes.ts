@@ -4,7 +4,8 @@ import { readSidebar } from '../../lists/read-rollups.ts';
 import { filmCard, shareCardPath, storyCard, type ShareCard } from './share-card.ts';
 import { createShareCards } from './share-cards.ts';
 import { cacheControl } from '../../platform/http/cache.ts';
-import { fileRoute, refuse, type ApiApp } from '../../platform/http/endpoint.ts';
+import { refuse } from '../../platform/http/answer.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import { publishedCards } from '../articles/store/article-card.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -19,8 +20,8 @@ const FILE = /^[0-9a-f]{16}\.jpg$/;
  */
 export function registerShareCards(app: ApiApp, deps: Deps): void {
   const cardOf = createShareCards(deps);
-  fileRoute(app, '/media/share/{kind}/{id}/{file}', async (c) => {
-    const { kind = '', id = '', file = '' } = c.req.param();
+  app.get('/media/share/:kind/:id/:file', async (c) => {
+    const { kind, id, file } = c.req.param();
     if (!FILE.test(file) || !isDocumentId(id)) return refuse(c, NOT_FOUND, 'public');
     const card = await contentOf(deps, kind, id);
     if (card === null) return refuse(c, NOT_FOUND, 'public');

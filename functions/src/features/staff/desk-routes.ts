@@ -6,7 +6,8 @@ import { wholeNumberParam } from '@first-show/domain/core/fields';
 import { DAILY_STATS_DAYS, DESK_COUNTS_MAX_AGE_SECONDS } from '@first-show/domain/core/limits';
 import { fail, ok } from '@first-show/domain/core/result';
 import { newPresence, staffMe } from '@first-show/domain/staff/staff.schema';
-import { endpoint, type ApiApp } from '../../platform/http/endpoint.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { staffRoute } from '../../platform/http/routes.ts';
 import { UNKNOWN_AFTER } from '../../platform/http/failure.ts';
 import { createSharedAnswers } from '../../platform/cache/shared-answer.ts';
 import { accountsOf } from '../../platform/identity/auth.ts';
@@ -19,8 +20,6 @@ import { countDeskTasks } from './store/desk-tasks.ts';
 import { signOutEverywhere } from './store/manage-staff.ts';
 import { endSession, writePresence } from './store/staff.ts';
 
-/** Every role has this right. */
-const access = { right: 'stats' } as const;
 const tag = 'staff';
 const DAY_MS = 86_400_000;
 /**
@@ -41,7 +40,7 @@ export function registerAdmin(app: ApiApp, deps: Deps): void {
 function registerStats(app: ApiApp, deps: Deps): void {
   const share = createSharedAnswers(() => deps.clock.now().getTime());
 
-  endpoint(
+  staffRoute('stats')(
     app,
     deps,
     {
@@ -49,14 +48,13 @@ function registerStats(app: ApiApp, deps: Deps): void {
       path: '/api/admin/stats',
       summary: 'Totals of articles, views, subscribers, comments and new messages',
       tag,
-      access,
       query: sharedQuery,
       answer: adminStats,
     },
     async ({ query }) => ok(await share('stats', query, () => countAdminStats(deps.db()))),
   );
 
-  endpoint(
+  staffRoute('content')(
     app,
     deps,
     {
@@ -64,14 +62,13 @@ function registerStats(app: ApiApp, deps: Deps): void {
       path: '/api/admin/tasks',
       summary: 'Counts of the work that waits for an editor',
       tag,
-      access: { right: 'content' },
       query: sharedQuery,
       answer: deskTasks,
     },
     async ({ query }) => ok(await share('tasks', query, () => countDeskTasks(deps.db(), deps.clock.now()))),
   );
 
-  endpoint(
+  staffRoute('stats')(
     app,
     deps,
     {
@@ -79,7 +76,6 @@ function registerStats(app: ApiApp, deps: Deps): void {
       path: '/api/admin/daily-stats',
       summary: 'Views, comments and new subscribers by Indian calendar day, oldest first',
       tag,
-      access,
       query: sharedQuery.extend({
         days: wholeNumberParam('days', { max: DAILY_STATS_DAYS.max }).default(DAILY_STATS_DAYS.default),
       }),
@@ -94,14 +90,14 @@ function registerStats(app: ApiApp, deps: Deps): void {
 }
 
 function registerSessions(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('stats')(
     app,
     deps,
-    { method: 'get', path: '/api/admin/me', summary: "The caller's own account", tag, access, answer: staffMe },
+    { method: 'get', path: '/api/admin/me', summary: "The caller's own account", tag, answer: staffMe },
     ({ staff: { uid, displayName, email, role } }) => ok({ uid, displayName, email, role }),
   );
 
-  endpoint(
+  staffRoute('stats')(
     app,
     deps,
     {
@@ -109,8 +105,8 @@ function registerSessions(app: ApiApp, deps: Deps): void {
       path: '/api/admin/sign-out',
       summary: "End the caller's session; other sessions of the account stay active",
       tag,
-      access,
       status: 204,
+      isLogged: false,
     },
     async ({ staff: { uid, displayName, sessionBeganSeconds = 0 } }) => {
       await endSession(deps.db(), {
@@ -124,7 +120,7 @@ function registerSessions(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('stats')(
     app,
     deps,
     {
@@ -132,8 +128,8 @@ function registerSessions(app: ApiApp, deps: Deps): void {
       path: '/api/admin/sign-out-everywhere',
       summary: "End all sessions of the caller's account",
       tag,
-      access,
       status: 204,
+      isLogged: false,
     },
     async ({ staff }) => {
       const desk = {
@@ -150,7 +146,7 @@ function registerSessions(app: ApiApp, deps: Deps): void {
 }
 
 function registerActivity(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('staff')(
     app,
     deps,
     {
@@ -158,7 +154,6 @@ function registerActivity(app: ApiApp, deps: Deps): void {
       path: '/api/admin/log',
       summary: 'The activity log of the desks, newest first; by default the last seven days',
       tag,
-      access: { right: 'staff' },
       query: deskLogQuery,
       answer: deskLog,
     },
@@ -169,7 +164,7 @@ function registerActivity(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('stats')(
     app,
     deps,
     {
@@ -177,9 +172,9 @@ function registerActivity(app: ApiApp, deps: Deps): void {
       path: '/api/admin/presence',
       summary: 'Heartbeat of an open desk, with the item that the desk shows',
       tag,
-      access,
       body: newPresence,
       status: 204,
+      isLogged: false,
     },
     async ({ body: { target }, staff: { uid, displayName } }) => {
       await writePresence(deps.db(), { uid, displayName, target, at: deps.clock.now().toISOString() });

@@ -11,19 +11,18 @@ import {
   type StaffAccount,
   type StaffDoc,
 } from '@first-show/domain/staff/staff.schema';
-import { endpoint, idParam, type ApiApp, type ApiContext } from '../../platform/http/endpoint.ts';
+import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
+import { idParam, readerRoute, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND, UNKNOWN_AFTER } from '../../platform/http/failure.ts';
 import { mailOrigin } from '../../platform/http/origin.ts';
 import { readerOf } from '../../platform/http/visitor.ts';
 import { accountsOf } from '../../platform/identity/auth.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { withIdempotency } from '../../platform/firestore/idempotency.ts';
 import { takePoint } from '../../platform/limits/limits.ts';
 import { patchOf } from '../../platform/partial.ts';
 import { changeMember, inviteAgain, inviteStaff, sendPasswordReset, type StaffDesk } from './store/manage-staff.ts';
 import { listStaff, readAccount } from './store/staff.ts';
 
-const access = { right: 'staff' } as const;
 const tag = 'staff';
 const params = z.object({ uid: idParam });
 
@@ -56,7 +55,7 @@ export function registerStaff(app: ApiApp, deps: Deps): void {
 }
 
 function registerAccounts(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('staff')(
     app,
     deps,
     {
@@ -64,7 +63,6 @@ function registerAccounts(app: ApiApp, deps: Deps): void {
       path: '/api/admin/staff',
       summary: 'All staff accounts by name, including disabled accounts',
       tag,
-      access,
       query: listQuery({ limit: LIST_MAX }),
       answer: z.array(staffAccount),
     },
@@ -74,7 +72,7 @@ function registerAccounts(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('staff')(
     app,
     deps,
     {
@@ -82,11 +80,11 @@ function registerAccounts(app: ApiApp, deps: Deps): void {
       path: '/api/admin/staff',
       summary: 'Invite a person; the link for setting a password is emailed, and only this answer contains it',
       tag,
-      access,
       body: newStaff,
       status: 201,
       answer: invitation,
       errors: [409],
+      isLogged: false,
     },
     async ({ body, staff, request, c }) => {
       const invited = await inviteStaff(deskOf(deps), {
@@ -99,7 +97,7 @@ function registerAccounts(app: ApiApp, deps: Deps): void {
     },
   );
 
-  endpoint(
+  staffRoute('staff')(
     app,
     deps,
     {
@@ -107,11 +105,11 @@ function registerAccounts(app: ApiApp, deps: Deps): void {
       path: '/api/admin/staff/{uid}',
       summary: 'Change the name, role or state of an account; it takes effect at once, also on open desks',
       tag,
-      access,
       params,
       body: patchOf(staffChanges),
       answer: staffAccount,
       errors: [404, 409],
+      isLogged: false,
     },
     async ({ params: { uid }, body: { changes, revision }, staff, c }) => {
       const changed = await changeMember(deskOf(deps), { uid, changes, revision, actor: staff });
@@ -124,7 +122,7 @@ function registerAccounts(app: ApiApp, deps: Deps): void {
 }
 
 function registerNewLink(app: ApiApp, deps: Deps): void {
-  endpoint(
+  staffRoute('staff')(
     app,
     deps,
     {
@@ -132,10 +130,10 @@ function registerNewLink(app: ApiApp, deps: Deps): void {
       path: '/api/admin/staff/{uid}/invite-again',
       summary: 'Send another invitation link for setting a password',
       tag,
-      access,
       params,
       answer: invitation,
       errors: [404, 409],
+      isLogged: false,
     },
     async ({ params: { uid }, staff, request, c }) => {
       const invited = await inviteAgain(deskOf(deps), { uid, actor: staff, origin: mailOrigin(request, deps.config) });
@@ -149,7 +147,7 @@ function registerNewLink(app: ApiApp, deps: Deps): void {
 }
 
 function registerPasswordReset(app: ApiApp, deps: Deps): void {
-  endpoint(
+  readerRoute(
     app,
     deps,
     {
@@ -157,24 +155,16 @@ function registerPasswordReset(app: ApiApp, deps: Deps): void {
       path: '/api/staff/password-reset',
       summary: 'Email a link for setting a new password; the answer is the same for unknown user names and addresses',
       tag,
-      access: 'reader',
       body: passwordReset,
       answer: z.object({ message: z.string() }),
-      errors: [409, 429],
+      errors: [429],
     },
     async ({ body, c, request }) => {
       const reader = readerOf(c, deps);
-      const attempt = {
-        key: c.req.header('idempotency-key'),
-        scope: 'password-reset',
-        readerId: reader.readerId,
-        body,
-      };
-      const work = async () => {
-        await sendPasswordReset(deskOf(deps), { email: body.account, origin: mailOrigin(request, deps.config) });
-        return ok({ message: RESET_SENT });
-      };
-      return withIdempotency(deps, attempt, work, () => takePoint(deps, 'passwordReset', reader));
+      const refused = await takePoint(deps, 'passwordReset', reader);
+      if (refused !== null) return fail(refused);
+      await sendPasswordReset(deskOf(deps), { email: body.account, origin: mailOrigin(request, deps.config) });
+      return ok({ message: RESET_SENT });
     },
   );
 }

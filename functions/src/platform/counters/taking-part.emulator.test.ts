@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PollDoc, PredictionDoc } from '@first-show/domain/ballots/ballot.schema';
 import { reactionTotal, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
-import type { ApiApp } from '../http/endpoint.ts';
+import type { ApiApp } from '../http/api-app.ts';
 import type { Deps } from '../deps.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerBallots } from '../../features/ballots/routes.ts';

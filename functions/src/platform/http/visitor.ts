@@ -9,7 +9,7 @@ import {
   type ReaderCookie,
 } from '../identity/reader-cookie.ts';
 import type { Deps } from '../deps.ts';
-import type { ApiContext } from './endpoint.ts';
+import type { ApiContext } from './api-app.ts';
 import { isHttps } from './origin.ts';
 
 /** A reader is an id in a signed cookie. Readers never log in. */

@@ -6,3 +6,12 @@ import { createHash } from 'node:crypto';
  */
 export const addressId = (email: string): string =>
   createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 40);
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * The id of a mail that anybody can request for an address. It is the same within an hour, so that
+ * the address gets such a mail once.
+ */
+export const hourlyMailId = (kind: string, { email, now }: { email: string; now: Date }): string =>
+  `${kind}_${addressId(email)}_${Math.floor(now.getTime() / HOUR_MS)}`;

@@ -107,8 +107,8 @@ async function isGenuine({ challenge, solution }: Solved, secrets: readonly stri
 }
 
 /**
- * The document of a used ticket. It is stored among the idempotency keys, whose TTL policy removes
- * it when the ticket has expired.
+ * The document of a used ticket. The TTL policy of the collection removes it when the ticket has
+ * expired.
  */
 const refOf = (db: Firestore, id: string): DocumentReference =>
   db.collection(collections.idempotency).doc(`ticket_${id}`);
@@ -117,21 +117,13 @@ const refOf = (db: Firestore, id: string): DocumentReference =>
  * Whether another submission has used the ticket in the meantime. Call it before the transaction's
  * writes.
  */
-export async function isTicketSpent(
+export const isTicketSpent = async (
   transaction: Transaction,
   db: Firestore,
-  { ticket, submissionId }: { ticket: FormTicket | null; submissionId: string },
-): Promise<boolean> {
-  if (ticket === null) return false;
-  const found = await transaction.get(refOf(db, ticket.id));
-  return found.exists && found.get('submissionId') !== submissionId;
-}
+  ticket: FormTicket | null,
+): Promise<boolean> => ticket !== null && (await transaction.get(refOf(db, ticket.id))).exists;
 
 /** Marks the ticket as used. Call it in the transaction of the action. */
-export function spendTicket(
-  transaction: Transaction,
-  db: Firestore,
-  { ticket, submissionId }: { ticket: FormTicket | null; submissionId: string },
-): void {
-  if (ticket !== null) transaction.set(refOf(db, ticket.id), { submissionId, expireAt: ticket.expireAt });
+export function spendTicket(transaction: Transaction, db: Firestore, ticket: FormTicket | null): void {
+  if (ticket !== null) transaction.set(refOf(db, ticket.id), { expireAt: ticket.expireAt });
 }

@@ -3,7 +3,7 @@ import { registerBallots } from '../../features/ballots/routes.ts';
 import { registerContact } from '../../features/contact/routes.ts';
 import { registerReactions } from '../../features/reactions/routes.ts';
 import { createApp } from '../../api/app.ts';
-import type { ApiApp } from '../http/endpoint.ts';
+import type { ApiApp } from '../http/api-app.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import type { Deps } from '../deps.ts';
 import { randomId } from '../firestore/ids.ts';

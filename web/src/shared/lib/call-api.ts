@@ -46,7 +46,7 @@ type Call = {
   /** True for public reads: no cookie is sent, so that caches can share the answer. */
   isPublic?: boolean;
   /**
-   * The `Idempotency-Key`. Within a day after a success, a call with the same key and body gets the
+   * The `Idempotency-Key` of a comment or a message. A retry with the same key and body gets the
    * same answer again.
    */
   idempotencyKey?: string;

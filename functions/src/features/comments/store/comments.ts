@@ -4,7 +4,6 @@ import {
   automaticModerators,
   type CommentDoc,
   type CommentQueueDoc,
-  type CommentStatus,
   type ModerationFlag,
   type NewComment,
 } from '@first-show/domain/comments/comment.schema';
@@ -14,12 +13,12 @@ import { ADDRESS_DAYS } from '@first-show/domain/core/limits';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import type { Caller } from '../../../platform/limits/trust.ts';
 import { addressId } from '../../../platform/limits/address-id.ts';
-import { isTicketSpent, spendTicket, type FormTicket } from '../../../platform/limits/form-ticket.ts';
+import { isTicketSpent, spendTicket, TICKET_SPENT, type FormTicket } from '../../../platform/limits/form-ticket.ts';
 import { isDocumentId } from '../../../platform/firestore/ids.ts';
 import { NOT_FOUND } from '../../../platform/not-found.ts';
 import { optimistically } from '../../../platform/cache/optimistic.ts';
 import type { PublishedArticle } from '../../articles/store/published-article.ts';
-import { findRepeat, rememberFirst, repeatRef } from '../../../platform/firestore/repeat.ts';
+import { findRepeat, KEY_REUSED, rememberFirst, repeatRef } from '../../../platform/firestore/submissions.ts';
 import { commentOf, readShownComments, writeShownComments } from './shown-comments.ts';
 import {
   automaticDecision,
@@ -122,6 +121,18 @@ export async function recentComments(
   return snapshot.docs.map((document) => document.data() as { content: string; createdAt: string });
 }
 
+/** The comment with this id as staff see it; `null` if there is none. */
+export async function findQueued(db: Firestore, id: string): Promise<CommentQueueDoc | null> {
+  return queueDocOf(await queueRef(db, id).get()) ?? null;
+}
+
+/** Whether the reader sent exactly this comment. `article` is the id or the slug of the article. */
+export const isSameComment = (stored: CommentQueueDoc, sent: { article: string; comment: NewComment }): boolean =>
+  [stored.articleId, stored.articleSlug].includes(sent.article) &&
+  (['authorName', 'authorEmail', 'content', 'parentId'] as const).every(
+    (field) => stored[field] === sent.comment[field],
+  );
+
 export type SubmittedComment = {
   id: string;
   article: PublishedArticle;
@@ -138,15 +149,15 @@ export type SubmittedComment = {
  * Stores a comment in one transaction: the public document and the staff's document. If the author
  * is blocked, the comment is rejected. If `automaticDecision` approves it, it is public at once.
  * Otherwise it is pending. The same text by the same reader in the same place (article and parent
- * comment) within a minute counts as one comment, and the id of the first one is returned. `null`
- * if another submission has used the form's ticket in the meantime.
+ * comment) within a minute counts as one comment, and so does a retry with the same id: the first
+ * one is returned, and `isNew` is false. Fails if another submission has used the form's ticket in
+ * the meantime, or if the id belongs to another comment.
  */
 export async function addComment(
   db: Firestore,
   input: SubmittedComment,
-): Promise<{ id: string; status: CommentStatus } | null> {
-  const { article, comment, reader, now } = input;
-  const use = { ticket: input.ticket ?? null, submissionId: input.id };
+): Promise<Result<{ comment: CommentQueueDoc; isNew: boolean }>> {
+  const { article, comment, reader, ticket = null, now } = input;
   const authorId = addressId(comment.authorEmail);
   const repeat = repeatRef(db, ['comment', reader.readerId, article.id, comment.parentId ?? '', comment.content]);
   // Read the author outside the transaction. Nearly all comments are pending, and these must not
@@ -165,20 +176,20 @@ export async function addComment(
       findRepeat(transaction, repeat, now),
       transaction.get(queueRef(db, input.id)),
       expected.decision === 'hold' ? null : authorIn(db, transaction, authorId),
-      isTicketSpent(transaction, db, use),
+      isTicketSpent(transaction, db, ticket),
     ]);
-    // `first` is not null if the reader sent the same text within the last minute. `own` exists if
-    // this call is a retry, because all retries with one Idempotency-Key use the same comment id.
-    const repeated = first === null ? own : await transaction.get(queueRef(db, first));
-    if (first !== null || own.exists) return { id: repeated.id, status: queueDocOf(repeated)?.status ?? 'pending' };
-    if (isSpent) return null;
+    const retried = queueDocOf(own);
+    if (retried !== undefined && !isSameComment(retried, { article: article.id, comment })) return fail(KEY_REUSED);
+    const repeated = retried ?? (first === null ? undefined : queueDocOf(await transaction.get(queueRef(db, first))));
+    if (repeated !== undefined) return ok({ comment: repeated, isNew: false });
+    if (isSpent) return fail(TICKET_SPENT);
 
     const queued = withStatus(queueDocFor(input, authorId), automaticDecision(author, expected), now);
     transaction.set(publicRef(db, input.id), publicDocOf(queued));
     transaction.set(queueRef(db, input.id), queued);
     rememberFirst(transaction, repeat, { id: input.id, now });
-    spendTicket(transaction, db, use);
-    if (queued.status === 'pending') return { id: input.id, status: queued.status };
+    spendTicket(transaction, db, ticket);
+    if (queued.status === 'pending') return ok({ comment: queued, isNew: true });
 
     const shift = shiftOf('pending', queued.status);
     shiftAuthors(db, transaction, { changes: [{ comment: queued, shift }], decidedAt: now.toISOString() });
@@ -198,7 +209,7 @@ export async function addComment(
         changes: [{ isApproved: true, comment: commentOf(queued.id, queued) }],
         now,
       });
-    return { id: input.id, status: queued.status };
+    return ok({ comment: queued, isNew: true });
   }
 }
 

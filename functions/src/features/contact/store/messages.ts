@@ -2,23 +2,41 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { NewMessage } from '@first-show/domain/contact/contact.schema';
 import type { MessageDoc } from '@first-show/domain/contact/message';
 import { collections } from '@first-show/domain/core/collections';
-import { isTicketSpent, spendTicket, type FormTicket } from '../../../platform/limits/form-ticket.ts';
-import { findRepeat, rememberFirst, repeatRef } from '../../../platform/firestore/repeat.ts';
+import { fail, ok, type Result } from '@first-show/domain/core/result';
+import { isTicketSpent, spendTicket, TICKET_SPENT, type FormTicket } from '../../../platform/limits/form-ticket.ts';
+import { findRepeat, KEY_REUSED, rememberFirst, repeatRef } from '../../../platform/firestore/submissions.ts';
+
+const refOf = (db: Firestore, id: string) => db.collection(collections.messages).doc(id);
+
+/** The message with this id; `null` if there is none. */
+export async function findMessage(db: Firestore, id: string): Promise<MessageDoc | null> {
+  return ((await refOf(db, id).get()).data() as MessageDoc | undefined) ?? null;
+}
+
+/** Whether the reader sent exactly this message. */
+export const isSameMessage = (stored: MessageDoc, sent: NewMessage): boolean =>
+  (['name', 'email', 'category', 'subject', 'message'] as const).every((field) => stored[field] === sent[field]);
 
 /**
- * Adds a message to the inbox. The same message by the same reader within a minute counts as one.
- * False if another submission has used the form's ticket in the meantime.
+ * Adds a message to the inbox. The same message by the same reader within a minute counts as one,
+ * and so does a retry with the same id; `isNew` is then false. Fails if another submission has used
+ * the form's ticket in the meantime, or if the id belongs to another message.
  */
 export async function addMessage(
   db: Firestore,
   input: { id: string; message: NewMessage; readerId: string; ticket?: FormTicket | null; now: Date },
-): Promise<boolean> {
-  const { id, message, readerId, now } = input;
+): Promise<Result<{ isNew: boolean }>> {
+  const { id, message, readerId, ticket = null, now } = input;
   const repeat = repeatRef(db, ['contact', readerId, message.email, message.subject, message.message]);
-  const use = { ticket: input.ticket ?? null, submissionId: id };
   return db.runTransaction(async (transaction) => {
-    if ((await findRepeat(transaction, repeat, now)) !== null) return true;
-    if (await isTicketSpent(transaction, db, use)) return false;
+    const [first, own, isSpent] = await Promise.all([
+      findRepeat(transaction, repeat, now),
+      transaction.get(refOf(db, id)),
+      isTicketSpent(transaction, db, ticket),
+    ]);
+    if (own.exists && !isSameMessage(own.data() as MessageDoc, message)) return fail(KEY_REUSED);
+    if (own.exists || first !== null) return ok({ isNew: false });
+    if (isSpent) return fail(TICKET_SPENT);
     const doc: MessageDoc = {
       id,
       name: message.name,
@@ -30,9 +48,9 @@ export async function addMessage(
       status: 'new',
       readerId,
     };
-    transaction.set(db.collection(collections.messages).doc(id), doc);
+    transaction.set(refOf(db, id), doc);
     rememberFirst(transaction, repeat, { id, now });
-    spendTicket(transaction, db, use);
-    return true;
+    spendTicket(transaction, db, ticket);
+    return ok({ isNew: true });
   });
 }

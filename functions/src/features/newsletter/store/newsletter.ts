@@ -8,8 +8,9 @@ import {
 import { collections } from '@first-show/domain/core/collections';
 import { CONFIRM_DAYS, LETTER_AGAIN_MS } from '@first-show/domain/core/limits';
 import { subscriberState, type MailDoc, type SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
-import { addressId } from '../../../platform/limits/address-id.ts';
-import { isTicketSpent, spendTicket, type FormTicket } from '../../../platform/limits/form-ticket.ts';
+import { fail, ok, type Result } from '@first-show/domain/core/result';
+import { addressId, hourlyMailId } from '../../../platform/limits/address-id.ts';
+import { isTicketSpent, spendTicket, TICKET_SPENT, type FormTicket } from '../../../platform/limits/form-ticket.ts';
 import { isConflict } from '../../../platform/cache/optimistic.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,25 +22,27 @@ const ref = (db: Firestore, id: string) => db.collection(collections.subscribers
  * A mail that somebody requested for an address. It is not sent if the address got one of the same
  * kind in the last 24 hours.
  */
-type Requested = { email: string; letter: MailDoc; mailId: string; now: Date };
+type Requested = { email: string; letter: MailDoc; now: Date };
+
+const mailRef = (db: Firestore, kind: 'confirm' | 'unsubscribe', to: Pick<Requested, 'email' | 'now'>) =>
+  db.collection(collections.mail).doc(hourlyMailId(kind, to));
 
 /**
  * Handles a request to subscribe an address: sends a mail that asks for confirmation (at most one a
  * day), and stores a new address until its confirmation link expires. An address that has
  * unsubscribed stays stored, and unsubscribed until it confirms. Sends nothing to a subscribed
- * address. False if another submission has already used the form's ticket.
+ * address. Fails if another submission has already used the form's ticket.
  */
 export async function requestSubscription(
   db: Firestore,
-  { email, letter, mailId, ticket = null, now }: Requested & { ticket?: FormTicket | null },
-): Promise<boolean> {
+  { email, letter, ticket = null, now }: Requested & { ticket?: FormTicket | null },
+): Promise<Result<null>> {
   const id = subscriberId(email);
-  const use = { ticket, submissionId: mailId };
   return db.runTransaction(async (transaction) => {
     const before = await read(transaction, ref(db, id));
-    if (await isTicketSpent(transaction, db, use)) return false;
-    spendTicket(transaction, db, use);
-    if (before?.isActive === true) return true;
+    if (await isTicketSpent(transaction, db, ticket)) return fail(TICKET_SPENT);
+    spendTicket(transaction, db, ticket);
+    if (before?.isActive === true) return ok(null);
     const sendsLetter = isDue(before?.confirmationSentAt, now);
     const sentAt = sendsLetter ? now : new Date(before?.confirmationSentAt ?? now);
     const until = new Date(sentAt.getTime() + CONFIRM_DAYS * DAY_MS);
@@ -59,8 +62,8 @@ export async function requestSubscription(
       transaction.set(ref(db, id), { ...doc, expireAt });
     }
     // The mail contains the address, so it expires together with the address.
-    if (sendsLetter) transaction.set(db.collection(collections.mail).doc(mailId), { ...letter, expireAt });
-    return true;
+    if (sendsLetter) transaction.set(mailRef(db, 'confirm', { email, now }), { ...letter, expireAt });
+    return ok(null);
   });
 }
 
@@ -93,13 +96,13 @@ export async function confirmSubscription(db: Firestore, { id, now }: { id: stri
  * Handles a request to unsubscribe an address: sends it a mail with an unsubscribe link, at most
  * one a day. Does nothing if the address is not subscribed.
  */
-export async function requestUnsubscribeLink(db: Firestore, { email, letter, mailId, now }: Requested): Promise<void> {
+export async function requestUnsubscribeLink(db: Firestore, { email, letter, now }: Requested): Promise<void> {
   const id = subscriberId(email);
   await db.runTransaction(async (transaction) => {
     const before = await read(transaction, ref(db, id));
     if (before?.isActive !== true || !isDue(before.unsubscribeLinkSentAt, now)) return;
     transaction.update(ref(db, id), { unsubscribeLinkSentAt: now.toISOString() } satisfies Partial<SubscriberDoc>);
-    transaction.set(db.collection(collections.mail).doc(mailId), letter);
+    transaction.set(mailRef(db, 'unsubscribe', { email, now }), letter);
   });
 }
 

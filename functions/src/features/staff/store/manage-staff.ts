@@ -3,7 +3,8 @@ import { collections } from '@first-show/domain/core/collections';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import type { NewStaff, StaffChanges, StaffDoc } from '@first-show/domain/staff/staff.schema';
 import type { Accounts } from '../../../platform/identity/auth.ts';
-import { findRepeat, rememberFirst, repeatRef } from '../../../platform/firestore/repeat.ts';
+import { isConflict } from '../../../platform/cache/optimistic.ts';
+import { hourlyMailId } from '../../../platform/limits/address-id.ts';
 import { invitationMail, passwordResetMail, welcomeLink } from '../password-mail.ts';
 import {
   addStaff,
@@ -85,7 +86,7 @@ export async function inviteAgain(
   await logInvitedAgain(desk.db, { uid, actor, logId: desk.newId(), now: desk.now() });
   if (account?.hasPassword !== true || isOperator)
     return { doc, link: await sendInvitation(desk, { doc, invitedBy: actor.displayName, origin }) };
-  await sendPasswordReset(desk, { email, origin });
+  await mailPasswordLink(desk, { kind: 'invited-again', member: doc, origin });
   return { doc, link: null };
 }
 
@@ -116,26 +117,33 @@ export async function signOutEverywhere(desk: StaffDesk, member: { uid: string; 
 }
 
 /**
- * Mails a link that sets a password to the active member with this address, at most one a minute.
- * Does nothing for any other address.
+ * Mails a link that sets a password to the active member with this address, once an hour. Does
+ * nothing for any other address.
  */
 export async function sendPasswordReset(desk: StaffDesk, input: { email: string; origin: string }): Promise<void> {
   const member = await findStaffByEmail(desk.db, input.email);
   if (member?.isActive !== true) return;
+  await mailPasswordLink(desk, { kind: 'password-reset', member, origin: input.origin });
+}
+
+/** Mails a link that sets a password, unless the member got a mail of this kind within the hour. */
+async function mailPasswordLink(
+  desk: StaffDesk,
+  { kind, member, origin }: { kind: 'password-reset' | 'invited-again'; member: StaffDoc; origin: string },
+): Promise<void> {
+  const { email, displayName } = member;
   const now = desk.now();
-  const id = desk.randomId(20);
-  const repeat = repeatRef(desk.db, ['password-reset', member.uid]);
-  const isFirst = await desk.db.runTransaction(async (transaction) => {
-    if ((await findRepeat(transaction, repeat, now)) !== null) return false;
-    rememberFirst(transaction, repeat, { id, now });
-    return true;
-  });
+  const ref = desk.db.collection(collections.mail).doc(hourlyMailId(kind, { email, now }));
+  if ((await ref.get()).exists) return;
   // Mail only if the account still has this address. A member may have changed it, and the former
   // address may belong to somebody else now.
-  if (!isFirst || (await desk.accounts.find(member.uid))?.email !== member.email) return;
-  const link = welcomeLink(input.origin, await desk.accounts.passwordCode(member.email));
-  const mail = passwordResetMail({ email: member.email, displayName: member.displayName, link, now });
-  await desk.db.collection(collections.mail).doc(id).set(mail);
+  if ((await desk.accounts.find(member.uid))?.email !== email) return;
+  const link = welcomeLink(origin, await desk.accounts.passwordCode(email));
+  const mail = passwordResetMail({ email, displayName, link, now });
+  await ref.create(mail).catch((error: unknown) => {
+    // A request at the same moment was faster.
+    if (!isConflict(error)) throw error;
+  });
 }
 
 const FOLLOW_MAX = 5;
