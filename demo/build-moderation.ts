@@ -62,29 +62,43 @@ function authorsOf(decided: readonly CommentQueueDoc[], blocked: CommentQueueDoc
 }
 
 const entryAbout = (comment: CommentQueueDoc) => ({
+  desk: 'moderation' as const,
   uid: comment.moderatedByUid,
-  moderatedBy: comment.moderatedBy ?? '',
+  by: comment.moderatedBy ?? '',
   at: comment.moderatedAt ?? comment.createdAt,
-  authorId: comment.authorId,
-  subject: comment.authorName,
+  call: null,
 });
 
 const decisionOf = (comment: CommentQueueDoc): ModerationLogDoc => ({
   id: `decided-${comment.id}`,
   action: comment.isApproved ? 'approve' : 'reject',
   ...entryAbout(comment),
-  commentId: comment.id,
-  articleId: comment.articleId,
-  articleTitle: comment.articleTitle,
-  before: { status: 'pending', moderatedBy: null },
+  subject: comment.articleTitle ?? null,
+  subjectId: comment.id,
+  details: ['was pending'],
+  moderation: {
+    commentId: comment.id,
+    articleId: comment.articleId,
+    articleTitle: comment.articleTitle ?? null,
+    authorId: comment.authorId,
+    subject: comment.authorName,
+    before: { status: 'pending', moderatedBy: null },
+  },
 });
 
 const blockOf = (comment: CommentQueueDoc): ModerationLogDoc => ({
   id: `blocked-${comment.id}`,
   action: 'block',
   ...entryAbout(comment),
-  commentId: null,
-  articleId: null,
-  articleTitle: null,
-  before: { isBlocked: false },
+  subject: null,
+  subjectId: null,
+  details: [],
+  moderation: {
+    commentId: null,
+    articleId: null,
+    articleTitle: null,
+    authorId: comment.authorId,
+    subject: comment.authorName,
+    before: { isBlocked: false },
+  },
 });

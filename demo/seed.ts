@@ -69,7 +69,7 @@ function writeContent(writer: BulkWriter, store: Firestore, demo: Demo, at: stri
     set(collections.commentQueue, comment.id, queue);
   }
   for (const author of demo.moderation.authors) set(collections.commentAuthors, author.authorId, author);
-  for (const entry of demo.moderation.log) set(collections.moderationLog, entry.id, entry);
+  for (const entry of demo.moderation.log) set(collections.deskLog, entry.id, entry);
   for (const { articleId, counts } of demo.reactions) {
     set(collections.reactionCounts, articleId, counts);
     writeChoices(writer, store, { kind: 'reactions', itemId: articleId }, counts, at);

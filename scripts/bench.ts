@@ -21,7 +21,7 @@ const lockFile = join(root, '.build', 'bench.lock');
  */
 const RATE_LIMIT_SCALE = '1000';
 /** The measurements of `npm run bench -- all`, which runs before each release. */
-const ALL = ['web', 'server', 'cdn', 'cost', 'live', 'search', 'scale'] as const;
+const ALL = ['web', 'server', 'cost', 'live', 'search'] as const;
 
 const USAGE = `  npm run bench -- <name>            on a site of its own, started for it and ended after it
   npm run bench -- <name> --running  on the site that 'npm start' runs (SITE_PORT, FIRESTORE_PORT … if they were moved); what is

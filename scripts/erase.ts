@@ -47,7 +47,7 @@ await main(async () => {
   const erasing = await openErasing(db, values);
   if (values.register) return copyRegister(erasing, values.to);
   if (values.again) return eraseAgain(erasing, values.from);
-  const { writeDeskLog } = await import('../functions/src/platform/desk-log/desk-log.ts');
+  const { addDeskLog } = await import('../functions/src/platform/desk-log/desk-log.ts');
   const { newId } = await import('../functions/src/platform/firestore/ids.ts');
   const { PERSONAL_DATA_ACTIONS } = await import('@first-show/domain/staff/desk-log.schema');
   if (!values['dry-run']) {
@@ -55,13 +55,14 @@ await main(async () => {
     // before the erasure, because an interrupted run may have erased something too.
     const entry = {
       id: newId(),
+      desk: 'personal-data' as const,
       at: new Date().toISOString(),
       uid: null,
       by: 'npm run erase',
       action: PERSONAL_DATA_ACTIONS.erasePerson,
       call: 'npm run erase',
     };
-    await writeDeskLog(db, { ...entry, subject: null, subjectId: null, details: [] });
+    await addDeskLog(db, { ...entry, subject: null, subjectId: null, details: [] });
   }
   const options = { followsLinks: !values.only, allowsWide: values.wide };
   const report = await erasing.erase(identifierOf(values.email, values.reader), {

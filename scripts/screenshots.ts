@@ -31,6 +31,7 @@ const screens: Record<string, string> = {
   digest: deskPaths.digest,
   categories: deskPaths.categories,
   pictures: deskPaths.pictures,
+  trash: deskPaths.trash,
   staff: deskPaths.staff,
   followers: deskPaths.followers,
   activity: deskPaths.activity,

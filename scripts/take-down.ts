@@ -1,4 +1,3 @@
-import { UNDO_MS } from '@first-show/domain/core/limits';
 import type { TakenArticle } from '../functions/src/features/scraping/ingest/take-down.ts';
 import { CommandError, bold, dim, main, say, warn } from './lib/console.ts';
 import { openDatabase } from './lib/open-database.ts';
@@ -31,14 +30,12 @@ await main(async () => {
   const [
     { takeDownSource },
     { changeSource, listSources },
-    { deleteArticle, removeCommentsOfDeletedArticle },
-    { runPurge },
+    { deleteArticle, removeDeletedArticle },
     { refreshAfterArticleChange },
   ] = await Promise.all([
     import('../functions/src/features/scraping/ingest/take-down.ts'),
     import('../functions/src/features/scraping/store/sources.ts'),
     import('../functions/src/features/articles/store/write-articles.ts'),
-    import('../functions/src/platform/firestore/purge.ts'),
     import('../functions/src/lists/refresh.ts'),
   ]);
   const sources = await listSources(db);
@@ -56,13 +53,10 @@ await main(async () => {
       db,
       isDryRun: values['dry-run'],
       removeArticle: async (articleId) => {
-        const now = new Date();
-        await deleteArticle(db, { id: articleId, by: 'Take-down', now });
+        await deleteArticle(db, { id: articleId, by: 'Take-down', now: new Date() });
         await refreshAfterArticleChange(articleId, db);
-        // Deleted articles are kept for ten seconds, so that an editor can undo the deletion. A
-        // take-down cannot be undone, so purge them at once.
-        await runPurge(db, `article-${articleId}`, new Date(now.getTime() + UNDO_MS));
-        await removeCommentsOfDeletedArticle(db, articleId);
+        // A take-down cannot be undone, so do not leave the article in the trash.
+        await removeDeletedArticle(db, { id: articleId, dueBy: null });
       },
       refreshArticle: (articleId) => refreshAfterArticleChange(articleId, db),
     },

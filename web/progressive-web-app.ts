@@ -9,7 +9,7 @@ import type { Plugin, PluginOption, Rolldown } from 'vite';
  */
 const isOff = process.env.SERVICE_WORKER === 'off';
 
-const DESKS = /src[\\/](?:app[\\/]desks|features[\\/]desk-)/;
+const DESKS = /src[\\/]desk[\\/]/;
 const FONTS = 'src/shared/theme/fonts.ts';
 /**
  * Matches the fonts that nearly every page needs. Only these fonts are precached. The service

@@ -15,13 +15,13 @@ const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const ROUTER = /node_modules[\\/]react-router(?:-dom)?[\\/]/;
 const STYLES = /node_modules[\\/](?:@emotion|stylis|@mui[\\/](?:system|styled-engine|material[\\/]styles))[\\/]/;
 const SHARED =
-  /(?:web[\\/]src[\\/](?:ui|lib)|domain[\\/]src)[\\/](?!form[\\/]|toast[\\/]|core[\\/]relative-time)(?!.*\.(?:client|schema)\.)/;
-const READERS_PAGE = /src[\\/]app[\\/](?:start-client|pages[\\/][\w-]+-page)\.tsx$/;
+  /(?:web[\\/]src[\\/]shared[\\/](?:ui|lib)|domain[\\/]src)[\\/](?!form[\\/]|toast[\\/]|core[\\/]relative-time)(?!.*\.(?:client|schema)\.)/;
+const READERS_PAGE = /src[\\/](?:app[\\/]start-client|site[\\/]pages[\\/][\w-]+-page)\.tsx$/;
 /**
  * Matches the two modules from which the frame and the article page start. Most visits begin with
  * an article, so the shared chunk contains only modules that these two import.
  */
-const FRAME_OR_ARTICLE = /src[\\/]app[\\/](?:start-client|pages[\\/]article-page)\.tsx$/;
+const FRAME_OR_ARTICLE = /src[\\/](?:app[\\/]start-client|site[\\/]pages[\\/]article-page)\.tsx$/;
 
 type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] };
 type Modules = { getModuleInfo: (id: string) => ModuleInfo | null };
@@ -60,7 +60,7 @@ const chunkGroups = [
   name: (id: string, modules: Modules) => (isImportedBy((one) => pages.test(one), id, modules) ? name : null),
 }));
 
-const DESK = /web[\\/]src[\\/](?:app|features|ui|lib)[\\/]desk/;
+const DESK = /web[\\/]src[\\/]desk[\\/]/;
 
 /** Whether a module outside the desks' folders is an entry or is loaded lazily. */
 function startsReadersPart(id: string, modules: Modules): boolean {

@@ -8,7 +8,7 @@ export { sendDailyDigest } from './features/digest/triggers.ts';
 export { endLicences } from './features/media/triggers.ts';
 export { enhanceDrafts } from './features/enhancement/triggers.ts';
 export { everyMinute } from './jobs/every-minute.job.ts';
-export { purgeDeleted, sweepDeleted } from './jobs/purge.trigger.ts';
+export { emptyTrash } from './jobs/empty-trash.job.ts';
 export { runScrape, scrape } from './features/scraping/triggers.ts';
 export { forgetAddresses } from './jobs/forget-addresses.job.ts';
 export { recountSample } from './jobs/recount.job.ts';

@@ -84,6 +84,7 @@ describe('a cold start', () => {
       'firebase-functions/v2/https',
       'hono',
       'lru-cache',
+      'rate-limiter-flexible',
       'sanitize-html',
       'zod',
     ]);

@@ -1,15 +1,14 @@
+import { getRequestListener } from '@hono/node-server';
 import { onRequest } from 'firebase-functions/v2/https';
 import { productionDeps } from './platform/deps.ts';
 import { webFunction } from './platform/config/function-options.ts';
-import { pageListener } from './pages/page-listener.ts';
 import { createPages, type WebBundle } from './pages/page.ts';
 import { placeholdersIn } from './pages/document/page-art-placeholders.ts';
 
 // Build the path at run time, so that the bundler does not include the web bundle.
 const loadWeb = () => import(new URL('./web/entry-server.js', import.meta.url).href) as Promise<WebBundle>;
-const listen = pageListener(
-  createPages(productionDeps(), loadWeb, placeholdersIn(new URL('./placeholders/', import.meta.url))),
-);
+const app = createPages(productionDeps(), loadWeb, placeholdersIn(new URL('./placeholders/', import.meta.url)));
+const listen = getRequestListener(app.fetch);
 
 export const page = onRequest({ ...webFunction, memory: '1GiB', concurrency: 40 }, (request, response) =>
   listen(request, response),

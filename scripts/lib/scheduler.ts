@@ -12,13 +12,13 @@ export const schedules: readonly Schedule[] = [
   // The function sends at most one digest a day, after half past seven.
   { name: 'sendDailyDigest', everySeconds: 60 },
   { name: 'sweepCounts', everySeconds: 600 },
-  { name: 'sweepDeleted', everySeconds: 600 },
   // In production the next two functions run every night. Here they run every hour, because a
   // developer's machine may be asleep at night.
   { name: 'closeDay', everySeconds: 3600 },
   { name: 'endLicences', everySeconds: 3600 },
   { name: 'recountSample', everySeconds: 24 * 3600 },
   { name: 'forgetAddresses', everySeconds: 24 * 3600 },
+  { name: 'emptyTrash', everySeconds: 24 * 3600 },
   // This function is called at the same times as in production, because the desk shows the time of
   // the next run.
   { name: 'scrape', nextAfter: nextScrapeAt },

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { indexArticles } from '../../functions/src/lists/search-index.ts';
-import { SEARCH_READS_MAX } from '../../functions/src/features/search/routes.ts';
+import { SEARCH_READS_MAX } from '../../functions/src/features/search/store/search.ts';
 import { registerAll } from '../../functions/src/api/router.ts';
-import { READS_PER_DAY } from '../../functions/src/platform/limits/read-budget.ts';
+import { createPages } from '../../functions/src/pages/page.ts';
+import { PAGE_READS_MAX } from '../../functions/src/pages/page-data.ts';
+import { registerPageData } from '../../functions/src/pages/page-data-endpoint.ts';
+import { limits } from '../../functions/src/platform/limits/limits.ts';
 import { articleDoc, hoursAgo, writeContent } from '../../functions/src/testing/content.ts';
 import { countReads } from '../../functions/src/testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp } from '../../functions/src/testing/reader-app.ts';
@@ -17,7 +20,10 @@ const words = ['sangeet', 'premiere', 'monsoon', 'carnival', 'festival', 'backlo
 let test: TestApp;
 let serial = 0;
 beforeAll(async () => {
-  test = openTestApp('abuse-bills', registerAll);
+  test = openTestApp('abuse-bills', (app, deps) => {
+    registerAll(app, deps);
+    registerPageData(app, deps);
+  });
   const articles = Array.from({ length: ARTICLES }, (_, index) =>
     articleDoc(`a${String(index).padStart(3, '0')}`, {
       title: `A story of ${words[index % words.length]} ${index}`,
@@ -42,6 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const pageData = (path: string) => `/api/page-data?path=${encodeURIComponent(path)}`;
 const attacker = () => newReader(test.app, { 'fastly-client-ip': `203.0.113.${(serial += 1)}` });
 
 describe('a search', () => {
@@ -102,7 +109,7 @@ describe('one network that calls as often as it can', () => {
 
   it('causes no more reads than its daily share with long lists at high offsets', async () => {
     expect(await exhaust((call) => `/api/articles?limit=50&offset=600&bust=${call}`)).toBeLessThanOrEqual(
-      READS_PER_DAY,
+      limits.reads.everybody.points,
     );
   });
   it('can still make calls with few reads, and other networks can still make all calls', async () => {
@@ -113,6 +120,54 @@ describe('one network that calls as often as it can', () => {
     expect((await greedy.get('/api/polls')).status).toBe(200);
     expect((await newReader(test.app, address).get('/api/search?q=sangeet')).status).toBe(429);
     expect((await attacker().get('/api/search?q=sangeet')).status).toBe(200);
+  });
+  it.each([
+    ['the last page of the home page', (call: number) => `/?page=51&category=x${call}`],
+    ['the search of the home page', (call: number) => `/?search=sangeet ${call}`],
+    ['a category', () => '/category/music?page=40'],
+  ])('cannot go round its budget by %s, as data or as a page', async (_, path) => {
+    const address = { 'fastly-client-ip': `198.51.100.${(serial += 1)}` };
+    const greedy = newReader(test.app, address);
+    const pages = createPages(test.deps, () => Promise.reject(new Error('no page is rendered in this test')));
+    await exhaust((call) => `/api/articles?limit=50&offset=600&bust=${call}`, greedy);
+    // The first call with a category reads the list of categories.
+    await greedy.get(pageData(path(0)));
+    await pages.request(path(0), { headers: address });
+    const { reads } = await countReads(test.db, async () => {
+      for (let call = 1; call < 5; call += 1) {
+        expect((await greedy.get(pageData(path(call)))).status).toBe(429);
+        const page = await pages.request(path(call), { headers: address });
+        expect(page.status).toBe(429);
+        expect(page.headers.get('cache-control')).toBe('private, no-store');
+        expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+      }
+    });
+    expect(reads).toBe(0);
+    expect((await greedy.get(pageData('/about'))).status).toBe(200);
+    expect((await attacker().get(pageData(path(0)))).status).not.toBe(429);
+  });
+  it('is refused feeds and sitemaps that are not cached', async () => {
+    const headers = { 'fastly-client-ip': `198.51.100.${(serial += 1)}` };
+    const pages = createPages(test.deps, () => Promise.reject(new Error('no page is rendered in this test')));
+    await exhaust((call) => `/api/articles?limit=50&offset=600&bust=${call}`, newReader(test.app, headers));
+    for (const path of ['/rss.xml', '/sitemap.xml', '/sitemap-news.xml']) {
+      const { reads, result } = await countReads(test.db, async () => pages.request(path, { headers }));
+      expect([result.status, reads]).toEqual([429, 0]);
+    }
+    const elsewhere = await pages.request('/rss.xml', { headers: { 'fastly-client-ip': '203.0.113.250' } });
+    expect(elsewhere.status).toBe(200);
+    expect((await pages.request('/rss.xml', { headers })).status).toBe(200);
+  });
+  it('reads a list once, however many categories, sorts and page numbers it makes up', async () => {
+    const reader = attacker();
+    const { reads } = await countReads(test.db, async () => {
+      for (let call = 0; call < 30; call += 1) {
+        const made = `/?category=x${call}&sort=y${call}&page=${52 + call}`;
+        expect((await reader.get(pageData(made))).status).toBe(200);
+      }
+    });
+    // The page is read twice if its cache expires during the calls.
+    expect(reads).toBeLessThanOrEqual(2 * (ARTICLES + PAGE_READS_MAX));
   });
   it('is charged for the length of a list, not for its limit', async () => {
     const reader = attacker();

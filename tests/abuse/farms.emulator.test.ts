@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { registerAll } from '../../functions/src/api/router.ts';
-import { limits } from '../../functions/src/platform/limits/limits.ts';
-import { networkShares, UNTICKETED_PART } from '../../functions/src/platform/limits/network-share.ts';
+import { limits, POINTS_WITHOUT_TICKET } from '../../functions/src/platform/limits/limits.ts';
 import { TRUSTED_DAYS } from '../../functions/src/platform/limits/trust.ts';
 import {
   decodeReaderCookie,
@@ -30,7 +29,7 @@ beforeAll(async () => {
   );
   await writeContent(test.db, { articles });
   const batch = test.db.batch();
-  for (const id of ['stuffed', 'crowded', ...Array.from({ length: POLLS }, (_, index) => `p${index}`)])
+  for (const id of ['stuffed', 'crowded', 'fought-over', ...Array.from({ length: POLLS }, (_, index) => `p${index}`)])
     batch.set(test.db.doc(`polls/${id}`), {
       id,
       title: 'T',
@@ -89,7 +88,7 @@ async function statusesOf(count: number, call: (index: number) => Promise<{ stat
 
 describe('a click farm behind one address', () => {
   it('gets no more new reader ids in an hour than the limit, whichever calls it makes', async () => {
-    const ids = limits.newReader.newcomers;
+    const ids = limits.newReader.everybody.points;
     const calls = [
       (reader: Reader) => reader.get('/api/reader'),
       (reader: Reader) => reader.send('POST', '/api/analytics/searches', { query: 'monsoon premiere' }),
@@ -127,25 +126,25 @@ describe('a click farm behind one address', () => {
     expect(daysOf()).toBe(2);
   });
 
-  it('gets only its share of one poll’s votes, with new and prepared ids together and however many vote at once', async () => {
-    const share = networkShares.vote.newcomers;
-    const statuses = await statusesOf(share + 100, (index) => vote(farmReader('203.0.113.1', index), 'stuffed'));
-    expect(statuses).toEqual({ 200: share, 429: 100 });
+  it('gets no more of one poll’s votes than the limit, with new and prepared ids together and however many vote at once', async () => {
+    const most = limits.vote.newcomers.points;
+    const statuses = await statusesOf(most + 100, (index) => vote(farmReader('203.0.113.1', index), 'stuffed'));
+    expect(statuses).toEqual({ 200: most, 429: 100 });
   });
 
-  it('gets only its share of one article’s reactions', async () => {
-    const share = networkShares.react.newcomers;
-    const statuses = await statusesOf(share + 100, (index) => react(farmReader('203.0.113.2', index), 'a0'));
-    expect(statuses).toEqual({ 200: share, 429: 100 });
+  it('gets no more of one article’s reactions than the limit', async () => {
+    const most = limits.react.newcomers.points;
+    const statuses = await statusesOf(most + 100, (index) => react(farmReader('203.0.113.2', index), 'a0'));
+    expect(statuses).toEqual({ 200: most, 429: 100 });
   });
 
-  it('gets only a third of a form’s share without tickets', async () => {
-    const share = Math.ceil(networkShares.contact.newcomers * UNTICKETED_PART);
+  it('gets only a third of a form’s limit without tickets', async () => {
+    const most = Math.floor(limits.contact.newcomers.points / POINTS_WITHOUT_TICKET);
     const message = { name: 'Meera', email: 'meera@example.in', category: 'general', subject: 'A question' };
-    const statuses = await statusesOf(share + 20, (index) =>
+    const statuses = await statusesOf(most + 20, (index) =>
       farmReader('203.0.113.3', index).send('POST', '/api/contact', { ...message, message: `Which song is ${index}?` }),
     );
-    expect(statuses).toEqual({ 201: share, 429: 20 });
+    expect(statuses).toEqual({ 201: most, 429: 20 });
   });
 });
 
@@ -169,6 +168,17 @@ describe('5,000 honest phones behind one carrier address', { tags: ['slow'] }, (
     expect({ accepted, answers: new Set(statuses.flatMap((one) => Object.keys(one))) }).toEqual({
       accepted: PHONES,
       answers: new Set(['200']),
+    });
+  });
+
+  it('lose no vote to a farm on their network if they have taken part before', async () => {
+    const farm = limits.vote.newcomers.points;
+    expect(await statusesOf(farm, (index) => vote(farmReader('198.51.100.3', index), 'fought-over'))).toEqual({
+      200: farm,
+    });
+    const honest = (PHONES * 4) / 5;
+    expect(await statusesOf(honest, () => vote(returningReader('198.51.100.3', TRUSTED_DAYS), 'fought-over'))).toEqual({
+      200: honest,
     });
   });
 

@@ -5,7 +5,7 @@ import { createApp } from '../../functions/src/api/app.ts';
 import { registerAll } from '../../functions/src/api/router.ts';
 import { fixedClock } from '../../functions/src/platform/clock.ts';
 import type { Config } from '../../functions/src/platform/config/config.ts';
-import { networkShares, UNTICKETED_PART } from '../../functions/src/platform/limits/network-share.ts';
+import { limits, POINTS_WITHOUT_TICKET } from '../../functions/src/platform/limits/limits.ts';
 import { articleDoc, writeContent } from '../../functions/src/testing/content.ts';
 import { countWrites } from '../../functions/src/testing/count-writes.ts';
 import { newTicketHeader, solvedTicket, ticketHeader } from '../../functions/src/testing/form-tickets.ts';
@@ -63,19 +63,16 @@ const send = (from: TestReader, form: FormKind, headers: Record<string, string> 
   from.send('POST', forms[form].path, forms[form].body(), headers);
 const stored = async (form: FormKind) => (await test.db.collection(forms[form].collection).count().get()).data().count;
 
-/** Sends forms without a ticket, each from a new reader, until the network's share is used up. */
+/** Sends forms without a ticket, each from a new reader, until the network is refused. */
 async function flood(form: FormKind): Promise<void> {
-  const share = Math.ceil(networkShares[form].newcomers * UNTICKETED_PART);
+  const most = Math.floor(limits[form].newcomers.points / POINTS_WITHOUT_TICKET);
   let accepted = 0;
-  for (; accepted <= share; accepted += 1) {
+  for (; accepted <= most; accepted += 1) {
     const { status } = await send(reader(), form);
     if (status === 429) break;
     expect(status).toBe(forms[form].accepted);
   }
-  // An instance reserves one or two points at once. A reservation that exceeds the share is
-  // refused, so the last point of a share may stay unused.
-  expect(accepted).toBeLessThanOrEqual(share);
-  expect(accepted).toBeGreaterThan(share - 2);
+  expect(accepted).toBe(most);
 }
 /** Solves a ticket, and advances the clock until the ticket is old enough to be accepted. */
 async function oldTicket(form: FormKind, from = reader()) {
@@ -85,7 +82,7 @@ async function oldTicket(form: FormKind, from = reader()) {
 }
 /**
  * Sends a form with `headers` and returns the status. Call this function after the network has used
- * up its share of forms without tickets.
+ * up its forms without tickets.
  */
 async function statusAfterFlood(form: FormKind, headers: Record<string, string>): Promise<number> {
   return (await send(reader(), form, headers)).status;
@@ -124,15 +121,15 @@ describe.each(kinds)('a flood of the %s form without tickets', (form) => {
   });
 });
 
-it('a flood of requests to unsubscribe leaves readers with a ticket their share', async () => {
+it('a flood of requests to unsubscribe leaves the rest to readers with a ticket', async () => {
   const headers = ticketHeader(await oldTicket('newsletter'));
-  const share = Math.ceil(networkShares.newsletter.newcomers * UNTICKETED_PART);
+  const most = Math.floor(limits.newsletter.newcomers.points / POINTS_WITHOUT_TICKET);
   const statuses: number[] = [];
-  for (let call = 0; call <= share; call += 1) {
+  for (let call = 0; call <= most; call += 1) {
     const email = `asha-${(serial += 1)}@example.org`;
     statuses.push((await reader().send('DELETE', '/api/newsletter/unsubscribe', { email })).status);
   }
-  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(share - 2);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(most);
   expect(statuses.at(-1)).toBe(429);
   expect(await statusAfterFlood('newsletter', headers)).toBe(200);
 });

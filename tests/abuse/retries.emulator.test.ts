@@ -56,10 +56,14 @@ async function refusedWrites(from: TestReader, [path, body]: Call): Promise<{ re
 }
 
 it.each<[string, number, Call]>([
-  ['messages', limits.contact.points, contact],
-  ['newsletter requests', limits.newsletter.points, ['/api/newsletter/subscribe', (n) => ({ email: `a${n}@e.org` })]],
-  ['reactions', limits.react.points, ['/api/articles/a/react', () => ({ reactionType: 'love' })]],
-  ['password requests', limits.passwordReset.points, ['/api/staff/password-reset', () => ({ account: 'boss' })]],
+  ['messages', limits.contact.reader.points, contact],
+  [
+    'newsletter requests',
+    limits.newsletter.reader.points,
+    ['/api/newsletter/subscribe', (n) => ({ email: `a${n}@e.org` })],
+  ],
+  ['reactions', limits.react.reader.points, ['/api/articles/a/react', () => ({ reactionType: 'love' })]],
+  ['password requests', limits.passwordReset.reader.points, ['/api/staff/password-reset', () => ({ account: 'boss' })]],
 ])('200 %s of one reader write nothing beyond the limit', async (_, points, call) => {
   const from = reader();
   expect(await refusedWrites(from, call)).toEqual({ refused: CALLS - points, written: 0 });

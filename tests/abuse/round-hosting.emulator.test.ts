@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '@first-show/domain/core/collections';
 import { createApp } from '../../functions/src/api/app.ts';
 import { registerAll } from '../../functions/src/api/router.ts';
-import { networkShares } from '../../functions/src/platform/limits/network-share.ts';
+import { limits } from '../../functions/src/platform/limits/limits.ts';
 import type { Config } from '../../functions/src/platform/config/config.ts';
 import { articleDoc, writeContent } from '../../functions/src/testing/content.ts';
 import { newReader, openTestApp, type TestApp, type TestReader } from '../../functions/src/testing/reader-app.ts';
@@ -10,7 +10,7 @@ import { newReader, openTestApp, type TestApp, type TestReader } from '../../fun
 /** Attacks that bypass Hosting: calls of the function's own URL with forged headers. */
 
 const SCALE = 0.02;
-const SHARE = networkShares.vote.newcomers * SCALE;
+const VOTES = limits.vote.newcomers.points * SCALE;
 const HOSTING = { 'x-forwarded-host': 'site.test' };
 
 let test: TestApp;
@@ -39,14 +39,14 @@ const vote = (reader: TestReader, poll: string) => reader.send('POST', `/api/pol
 /** Counts the accepted votes, each from a new reader at the address in `headers`. */
 async function counted(app: TestApp['app'], headers: (call: number) => Record<string, string>, poll: string) {
   await openPoll(poll);
-  const votes = Array.from({ length: SHARE + 10 }, (_, call) => vote(newReader(app, headers(call)), poll));
+  const votes = Array.from({ length: VOTES + 10 }, (_, call) => vote(newReader(app, headers(call)), poll));
   return (await Promise.all(votes)).filter(({ status }) => status === 200).length;
 }
 
 describe('calls that bypass Hosting', () => {
   it('share the limits of one network, even with forged addresses', async () => {
     const invented = (call: number) => ({ 'x-forwarded-for': `203.0.113.${call}, 198.51.100.${call}` });
-    expect(await counted(test.app, invented, 'direct')).toBeLessThanOrEqual(SHARE);
+    expect(await counted(test.app, invented, 'direct')).toBeLessThanOrEqual(VOTES);
   });
   it('share the limits of one network even with the headers of Hosting, if Hosting’s networks are known', async () => {
     const app = appWith({ hostingNetworks: ['151.101.0.0/16', '2a04:4e40::/32'] });
@@ -55,7 +55,7 @@ describe('calls that bypass Hosting', () => {
       'fastly-client-ip': `203.0.113.${call}`,
       'x-forwarded-for': `203.0.113.${call}, 198.51.100.7`,
     });
-    expect(await counted(app, invented, 'pretended')).toBeLessThanOrEqual(SHARE);
+    expect(await counted(app, invented, 'pretended')).toBeLessThanOrEqual(VOTES);
   });
   it('do not use up the limits of readers who come through Hosting', async () => {
     const app = appWith({ hostingNetworks: ['151.101.0.0/16', '2a04:4e42::/32'] });
@@ -64,9 +64,9 @@ describe('calls that bypass Hosting', () => {
       'fastly-client-ip': `203.0.113.${call}`,
       'x-forwarded-for': call % 2 === 0 ? `203.0.113.${call}, 151.101.7.9` : `203.0.113.${call}, 2a04:4e42::9`,
     });
-    expect(await counted(app, honest, 'honest')).toBe(SHARE + 10);
+    expect(await counted(app, honest, 'honest')).toBe(VOTES + 10);
     const likely = (call: number) => ({ ...HOSTING, 'fastly-client-ip': `192.0.2.${call}` });
-    expect(await counted(appWith({}), likely, 'likely')).toBe(SHARE + 10);
+    expect(await counted(appWith({}), likely, 'likely')).toBe(VOTES + 10);
   });
   it('do not verify the IP address of a comment: only calls from Hosting’s known networks do', async () => {
     const comment = { authorName: 'Asha', authorEmail: 'a@example.org', content: 'A comment of mine.', captcha: '8' };

@@ -15,7 +15,7 @@ import { writeOperations } from './write-operations.ts';
  * articles as with 100. (A `count()` is billed as one read for each thousand documents that it
  * counts. It is one read here.)
  */
-const rest = { messages: 100, subscribers: 100, parts: 'all' } as const;
+const rest = { messages: 100, subscribers: 100 };
 const sizes = {
   small: { articles: 100, comments: 1_000, ...rest },
   large: { articles: 3_000, comments: 6_000, ...rest },

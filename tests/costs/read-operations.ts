@@ -23,7 +23,7 @@ type Call = (round: number) => Promise<unknown>;
 /** The operations by name, and the read paths of the API that no operation uses. */
 type ReadOperations = { calls: Record<string, Call>; pathsWithoutOperation: string[] };
 
-export const MONTH = '/sitemap-articles-2026-11.xml, for 100 addresses';
+const MONTH = '/sitemap-articles-2026-11.xml, for 100 addresses';
 
 /**
  * Paths without an operation, each with its reason. `read-operations.test.ts` fails for every other
@@ -35,7 +35,7 @@ export const EXCEPTIONS: Record<string, string> = {
   '/api/newsletter/confirm': 'reads nothing: it sends to a page',
   '/api/newsletter/one-click': 'reads nothing: it sends to a page',
   '/api/admin/subscribers/export': 'is the whole list, as a file',
-  '/api/admin/tasks': 'counts the tasks that wait, which are few; our server has no filter for `null`',
+  '/api/admin/tasks': 'counts the tasks that wait, which are few',
   '/api/admin/site-health': 'reads 112 documents of two weeks and 50 errors, in any archive',
   '/api/admin/media/{id}': 'reads one picture and the stories that show it, in any archive',
   '/api/admin/messages/search': 'reads the newest 500 and no more, five times as many as the smaller archive has',
@@ -96,9 +96,7 @@ export function readOperations(db: Firestore, { name }: { name: string }): ReadO
   const feed =
     (path: string): Call =>
     async () => {
-      const answer = await createPages(deps, () => Promise.reject(new Error('No page is rendered here'))).app.request(
-        path,
-      );
+      const answer = await createPages(deps, () => Promise.reject(new Error('No page is rendered here'))).request(path);
       if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}`);
       return answer.text();
     };
@@ -186,7 +184,7 @@ export function readOperations(db: Firestore, { name }: { name: string }): ReadO
     'desk: proposals for it': get(`/api/admin/articles/${WRITTEN_ARTICLE}/proposals`),
     'desk: one proposal': get(`/api/admin/articles/${WRITTEN_ARTICLE}/proposals/${PROPOSAL_ID}`),
     'desk: its unfinished form': get(`/api/admin/working-copies/${WRITTEN_ARTICLE}`),
-    'desk: unfinished new articles': get('/api/admin/working-copies'),
+    'desk: unfinished articles': get('/api/admin/working-copies'),
     'desk: whom it is from': get(`/api/admin/articles/${WRITTEN_ARTICLE}/provenance`),
     'desk: ideas for a category': ideas('/api/admin/article-ideas/film-news'),
     'desk: tags suggested': get('/api/admin/tag-suggestions?q=ka'),
@@ -200,6 +198,12 @@ export function readOperations(db: Firestore, { name }: { name: string }): ReadO
     'desk: approved comments, later page': get(`/api/admin/comments?status=approved&limit=50&after=${comment(402)}`),
     'desk: reported comments': get('/api/admin/comments?status=reported&limit=10'),
     'desk: comments, words searched': get('/api/admin/comments?status=approved&limit=10&q=rare%20theatre'),
+    'desk: approved comments, more of the list': search('/api/admin/comments/search', {
+      list: 'approved',
+      filter: {},
+      after: comment(402),
+    }),
+    'desk: blocked authors': get('/api/admin/blocked-authors'),
     'desk: authors of comments': get(`/api/admin/comment-authors?ids=${authors}`),
     'desk: an author of comments': get(`/api/admin/comment-authors/author-${BUSY_AUTHOR}`),
     'desk: settings of moderation': get('/api/admin/moderation-settings'),

@@ -44,7 +44,7 @@ let port: number;
 let app: App;
 let db: Firestore;
 let api: ApiApp;
-let pages: ReturnType<typeof createPages>['app'];
+let pages: ReturnType<typeof createPages>;
 
 async function startEmulator(): Promise<void> {
   const found = await findFirestoreEmulator();
@@ -99,7 +99,7 @@ beforeAll(async () => {
         return Promise.resolve({ html, styleTags: '', status: envelope.status, preload: [], earlyScript: null });
       },
     }),
-  ).app;
+  );
   await fill();
 }, 60_000);
 

@@ -56,13 +56,6 @@ async function statusOf(page: Page, slug: string): Promise<number> {
   return answer.status();
 }
 
-/** Waits for the form of a new article and discards the local draft of an earlier test. */
-async function startEmpty(page: Page): Promise<void> {
-  await content(page).waitFor();
-  const left = button(page, 'Discard');
-  if (await left.isVisible()) await left.click();
-}
-
 /** Chooses an entry of a row's menu. */
 async function choose(page: Page, row: Locator, entry: string): Promise<void> {
   await row.getByRole('button', { name: /^Actions for/ }).click();
@@ -115,7 +108,7 @@ test(
     const name = uniqueName('Row H keeps its lights on');
     await signIn(page, 'editor', '/admin/articles');
     await page.getByRole('link', { name: 'Create Article' }).click();
-    await startEmpty(page);
+    await content(page).waitFor();
 
     await button(page, 'Publish').click();
     for (const message of [
@@ -163,7 +156,7 @@ test(
     await page.keyboard.press('Tab');
     await expect(created.getByRole('link', { name: 'Edit this article' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/admin\/articles\/(?!new)[^/]+$/);
+    await expect(page).toHaveURL(/\/admin\/articles\/[\w-]+$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Article');
     const slug = await page.getByLabel('URL', { exact: true }).inputValue();
 
@@ -175,7 +168,7 @@ test(
 
     // Edit and save by keyboard.
     await title(page).fill(`${name}, still`);
-    await expect(page.getByText(/^Saved (on this device|\d\d:\d\d)$/)).toBeVisible();
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
     await page.keyboard.press('ControlOrMeta+s');
     await told(page, 'Article updated.');
 
@@ -203,25 +196,24 @@ test(
   },
 );
 
-test('a new article stays open when it is saved by keyboard, and text typed during a save is kept in its editor', async ({
-  page,
-}) => {
+test('a new article stays open when it is saved by keyboard, and text typed during a save stays', async ({ page }) => {
   test.slow();
   await signIn(page, 'editor', NEW);
 
   await test.step('a save by keyboard during writing', async () => {
-    await startEmpty(page);
+    await content(page).waitFor();
     const name = uniqueName('Row J is still being written');
     await fill(page, name);
     await title(page).press('ControlOrMeta+s');
     await told(page, 'Article created successfully.');
-    await expect(page).toHaveURL(/\/admin\/articles\/(?!new)[^/]+$/);
+    // The address no longer says that the article was never saved.
+    await expect(page).toHaveURL(/\/admin\/articles\/[\w-]+$/);
     await expect(title(page)).toHaveValue(name);
     await expect(page.getByText('Draft', { exact: true })).toBeVisible();
   });
   await test.step('text typed during a save', async () => {
     await page.goto(NEW);
-    await startEmpty(page);
+    await content(page).waitFor();
     const name = uniqueName('Row K types faster than the network');
     await fill(page, name);
     const letGo = await holdRequests(page, '**/api/articles');
@@ -229,12 +221,12 @@ test('a new article stays open when it is saved by keyboard, and text typed duri
     await expect(button(page, 'Saving…')).toBeVisible();
     await page.getByLabel('Byline').fill('Typed meanwhile');
     letGo();
-    const created = page.getByRole('status').filter({ hasText: `Created: ${name}` });
-    await expect(created).toContainText('What you typed while it was saved is kept for you there.');
-    await expect(page.getByLabel('Byline')).toHaveValue('');
-    await created.getByRole('link', { name: 'Edit this article' }).click();
-    await button(page, 'Continue editing').click();
+    // The article stays open, because the typed text is not saved yet.
+    await told(page, 'Article created successfully.');
+    await expect(page).toHaveURL(/\/admin\/articles\/[\w-]+$/);
     await expect(page.getByLabel('Byline')).toHaveValue('Typed meanwhile');
+    await expect(title(page)).toHaveValue(name);
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   });
 });
 
@@ -420,6 +412,8 @@ test(
     await select();
     await expectAccessibleInBothSchemes(page, 'the table with selected articles');
     await bar.getByRole('button', { name: 'Delete', exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Delete 3 articles?' });
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(rows).toHaveCount(0);
     await toast(page).getByRole('button', { name: 'Undo' }).click();
     await told(page, '3 articles restored.');
@@ -547,7 +541,7 @@ test(
   },
 );
 
-test('unsaved work survives a failed save, a lost network and a reload, and can be continued or discarded', async ({
+test('unsaved work survives a failed save, a lost network and a reload, and can be discarded', async ({
   page,
   complaints,
   context,
@@ -574,75 +568,101 @@ test('unsaved work survives a failed save, a lost network and a reload, and can 
     await button(page, 'Update').click();
     await told(page, 'Article updated.');
   });
-  await test.step('the work on this device is offered after a reload', async () => {
+  await test.step('a reload at once keeps the last letters', async () => {
     await title(page).fill('Not saved by anybody yet');
-    await expect(page.getByText('Saved on this device')).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'You have unsaved work' })).toBeVisible();
-    await button(page, 'Show changes').click();
-    await expect(page.locator('ins').first()).toContainText('Not saved');
-    await button(page, 'Continue editing').click();
+    await expect(page.getByText('Your unsaved changes from last time have been restored.')).toBeVisible();
     await expect(title(page)).toHaveValue('Not saved by anybody yet');
     await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    expect(await unsentKeys(page)).toEqual([]);
   });
-  await test.step('on another device, the work comes from the server', async () => {
-    // Remove the local draft, as if the editor used another device: the working copy then comes
-    // from the server.
-    await page.evaluate(() =>
-      Object.keys(localStorage)
-        .filter((key) => key.startsWith('fs-article-'))
-        .forEach((key) => localStorage.removeItem(key)),
-    );
-    await page.reload();
-    await expect(page.getByText(/kept on the server/)).toBeVisible();
-    await button(page, 'Discard').click();
+  await test.step('discarded work does not come back', async () => {
+    await button(page, 'Discard changes').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
     await expect(title(page)).not.toHaveValue('Not saved by anybody yet');
+    await expect(page.getByText('No unsaved changes')).toBeVisible();
     await page.reload();
     await content(page).waitFor();
-    await expect(page.getByRole('heading', { name: 'You have unsaved work' })).toBeHidden();
+    await expect(page.getByText('Your unsaved changes from last time have been restored.')).toBeHidden();
   });
 });
 
-test('two new articles in two tabs keep their unsaved texts apart', async ({ page, context, complaints }) => {
-  complaints.expectOffline();
-  await signIn(page, await newAccount('editor'), NEW);
-  const other = await context.newPage();
-  await other.goto(NEW);
-  const isKept = (tab: Page) => expect(tab.getByText(/^Saved (?:on this device|\d\d:\d\d)$/)).toBeVisible();
-  await title(page).fill('The first story');
-  await isKept(page);
-  await title(other).fill('The second story');
-  await isKept(other);
-  // A reload offers the story of its own tab, although the other one is newer.
-  await page.reload();
-  await button(page, 'Continue editing').click();
-  await expect(title(page)).toHaveValue('The first story');
+/** The keys of the work that only this device has. */
+const unsentKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('fs-article-')));
 
-  const name = uniqueName('The second story is published');
-  await fill(other, name);
-  await button(other, 'Publish').click();
-  await told(other, 'Article created successfully.');
-  await page.reload();
-  await button(page, 'Continue editing').click();
-  await expect(title(page)).toHaveValue('The first story');
+test('unfinished articles are listed on every device, and two windows of one editor are merged', async ({
+  page,
+  context,
+  openWindow,
+  complaints,
+}) => {
+  test.slow();
+  complaints.expectRefusals();
+  const account = await newAccount('editor');
+  await signIn(page, account, NEW);
+  await expect(page).toHaveURL(/\/admin\/articles\/[\w-]+\?new$/);
+  await title(page).fill('The first story');
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
-  // A tab whose editor did not load leaves the story to the other tabs.
-  await page.goto('/admin/articles');
-  await page.route('**/api/categories*', (route) => route.abort());
-  await page.goto(NEW);
-  await expect(page.getByRole('alert')).toBeVisible();
+  const other = await context.newPage();
   await other.goto(NEW);
-  await button(other, 'Continue editing').click();
-  await expect(title(other)).toHaveValue('The first story');
+  await title(other).fill('The second story');
+  await expect(other.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
-  // On another device, the story comes from the server.
-  await page.close();
-  await other.evaluate(() => localStorage.clear());
-  await other.goto(NEW);
-  await expect(other.getByText(/kept on the server/)).toBeVisible();
-  await button(other, 'Continue editing').click();
-  await expect(title(other)).toHaveValue('The first story');
+  const device = await openWindow();
+  await signIn(device, account, '/admin/articles');
+  const unfinished = device.getByRole('region', { name: 'Your unfinished work' });
+  await expect(unfinished.getByRole('link')).toHaveText(['The second story', 'The first story']);
+  await unfinished.getByRole('link', { name: 'The first story' }).click();
+  await expect(title(device)).toHaveValue('The first story');
+
+  await test.step('different fields are merged at once', async () => {
+    await device.getByLabel('Byline').fill('From the other device');
+    await expect(device.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    await page.getByLabel('Picture credit').fill('From the first one');
+    await expect(page.getByLabel('Byline')).toHaveValue('From the other device');
+    await expect(page.getByLabel('Picture credit')).toHaveValue('From the first one');
+  });
+  await test.step('the same field is chosen by the editor', async () => {
+    await device.getByLabel('Picture credit').fill('Somebody');
+    const dialog = device.getByRole('dialog', { name: 'Two versions of this article' });
+    await expect(dialog).toContainText('You changed this article in another window in the meantime.');
+    await dialog.getByRole('group', { name: 'Picture credit: which version' }).getByText('Keep mine').click();
+    await dialog.getByRole('button', { name: 'Continue with this' }).click();
+    await expect(device.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    await expect(device.getByLabel('Picture credit')).toHaveValue('Somebody');
+  });
+});
+
+test('a log-out saves unsaved work first; offline it asks, and nothing stays on the device', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  test.slow();
+  complaints.expectOffline();
+  const account = await newAccount('editor');
+  await signIn(page, account, NEW);
+  await title(page).fill('Typed just before the log-out');
+  await button(page, 'Log out').click();
+  await expect(page.getByLabel('User name')).toBeVisible();
+  expect(await unsentKeys(page)).toEqual([]);
+
+  await signIn(page, account, '/admin/articles');
+  await page.getByRole('link', { name: 'Typed just before the log-out' }).click();
+  await expect(title(page)).toHaveValue('Typed just before the log-out');
+  await context.setOffline(true);
+  await title(page).fill('Typed in a tunnel');
+  await expect(page.getByText('Offline. Changes are kept on this device')).toBeVisible();
+  await button(page, 'Log out').click();
+  const question = page.getByRole('dialog', { name: 'Log out and discard your changes?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(title(page)).toHaveValue('Typed in a tunnel');
+  await button(page, 'Log out').click();
+  await question.getByRole('button', { name: 'Discard and log out' }).click();
+  await expect(page.getByLabel('User name')).toBeVisible();
+  await expect.poll(() => unsentKeys(page)).toEqual([]);
 });
 
 test('the text’s toolbar is one tab stop, adds links by keyboard and pictures by a dialog, and pasted text is cleaned', async ({
@@ -651,7 +671,7 @@ test('the text’s toolbar is one tab stop, adds links by keyboard and pictures 
 }) => {
   complaints.expectOffline();
   await signIn(page, 'editor', NEW);
-  await startEmpty(page);
+  await content(page).waitFor();
   await content(page).press('Alt+F10');
   await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -676,6 +696,7 @@ test('the text’s toolbar is one tab stop, adds links by keyboard and pictures 
   expect(await content(page).innerHTML()).not.toMatch(/style="color|onclick|script/);
 
   await content(page).press('ControlOrMeta+k');
+  await expect(page.getByRole('textbox', { name: 'URL', exact: true })).toBeFocused();
   await page.getByRole('textbox', { name: 'URL', exact: true }).fill('javascript:alert(1)');
   await page.getByLabel('Link text').fill('the chart');
   await page.keyboard.press('Enter');
@@ -697,6 +718,31 @@ test('the text’s toolbar is one tab stop, adds links by keyboard and pictures 
   await dialog.getByRole('button', { name: 'Add picture' }).click();
   await expect(content(page).locator('figure img[alt="A tin"]')).toBeVisible();
   await expect(content(page).locator('figcaption')).toHaveText('The tin, 1974');
+});
+
+test('the preview can be hidden, and a small laptop shows at least twelve lines of the text', async ({ page }) => {
+  const { id } = await makeArticle(uniqueName('Twelve lines of it'), { content: `<p>${TEXT}</p>`.repeat(12) });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openEditor(page, id);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview).toBeVisible();
+  await button(page, 'Hide preview').click();
+  await expect(preview).toBeHidden();
+  await page.reload();
+  await content(page).waitFor();
+  await expect(preview).toBeHidden();
+  const top = await content(page).evaluate((text) => {
+    text.scrollIntoView({ block: 'start' });
+    return text.getBoundingClientRect().top;
+  });
+  const lineHeight = await content(page)
+    .locator('p')
+    .first()
+    .evaluate((line) => Number.parseFloat(getComputedStyle(line).lineHeight));
+  const bar = (await page.getByRole('group', { name: 'Saving' }).boundingBox())!;
+  expect((bar.y - top) / lineHeight).toBeGreaterThanOrEqual(12);
+  await button(page, 'Show preview').click();
+  await expect(preview).toBeVisible();
 });
 
 test(
@@ -728,7 +774,7 @@ test(
         const isTable = path === '/admin/articles';
         if (!isTable) {
           await page.goto(path);
-          await startEmpty(page);
+          await content(page).waitFor();
         }
         await expectNoHorizontalScroll(page);
         await expectAccessibleInBothSchemes(page, what);

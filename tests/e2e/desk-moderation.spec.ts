@@ -559,9 +559,9 @@ test('more than 50 comments can be loaded, and none is skipped when new comments
   const [author] = seeded;
   await openList(page, seeded);
   await page.getByRole('button', { name: 'Load more comments' }).click();
-  await expect(cards(page)).toHaveCount(99);
+  await expect(cards(page)).toHaveCount(100);
   await addPending(3, { ...author, startMs: Date.now() });
-  await expect(cards(page)).toHaveCount(102);
+  await expect(cards(page)).toHaveCount(103);
   await page.getByRole('button', { name: 'Load more comments' }).click();
   await expect(cards(page)).toHaveCount(108);
   await expect(page.getByRole('button', { name: 'Load more comments' })).toHaveCount(0);

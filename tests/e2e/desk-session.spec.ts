@@ -75,6 +75,8 @@ test(
       await page.keyboard.press('ControlOrMeta+s');
       await expect(dialog(page)).toBeVisible();
       await dialog(page).getByRole('button', { name: 'Log out and leave this page' }).click();
+      // The server could not take the text, so the person decides about it.
+      await page.getByRole('button', { name: 'Discard and log out' }).click();
       await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
     });
   },

@@ -403,7 +403,7 @@ test('a saved story with pictures, links and blocks has no unsaved changes; a ta
   await page.reload();
   await content(page).waitFor();
   await isSaved();
-  await expect(page.getByRole('heading', { name: 'You have unsaved work' })).toBeHidden();
+  await expect(page.getByText('Your unsaved changes from last time have been restored.')).toBeHidden();
   await page.getByRole('link', { name: 'Articles' }).first().click();
   await expect(page).toHaveURL(/\/admin\/articles$/);
   expect(questions).toEqual([]);

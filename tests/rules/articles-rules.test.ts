@@ -45,7 +45,6 @@ const documents: Documents = {
   'articleDesk/out': { lastEditedBy: 'Imtiaz', revision: 2 },
   'articleDesk/out/revisions/0000000001': { revision: 1, by: 'Imtiaz' },
   'articleDesk/out/workingCopies/editor': { uid: 'editor', valuesJson: '{}' },
-  'articleDesk/new/workingCopies/editor': { uid: 'editor', valuesJson: '{}' },
 };
 
 let rules: Rules;
@@ -107,14 +106,12 @@ describe('the desk’s documents of an article', () => {
   it.each([
     'articleDesk/out/revisions/0000000001',
     'articleDesk/out/workingCopies/editor',
-    'articleDesk/new/workingCopies/editor',
     'articleDesk/out/workingCopies/none',
   ])('are hidden from everyone, even from their owner, if only the API reads them: %s', (path) =>
     expectOnly(NOBODY, (firestore) => getDoc(doc(firestore, path))),
   );
-  it.each(['articleDesk/out/revisions', 'articleDesk/out/workingCopies', 'articleDesk/new/workingCopies'])(
-    'are not listed to anybody (%s)',
-    (path) => expectOnly(NOBODY, (firestore) => getDocs(query(collection(firestore, path), limit(1)))),
+  it.each(['articleDesk/out/revisions', 'articleDesk/out/workingCopies'])('are not listed to anybody (%s)', (path) =>
+    expectOnly(NOBODY, (firestore) => getDocs(query(collection(firestore, path), limit(1)))),
   );
   it.each(['revisions', 'workingCopies'])('are not found by a collection group query of %s', (name) =>
     expectOnly(NOBODY, (firestore) => getDocs(query(collectionGroup(firestore, name), limit(1)))),

@@ -7,7 +7,7 @@ const roles = { editor: 'editor', admin: 'admin', moderator: 'moderator' } as co
 const documents: Documents = {
   ...Object.fromEntries(Object.values(roles).map((role) => [`staff/${role}`, { role, isActive: true }])),
   'media/one': { alt: 'A marquee', createdAt: '2026-11-21T06:00:00.000Z' },
-  'system/deletedMedia_two': { media: { alt: 'A curtain' } },
+  'trash/picture-two': { kind: 'picture', id: 'two', title: 'A curtain' },
 };
 
 let rules: Rules;
@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => rules.close());
 
-it('pictures of the library are readable by nobody, because the desk uses the API', async () => {
+it('pictures of the library and the trash are readable by nobody, because the desk uses the API', async () => {
   expect(people).toHaveLength(4);
   for (const firestore of people) {
     await assertFails(getDoc(doc(firestore, 'media/one')));
-    await assertFails(getDoc(doc(firestore, 'system/deletedMedia_two')));
+    await assertFails(getDoc(doc(firestore, 'trash/picture-two')));
     await assertFails(getDocs(query(collection(firestore, 'media'), limit(10))));
   }
 });

@@ -24,7 +24,7 @@ const documents: Documents = {
   'commentAuthors/one': { authorId: 'one', authorEmail: 'asha@example.org', approved: 1 },
   'settings/moderation': { words: ['casino'] },
   'settings/followers': { instagram: 1 },
-  'moderationLog/one': { action: 'approve', at: '2026-11-21T00:00:00.000Z' },
+  'deskLog/one': { desk: 'moderation', action: 'approve', at: '2026-11-21T00:00:00.000Z' },
   'commentQueue/one': { status: 'pending', isReported: false, keys: ['w:rain'], createdAt: '2026-11-21T00:00:00.000Z' },
 };
 
@@ -57,7 +57,10 @@ describe('the moderators’ desk', () => {
     ['fifty histories', (firestore) => getDocs(query(collection(firestore, 'commentAuthors'), limit(50)))],
     [
       'the log of moderation',
-      (firestore) => getDocs(query(collection(firestore, 'moderationLog'), orderBy('at', 'desc'), limit(50))),
+      (firestore) =>
+        getDocs(
+          query(collection(firestore, 'deskLog'), where('desk', '==', 'moderation'), orderBy('at', 'desc'), limit(50)),
+        ),
     ],
     [
       'the queue by a search key',
@@ -88,10 +91,17 @@ describe('the moderators’ desk', () => {
   for (const [what, read] of pages) it(`reads ${what}, and nobody else does`, () => expectModeratorsOnly(read));
 
   it('lists at most fifty documents', async () => {
-    for (const name of ['commentAuthors', 'moderationLog', 'commentQueue']) {
+    for (const name of ['commentAuthors', 'deskLog', 'commentQueue']) {
       await assertFails(getDocs(collection(as('moderator', 'moderator'), name)));
       await assertFails(getDocs(query(collection(as('admin', 'admin'), name), limit(51))));
     }
+  });
+  it('has no list of the other entries of the log, which name what other staff did', async () => {
+    await assertFails(getDocs(query(collection(as('admin', 'admin'), 'deskLog'), limit(10))));
+    for (const desk of ['content', 'staff', 'personal-data'])
+      await assertFails(
+        getDocs(query(collection(as('moderator', 'moderator'), 'deskLog'), where('desk', '==', desk), limit(10))),
+      );
   });
   it('lets every role read the moderation settings, and moderators no other settings', async () => {
     for (const role of ROLES) await assertSucceeds(getDoc(doc(as(role, role), 'settings/moderation')));
@@ -107,7 +117,7 @@ describe('the moderators’ desk', () => {
         await assertFails(updateDoc(doc(firestore, path), { changed: true }));
         await assertFails(deleteDoc(doc(firestore, path)));
       }
-      await assertFails(setDoc(doc(firestore, 'moderationLog/new'), { action: 'approve' }));
+      await assertFails(setDoc(doc(firestore, 'deskLog/new'), { action: 'approve' }));
       await assertFails(setDoc(doc(firestore, 'commentAuthors/new'), { isBlocked: true }));
     }
   });

@@ -16,8 +16,8 @@ beforeEach(async () => {
   for (const role of ROLES) await write(`staff/${role}`, { role, isActive: true });
   await write('deskPresence/editor', { uid: 'editor', target: null, at: '2026-11-21T00:00:00.000Z' });
   await write('dailyStats/2026-11-21', { day: '2026-11-21', views: 1 });
-  await write('staffLog/one', { uid: 'editor', action: 'change' });
-  await write('deskLog/one', { uid: 'editor', action: 'Create an article' });
+  await write('deskLog/staff', { desk: 'staff', uid: 'editor', action: 'change' });
+  await write('deskLog/content', { desk: 'content', uid: 'editor', action: 'Create an article' });
   await write('articles/draft', { isPublished: false });
   await write('commentQueue/one', { status: 'pending' });
 });
@@ -52,8 +52,8 @@ describe('the rules for the presence, the numbers and the logs of the desks', ()
   it('give an administrator no access to the days, the logs, the list of staff or another account', async () => {
     await assertFails(getDoc(doc(as('admin', 'admin'), 'dailyStats/2026-11-21')));
     await assertFails(getDocs(query(collection(as('admin', 'admin'), 'dailyStats'), limit(10))));
-    await assertFails(getDoc(doc(as('admin', 'admin'), 'staffLog/one')));
-    await assertFails(getDoc(doc(as('admin', 'admin'), 'deskLog/one')));
+    await assertFails(getDoc(doc(as('admin', 'admin'), 'deskLog/staff')));
+    await assertFails(getDoc(doc(as('admin', 'admin'), 'deskLog/content')));
     await assertFails(getDocs(query(collection(as('admin', 'admin'), 'staff'), limit(10))));
     await assertFails(getDoc(doc(as('admin', 'admin'), 'staff/editor')));
   });

@@ -211,50 +211,48 @@ export type ArticleDeskDoc = {
    */
   credits?: StoryCredit[];
   provenance?: SentenceOrigin[];
-  /** The whole article, kept for the ten seconds in which its deletion can be undone. */
-  deleted?: { article: unknown; at: string; by: string } | null;
 };
 
 /** Values of an unsaved form, valid or not. */
 const formValues = z.record(z.string(), z.unknown());
 
 /**
- * Body of `PUT /api/admin/working-copies/{key}`; 413 over 512 KiB. `basedOnRevision` is `null` for
- * a new article.
+ * Body of `PUT /api/admin/working-copies/{id}`; 413 over 512 KiB. `basedOnRevision` is `null` for
+ * an article that was never saved. `replaces` is the `savedAt` of the stored copy that the editor
+ * has seen; `null`: none. If another copy is stored, the answer is 409 `{ message, current }`.
  */
-export const workingCopyBody = z.object({ basedOnRevision: z.number().int().min(1).nullable(), values: formValues });
+export const workingCopyBody = z.object({
+  basedOnRevision: z.number().int().min(1).nullable(),
+  replaces: z.string().max(40).nullable(),
+  values: formValues,
+});
 
-/**
- * `key`: the article's id, or the key of a new article. Each editor has one working copy per key
- * and sees only their own.
- */
+/** The unsaved form of an article. Each editor has their own, and sees no other. */
 export const workingCopy = z.object({
-  key: z.string(),
+  /** The id of the article, which an article that was never saved has already. */
+  articleId: z.string(),
   uid: z.string(),
   basedOnRevision: z.number().int().nullable(),
   values: formValues,
-  /** ISO time of the last save. */
+  /** ISO time of the last save. It identifies this version of the copy. */
   savedAt: z.string(),
 });
 export type WorkingCopy = z.infer<typeof workingCopy>;
 
-/** `GET /api/admin/working-copies`: the caller's copies of new articles, newest first. */
-export const newArticleCopies = z.array(workingCopy.omit({ values: true }));
-export type NewArticleCopies = z.infer<typeof newArticleCopies>;
+/** `GET /api/admin/working-copies`: the caller's unfinished articles, newest first. */
+export const unfinishedArticles = z.array(
+  workingCopy.omit({ uid: true, values: true }).extend({
+    /** The title in the form; it may be empty. */
+    title: z.string(),
+  }),
+);
+export type UnfinishedArticle = z.infer<typeof unfinishedArticles>[number];
 
 /**
- * As stored in `articleDesk/{id}/workingCopies/{uid}`; copies of new articles in
- * `articleDesk/new/workingCopies`. The values are stored as JSON, because a form may contain values
- * that Firestore refuses.
+ * As stored in `articleDesk/{id}/workingCopies/{uid}`. The values are stored as JSON, because a
+ * form may contain values that Firestore refuses.
  */
-export type WorkingCopyDoc = Omit<WorkingCopy, 'values'> & { valuesJson: string };
-
-/**
- * The key of the working copy of a new article: 'new~' and an id, so that an editor can write
- * several new articles at once.
- */
-export const newArticleKey = (id: string): string => `new~${id}`;
-export const isNewArticleKey = (key: string): boolean => /^new~[\w-]{1,64}$/.test(key);
+export type WorkingCopyDoc = Omit<WorkingCopy, 'values'> & { title: string; valuesJson: string };
 
 /**
  * `GET /api/admin/tag-suggestions?q=`: tags and hashtags of recent articles, most used first. With

@@ -214,3 +214,5 @@ export const newArticle = z.object({
   scheduledFor: scheduleTime,
 });
 export type NewArticle = z.output<typeof newArticle>;
+/** The id that the editor gives a new article when it opens. */
+export const newArticleId = z.uuid();

@@ -49,8 +49,9 @@ export const bulkArticles = z
 const undoItem = z.object({ id, revision: revision.nullable() });
 export type BulkUndoItem = z.infer<typeof undoItem>;
 /**
- * `POST /api/admin/articles/bulk/undo`. Deletions can be undone for ten seconds, other changes
- * until the article is changed again. `action` is the undone action, for the activity log.
+ * `POST /api/admin/articles/bulk/undo`. Deletions can be undone while the article is in the trash,
+ * other changes until the article is changed again. `action` is the undone action, for the activity
+ * log.
  */
 export const bulkArticlesUndo = z.object({ items: itemsOf(undoItem), action: bulkArticleAction.optional() });
 

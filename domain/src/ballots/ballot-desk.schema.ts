@@ -9,7 +9,7 @@ import {
   PREDICTION_TITLE,
   SETTLEMENT_SOURCE,
 } from '../core/limits.ts';
-import { predictionCategory, settlement, type PollDoc, type PredictionDoc } from './ballot.schema.ts';
+import { predictionCategory, settlement } from './ballot.schema.ts';
 
 /** Polls and predictions at the desk. */
 
@@ -35,8 +35,6 @@ export type DeskStep = z.infer<typeof deskStep>;
 export type BallotDeskDoc = {
   revision: number;
   history: (DeskStep & { uid: string })[];
-  /** The whole item, kept for the ten seconds in which its deletion can be undone. */
-  deleted: PollDoc | PredictionDoc | null;
   /** The original end of a prediction that was settled early. */
   endsAtBefore: string | null;
 };

@@ -127,6 +127,8 @@ export type ImportOptions = {
   now: Date;
   /** Taken slugs that no known film has now, such as former slugs. */
   takenSlugs?: ReadonlySet<string>;
+  /** Ids of films in the trash, which no new film gets. */
+  takenIds?: ReadonlySet<string>;
   /** The publisher of the figures, recorded with each new or changed day. */
   source?: string | null;
   /** The unit of the file's amounts, including budgets; crore by default. */
@@ -270,15 +272,16 @@ function compareFilms(
   films: readonly FileFilm[],
   known: readonly BoxOfficeFilm[],
   namesakes: Namesakes,
-  { now, takenSlugs }: ImportOptions,
+  { now, takenSlugs, takenIds }: ImportOptions,
   notes: ImportRemark[],
 ) {
   const byKey = new Map(known.map((film) => [filmKey(film), film]));
   const byId = new Map(known.map((film) => [film.id, film]));
   const slugs = new Set([...known.map(({ slug }) => slug), ...(takenSlugs ?? [])]);
+  const freeId = (id: string): string => (takenIds?.has(id) ? freeId(`${id}-2`) : id);
   const idOf = (film: FileFilm): string => {
     const id = filmId(film);
-    return byId.has(id) ? id : (byKey.get(film.key)?.id ?? id);
+    return byId.has(id) ? id : (byKey.get(film.key)?.id ?? freeId(id));
   };
   const added: BoxOfficeFilm[] = [];
   const changed: BoxOfficeImportPlan['changed'] = [];

@@ -58,7 +58,7 @@ export function suggestFigures(
     totalGrossRupees: sumOf(film.days, 'grossRupees'),
     changePercent: changeOf(film.days),
     verdict: verdictOf(film),
-    rank: rankOf(film, others),
+    rank: rankSuggestion(film, others),
   };
   return SUGGESTED_FIELDS.map((field) => ({ field, current: film[field], ...said[field] }));
 }
@@ -149,12 +149,18 @@ function verdictOf(
   };
 }
 
-function rankOf(film: Ranked, others: readonly Ranked[]): Said<number> {
+function rankSuggestion(film: Ranked, others: readonly Ranked[]): Said<number> {
   if (!hasFigures(film)) return { suggested: null, why: 'A film without figures has no rank' };
-  const all = [...others.filter(({ id }) => id !== film.id), film];
-  const ranks = rankFilms(all);
-  return { suggested: ranks.get(film.id) ?? null, why: `of ${ranks.size} films, by total` };
+  const count = others.filter((one) => one.id !== film.id && hasFigures(one)).length + 1;
+  return { suggested: rankByTotal(film, others), why: `of ${count} films, by total` };
 }
+
+/**
+ * The film's rank by total among `others`, which may include the film itself; `null` if it has no
+ * figures.
+ */
+export const rankByTotal = (film: Ranked, others: readonly Ranked[]): number | null =>
+  rankFilms([...others.filter(({ id }) => id !== film.id), film]).get(film.id) ?? null;
 
 /**
  * Ranks by film id, from 1. Films are sorted by total nett, then by total gross (each highest

@@ -32,8 +32,8 @@ const moderationFlag = z.object({
 export type ModerationFlag = z.infer<typeof moderationFlag>;
 
 /**
- * 'pending' until a moderator or a setting of the desk decides. 'deleted' for the ten seconds in
- * which the deletion can be undone.
+ * 'pending' until a moderator or a setting of the desk decides. A 'deleted'
+ * comment is removed in the next night.
  */
 export const commentStatus = z.enum(['pending', 'approved', 'rejected', 'deleted']);
 export type CommentStatus = z.infer<typeof commentStatus>;

@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { AUTO_APPROVE_MIN, BLOCK_REASON_MAX, BULK_DECISIONS_MAX, MODERATION_WORDS } from '../core/limits.ts';
+import {
+  AUTO_APPROVE_MIN,
+  BLOCK_REASON_MAX,
+  BULK_DECISIONS_MAX,
+  MODERATION_WORDS,
+  SEARCH_MAX_CHARACTERS,
+} from '../core/limits.ts';
 import { cleanLine } from '../core/text.ts';
 import { adminComment, commentStatus } from './comment.schema.ts';
 import { foldForWords } from './moderation.ts';
+import type { DeskLogDoc } from '../staff/desk-log.schema.ts';
 
 /**
  * Requests and answers of the moderators' desk, and the documents behind it. Lists are Firestore
@@ -17,6 +24,24 @@ import { foldForWords } from './moderation.ts';
  */
 export const queueList = z.enum(['pending', 'approved', 'rejected', 'reported']);
 export type QueueList = z.infer<typeof queueList>;
+
+const condition = z.string().max(200).optional();
+/**
+ * `POST /api/admin/comments/search`: one list with any filter (`comment-keys.ts`), fifty comments a
+ * page. A filter may be a name or an email address, so it is in the body: URLs are logged.
+ */
+export const queueSearch = z.object({
+  list: queueList,
+  filter: z.object({
+    text: z.string().max(SEARCH_MAX_CHARACTERS).optional(),
+    articleId: condition,
+    authorId: condition,
+    authorName: condition,
+    rule: condition,
+  }),
+  /** The id of the last comment of the page before. */
+  after: z.string().min(1).max(200).optional(),
+});
 
 const decision = z.enum(['approve', 'reject', 'delete']);
 export type Decision = z.infer<typeof decision>;
@@ -177,19 +202,10 @@ const logAction = z.enum([
 export type LogAction = z.infer<typeof logAction>;
 
 /**
- * An action of a moderator or of a setting, with the state before it, as stored in
- * `moderationLog/{id}` and as returned by `GET /api/admin/moderation-log`. It never contains a
- * comment's text. Entries are not changed after creation, except to remove the name of an erased
- * person.
+ * What only moderators see of an entry of the log. It never contains a comment's text. An erasure
+ * removes the name and the id of the erased person.
  */
-export const moderationLogEntry = z.object({
-  id: z.string(),
-  action: logAction,
-  /** Account of the moderator; `null` if a setting decided. */
-  uid: z.string().nullable(),
-  /** Name of the moderator or of the setting. */
-  moderatedBy: z.string(),
-  at: z.string(),
+const moderationFacts = z.object({
   commentId: z.string().nullable(),
   articleId: z.string().nullable(),
   articleTitle: z.string().nullable(),
@@ -211,4 +227,38 @@ export const moderationLogEntry = z.object({
   /** For the action 'settings': the changes of the word list. */
   words: z.object({ added: z.array(z.string()), removed: z.array(z.string()) }).optional(),
 });
-export type ModerationLogDoc = z.infer<typeof moderationLogEntry>;
+export type ModerationFacts = z.infer<typeof moderationFacts>;
+
+/**
+ * An action of a moderator or of a setting, with the state before it, as returned by `GET
+ * /api/admin/moderation-log`.
+ */
+export const moderationLogEntry = moderationFacts.extend({
+  id: z.string(),
+  action: logAction,
+  /** Account of the moderator; `null` if a setting decided. */
+  uid: z.string().nullable(),
+  /** Name of the moderator or of the setting. */
+  moderatedBy: z.string(),
+  at: z.string(),
+});
+export type ModerationLogEntry = z.infer<typeof moderationLogEntry>;
+
+/** As stored in `deskLog`. */
+export type ModerationLogDoc = DeskLogDoc & { desk: 'moderation'; action: LogAction; moderation: ModerationFacts };
+
+export const moderationLogEntryOf = ({
+  id,
+  at,
+  action,
+  uid,
+  by,
+  moderation,
+}: ModerationLogDoc): ModerationLogEntry => ({
+  id,
+  action,
+  uid,
+  moderatedBy: by,
+  at,
+  ...moderation,
+});

@@ -4,7 +4,7 @@ import type { NewMessage } from './contact.schema.ts';
 export type MessageDoc = NewMessage & {
   id: string;
   createdAt: string;
-  /** 'deleted' for the ten seconds in which the deletion can be undone. */
+  /** 'deleted' until the message is removed in the next night. */
   status: 'new' | 'read' | 'done' | 'deleted';
   readerId: string | null;
   /** Changes of the status, oldest first. Missing before the first change. */

@@ -17,11 +17,9 @@ export const collections = {
   // Data of the desks. Browsers of staff can read some of these collections; the API returns the
   // others.
   staff: 'staff',
-  staffLog: 'staffLog',
   deskLog: 'deskLog',
   articleDesk: 'articleDesk',
   commentQueue: 'commentQueue',
-  moderationLog: 'moderationLog',
   messages: 'messages',
   subscribers: 'subscribers',
   digests: 'digests',
@@ -34,6 +32,7 @@ export const collections = {
   sources: 'sources',
   scrapeJobs: 'scrapeJobs',
   media: 'media',
+  trash: 'trash',
   // Internal: no browser can read them.
   articleSlugs: 'articleSlugs',
   movieSlugs: 'movieSlugs',

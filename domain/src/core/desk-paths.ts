@@ -14,6 +14,8 @@ export const deskPaths = {
   articles: '/admin/articles',
   newArticle: '/admin/articles/new',
   article: (id: string): string => `/admin/articles/${encodeURIComponent(id)}`,
+  /** The editor of an article that has an id, but was never saved. */
+  unsavedArticle: (id: string): string => `/admin/articles/${encodeURIComponent(id)}?new`,
   boxOffice: '/admin/box-office',
   boxOfficeImport: '/admin/box-office/import',
   film: (id: string): string => `/admin/box-office/${encodeURIComponent(id)}`,
@@ -25,6 +27,7 @@ export const deskPaths = {
   digest: '/admin/digest',
   categories: '/admin/categories',
   pictures: '/admin/pictures',
+  trash: '/admin/trash',
   staff: '/admin/staff',
   /** Where editors enter the follower counts of the social profiles. */
   followers: '/admin/followers',
@@ -52,6 +55,7 @@ const sections: Record<'admin' | 'webadmin', ReadonlySet<string>> = {
     'digest',
     'categories',
     'pictures',
+    'trash',
     'staff',
     'followers',
     'activity',

@@ -97,7 +97,6 @@ export const ARTICLE_BODY_MAX_BYTES = 512 * 1024;
 export const VISIT_IDLE_MS = 30 * 60_000;
 export const ACTIVE_READER_MS = 5 * 60_000;
 export const READER_COOKIE_DAYS = 400;
-export const IDEMPOTENCY_HOURS = 24;
 /** The same comment or message from one reader within this time counts as one. */
 export const REPEAT_WINDOW_MS = 60_000;
 /** How long deletions and decisions at the desks can be undone. */

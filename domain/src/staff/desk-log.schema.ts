@@ -9,21 +9,26 @@ import { LIST_MAX } from '../core/limits.ts';
  */
 
 /**
- * As stored in `deskLog/{id}`: one call that changed something, an export or an erasure. Only an
- * erasure of personal data may change an entry.
+ * One entry of the log: a change at a desk, an export or an erasure. `deskLog/{id}` also has what
+ * only moderators see (`ModerationLogDoc`). Only an erasure of personal data may change an entry.
  */
-const deskLogDoc = z.object({
+const deskLogEntry = z.object({
   id: z.string(),
+  /** 'personal-data': an export or an erasure. */
+  desk: z.enum(['content', 'moderation', 'staff', 'personal-data']),
   /** ISO time of the action. */
   at: z.string(),
   /** Account of the staff member; `null` for the command line. */
   uid: z.string().nullable(),
   /** Name of the staff member, or of the command. */
   by: z.string(),
-  /** The action as the API describes it: 'Create an article'. */
+  /** The action as the API describes it ('Create an article'), or a name ('approve', 'invite'). */
   action: z.string(),
-  /** Method and path of the call: 'POST /api/articles'. See `deskLogTitles`. */
-  call: z.string(),
+  /**
+   * Method and path of the call: 'POST /api/articles'. See `deskLogTitles`. `null` for moderation
+   * and staff.
+   */
+  call: z.string().nullable(),
   /**
    * Title or name of the changed item (`subject`), and its id. Either is `null` if the item has
    * none, or if it would identify a person.
@@ -33,19 +38,9 @@ const deskLogDoc = z.object({
   /** The changed fields, without free text: 'isPublished = true', 'ids (3)', 'title'. */
   details: z.array(z.string()),
 });
-export type DeskLogDoc = z.infer<typeof deskLogDoc>;
-
-/** One entry of any desk's log. */
-const deskLogEntry = deskLogDoc.extend({
-  /** `null` in the logs of moderation and staff. */
-  call: z.string().nullable(),
-  /**
-   * Which log contains the entry: `deskLog` ('content'), or the separate logs of moderation and
-   * staff.
-   */
-  desk: z.enum(['content', 'moderation', 'staff']),
-});
 export type DeskLogEntry = z.infer<typeof deskLogEntry>;
+/** As stored: `moderation` (`ModerationFacts`) only for the moderators' desk, else missing. */
+export type DeskLogDoc = DeskLogEntry & { moderation?: object };
 
 /** The period that the log shows, in days: the default and the maximum. */
 export const DESK_LOG_DAYS = { default: 7, max: 366 } as const;
@@ -57,8 +52,7 @@ export const PERSONAL_DATA_ACTIONS = {
   erasePerson: 'Erase a person',
 } as const;
 
-/** 'personal-data': exports and erasures, which are entries of the content desk. */
-const deskLogKind = z.enum(['content', 'moderation', 'staff', 'personal-data']);
+const deskLogKind = deskLogEntry.shape.desk;
 export type DeskLogKind = z.infer<typeof deskLogKind>;
 
 export const deskLogQuery = z.object({

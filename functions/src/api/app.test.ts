@@ -1,39 +1,16 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { getRequestListener } from '@hono/node-server';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { wholeNumberParam } from '@first-show/domain/core/fields';
 import { fail, ok } from '@first-show/domain/core/result';
-import { fixedClock } from '../platform/clock.ts';
-import type { Deps } from '../platform/deps.ts';
-import { silentLogger } from '../platform/logger.ts';
+import { unitDeps as deps } from '../testing/unit-deps.ts';
 import { createApp } from './app.ts';
 import { cacheControl } from '../platform/http/cache.ts';
 import type { ApiApp } from '../platform/http/api-app.ts';
 import { idParam, publicRoute } from '../platform/http/routes.ts';
-
-const deps: Deps = {
-  db: () => {
-    throw new Error('no database here');
-  },
-  clock: fixedClock('2026-11-14T12:00:00.000Z'),
-  randomId: () => 'request-1',
-  newId: () => 'new-1',
-  log: silentLogger,
-  config: {
-    siteUrl: null,
-    isDemo: false,
-    emulatorOrigins: [],
-    feedHosts: [],
-    version: '1',
-    rateLimitScale: 1,
-    viewShards: 50,
-    signingSecret: 's',
-    previousSigningSecret: null,
-    appCheck: null,
-    hostingNetworks: [],
-    hsts: 'max-age=31536000',
-    checksAnswers: true,
-  },
-};
 
 function register(app: ApiApp): void {
   const things = { tag: 'things' };
@@ -62,6 +39,12 @@ function register(app: ApiApp): void {
       if (params.id === 'boom') throw new Error('secret path /srv/x');
       return fail({ status: 404, message: 'Not found' });
     },
+  );
+  publicRoute(
+    app,
+    deps,
+    { ...things, method: 'get', path: '/api/long', summary: 'Long', answer: z.array(z.string()) },
+    () => ok(['paper '.repeat(500)]),
   );
   const body = z.object({ name: z.string('Required').min(2, 'Name must be at least 2 characters') });
   publicRoute(
@@ -144,11 +127,21 @@ it('answers invalid fields with the first issue as the message, and ignores unkn
   });
   expect((await post('{"name":"xy","more":1}')).status).toBe(201);
 });
+it('takes an empty body for an object without fields, and refuses text that is not UTF-8', async () => {
+  expect(await (await post('')).json()).toMatchObject({ message: 'Required' });
+  const withoutBody = await app.request('/api/things', { method: 'POST' });
+  expect(await withoutBody.json()).toMatchObject({ message: 'Required' });
+  const latin = new Uint8Array([...new TextEncoder().encode('{"name":"'), 0xe9, 0xe9, 0x22, 0x7d]);
+  const headers = { 'Content-Type': 'application/json' };
+  expect((await app.request('/api/things', { method: 'POST', body: latin, headers })).status).toBe(400);
+});
 it('removes lone surrogates from a body, and keeps valid pairs', async () => {
   expect(await (await post('{"name":"A\\ud800B\\ud83d\\ude00"}')).json()).toEqual({ name: 'AB😀' });
   expect(await (await post('{"name":"A\\ud800"}')).json()).toMatchObject({
     message: 'Name must be at least 2 characters',
   });
+  // An escaped backslash before 'ud800' is text, not an escape.
+  expect(await (await post('{"name":"A\\\\ud800"}')).json()).toEqual({ name: 'A\\ud800' });
 });
 it('refuses a POST from a foreign origin and accepts a POST from the site’s own origin', async () => {
   const headers = { 'Content-Type': 'application/json' };
@@ -173,13 +166,61 @@ it('sends Retry-After (rounded up) with a 429, and answers a DELETE with 204', a
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '2']);
   expect((await app.request('/api/things/x', { method: 'DELETE' })).status).toBe(204);
 });
-it('sets the security headers on every answer, and HSTS only over HTTPS', async () => {
-  const response = await app.request('/api/nothing', { headers: { 'X-Forwarded-Proto': 'https' } });
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
-  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(response.headers.get('strict-transport-security')).toContain('max-age');
-  expect((await app.request('/api/things')).headers.get('strict-transport-security')).toBeNull();
+it('sets the same security headers on answers, on 304 and on errors, and HSTS only over HTTPS', async () => {
+  const security = {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  };
+  const others = ['allow', 'cache-control', 'content-length', 'content-type', 'etag', 'vary'];
+  const tag = (await app.request('/api/things')).headers.get('etag') ?? '';
+  for (const [path, init, status] of [
+    ['/api/things', {}, 200],
+    ['/api/things', { headers: { 'If-None-Match': tag } }, 304],
+    ['/api/things?limit=0', {}, 400],
+    ['/api/things', { method: 'POST', headers: { Origin: 'https://evil.example' } }, 403],
+    ['/api/nothing', {}, 404],
+    ['/api/things', { method: 'PATCH' }, 405],
+    ['/api/things/boom', {}, 500],
+  ] as const) {
+    const ask = (proto: string) =>
+      app.request(path, { ...init, headers: { ...('headers' in init && init.headers), 'X-Forwarded-Proto': proto } });
+    const shown = ({ headers }: Response) =>
+      Object.fromEntries([...headers].filter(([name]) => !others.includes(name)).sort());
+    const overHttps = await ask('https');
+    expect([overHttps.status, shown(overHttps)], path).toEqual([status, security]);
+    const { 'strict-transport-security': hsts, ...overHttp } = security;
+    expect(shown(await ask('http')), `${path} without ${hsts}`).toEqual(overHttp);
+  }
+});
+it('compresses long answers, and leaves short ones as they are', async () => {
+  const ask = (path: string, encoding = 'gzip, br') => app.request(path, { headers: { 'Accept-Encoding': encoding } });
+  const long = await ask('/api/long');
+  expect(['content-encoding', 'vary'].map((name) => long.headers.get(name))).toEqual(['gzip', 'Accept-Encoding']);
+  expect(JSON.parse(gunzipSync(await long.arrayBuffer()).toString())).toEqual(['paper '.repeat(500)]);
+  const again = { headers: { 'Accept-Encoding': 'gzip', 'If-None-Match': long.headers.get('etag') ?? '' } };
+  expect((await app.request('/api/long', again)).status).toBe(304);
+  for (const plain of [await ask('/api/things'), await ask('/api/nothing'), await ask('/api/long', 'identity')]) {
+    expect(plain.headers.get('content-encoding')).toBe(null);
+    expect(await plain.json()).toBeTruthy();
+  }
+});
+it('accepts a chunked body up to the limit', async () => {
+  const listen = getRequestListener(app.fetch);
+  const server = createServer((request, response) => void listen(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const send = async (name: string) => {
+    const body = new Blob([`{"name":"${name}"}`]).stream();
+    const init = { method: 'POST', body, duplex: 'half', headers: { 'Content-Type': 'application/json' } };
+    return (await fetch(`http://127.0.0.1:${port}/api/things`, init as RequestInit)).status;
+  };
+  expect([await send('xy'), await send('x'.repeat(65 * 1024))]).toEqual([201, 413]);
+  server.close();
 });
 it('serves an OpenAPI 3.1 description with the paths of the real features', async () => {
   const response = await createApp(deps).request('/api/openapi.json');
@@ -187,12 +228,4 @@ it('serves an OpenAPI 3.1 description with the paths of the real features', asyn
   const description = (await response.json()) as { openapi: string; paths: Record<string, unknown> };
   expect(description.openapi).toBe('3.1.0');
   expect(Object.keys(description.paths)).toContain('/api/health');
-});
-
-it('asks browsers for HTTPS only over HTTPS', async () => {
-  const app = createApp(deps, register);
-  const hsts = async (headers: Record<string, string>) =>
-    (await app.request('/api/things', { headers })).headers.get('Strict-Transport-Security');
-  expect(await hsts({ 'X-Forwarded-Proto': 'https' })).toBe('max-age=31536000');
-  expect(await hsts({})).toBeNull();
 });

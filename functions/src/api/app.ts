@@ -1,32 +1,35 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
+import type { Failure } from '@first-show/domain/core/result';
 import { cacheControl } from '../platform/http/cache.ts';
-import { compressAnswers } from '../platform/http/compress.ts';
 import { refuse } from '../platform/http/answer.ts';
 import type { ApiApp, ApiEnv } from '../platform/http/api-app.ts';
 import { DATABASE_DOWN, NOT_FOUND } from '../platform/http/failure.ts';
-import type { Failure } from '@first-show/domain/core/result';
-import { isHttps } from '../platform/http/origin.ts';
+import { giveBackPoints } from '../platform/http/points.ts';
 import { registerAll } from './router.ts';
-import { API_CSP, setSecurityHeaders } from '../platform/http/security-headers.ts';
+import { securityHeaders } from '../platform/http/security-headers.ts';
 import { isOutage } from '../platform/deadline.ts';
 import type { Deps } from '../platform/deps.ts';
 
 /**
- * Builds the API: the rules that apply to every endpoint, and the endpoints that `register` adds.
+ * Builds the API: the rules that apply to every route, and the routes that `register` adds.
  * By default `register` adds all features; tests pass their own function. `app.request('/api/…')`
  * calls the API without a server.
  */
 export function createApp(deps: Deps, register: (app: ApiApp, deps: Deps) => void = registerAll): ApiApp {
   const app: ApiApp = new OpenAPIHono<ApiEnv>();
 
-  app.use('*', compressAnswers);
-  app.use('*', async (c, next) => {
+  app.use(securityHeaders(deps.config));
+  app.use(compress());
+  app.use(async (c, next) => {
     c.set('requestId', deps.randomId(12));
     await next();
-    // A refused call must not set a reader cookie, because it must not create a reader.
-    if (c.res.status >= 400) c.res.headers.delete('Set-Cookie');
-    setSecurityHeaders(c.res.headers, { csp: API_CSP, hsts: isHttps(c.req.raw) ? deps.config.hsts : null });
+    // A refused or failed call must not create a reader, and must not use up the network's limits.
+    if (c.res.status >= 400) {
+      c.res.headers.delete('Set-Cookie');
+      giveBackPoints(c);
+    }
   });
 
   app.onError((error, c) => {

@@ -6,6 +6,7 @@ import { fixedClock } from '../platform/clock.ts';
 import { deskLogTitles } from '@first-show/domain/staff/desk-log-titles';
 import { declaredRoutes } from '../platform/http/routes.ts';
 import { categoryDoc, writeContent } from '../testing/content.ts';
+import { runAndCrash } from '../testing/crash.ts';
 import { newReader, openTestApp, type TestApp } from '../testing/reader-app.ts';
 import { registerAll } from './router.ts';
 
@@ -48,7 +49,7 @@ it('shows administrators who did what, newest first, without the text of article
   clock.advance(1000);
   await as('admin').send('DELETE', `/api/articles/${id}`);
   expect(await lines()).toMatchObject([
-    { by: 'Meera', action: 'Delete an article; it can be undone for ten seconds', subject: 'A song and its singer' },
+    { by: 'Meera', action: 'Move an article to the trash', subject: 'A song and its singer' },
     {
       by: 'Imtiaz',
       action: 'Change an article, based on a revision',
@@ -126,15 +127,33 @@ it('keeps the name of a deleted item', async () => {
   }
 });
 
+it('has an entry of a change whose process died right after its commit', async () => {
+  const made = (await as('editor').send('POST', '/api/articles', form)).body as Article;
+  clock.advance(1000);
+  await runAndCrash(test.db, { write: 1, when: 'after' }, () =>
+    as('editor').send('DELETE', `/api/articles/${made.id}`),
+  );
+  expect((await test.db.doc(`articles/${made.id}`).get()).exists).toBe(false);
+  expect((await log()).entries[0]).toMatchObject({
+    call: 'DELETE /api/articles/{id}',
+    subject: form.title,
+    subjectId: made.id,
+  });
+});
+
 it('has a title for every call that is logged', () => {
-  const logged = declaredRoutes(test.app).filter(({ isLogged }) => isLogged);
+  const logged = declaredRoutes(test.app).filter(({ log }) => log !== 'none');
   expect(logged.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(deskLogTitles).sort());
 });
 
 it('does not log refused calls, working copies, heartbeats and reads', async () => {
   const before = (await lines()).length;
   await as('editor').send('PATCH', '/api/articles/none', { isPublished: true });
-  await as('editor').send('PUT', '/api/admin/working-copies/new', { basedOnRevision: null, values: {} });
+  await as('editor').send('PUT', '/api/admin/working-copies/new', {
+    basedOnRevision: null,
+    replaces: null,
+    values: {},
+  });
   await as('editor').send('POST', '/api/admin/presence', { target: null });
   await as('editor').get('/api/admin/articles');
   expect(await lines()).toHaveLength(before);
@@ -161,41 +180,39 @@ it('names the person who exported or erased personal data, but not whose data it
   expect([stored.includes('asha'), stored.includes(subscriber?.id ?? 'none')]).toEqual([false, false]);
 });
 
-it('merges the logs of moderation and of staff accounts, and lists each line once when read page by page', async () => {
+it('lists the entries of all desks without names of readers, each once when read page by page', async () => {
   clock.advance(1000);
   const at = clock.now().toISOString();
+  const decision = {
+    desk: 'moderation',
+    at,
+    uid: 'moderator',
+    by: 'Gauri',
+    call: null,
+    subject: 'A film',
+    subjectId: 'c1',
+    details: [],
+    moderation: { commentId: 'c1', articleTitle: 'A film', subject: 'Asha Rao', before: null },
+  };
   await Promise.all([
-    test.db.doc('moderationLog/m1').set({
+    test.db.doc('deskLog/m1').set({
+      ...decision,
       id: 'm1',
-      at,
-      uid: 'moderator',
-      moderatedBy: 'Gauri',
       action: 'reject',
-      commentId: 'c1',
-      articleTitle: 'A film',
-      subject: 'Asha Rao',
-      before: { status: 'approved' },
+      details: ['was approved'],
     }),
-    test.db.doc('moderationLog/m2').set({
-      id: 'm2',
-      at,
-      uid: 'moderator',
-      moderatedBy: 'Gauri',
-      action: 'approve',
-      commentId: 'c2',
-      articleTitle: 'A film',
-      subject: 'Asha Rao',
-      before: null,
-    }),
-    test.db.doc('staffLog/s1').set({
+    test.db.doc('deskLog/m2').set({ ...decision, id: 'm2', action: 'approve' }),
+    test.db.doc('deskLog/s1').set({
       id: 's1',
+      desk: 'staff',
       at,
-      uid: 'editor',
-      action: 'change',
+      uid: 'admin',
       by: 'Meera',
-      byUid: 'admin',
-      before: { role: 'editor', isActive: true },
-      after: { role: 'editor', isActive: false },
+      action: 'change',
+      call: null,
+      subject: null,
+      subjectId: 'editor',
+      details: ['editor → editor, disabled'],
     }),
   ]);
   const whole = await log();
@@ -227,10 +244,10 @@ it('filters by person and by kind of action', async () => {
   expect(await told('?kind=staff&uid=admin')).toEqual([['Meera', 'staff', 'change']]);
   expect(await told('?kind=staff&uid=editor')).toEqual([]);
   expect(await told('?kind=personal-data')).toEqual([
-    ['Imtiaz', 'content', 'Erase an address'],
-    ['Meera', 'content', 'Export subscribers'],
+    ['Imtiaz', 'personal-data', 'Erase an address'],
+    ['Meera', 'personal-data', 'Export subscribers'],
   ]);
-  expect(await told('?kind=personal-data&uid=editor')).toEqual([['Imtiaz', 'content', 'Erase an address']]);
+  expect(await told('?kind=personal-data&uid=editor')).toEqual([['Imtiaz', 'personal-data', 'Erase an address']]);
   const { entries, nextAfter } = await log('?kind=personal-data&limit=1');
   const rest = await log(`?kind=personal-data&limit=1&after=${encodeURIComponent(nextAfter ?? '')}`);
   expect([...entries, ...rest.entries].map(({ by }) => by)).toEqual(['Imtiaz', 'Meera']);

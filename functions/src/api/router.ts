@@ -32,6 +32,7 @@ import { registerShareCards } from '../features/share-cards/routes.ts';
 import { registerSearch } from '../features/search/routes.ts';
 import type { ApiApp } from '../platform/http/api-app.ts';
 import { registerService } from './service.ts';
+import { registerTrash } from '../features/trash/routes.ts';
 
 /**
  * Registers all features, one line each. The order matters only where a fixed path could match
@@ -70,4 +71,5 @@ export function registerAll(app: ApiApp, deps: Deps): void {
   registerMedia(app, deps);
   registerShareCards(app, deps);
   registerFollowers(app, deps);
+  registerTrash(app, deps);
 }

@@ -15,6 +15,7 @@ const endpoints = declaredRoutes(test.app).flatMap(({ access, method, path, take
   typeof access === 'object' ? [{ method, path, takesBody, right: access.right }] : [],
 );
 type StaffEndpoint = (typeof endpoints)[number];
+type Called = Pick<StaffEndpoint, 'method' | 'path' | 'takesBody'>;
 
 /**
  * Tokens that must be refused with 401. Each key says what is wrong with its token; `null` means
@@ -69,7 +70,7 @@ function changed(token: string, claims: Record<string, unknown>): string {
   return `${header}.${Buffer.from(JSON.stringify({ ...old, ...claims })).toString('base64url')}.`;
 }
 
-async function call({ method, path, takesBody }: StaffEndpoint, token: string | null): Promise<Response> {
+async function call({ method, path, takesBody }: Called, token: string | null): Promise<Response> {
   return test.app.request(path.replace(/\{\w+\}/g, 'none'), {
     method,
     headers: {
@@ -80,7 +81,7 @@ async function call({ method, path, takesBody }: StaffEndpoint, token: string | 
   });
 }
 
-const nameOf = ({ method, path }: StaffEndpoint): string => `${method} ${path}`;
+const nameOf = ({ method, path }: Called): string => `${method} ${path}`;
 
 it('finds staff endpoints for every right', () => {
   expect(endpoints.length).toBeGreaterThan(15);
@@ -137,6 +138,15 @@ describe('admits each role to exactly the endpoints of its rights', () => {
         // next session could otherwise count as ended too.
         if (endpoint.path === '/api/admin/sign-out') await test.db.doc(`staff/${role}`).update({ endedSessions: [] });
       }
+    });
+  }
+});
+
+describe('admits readers to every other route, with and without a token of staff', () => {
+  for (const route of declaredRoutes(test.app).filter(({ access }) => typeof access !== 'object')) {
+    it(nameOf(route), async () => {
+      for (const token of [null, ...(await Promise.all(staffRole.options.map((role) => test.signIn(role))))])
+        expect([401, 403]).not.toContain((await call(route, token)).status);
     });
   }
 });

@@ -14,7 +14,7 @@ import { publishDue } from './publish-due.ts';
 
 const clock = fixedClock(NOW);
 let test: TestApp;
-let pages: ReturnType<typeof createPages>['app'];
+let pages: ReturnType<typeof createPages>;
 const web: WebBundle = {
   inlineScript: 'theme()',
   renderPage: ({ envelope }) =>
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await test.db.doc('staff/editor').set({ displayName: 'Imtiaz', role: 'editor', isActive: true });
   await writeContent(test.db, { categories: [categoryDoc('music', 1)] });
   await rebuildAllRollups(test.db);
-  pages = createPages(test.deps, () => Promise.resolve(web)).app;
+  pages = createPages(test.deps, () => Promise.resolve(web));
 });
 afterAll(() => test.close());
 

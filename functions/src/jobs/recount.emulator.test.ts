@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rebuildAllRollups } from '../lists/rebuild.ts';
 import { indexArticles } from '../lists/search-index.ts';
-import { choose } from '../platform/counters/counters.ts';
+import { recordChoice } from '../platform/counters/counters.ts';
 import { publish } from '../platform/counters/publish.ts';
 import { randomId } from '../platform/firestore/ids.ts';
 import { articleDoc, categoryDoc, commentDoc, filmDoc, writeContent } from '../testing/content.ts';
@@ -46,7 +46,7 @@ describe('recounting', () => {
 
   it('finds a vote that was never published, and publishes it', async () => {
     const counter = { kind: 'polls', itemId: 'p' } as const;
-    await choose(test.db, { counter, readerId: 'r2', choice: '0', isFinal: true, now: now() });
+    await recordChoice(test.db, { counter, readerId: 'r2', choice: '0', isFinal: true, now: now() });
     expect(await driftsOf()).toEqual(['polls/p']);
     await fixDrift(await run());
     expect((await test.db.doc('polls/p').get()).data()).toMatchObject({ votes: [1, 1], totalVotes: 2 });

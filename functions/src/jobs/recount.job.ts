@@ -4,7 +4,7 @@ import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
 import { site } from '@first-show/domain/core/site';
 import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
-import { writeDeskLog } from '../platform/desk-log/desk-log.ts';
+import { addDeskLog } from '../platform/desk-log/desk-log.ts';
 import { productionDeps, type Deps } from '../platform/deps.ts';
 import { backgroundFunction } from '../platform/config/function-options.ts';
 import { recount, type Recounted } from './recount.ts';
@@ -55,8 +55,9 @@ export async function reportRecount(deps: Deps, results: readonly Recounted[]): 
   const db = deps.db();
   if ((await db.collection(collections.deskLog).doc(id).get()).exists) return;
   await db.collection(collections.mail).doc(id).set(mail);
-  await writeDeskLog(db, {
+  await addDeskLog(db, {
     id,
+    desk: 'content',
     at: now.toISOString(),
     uid: null,
     by: 'Nightly recount',

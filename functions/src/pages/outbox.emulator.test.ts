@@ -16,7 +16,7 @@ const web: WebBundle = {
     }),
 };
 const pagesOf = (isDemo: boolean) =>
-  createPages({ ...test.deps, config: { ...test.deps.config, isDemo } }, () => Promise.resolve(web)).app;
+  createPages({ ...test.deps, config: { ...test.deps.config, isDemo } }, () => Promise.resolve(web));
 const mail = (subject: string, createdAt: string, text = 'Hello') => ({
   to: ['asha@example.org'],
   message: { subject, text, html: '' },

@@ -24,7 +24,7 @@ const STYLE =
  */
 export function registerOutbox(app: Hono, deps: Deps): void {
   if (!deps.config.isDemo) return;
-  app.on(['GET', 'HEAD'], '/outbox', async (c) => {
+  app.get('/outbox', async (c) => {
     const found = await deps.db().collection(collections.mail).orderBy('createdAt', 'desc').limit(LIST_MAX).get();
     c.header('Cache-Control', cacheControl.private);
     c.header('X-Robots-Tag', 'noindex');

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { fail } from '@first-show/domain/core/result';
 import type { PageEnvelope, PageRedirect } from '@first-show/domain/pages/page-data';
-import { pagePath } from '@first-show/domain/pages/page-path';
 import { cacheControl, pageAges } from '../platform/http/cache.ts';
 import { answer } from '../platform/http/answer.ts';
 import type { ApiApp } from '../platform/http/api-app.ts';
 import { publicRoute } from '../platform/http/routes.ts';
+import { callerOf } from '../platform/http/visitor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { createLastGood } from '../platform/cache/last-good.ts';
 import { createPageCache } from '../platform/cache/page-cache.ts';
@@ -39,7 +40,7 @@ export function registerPageData(app: ApiApp, deps: Deps): void {
     keeps: (data) => !('redirectTo' in data),
     onStale: (path, cause) => deps.log.error('stale page data served', cause, { path }),
   });
-  const loadPage = createPageLoader(deps);
+  const pages = createPageLoader(deps);
 
   publicRoute(
     app,
@@ -51,11 +52,15 @@ export function registerPageData(app: ApiApp, deps: Deps): void {
       tag: 'pages',
       query: pageQuery,
       answer: z.looseObject({}),
-      errors: [404],
+      errors: [404, 429],
     },
-    async ({ c, query }) => {
-      const path = pagePath(new URL(query.path, 'http://site.invalid'));
-      const data = await cache.get(path, () => lastGood.serve(path, () => loadPage(path)));
+    async ({ c, query, request }) => {
+      const path = await pages.pathOf(new URL(query.path, 'http://site.invalid'));
+      if (cache.peek(path) === undefined) {
+        const overBudget = await pages.takeReads(path, callerOf(request, deps));
+        if (overBudget !== null) return fail(overBudget);
+      }
+      const data = await cache.get(path, () => lastGood.serve(path, () => pages.load(path)));
       if ('redirectTo' in data) return answer(c, { value: data, status: 200, cache: 'live' });
       const { policy } = ageOf(data);
       if (data.status === 200) return answer(c, { value: data, status: 200, cache: policy });

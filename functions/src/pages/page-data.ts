@@ -1,14 +1,18 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { siteStats, type SiteStats } from '@first-show/domain/analytics/analytics.schema';
 import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections';
+import type { Failure } from '@first-show/domain/core/result';
 import type { PageEnvelope, PageRedirect } from '@first-show/domain/pages/page-data';
+import { pagePath } from '@first-show/domain/pages/page-path';
 import { readSidebar } from '../lists/read-rollups.ts';
 import { FUNCTION_CACHE_SECONDS } from '../platform/http/cache.ts';
 import type { Deps } from '../platform/deps.ts';
 import { createPageCache } from '../platform/cache/page-cache.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
+import { takeReads } from '../platform/limits/read-budget.ts';
+import type { Caller } from '../platform/limits/trust.ts';
 import type { Surroundings } from './data/server-page.ts';
-import { loadRoute } from './data/server-pages.ts';
+import { loadRoute, readsOfRoute } from './data/server-pages.ts';
 import { readRoute } from './read-route.ts';
 
 /**
@@ -17,19 +21,48 @@ import { readRoute } from './read-route.ts';
  */
 export const PAGE_READS_MAX = 12;
 
-export type PageLoader = (pathAndQuery: string) => Promise<PageEnvelope | PageRedirect>;
+/** Loads pages for one process: for the renderer, and for `GET /api/page-data`. */
+export type PageLoader = {
+  /** The canonical path (`pagePath`), which is the cache key of the page. */
+  pathOf: (url: URL) => Promise<string>;
+  /**
+   * Takes the reads of the page from the read budget of the caller's network. Call it before `load`
+   * if the page is not cached. Returns 429 if the budget is used up, otherwise `null`.
+   */
+  takeReads: (path: string, caller: Caller) => Promise<Failure | null>;
+  load: (path: string) => Promise<PageEnvelope | PageRedirect>;
+};
 
 /**
- * `loadPageData` for one process. Pages that are loaded within two seconds share the reads of the
- * data that every page shows.
+ * Pages that are loaded within two seconds share the reads of the data that every page shows.
  */
-export function createPageLoader(deps: Pick<Deps, 'db' | 'clock'>): PageLoader {
+export function createPageLoader(deps: Deps): PageLoader {
+  /** The slugs of the categories when a page was loaded last; `null` before the first page. */
+  let categories: ReadonlySet<string> | null = null;
   const shared = createPageCache<Surroundings>({
     maxEntries: 1,
     maxAgeMs: () => FUNCTION_CACHE_SECONDS.surroundings * 1000,
     nowMs: () => deps.clock.now().getTime(),
   });
-  return (pathAndQuery) => loadPageData(deps, pathAndQuery, () => shared.get('', () => loadSurroundings(deps)));
+  const readSurroundings = async () => {
+    const surroundings = await shared.get('', () => loadSurroundings(deps));
+    categories = new Set(surroundings.sidebar.categories.map(({ slug }) => slug));
+    return surroundings;
+  };
+
+  return {
+    pathOf: async (url) => {
+      // Without the categories, a made-up one has a cache key of its own. That does no harm while
+      // the database is down.
+      if (categories === null && url.searchParams.has('category')) await readSurroundings().catch(() => undefined);
+      return pagePath(url, (slug) => categories?.has(slug) ?? true);
+    },
+    takeReads: (path, caller) => {
+      const { route, query } = readRoute(path);
+      return takeReads(deps, { caller, reads: readsOfRoute(route, query) });
+    },
+    load: (path) => loadPageData(deps, path, readSurroundings),
+  };
 }
 
 /**

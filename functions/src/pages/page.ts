@@ -1,32 +1,24 @@
-import type { IncomingMessage } from 'node:http';
-import { Hono } from 'hono';
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { PageData, PageEnvelope } from '@first-show/domain/pages/page-data';
-import { pagePath } from '@first-show/domain/pages/page-path';
 import { demoLogins } from '@first-show/domain/staff/demo-logins';
 import { cacheControl, pageAges, type PageAge } from '../platform/http/cache.ts';
-import {
-  type Bytes,
-  compressible,
-  type Compressible,
-  type Encoding,
-  encodingHeaders,
-  encodingOf,
-  inEncoding,
-  inEncodingIfReady,
-} from '../platform/http/compress.ts';
-import { etagOf, matchesEtag } from '../platform/http/etag.ts';
-import { isForwardedHttps, isHttps, siteOrigin } from '../platform/http/origin.ts';
-import { API_CSP, securityHeadersFor, setSecurityHeaders } from '../platform/http/security-headers.ts';
+import { isHttps, siteOrigin } from '../platform/http/origin.ts';
+import { callerOf } from '../platform/http/visitor.ts';
+import { securityHeaders } from '../platform/http/security-headers.ts';
 import type { Deps } from '../platform/deps.ts';
 import { isOutage, OUTAGE_RETRY_SECONDS, PAGE_DEADLINE_MS, within } from '../platform/deadline.ts';
 import { createLastGood } from '../platform/cache/last-good.ts';
 import { memoizeAsync } from '../platform/cache/memoize-async.ts';
 import { createPageCache } from '../platform/cache/page-cache.ts';
+import { compressible, type Compressible, encodingHeaders, encodingOf, inEncoding } from './compress.ts';
 import { pageCsp } from './document/csp.ts';
 import { leadPicture, renderDocument, type ClientConfig, type RenderedPage } from './document/document.ts';
 import { registerFeeds } from './feeds/feeds.ts';
 import { registerOutbox } from './outbox.ts';
-import { createPageLoader } from './page-data.ts';
+import { refuseText } from './refuse-text.ts';
+import { createPageLoader, type PageLoader } from './page-data.ts';
 import { serverPageOf } from './data/server-pages.ts';
 import { leadPlaceholders } from './document/lead-placeholder.ts';
 import type { PageArtPlaceholder } from './document/page-art-placeholders.ts';
@@ -53,22 +45,14 @@ const REFRESH_SHARE = 0.8;
  * A rendered page, for many answers. Its ETag is weak, because it is the same for all compressed
  * forms.
  */
-type Found = { status: 200 | 404; age: PageAge; body: Compressible; etag: string };
-type Page = Found | { status: 301; location: string };
-
-/** The answer to a page request, without the headers that the HTTP server adds. */
-type PageAnswer = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null };
-
-export type Pages = {
-  /** The Hono app, which answers every request: pages, feeds, redirects, other methods. */
-  app: Hono;
-  /**
-   * The answer that `app` would give, if the cache has a fresh copy of the page in the requested
-   * encoding; otherwise `null`. This function bypasses Hono: at hundreds of pages a second,
-   * creating a `Request` and a `Response` takes more time than everything else.
-   */
-  cachedAnswer: (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => PageAnswer | null;
+type Found = {
+  status: 200 | 404;
+  age: PageAge;
+  body: Compressible;
+  etag: string;
+  csp: { http: string; https: string };
 };
+type Page = Found | { status: 301; location: string };
 
 function clientConfig(deps: Deps, page: PageData): ClientConfig {
   const projectId = process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT ?? '';
@@ -86,30 +70,19 @@ function clientConfig(deps: Deps, page: PageData): ClientConfig {
   };
 }
 
-/** The properties of a request, besides its page, on which the answer depends. */
-type RequestConditions = {
-  isHead: boolean;
-  isHttps: boolean;
-  ifNoneMatch: string | undefined;
-  acceptEncoding: string | undefined;
-};
-
-/** Returns a function that renders a page, and one that answers a request with a rendered page. */
-function createBuilder(deps: Deps, loadWeb: () => Promise<WebBundle>, pageArtPlaceholder: PageArtPlaceholder) {
-  const loadPage = createPageLoader(deps);
+/** Returns a function that renders a page. */
+function createBuilder(
+  deps: Deps,
+  pages: PageLoader,
+  { loadWeb, pageArtPlaceholder }: { loadWeb: () => Promise<WebBundle>; pageArtPlaceholder: PageArtPlaceholder },
+) {
   const placeholderOf = leadPlaceholders(deps, pageArtPlaceholder);
   const bundle = memoizeAsync(loadWeb);
 
-  /**
-   * The headers of pages except their ETags. They are the same for all pages with the same
-   * `PageAge`, so they are computed once.
-   */
-  let headers: ReturnType<typeof pageHeaders> | undefined;
-
-  async function build(path: string, siteUrl: string): Promise<Page> {
+  return async (path: string, siteUrl: string): Promise<Page> => {
     // Load data and bundle in parallel, because on a cold start the bundle takes as long as the
     // data.
-    const [data, { renderPage, inlineScript }] = await Promise.all([loadPage(path), bundle()]);
+    const [data, { renderPage, inlineScript }] = await Promise.all([pages.load(path), bundle()]);
     if ('redirectTo' in data) return { status: 301, location: data.redirectTo };
     const rendered = await renderPage({ url: path, envelope: data, siteUrl });
     const html = renderDocument({
@@ -121,35 +94,28 @@ function createBuilder(deps: Deps, loadWeb: () => Promise<WebBundle>, pageArtPla
       clientConfig: clientConfig(deps, data.page),
       placeholder: await placeholderOf(leadPicture(rendered.html)),
     });
-    headers ??= pageHeaders(deps, inlineScript);
-    const body = compressible(html);
-    return { status: data.status, age: serverPageOf(data.page).age, body, etag: `W/${etagOf(body.bytes)}` };
-  }
-
-  /**
-   * The answer to a request for a rendered page. `bytes` returns the body in an encoding, or `null`
-   * if the body is not compressed yet; then the result is `null` too.
-   */
-  function answerFound(
-    { status, age, etag }: Found,
-    conditions: RequestConditions,
-    bytes: (encoding: Encoding | null) => Bytes | null,
-  ): PageAnswer | null {
-    const common = { ...headers?.[conditions.isHttps ? 'https' : 'http'][age], etag };
-    if (matchesEtag(conditions.ifNoneMatch, etag))
-      return { status: 304, headers: { ...common, ...encodingHeaders(null) }, body: null };
-    const encoding = encodingOf(conditions.acceptEncoding);
-    const body = bytes(encoding);
-    if (body === null) return null;
-    const described = {
-      ...encodingHeaders(encoding),
-      'content-type': 'text/html; charset=UTF-8',
-      'content-length': String(body.byteLength),
+    return {
+      status: data.status,
+      age: serverPageOf(data.page).age,
+      body: compressible(html),
+      etag: `W/"${createHash('sha1').update(html).digest('base64url')}"`,
+      csp: csps(deps, inlineScript),
     };
-    return { status, headers: { ...common, ...described }, body: conditions.isHead ? null : body };
-  }
+  };
+}
 
-  return { build, answerFound };
+/** Answers a request with a rendered page. The middleware `etag` makes a 304 of it. */
+async function answerPage(c: Context, { status, age, body, etag, csp }: Found): Promise<Response> {
+  const encoding = encodingOf(c.req.header('accept-encoding'));
+  const bytes = await inEncoding(body, encoding);
+  return c.body(bytes, status, {
+    'Cache-Control': cacheControl[pageAges[age].policy],
+    'Content-Security-Policy': isHttps(c.req.raw) ? csp.https : csp.http,
+    'Content-Type': 'text/html; charset=UTF-8',
+    'Content-Length': String(bytes.byteLength),
+    ETag: etag,
+    ...encodingHeaders(encoding),
+  });
 }
 
 /**
@@ -160,8 +126,9 @@ export function createPages(
   deps: Deps,
   loadWeb: () => Promise<WebBundle>,
   pageArtPlaceholder: PageArtPlaceholder = () => null,
-): Pages {
+): Hono {
   const app = new Hono();
+  const pages = createPageLoader(deps);
   const cache = createPageCache<Page>({
     maxEntries: PAGES_KEPT,
     // Do not cache redirects here, and in the CDN only for seconds (`live`). If an article is
@@ -176,33 +143,26 @@ export function createPages(
     keeps: ({ status }) => status !== 301,
     onStale: (key, cause) => deps.log.error('stale page served', cause, { path: key.split(' ')[1] }),
   });
-  const { build, answerFound } = createBuilder(deps, loadWeb, pageArtPlaceholder);
+  const build = createBuilder(deps, pages, { loadWeb, pageArtPlaceholder });
 
   setDefaults(app, deps);
   registerFeeds(app, deps);
   registerOutbox(app, deps);
 
-  app.on(['GET', 'HEAD'], '*', async (c) => {
+  app.get('*', async (c) => {
     const siteUrl = siteOrigin(c.req.raw, deps.config);
-    const path = pagePath(new URL(c.req.url));
+    const path = await pages.pathOf(new URL(c.req.url));
     const key = keyOf(siteUrl, path);
+    if (cache.peek(key) === undefined) {
+      const overBudget = await pages.takeReads(path, callerOf(c.req.raw, deps));
+      if (overBudget !== null) return refuseText(c, overBudget);
+    }
     const page = await cache.get(key, () => lastGood.serve(key, () => within(PAGE_DEADLINE_MS, build(path, siteUrl))));
     if (page.status === 301) {
       c.header('Cache-Control', cacheControl.live);
       return c.redirect(withQuery(page.location, new URL(c.req.url).searchParams), 301);
     }
-    const conditions: RequestConditions = {
-      isHead: c.req.method === 'HEAD',
-      isHttps: isHttps(c.req.raw),
-      ifNoneMatch: c.req.header('if-none-match'),
-      acceptEncoding: c.req.header('accept-encoding'),
-    };
-    let answer = answerFound(page, conditions, (encoding) => inEncodingIfReady(page.body, encoding));
-    if (answer === null) {
-      const body = await inEncoding(page.body, encodingOf(conditions.acceptEncoding));
-      answer = answerFound(page, conditions, () => body);
-    }
-    return new Response(answer?.body, answer ?? {});
+    return answerPage(c, page);
   });
 
   app.all('*', (c) => {
@@ -211,25 +171,7 @@ export function createPages(
     return c.text('Method not allowed', 405);
   });
 
-  return {
-    app,
-    cachedAnswer: ({ method, url, headers }) => {
-      const { siteUrl } = deps.config;
-      // Without a fixed origin, the answer depends on the host of the request, which only `app`
-      // evaluates.
-      if ((method !== 'GET' && method !== 'HEAD') || url === undefined || siteUrl === null) return null;
-      const address = URL.parse(`${siteUrl}${url}`);
-      const page = address === null ? undefined : cache.peek(keyOf(siteUrl, pagePath(address)));
-      if (page === undefined || page.status === 301) return null;
-      const conditions: RequestConditions = {
-        isHead: method === 'HEAD',
-        isHttps: isForwardedHttps(headers['x-forwarded-proto']),
-        ifNoneMatch: headers['if-none-match'],
-        acceptEncoding: headers['accept-encoding']?.toString(),
-      };
-      return answerFound(page, conditions, (encoding) => inEncodingIfReady(page.body, encoding));
-    },
-  };
+  return app;
 }
 
 /** `location` with those parameters of the request that it lacks, such as `utm_source`. */
@@ -241,22 +183,18 @@ function withQuery(location: string, sent: URLSearchParams): string {
   return all.size === 0 ? location : `${path}?${all}`;
 }
 
-/** Sets the security headers of every answer, and answers errors. */
+/** Sets the security headers and ETags of all answers, and answers errors. */
 function setDefaults(app: Hono, deps: Deps): void {
-  app.use('*', async (c, next) => {
-    await next();
-    // Pages have their own policy. Feeds, plain texts and errors load nothing, so they get the
-    // strictest one.
-    const csp = c.res.headers.get('Content-Security-Policy') ?? API_CSP;
-    setSecurityHeaders(c.res.headers, { csp, hsts: isHttps(c.req.raw) ? deps.config.hsts : null });
-  });
+  app.use(securityHeaders(deps.config));
+  // Browsers update the headers of their copy with those of a 304, so it needs the page's policy.
+  app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'Content-Security-Policy'] }));
 
   app.onError((error, c) => {
     deps.log.error('page failed', error, { path: new URL(c.req.url).pathname });
     c.header('Cache-Control', cacheControl.private);
     if (isOutage(error)) {
-      c.header('Retry-After', String(OUTAGE_RETRY_SECONDS));
-      return c.text('The site is busy. Please try again soon.', 503);
+      const message = 'The site is busy. Please try again soon.';
+      return refuseText(c, { status: 503, message, retryAfterSeconds: OUTAGE_RETRY_SECONDS });
     }
     return c.text('Something went wrong. Please try again.', 500);
   });
@@ -264,14 +202,8 @@ function setDefaults(app: Hono, deps: Deps): void {
 
 const keyOf = (siteUrl: string, path: string): string => `${siteUrl} ${path}`;
 
-function pageHeaders({ config: { emulatorOrigins, appCheck, hsts } }: Deps, inlineScript: string) {
-  const of = (isHttps: boolean, policy: string): Record<string, string> => {
-    const csp = pageCsp({ inlineScript, emulatorOrigins, isHttps, hasAppCheck: appCheck !== null });
-    return { 'cache-control': policy, ...securityHeadersFor({ csp, hsts: isHttps ? hsts : null }) };
-  };
-  const both = (isHttps: boolean): Record<PageAge, Record<string, string>> => ({
-    found: of(isHttps, cacheControl[pageAges.found.policy]),
-    notFound: of(isHttps, cacheControl[pageAges.notFound.policy]),
-  });
-  return { https: both(true), http: both(false) };
+/** The Content-Security-Policy of every page, over HTTP and over HTTPS. */
+function csps({ config: { emulatorOrigins, appCheck } }: Deps, inlineScript: string): Found['csp'] {
+  const csp = (isHttps: boolean) => pageCsp({ inlineScript, emulatorOrigins, isHttps, hasAppCheck: appCheck !== null });
+  return { http: csp(false), https: csp(true) };
 }

@@ -21,8 +21,7 @@ import { createPages, type WebBundle } from './page.ts';
 
 const clock = fixedClock(NOW);
 let test: TestApp;
-let pages: ReturnType<typeof createPages>['app'];
-let cachedAnswer: ReturnType<typeof createPages>['cachedAnswer'];
+let pages: ReturnType<typeof createPages>;
 let renders = 0;
 const web: WebBundle = {
   inlineScript: 'theme()',
@@ -126,7 +125,7 @@ beforeAll(async () => {
   await set(collections.articleSlugs, 'former', { articleId: 'n00', redirectTo: 'n00' });
   await rebuildAllRollups(test.db);
   await indexArticles(articles, test.db);
-  ({ app: pages, cachedAnswer } = createPages(test.deps, () => Promise.resolve(web)));
+  pages = createPages(test.deps, () => Promise.resolve(web));
 });
 afterAll(() => test.close());
 
@@ -350,44 +349,6 @@ describe('the answer to a page request', () => {
     await pages.request('/about');
     expect(renders).toBe(2);
   });
-  it('is the same from the cache as from the app, for every kind of request', async () => {
-    clock.advance(60_000);
-    for (const path of ['/article/n01', '/article/none', '/?utm_source=x']) {
-      const first = await pages.request(path);
-      const etag = first.headers.get('etag') ?? '';
-      for (const method of ['GET', 'HEAD']) {
-        for (const asked of [
-          {} as Record<string, string>,
-          { 'x-forwarded-proto': 'https' },
-          { 'if-none-match': etag },
-        ]) {
-          const long = await pages.request(path, { method, headers: asked });
-          const short = cachedAnswer({ method, url: path, headers: asked });
-          if (short === null) throw new Error(`${path} is not cached`);
-          expect([short.status, Object.fromEntries(new Headers(short.headers))], path).toEqual([
-            long.status,
-            Object.fromEntries(long.headers),
-          ]);
-          expect(new TextDecoder().decode(short.body ?? new Uint8Array()), path).toBe(await long.text());
-        }
-      }
-    }
-  });
-  it('does not come from the cache for an expired page, a redirect, a write or a page that was never requested', async () => {
-    await pages.request('/articles/n01');
-    await pages.request('/article/n01');
-    for (const [method, url] of [
-      ['GET', '/articles/n01'],
-      ['POST', '/article/n01'],
-      ['GET', '/article/n28'],
-      ['GET', '//site.test/article/n01'],
-      ['GET', 'http://['],
-    ] as const) {
-      expect(cachedAnswer({ method, url, headers: {} }), url).toBeNull();
-    }
-    clock.advance(FUNCTION_CACHE_SECONDS.found * 1000);
-    expect(cachedAnswer({ method: 'GET', url: '/article/n01', headers: {} })).toBeNull();
-  });
   it('is compressed for clients that accept it', async () => {
     const ask = (encoding: string, tag = '') =>
       pages.request('/terms', { headers: { 'Accept-Encoding': encoding, 'If-None-Match': tag } });
@@ -490,7 +451,7 @@ describe('feeds', () => {
       categories: (before.categories as object[]).map((category) => ({ ...category, articleCount: 5_000 })),
     });
     try {
-      const large = createPages(test.deps, () => Promise.resolve(web)).app;
+      const large = createPages(test.deps, () => Promise.resolve(web));
       const { result: xml, reads } = await countReads(test.db, async () =>
         (await large.request('/sitemap.xml')).text(),
       );

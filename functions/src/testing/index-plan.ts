@@ -13,7 +13,7 @@ export type Order = { path: string; direction: Direction };
  * An index. Each document that has all fields of the index has one entry (for `contains`, one per
  * array element). Entries are sorted by prefix, suffix and document id.
  */
-export type IndexDefinition = {
+type IndexDefinition = {
   prefix: { path: string; kind: Equality['kind'] }[];
   suffix: Order[];
   /** Sort direction of the document ids at the end. */
@@ -25,12 +25,14 @@ export type Scan = { definition: IndexDefinition; values: unknown[]; isReversed:
 
 type CompositeFile = { fieldPath: string; order?: string; arrayConfig?: string }[];
 export type IndexFile = {
-  indexes: { collectionGroup: string; fields: CompositeFile }[];
+  indexes: { collectionGroup: string; queryScope?: string; fields: CompositeFile }[];
   fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: { queryScope?: string }[] }[];
 };
 
 export type IndexRules = {
   composites: (collectionId: string) => CompositeFile[];
+  /** The composite indexes of a group of collections. */
+  groupComposites: (collectionId: string) => CompositeFile[];
   /** Whether a field has automatic indexes. An exemption for a map also covers the map's keys. */
   isIndexed: (collectionId: string, path: string) => boolean;
   /** Whether a group of collections can be sorted by this field. */
@@ -48,10 +50,16 @@ export function indexRules(file: IndexFile): IndexRules {
       indexes.some(({ queryScope }) => queryScope === 'COLLECTION_GROUP') ? [`${collectionGroup}/${fieldPath}`] : [],
     ),
   );
+  const composites = (collectionId: string, scope: string) =>
+    file.indexes
+      .filter(
+        ({ collectionGroup, queryScope = 'COLLECTION' }) => collectionGroup === collectionId && queryScope === scope,
+      )
+      .map(({ fields }) => fields);
   return {
     isGroupIndexed: (collectionId, path) => groups.has(`${collectionId}/${path}`),
-    composites: (collectionId) =>
-      file.indexes.filter(({ collectionGroup }) => collectionGroup === collectionId).map(({ fields }) => fields),
+    composites: (collectionId) => composites(collectionId, 'COLLECTION'),
+    groupComposites: (collectionId) => composites(collectionId, 'COLLECTION_GROUP'),
     isIndexed: (collectionId, path) => {
       const parts = path.split('.');
       return !parts.some((_, index) => exempt.has(`${collectionId}/${parts.slice(0, index + 1).join('.')}`));
@@ -188,13 +196,25 @@ export function requireIndexes(rules: IndexRules, { from, where, orderBy = [] }:
 type QueryShape = { collectionId: string; equalities: readonly Equality[]; orders: readonly Order[] };
 
 /**
- * A group of collections can be read whole, or by one field whose index has the scope of the group.
- * (The index file has no composite index for a group.)
+ * A group of collections can be read whole, by one field whose index has the scope of the group, or
+ * by a composite index of the group with exactly the query's fields.
  */
 function requireGroupIndex(rules: IndexRules, query: QueryShape): void {
-  const paths = [...query.equalities, ...query.orders].map(({ path }) => path);
-  const isIndexed = paths.length <= 1 && paths.every((path) => rules.isGroupIndexed(query.collectionId, path));
-  if (!isIndexed) throw new MissingIndex(described(query));
+  const { collectionId, equalities, orders } = query;
+  const paths = [...equalities, ...orders].map(({ path }) => path);
+  const isIndexed = paths.length <= 1 && paths.every((path) => rules.isGroupIndexed(collectionId, path));
+  const isComposite = rules.groupComposites(collectionId).some((fields) => {
+    const sorted = fields.slice(equalities.length);
+    return (
+      fields.length === paths.length &&
+      equalities.every(({ path }) => fields.some(({ fieldPath }) => fieldPath === path)) &&
+      orders.every(({ path, direction }, index) => {
+        const field = sorted[index];
+        return field?.fieldPath === path && field.order === (direction === 'desc' ? 'DESCENDING' : 'ASCENDING');
+      })
+    );
+  });
+  if (!isIndexed && !isComposite) throw new MissingIndex(described(query));
 }
 
 /** The filters of a query, as a list of conjunctions of which each document fulfils one. */

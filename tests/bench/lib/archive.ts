@@ -155,30 +155,17 @@ const statusOf = (index: number): CommentStatus =>
 const articleOfComment = (index: number, articles: number): number =>
   index % 10 === 3 ? 0 : (index * 7919) % articles;
 
-/**
- * One copy of every distinct string of the comments. A million comments repeat the same strings, so
- * each string is kept in memory only once.
- */
-const internedTexts = new Map<string, string>();
-function interned(text: string): string {
-  const known = internedTexts.get(text);
-  if (known === undefined) internedTexts.set(text, text);
-  return known ?? text;
-}
-
 export function commentOf(index: number, articles: number): { comment: CommentDoc; queued: CommentQueueDoc } {
   const article = articleOfComment(index, articles);
-  const articleId = interned(`a${String(article).padStart(6, '0')}`);
+  const articleId = `a${String(article).padStart(6, '0')}`;
   const status = statusOf(index);
   const createdAt = new Date(NOW.getTime() - (index + 1) * 3_000).toISOString();
   const author = index % 50 === BUSY_AUTHOR ? BUSY_AUTHOR : index % AUTHORS;
   const isApproved = status === 'approved';
-  const content = interned(
-    `A ${pick(WORDS, index)} like this ${pick(WORDS, index * 3)} of ${pick(PLACES, index)} is rare.`,
-  );
+  const content = `A ${pick(WORDS, index)} like this ${pick(WORDS, index * 3)} of ${pick(PLACES, index)} is rare.`;
   const comment: CommentDoc = {
     id: `c${index}`,
-    authorName: interned(`Reader ${author}`),
+    authorName: `Reader ${author}`,
     content,
     createdAt,
     parentId: null,
@@ -193,9 +180,9 @@ export function commentOf(index: number, articles: number): { comment: CommentDo
     createdAt,
     parentId: null,
     articleId,
-    articleSlug: interned(`story-${article}`),
+    articleSlug: `story-${article}`,
     articleTitle: 'A story',
-    authorEmail: interned(`r${author}@mail.example`),
+    authorEmail: `r${author}@mail.example`,
     ipAddress: null,
     isAddressVerified: null,
     isApproved,
@@ -204,7 +191,7 @@ export function commentOf(index: number, articles: number): { comment: CommentDo
     flags: index % 200 === 0 ? [{ rule: 'links', detail: 'one', score: 1 }] : [],
     reportCount: 0,
     status,
-    authorId: interned(`author-${author}`),
+    authorId: `author-${author}`,
     isReported: index % 100 === 1,
     moderatedByUid: null,
     readerId: isReaders(index) ? READER_ID : null,
@@ -212,5 +199,5 @@ export function commentOf(index: number, articles: number): { comment: CommentDo
     reportsDismissed: null,
     undo: null,
   };
-  return { comment, queued: { ...doc, keys: commentKeys(doc).map(interned) } };
+  return { comment, queued: { ...doc, keys: commentKeys(doc) } };
 }

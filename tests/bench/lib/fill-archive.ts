@@ -21,15 +21,12 @@ import type { CommentAuthor, ModerationLogDoc } from '@first-show/domain/comment
 import { articleOf, AUTHORS, CATEGORIES, commentOf, filmOf, NOW, type Film } from './archive.ts';
 import { capital } from './names.ts';
 
-/**
- * Numbers of documents. With `parts: 'search'`, only the articles and the search index are filled.
- */
+/** Numbers of documents. */
 export type ArchiveSize = {
   articles: number;
   comments: number;
   messages: number;
   subscribers: number;
-  parts: 'all' | 'search';
 };
 
 export const EDITOR_UID = 'editor';
@@ -53,20 +50,19 @@ export function fillArchive(put: Put, size: ArchiveSize): void {
     const entry = indexEntryOf(article);
     put(collections.searchIndex, entry.id, entry.doc);
     put(collections.articles, article.id, article);
-    if (size.parts === 'search' || article.publishedAt === null) continue;
+    if (article.publishedAt === null) continue;
     const month = article.publishedAt.slice(0, 7);
     const entries = months.get(month) ?? {};
     months.set(month, entries);
     entries[article.id] = { slug: article.slug, updatedAt: article.updatedAt };
   }
-  if (size.parts === 'search') return;
   for (const [month, entries] of months)
     put(collections.rollups, rollupIds.sitemap(month), { month, entries, updatedAt: NOW.toISOString() });
   for (let index = 0; index < size.comments; index += 1) {
     const { comment, queued } = commentOf(index, size.articles);
     put(collections.comments, comment.id, comment);
     put(collections.commentQueue, queued.id, queued);
-    if (index % LOGGED_EVERY === 1) put(collections.moderationLog, `l${index}`, logOf(index, queued));
+    if (index % LOGGED_EVERY === 1) put(collections.deskLog, `l${index}`, logOf(index, queued));
   }
   for (let index = 0; index < Math.min(size.comments, AUTHORS); index += 1)
     put(collections.commentAuthors, `author-${index}`, authorOf(index));
@@ -242,8 +238,9 @@ function fillWritten(put: Put, article: ArticleDoc): void {
     put(below('proposals'), id, proposal);
   }
   put(below('workingCopies'), EDITOR_UID, {
-    key: WRITTEN_ARTICLE,
+    articleId: WRITTEN_ARTICLE,
     uid: EDITOR_UID,
+    title: article.title,
     basedOnRevision: 1,
     savedAt: ago(1),
     valuesJson: '{}',
@@ -291,16 +288,23 @@ const logOf = (
   { id, articleId, articleTitle, authorId, authorName, createdAt }: CommentQueueDoc,
 ): ModerationLogDoc => ({
   id: `l${index}`,
+  desk: 'moderation',
   action: 'approve',
   uid: EDITOR_UID,
-  moderatedBy: 'Asha',
+  by: 'Asha',
   at: createdAt,
-  commentId: id,
-  articleId,
-  articleTitle: articleTitle ?? null,
-  authorId,
-  subject: authorName,
-  before: { status: 'pending', moderatedBy: null },
+  call: null,
+  subject: articleTitle ?? null,
+  subjectId: id,
+  details: ['was pending'],
+  moderation: {
+    commentId: id,
+    articleId,
+    articleTitle: articleTitle ?? null,
+    authorId,
+    subject: authorName,
+    before: { status: 'pending', moderatedBy: null },
+  },
 });
 
 function messageOf(index: number): object {

@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import type { FormKind } from '@first-show/domain/core/form-ticket';
-import { FORM_TICKET, LIST_MAX, OFFSET_MAX } from '@first-show/domain/core/limits';
+import { FORM_TICKET, LIST_MAX, OFFSET_MAX, PAGE_SIZE } from '@first-show/domain/core/limits';
 import { OWN_COMMENTS_MAX } from '../../../functions/src/features/reader/store/reader.ts';
-import { SEARCH_READS_MAX } from '../../../functions/src/features/search/routes.ts';
+import { SEARCH_READS_MAX } from '../../../functions/src/features/search/store/search.ts';
 import { REACTION_COST_READS } from '../../../functions/src/features/reactions/routes.ts';
 import { createApp } from '../../../functions/src/api/app.ts';
 import type { ApiApp } from '../../../functions/src/platform/http/api-app.ts';
@@ -13,11 +13,10 @@ import { LIST_MAX_AGE_MS } from '../../../functions/src/platform/counters/cached
 import { readConfig } from '../../../functions/src/platform/config/config.ts';
 import { newId, randomId } from '../../../functions/src/platform/firestore/ids.ts';
 import { issueFormTicket } from '../../../functions/src/platform/limits/form-ticket.ts';
-import { limits } from '../../../functions/src/platform/limits/limits.ts';
+import { limits, type ReaderAction } from '../../../functions/src/platform/limits/limits.ts';
 import { silentLogger } from '../../../functions/src/platform/logger.ts';
-import { networkShares } from '../../../functions/src/platform/limits/network-share.ts';
-import { READS_PER_DAY } from '../../../functions/src/platform/limits/read-budget.ts';
 import { webFunction } from '../../../functions/src/platform/config/function-options.ts';
+import { PAGE_READS_MAX } from '../../../functions/src/pages/page-data.ts';
 import { registerPageData } from '../../../functions/src/pages/page-data-endpoint.ts';
 import { watchReads } from '../../../functions/src/testing/count-reads.ts';
 import { countWrites } from '../../../functions/src/testing/count-writes.ts';
@@ -45,7 +44,7 @@ const BROWSER = { 'x-forwarded-for': '203.0.113.9' };
 type Kind = {
   what: string;
   send: (reader: TestReader, call: number, headers?: Record<string, string>) => Promise<Reply>;
-  /** Send each call with a solved form ticket, which gives the network its whole share. */
+  /** Send each call with a solved form ticket, which gives the network its whole limit. */
   form?: FormKind;
   /** Send all calls as one reader. By default each call is a new reader's. */
   isOneReader?: boolean;
@@ -60,11 +59,15 @@ type Kind = {
 
 const perDay = (points: number, seconds: number): number => (points * DAY_SECONDS) / seconds;
 const unlimited = (): number => Infinity;
-const byReads = ({ reads }: Usage): number => (READS_PER_DAY * INSTANCES) / reads;
-const byShare = (name: keyof typeof networkShares) => (): number =>
-  perDay(networkShares[name].all, networkShares[name].seconds);
-const byRefusals = (): number => perDay(limits.refused.newcomers, limits.refused.seconds) * INSTANCES;
-const byNewReaders = (): number => perDay(limits.newReader.newcomers, limits.newReader.seconds) * INSTANCES;
+const ofEachInstance = (action: 'reads' | 'refused' | 'newReader'): number =>
+  perDay(limits[action].everybody.points, limits[action].everybody.seconds) * INSTANCES;
+const byReads = ({ reads }: Usage): number => ofEachInstance('reads') / reads;
+const byRefusals = (): number => ofEachInstance('refused');
+const byNewReaders = (): number => ofEachInstance('newReader');
+const byNetwork = (action: ReaderAction) => (): number =>
+  perDay(limits[action].everybody.points, limits[action].everybody.seconds);
+
+const pageData = (path: string): string => `/api/page-data?path=${encodeURIComponent(path)}`;
 
 function kindsOf({ articles, ballots }: { articles: DemoCopy['articles']; ballots: string[] }): Kind[] {
   const article = (call: number): string => articles[call % articles.length]?.id ?? '';
@@ -82,6 +85,19 @@ function kindsOf({ articles, ballots }: { articles: DemoCopy['articles']; ballot
       what: 'a search for the most common words',
       send: (reader, call) => reader.get(`/api/search?q=review%20film%20story%20first%20khan%20star&x=${call}`),
       reads: SEARCH_READS_MAX,
+      admitted: byReads,
+    },
+    {
+      what: 'the last page of the home page, with made-up categories',
+      send: (reader, call) => reader.get(pageData(`/?page=51&category=x${call}`)),
+      // Without limits too, the calls of a few seconds share one page.
+      reads: PAGE_READS_MAX + OFFSET_MAX + PAGE_SIZE + 1,
+      admitted: byReads,
+    },
+    {
+      what: 'searches by the home page',
+      send: (reader, call) => reader.get(pageData(`/?search=review film story first khan star ${call}`)),
+      reads: PAGE_READS_MAX + SEARCH_READS_MAX,
       admitted: byReads,
     },
     {
@@ -108,7 +124,7 @@ function kindsOf({ articles, ballots }: { articles: DemoCopy['articles']; ballot
     },
     {
       what: 'data of pages that do not exist',
-      send: (reader, call) => reader.get(`/api/page-data?path=/article/none-${call}-${randomId(6)}`),
+      send: (reader, call) => reader.get(pageData(`/article/none-${call}-${randomId(6)}`)),
       admitted: unlimited,
     },
     {
@@ -128,7 +144,7 @@ function kindsOf({ articles, ballots }: { articles: DemoCopy['articles']; ballot
         reader.send('POST', `/api/articles/${article(Math.floor(call / 2))}/react`, {
           reactionType: call % 2 === 0 ? 'like' : 'wow',
         }),
-      admitted: () => (READS_PER_DAY * INSTANCES) / REACTION_COST_READS,
+      admitted: () => ofEachInstance('reads') / REACTION_COST_READS,
     },
     {
       what: 'votes for an option that does not exist',
@@ -138,7 +154,7 @@ function kindsOf({ articles, ballots }: { articles: DemoCopy['articles']; ballot
     {
       what: 'votes, each of a new reader',
       send: (reader) => reader.send('POST', `/api/polls/${poll}/vote`, { optionIndex: 0 }),
-      admitted: byShare('vote'),
+      admitted: byNetwork('vote'),
     },
     {
       what: 'comments',
@@ -150,7 +166,7 @@ function kindsOf({ articles, ballots }: { articles: DemoCopy['articles']; ballot
           { ...person, content: `A comment: ${call}.` },
           headers,
         ),
-      admitted: byShare('comment'),
+      admitted: byNetwork('comment'),
     },
     {
       what: 'comments with a wrong captcha answer',
@@ -178,19 +194,19 @@ function kindsOf({ articles, ballots }: { articles: DemoCopy['articles']; ballot
           },
           headers,
         ),
-      admitted: byShare('contact'),
+      admitted: byNetwork('contact'),
     },
     {
       what: 'newsletter subscriptions',
       form: 'newsletter',
       send: (reader, call, headers) =>
         reader.send('POST', '/api/newsletter/subscribe', { email: `asha-${call}-${randomId(4)}@example.org` }, headers),
-      admitted: byShare('newsletter'),
+      admitted: byNetwork('newsletter'),
     },
     {
       what: 'passwords of accounts that do not exist',
       send: (reader, call) => reader.send('POST', '/api/staff/password-reset', { email: `nobody-${call}@example.org` }),
-      admitted: byShare('passwordReset'),
+      admitted: byNetwork('passwordReset'),
     },
     {
       what: 'calls of the desks with a made-up token',

@@ -14,7 +14,7 @@ import { OfflineNotice } from '../site/shell/offline-notice.tsx';
 import { SiteStatistics } from '../site/stats/site-statistics.tsx';
 import { CategoriesProvider } from '../shared/lib/categories.tsx';
 import { isFirstPage } from '../shared/lib/first-page.ts';
-import { layOutWhole } from '../shared/lib/lay-out-whole.ts';
+import { layOutSkippedSections } from '../shared/lib/lay-out-skipped-sections.ts';
 import { ShareSlotProvider } from '../shared/lib/share-slot.tsx';
 import { CategoryStyles } from '../shared/ui/category/category-styles.tsx';
 import { optionalComponent } from '../shared/ui/optional-component.tsx';
@@ -37,7 +37,7 @@ function WholeLayoutOnBack() {
   const isBack = useNavigationType() === 'POP';
   const { key } = useLocation();
   useLayoutEffect(() => {
-    if (isBack && !isFirstPage()) layOutWhole();
+    if (isBack && !isFirstPage()) layOutSkippedSections();
   }, [isBack, key]);
   return null;
 }

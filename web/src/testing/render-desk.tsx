@@ -40,6 +40,7 @@ vi.spyOn(console, 'error').mockImplementation((...message: unknown[]) => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 

@@ -8,7 +8,7 @@ import { publicRoute, readerRoute } from '../../platform/http/routes.ts';
 import { readerOf, setReader, type Reader } from '../../platform/http/visitor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isDocumentId } from '../../platform/firestore/ids.ts';
-import { takePoint } from '../../platform/limits/limits.ts';
+import { chargeReader } from '../../platform/http/points.ts';
 import { isBot } from '../../platform/http/bots.ts';
 import { readStats } from './store/publish-stats.ts';
 import { recordPresence, recordView } from './store/record-view.ts';
@@ -91,7 +91,7 @@ function registerPageViews(app: ApiApp, deps: Deps): void {
       // Bots get the same answer, but their views are not counted and they get no reader id.
       if (isBot(c.req.header('user-agent'))) return ok(undefined);
       const reader = readerOf(c, deps);
-      const refused = await takePoint(deps, 'pageView', reader);
+      const refused = await chargeReader(c, deps, { action: 'pageView', reader });
       if (refused !== null) return fail(refused);
       const nowMs = deps.clock.now().getTime();
       await countView(reader, body.articleId, nowMs);
@@ -118,7 +118,7 @@ function registerSearches(app: ApiApp, deps: Deps): void {
     async ({ body, c }) => {
       if (isBot(c.req.header('user-agent'))) return ok(undefined);
       const reader = readerOf(c, deps);
-      const refused = await takePoint(deps, 'search', reader);
+      const refused = await chargeReader(c, deps, { action: 'search', reader });
       if (refused !== null) return fail(refused);
       try {
         await recordSearch(deps.db(), {

@@ -108,7 +108,7 @@ describe('counting searches', () => {
     await broken.close();
   });
   it('keeps the size of a full document: a new search replaces a search by a single reader', async () => {
-    const lonely = Object.fromEntries(
+    const ofOneReader = Object.fromEntries(
       Array.from({ length: 500 }, (_, index) => [
         `key${String(index).padStart(4, '0')}`,
         index % 2 ? { marks: '1', text: null } : { marks: '7', text: `search ${index}` },
@@ -116,7 +116,7 @@ describe('counting searches', () => {
     );
     await Promise.all(
       Array.from({ length: SEARCH_SHARDS }, (_, shard) =>
-        test.db.doc(`searchCounts/${TODAY}_${shard}`).set({ day: TODAY, searches: lonely }),
+        test.db.doc(`searchCounts/${TODAY}_${shard}`).set({ day: TODAY, searches: ofOneReader }),
       ),
     );
     for (const reader of readers(3)) await search(reader, 'late but loud');

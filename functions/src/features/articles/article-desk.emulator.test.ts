@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {
   ArticleRevisions,
-  NewArticleCopies,
   ArticleSnapshot,
   DeskArticle,
   DeskArticles,
+  UnfinishedArticle,
   WorkingCopy,
 } from '@first-show/domain/articles/article-desk.schema';
 import type { Article } from '@first-show/domain/articles/article.schema';
 import { REVISIONS_KEPT } from '@first-show/domain/core/limits';
 import { fixedClock } from '../../platform/clock.ts';
-import { runPurge } from '../../platform/firestore/purge.ts';
 import { articleDoc, categoryDoc, hoursAgo, NOW, writeContent } from '../../testing/content.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
@@ -20,7 +19,9 @@ import { registerArticleDesk } from './desk-routes.ts';
 import { registerArticleReads } from './routes.ts';
 import { registerArticleWrites } from './write-routes.ts';
 import { registerStoryBlocks } from '../../pages/story-blocks-endpoint.ts';
+import { removeDeleted } from '../../jobs/empty-trash.job.ts';
 
+const DAYS_31 = 31 * 86_400_000;
 const clock = fixedClock(NOW);
 let test: TestApp;
 beforeAll(async () => {
@@ -37,6 +38,7 @@ beforeAll(async () => {
   const set = (path: string, data: object) => test.db.doc(path).set(data);
   await set('staff/editor', { displayName: 'Imtiaz', role: 'editor', isActive: true });
   await set('staff/editor2', { displayName: 'Zoya', role: 'editor', isActive: true });
+  await set('staff/editor3', { displayName: 'Kabir', role: 'editor', isActive: true });
   await set('staff/moderator', { displayName: 'Gauri', role: 'moderator', isActive: true });
   await writeContent(test.db, { categories: [categoryDoc('music', 1), categoryDoc('trade', 2)] });
 });
@@ -66,7 +68,7 @@ it('refuses readers (401) and moderators (403) on every route of the article des
     ['POST', `/api/admin/articles/${id}/restore`],
     ['GET', `/api/admin/working-copies/${id}`],
     ['PUT', '/api/admin/working-copies/new'],
-    ['DELETE', '/api/admin/working-copies/new'],
+    ['DELETE', '/api/admin/working-copies/new?savedAt=now'],
     ['GET', '/api/admin/tag-suggestions'],
     ['POST', '/api/admin/articles/preview-html'],
     ['POST', '/api/admin/story-blocks'],
@@ -280,9 +282,14 @@ describe('scheduling', () => {
 });
 
 describe('a working copy', () => {
-  const path = (key: string) => `/api/admin/working-copies/${key}`;
-  const put = (key: string, values: object, token = 'editor') =>
-    staff(token).send('PUT', path(key), { basedOnRevision: key.startsWith('new') ? null : 1, values });
+  const path = (id: string) => `/api/admin/working-copies/${id}`;
+  type Put = { token?: string; basedOnRevision?: number | null; replaces?: string | null };
+  const put = (id: string, values: object, { token = 'editor', basedOnRevision = 1, replaces = null }: Put = {}) =>
+    staff(token).send('PUT', path(id), { basedOnRevision, replaces, values });
+  const drop = (id: string, savedAt: string, token = 'editor') =>
+    staff(token).send('DELETE', `${path(id)}?savedAt=${savedAt}`);
+  const listed = (token: string) => get<UnfinishedArticle[]>('/api/admin/working-copies', token);
+  const isNew = { basedOnRevision: null };
 
   it('is stored for its editor only, with any content, and is not a revision', async () => {
     const { id } = await create();
@@ -294,58 +301,75 @@ describe('a working copy', () => {
       __proto__x: 'y',
       __name__: 'z',
     };
-    expect(await put(id, odd)).toMatchObject({
-      status: 200,
-      body: { key: id, basedOnRevision: 1, savedAt: clock.now().toISOString() },
-    });
-    await put(id, { title: 'By Zoya' }, 'editor2');
+    const savedAt = clock.now().toISOString();
+    expect(await put(id, odd)).toMatchObject({ status: 200, body: { articleId: id, basedOnRevision: 1, savedAt } });
+    await put(id, { title: 'By Zoya' }, { token: 'editor2' });
     expect((await get<WorkingCopy>(path(id))).values).toEqual(odd);
     expect(await get<WorkingCopy>(path(id), 'editor2')).toMatchObject({ uid: 'editor2', values: { title: 'By Zoya' } });
-    expect((await staff('editor').send('DELETE', path(id))).status).toBe(204);
+    expect((await drop(id, savedAt)).status).toBe(204);
     expect((await staff('editor').get(path(id))).status).toBe(204);
-    expect((await staff('editor').send('DELETE', path(id))).status).toBe(204);
+    expect((await drop(id, savedAt)).status).toBe(204);
     expect((await staff('editor2').get(path(id))).status).toBe(200);
     expect((await get<ArticleRevisions>(`/api/admin/articles/${id}/revisions`)).revisions).toHaveLength(1);
     expect((await newReader(test.app).get(`/api/articles/${id}`)).body).toMatchObject({ title: form().title });
   });
-  it('is stored for a new article, but not for an unknown article id (404)', async () => {
-    expect((await put('new~a', { title: 'Half a head' })).status).toBe(200);
-    expect(await get<WorkingCopy>(path('new~a'))).toMatchObject({
+  it('does not overwrite the copy of another window, which has not been seen (409), and does not delete it', async () => {
+    const { id } = await create();
+    const first = ((await put(id, { title: 'One window' })).body as WorkingCopy).savedAt;
+    clock.advance(1000);
+    const second = ((await put(id, { title: 'The same window' }, { replaces: first })).body as WorkingCopy).savedAt;
+    for (const replaces of [null, first])
+      expect(await put(id, { title: 'Another window' }, { replaces })).toMatchObject({
+        status: 409,
+        body: {
+          message: 'You changed this article in another window in the meantime',
+          current: { savedAt: second, values: { title: 'The same window' } },
+        },
+      });
+    await drop(id, first);
+    expect(await get<WorkingCopy>(path(id))).toMatchObject({ savedAt: second });
+    await drop(id, second);
+    expect((await put(id, { title: 'Typed after the other window had saved' }, { replaces: second })).status).toBe(200);
+  });
+  it('is stored for an article that was never saved, but not for a saved article that does not exist (404)', async () => {
+    expect((await put('half', { title: 'Half a head' }, isNew)).status).toBe(200);
+    expect(await get<WorkingCopy>(path('half'))).toMatchObject({
       basedOnRevision: null,
       values: { title: 'Half a head' },
     });
-    expect((await staff('editor2').get(path('new~a'))).status).toBe(204);
+    expect((await staff('editor2').get(path('half'))).status).toBe(204);
     expect((await put('nobody', { title: 'x' })).status).toBe(404);
   });
-  it('is stored for each new article of an editor, and the list has the newest first', async () => {
-    const keys = async (token: string) =>
-      (await get<NewArticleCopies>('/api/admin/working-copies', token)).map(({ key }) => key);
-    for (const key of ['new~first', 'new~second']) {
-      clock.advance(1000);
-      expect((await put(key, { title: key }, 'editor2')).status).toBe(200);
-    }
-    expect(await keys('editor2')).toEqual(['new~second', 'new~first']);
-    expect(await keys('editor')).not.toContain('new~first');
-    await staff('editor2').send('DELETE', path('new~second'));
-    expect(await get<WorkingCopy>(path('new~first'), 'editor2')).toMatchObject({ values: { title: 'new~first' } });
-    expect(await keys('editor2')).toEqual(['new~first']);
-    await staff('editor2').send('DELETE', path('new~first'));
-    expect(await keys('editor2')).toEqual([]);
+  it('is listed for its editor with its title, the newest first', async () => {
+    const { id } = await create();
+    clock.advance(1000);
+    await put('first', { title: ' Only a title ' }, { ...isNew, token: 'editor3' });
+    clock.advance(1000);
+    await put(id, { title: 5 }, { token: 'editor3' });
+    expect(await listed('editor3')).toEqual([
+      { articleId: id, title: '', basedOnRevision: 1, savedAt: clock.now().toISOString() },
+      { articleId: 'first', title: 'Only a title', basedOnRevision: null, savedAt: expect.any(String) },
+    ]);
+    expect((await listed('editor')).map(({ articleId }) => articleId)).not.toContain('first');
+    await drop(id, clock.now().toISOString(), 'editor3');
+    expect((await listed('editor3')).map(({ articleId }) => articleId)).toEqual(['first']);
   });
   it('may have up to 512 KiB, and must be an object', async () => {
-    expect((await put('new~a', { content: 'x'.repeat(500_000) })).status).toBe(200);
-    expect((await put('new~a', { content: 'x'.repeat(530_000) })).status).toBe(413);
-    expect((await put('new~a', 'text' as unknown as object)).status).toBe(400);
+    expect((await put('large', { content: 'x'.repeat(500_000) }, isNew)).status).toBe(200);
+    expect((await put('large', { content: 'x'.repeat(530_000) }, isNew)).status).toBe(413);
+    expect((await put('large', 'text' as unknown as object, isNew)).status).toBe(400);
   });
   it('is removed with its article, like the history', async () => {
     const { id } = await create();
     await patch(id, { title: 'One more headline for it' });
     await put(id, { title: 'mine' });
-    await put(id, { title: 'hers' }, 'editor2');
+    await put(id, { title: 'hers' }, { token: 'editor2' });
     await staff('editor').send('DELETE', `/api/articles/${id}`);
     expect((await put(id, { title: 'late' })).status).toBe(404);
-    clock.advance(10_001);
-    await runPurge(test.db, `article-${id}`, clock.now());
+    const unfinished = await get<UnfinishedArticle[]>('/api/admin/working-copies');
+    expect(unfinished.map(({ articleId }) => articleId)).not.toContain(id);
+    clock.advance(DAYS_31);
+    await removeDeleted(test.deps);
     const left = await Promise.all(
       ['revisions', 'workingCopies'].map(
         async (name) => (await test.db.collection(`articleDesk/${id}/${name}`).get()).size,
@@ -353,6 +377,19 @@ describe('a working copy', () => {
     );
     expect([...left, (await test.db.doc(`articleDesk/${id}`).get()).exists]).toEqual([0, 0, false]);
   });
+});
+
+it('creates an article under the id that its editor has, but only once (409)', async () => {
+  const id = '0b9cf0a6-9a51-4b3e-8f6f-3a7f2f8e4d10';
+  const send = () => staff('editor').send('POST', '/api/articles', { ...form(), id });
+  expect(await send()).toMatchObject({ status: 201, body: { id, revision: 1 } });
+  expect(await send()).toMatchObject({
+    status: 409,
+    body: { message: 'Someone else changed this article in the meantime', current: { id, revision: 1 } },
+  });
+  expect((await staff('editor').send('POST', '/api/articles', { ...form(), id: 'a/b' })).status).toBe(400);
+  await staff('editor').send('DELETE', `/api/articles/${id}`);
+  expect(await send()).toMatchObject({ status: 409, body: { message: 'This article is in the trash' } });
 });
 
 describe('the article editor', () => {
@@ -656,6 +693,7 @@ describe('erasing a person', () => {
     await patch(id, { correction: 'Put right.' });
     await staff('editor').send('PUT', `/api/admin/working-copies/${id}`, {
       basedOnRevision: 2,
+      replaces: null,
       values: { correction: 'Write to\nasha@example.org\nfirst', title: '"asha@example.org"' },
     });
     await erasePerson(test.db, {

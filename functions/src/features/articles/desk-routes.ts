@@ -5,12 +5,12 @@ import {
   deskArticle,
   deskArticles,
   deskArticlesQuery,
-  newArticleCopies,
   workingCopyBody,
   previewAnswer,
   previewRequest,
   restoreRequest,
   tagSuggestions,
+  unfinishedArticles,
   workingCopy,
 } from '@first-show/domain/articles/article-desk.schema';
 import { article } from '@first-show/domain/articles/article.schema';
@@ -34,7 +34,7 @@ import { isArticle, listForDesk, loadForDesk, withOpenProposal } from './store/d
 import { listRevisions, loadRevision } from './store/revisions.ts';
 import { presentContent } from './sanitize.ts';
 import { suggestTags } from './store/tag-suggestions.ts';
-import { dropWorkingCopy, listNewArticleCopies, loadWorkingCopy, saveWorkingCopy } from './store/working-copies.ts';
+import { dropWorkingCopy, listUnfinished, loadWorkingCopy, saveWorkingCopy } from './store/working-copies.ts';
 import { restoreRevision } from './store/write-articles.ts';
 import { answerChange } from './write-routes.ts';
 
@@ -157,9 +157,10 @@ function registerHistory(app: ApiApp, deps: Deps): void {
       answer: article,
       errors: [404, 409],
     },
-    async ({ params: { id }, body, staff, c }) => {
+    async ({ log, params: { id }, body, staff, c }) => {
       const { revision, basedOn } = body;
       const restored = await restoreRevision(deps.db(), {
+        log,
         id,
         revision,
         basedOn,
@@ -172,7 +173,7 @@ function registerHistory(app: ApiApp, deps: Deps): void {
 }
 
 function registerWorkingCopies(app: ApiApp, deps: Deps): void {
-  const keyed = { ...common, path: '/api/admin/working-copies/{key}', params: z.object({ key: idParam }) } as const;
+  const one = { ...common, path: '/api/admin/working-copies/{id}', params } as const;
 
   staffRoute('content')(
     app,
@@ -181,30 +182,36 @@ function registerWorkingCopies(app: ApiApp, deps: Deps): void {
       ...common,
       method: 'get',
       path: '/api/admin/working-copies',
-      summary: "The caller's working copies of new articles, newest first, without their values",
-      answer: newArticleCopies,
+      summary: "The caller's unfinished articles, newest first",
+      answer: unfinishedArticles,
     },
-    async ({ staff }) => ok(await listNewArticleCopies(deps.db(), staff.uid)),
+    async ({ staff }) => ok(await listUnfinished(deps.db(), staff.uid)),
   );
 
   staffRoute('content')(
     app,
     deps,
     {
-      ...keyed,
+      ...one,
       method: 'put',
-      summary:
-        "Save the caller's working copy of the article form; the key is the article's id, or 'new~' and an id for a new article",
+      summary: "Save the caller's working copy of an article, which need not exist yet",
       body: workingCopyBody,
       bodyMaxBytes: WORKING_COPY_MAX_BYTES,
       isLogged: false,
       answer: workingCopy.omit({ values: true }),
-      errors: [404],
+      errors: [404, 409],
     },
-    async ({ params: { key }, body, staff }) => {
-      const { values, basedOnRevision } = body;
-      const kept = { key, uid: staff.uid, basedOnRevision, savedAt: deps.clock.now().toISOString() };
-      return (await saveWorkingCopy(deps.db(), { ...kept, values })) ? ok(kept) : fail(NOT_FOUND);
+    async ({ params: { id }, body, staff, c }) => {
+      const { values, basedOnRevision, replaces } = body;
+      const kept = { articleId: id, uid: staff.uid, basedOnRevision, savedAt: deps.clock.now().toISOString() };
+      const saved = await saveWorkingCopy(deps.db(), { ...kept, values }, replaces);
+      if (saved.outcome === 'missing') return fail(NOT_FOUND);
+      if (saved.outcome === 'saved') return ok(kept);
+      c.header('Cache-Control', 'private, no-store');
+      return c.json(
+        { message: 'You changed this article in another window in the meantime', current: saved.current },
+        409,
+      );
     },
   );
 
@@ -212,13 +219,13 @@ function registerWorkingCopies(app: ApiApp, deps: Deps): void {
     app,
     deps,
     {
-      ...keyed,
+      ...one,
       method: 'get',
-      summary: "The caller's working copy of the article form; 204 if there is none",
+      summary: "The caller's working copy of an article; 204 if there is none",
       answer: workingCopy,
     },
-    async ({ c, params: { key }, staff }) => {
-      const found = await loadWorkingCopy(deps.db(), { key, uid: staff.uid });
+    async ({ c, params: { id }, staff }) => {
+      const found = await loadWorkingCopy(deps.db(), { articleId: id, uid: staff.uid });
       // The desk asks for a working copy whenever it opens an article. Usually there is none, so
       // answer 204: a 404 would show as an error in the browser's console.
       return found === null ? answer(c, { value: undefined, status: 204, cache: 'private' }) : ok(found);
@@ -229,14 +236,15 @@ function registerWorkingCopies(app: ApiApp, deps: Deps): void {
     app,
     deps,
     {
-      ...keyed,
+      ...one,
       method: 'delete',
-      summary: "Delete the caller's working copy of the article form; 204 even if there is none",
+      summary: "Delete the caller's working copy as saved at this time; 204 even if there is none or a newer one",
+      query: z.object({ savedAt: z.string().max(40) }),
       status: 204,
       isLogged: false,
     },
-    async ({ params: { key }, staff }) => {
-      await dropWorkingCopy(deps.db(), { key, uid: staff.uid });
+    async ({ params: { id }, query, staff }) => {
+      await dropWorkingCopy(deps.db(), { articleId: id, uid: staff.uid }, query.savedAt);
       return ok(undefined);
     },
   );

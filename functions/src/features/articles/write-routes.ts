@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { article, newArticle, type Article } from '@first-show/domain/articles/article.schema';
+import { article, newArticle, newArticleId, type Article } from '@first-show/domain/articles/article.schema';
 import { ARTICLE_BODY_MAX_BYTES } from '@first-show/domain/core/limits';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import { categoryIdOf } from '../categories/store/categories.ts';
@@ -37,25 +37,26 @@ function registerCreation(app: ApiApp, deps: Deps): void {
       path: '/api/articles',
       summary: 'Create an article',
       tag,
-      body: newArticle,
+      body: newArticle.extend({ id: newArticleId.optional() }),
       bodyMaxBytes: ARTICLE_BODY_MAX_BYTES,
       status: 201,
       answer: article,
+      errors: [409],
     },
-    async ({ body, staff }) => {
+    async ({ body, staff, log, c }) => {
+      const { id = deps.newId(), ...form } = body;
       const categoryId = await categoryIdOf(deps.db(), body.categoryId);
       if (categoryId === null) return fail(CATEGORY_FIELD_INVALID);
       const created = await createArticle(deps.db(), {
-        id: deps.newId(),
-        form: body,
+        id,
+        form,
         categoryId,
         source: null,
         now: deps.clock.now(),
         by: staff.displayName,
+        log,
       });
-      if (!created.ok) return created;
-      await refreshBeforeAnswer(deps, [created.value.id]);
-      return ok(presentArticle(created.value));
+      return answerChange(c, deps, created);
     },
   );
 }
@@ -75,7 +76,7 @@ function registerChange(app: ApiApp, deps: Deps): void {
       answer: article,
       errors: [404, 409],
     },
-    async ({ params: { id }, body, staff, c }) => {
+    async ({ params: { id }, body, staff, log, c }) => {
       const { changes, revision } = body;
       if (changes.categoryId !== undefined) {
         const categoryId = await categoryIdOf(deps.db(), changes.categoryId);
@@ -88,6 +89,7 @@ function registerChange(app: ApiApp, deps: Deps): void {
         changes,
         now: deps.clock.now(),
         by: staff.displayName,
+        log,
       });
       return answerChange(c, deps, changed);
     },
@@ -101,16 +103,15 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     {
       method: 'delete',
       path: '/api/articles/{id}',
-      summary: 'Delete an article; it can be undone for ten seconds',
+      summary: 'Move an article to the trash',
       tag,
       params,
       status: 204,
       errors: [404],
     },
-    async ({ params: { id }, staff, c }) => {
-      const deleted = await deleteArticle(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
+    async ({ params: { id }, staff, log }) => {
+      const deleted = await deleteArticle(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
       if (deleted === null) return fail(NOT_FOUND);
-      c.set('subject', deleted.title);
       await refreshBeforeAnswer(deps, [id]);
       return ok(undefined);
     },
@@ -122,17 +123,17 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/articles/{id}/undo',
-      summary: 'Bring back a deleted article, within ten seconds of the deletion',
+      summary: 'Restore an article from the trash',
       tag,
       params,
       answer: article,
-      errors: [404],
+      errors: [404, 409],
     },
-    async ({ params: { id } }) => {
-      const restored = await restoreArticle(deps.db(), id);
-      if (restored === null) return fail(NOT_FOUND);
+    async ({ params: { id }, log }) => {
+      const restored = await restoreArticle(deps.db(), { id, now: deps.clock.now(), log });
+      if (!restored.ok) return restored;
       await refreshBeforeAnswer(deps, [id]);
-      return ok(presentArticle(restored));
+      return ok(presentArticle(restored.value));
     },
   );
 }
@@ -140,7 +141,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
 /**
  * Answers a request that changed an article: with the changed article, with 404 if the article does
  * not exist, with the reason if the change was refused, or with 409 and the current article if the
- * request was based on a stale revision.
+ * request was based on a stale revision. A request to create an article that exists is stale too.
  */
 export async function answerChange(
   c: ApiContext,

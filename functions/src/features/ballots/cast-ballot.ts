@@ -5,15 +5,13 @@ import { areSameOptions } from '@first-show/domain/ballots/present-ballot';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import type { ApiContext } from '../../platform/http/api-app.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
+import { chargeReader } from '../../platform/http/points.ts';
 import { knownReader, readerOf, setReader } from '../../platform/http/visitor.ts';
 import { BALLOTS_MAX, choicesOf } from '../../platform/counters/counters.ts';
 import { votesOf } from '../../platform/counters/counter.ts';
 import { changedMeanwhile, noSuchOption, optionIndexOf } from './option-choice.ts';
 import { chooseAndPublish } from '../../platform/counters/publish.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { withIdempotency } from '../../platform/firestore/idempotency.ts';
-import { takePoint } from '../../platform/limits/limits.ts';
-import { networkShareOf } from '../../platform/limits/network-share.ts';
 import { giveBackReads, takeReads } from '../../platform/limits/read-budget.ts';
 
 type Vote = { optionIndex: number; option?: string };
@@ -21,8 +19,8 @@ type Vote = { optionIndex: number; option?: string };
 /** The differences between polls and predictions. `Answer` is a ballot as the API returns it. */
 export type BallotKind<Doc extends BallotDoc, Answer> = {
   counterKind: BallotCollection;
-  /** The last part of the path of a vote, and the first part of the idempotency key's scope. */
-  scope: 'vote' | 'predict';
+  /** The last part of the path of a vote. */
+  action: 'vote' | 'predict';
   answer: z.ZodType<Answer, Answer>;
   load: (db: Firestore, id: string) => Promise<Doc | null>;
   /** The ballots of this kind, open ones first; at most `BALLOTS_MAX`. */
@@ -52,7 +50,7 @@ export async function answerList<Doc extends BallotDoc, Answer>(
   const refused = await takeReads(deps, { caller: reader, reads: 2 * BALLOTS_MAX });
   if (refused !== null) return fail(refused);
   const docs = await load();
-  await giveBackReads(deps, { caller: reader, reads: 2 * (BALLOTS_MAX - docs.length) });
+  giveBackReads(deps, { caller: reader, reads: 2 * (BALLOTS_MAX - docs.length) });
   setReader(c, deps, reader);
   const counters = docs.map((doc) => ({ kind: kind.counterKind, itemId: doc.id }));
   const choices = await choicesOf(deps.db(), counters, reader.readerId);
@@ -71,20 +69,13 @@ export async function castBallot<Doc extends BallotDoc, Answer>(
   // below.
   const doc: Doc = loaded;
   const reader = readerOf(c, deps);
-  const request = {
-    key: c.req.header('idempotency-key'),
-    scope: `${kind.scope}:${doc.id}`,
-    readerId: reader.readerId,
-    body: vote,
-  };
-  const share = networkShareOf(deps, { name: 'vote', reader, item: `${kind.counterKind}_${doc.id}` });
   const counter = { kind: kind.counterKind, itemId: doc.id };
-  const admit = async () =>
-    refusalOf(doc) ??
-    (await takePoint(deps, 'vote', reader)) ??
-    (await refusalOfSecondChoice()) ??
-    (await share.refusal());
-  return withIdempotency(deps, request, () => count(doc), admit).finally(share.release);
+  const refused = refusalOf(doc);
+  if (refused !== null) return fail(refused);
+  const [before = null] = reader.isNew ? [] : await choicesOf(deps.db(), [counter], reader.readerId);
+  if (before !== null) return alreadyChosen(doc, before);
+  const overLimit = await chargeReader(c, deps, { action: 'vote', reader, item: `${kind.counterKind}_${doc.id}` });
+  return overLimit === null ? count(doc) : fail(overLimit);
 
   function refusalOf(on: Doc): Failure | null {
     const closed = kind.closedText(on, deps.clock.now());
@@ -93,17 +84,12 @@ export async function castBallot<Doc extends BallotDoc, Answer>(
     return vote.option === undefined || vote.option === on.options[vote.optionIndex] ? null : changedMeanwhile;
   }
 
-  async function refusalOfSecondChoice(): Promise<Response | null> {
-    if (reader.isNew) return null;
-    const [before = null] = await choicesOf(deps.db(), [counter], reader.readerId);
-    return before === null ? null : alreadyChosen(doc, before);
-  }
-
   /**
    * The refusal includes the results: the answer to the first request may have been lost, and the
    * reader then sent the choice again.
    */
   function alreadyChosen(on: Doc, before: string | null): Response {
+    c.set('isRefused', true);
     c.header('Cache-Control', 'private, no-store');
     const shown = kind.present(on, optionIndexOf(before), deps.clock.now());
     return c.json(kind.alreadyChosen(shown), 409);
@@ -129,7 +115,6 @@ export async function castBallot<Doc extends BallotDoc, Answer>(
     }
     const counted = { ...on, ...votesOf(counts, on.options.length) };
     if (outcome !== 'counted') return alreadyChosen(counted, before);
-    share.spend();
     return ok(kind.present(counted, vote.optionIndex, deps.clock.now()));
   }
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { PollDoc, PredictionDoc } from '@first-show/domain/ballots/ballot.schema';
-import { fail, ok } from '@first-show/domain/core/result';
+import { ok } from '@first-show/domain/core/result';
 import { createBallot, deleteBallot, editBallot, readBallotDesks, restoreBallot } from './store/ballot-desk.ts';
 import { listBallots } from './store/ballots.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { staffRoute } from '../../platform/http/routes.ts';
-import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { answerDecided, counterOf, params, refuse, staleText, tagOf, type BallotDesk } from './ballot-desk.ts';
 import { pollDesk, registerPollActions } from './poll-desk.ts';
@@ -104,7 +103,7 @@ function registerDesk<Doc extends PollDoc | PredictionDoc, Form extends { option
     {
       method: 'delete',
       path: `/api/admin/${collection}/{id}`,
-      summary: `Delete a ${noun} without votes; it can be undone for ten seconds`,
+      summary: `Move a ${noun} without votes to the trash`,
       tag,
       params,
       status: 204,
@@ -130,16 +129,16 @@ function registerDesk<Doc extends PollDoc | PredictionDoc, Form extends { option
     {
       method: 'post',
       path: `/api/admin/${collection}/{id}/undo`,
-      summary: `Bring back a deleted ${noun}, within ten seconds of the deletion`,
+      summary: `Restore a ${noun} from the trash`,
       tag,
       params,
       answer: desk.item,
-      errors: [404],
+      errors: [404, 409],
     },
     async ({ params: { id }, staff }) => {
       const now = deps.clock.now();
       const restored = await restoreBallot<Doc>(deps.db(), { counter: counterOf(desk, id), by: staff, now });
-      return restored === null ? fail(NOT_FOUND) : ok(desk.present(restored.doc, restored.desk, now));
+      return restored.ok ? ok(desk.present(restored.value.doc, restored.value.desk, now)) : restored;
     },
   );
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdminPoll } from '@first-show/domain/ballots/ballot-desk.schema';
 import { fixedClock } from '../../platform/clock.ts';
-import { choose } from '../../platform/counters/counters.ts';
-import { runPurge } from '../../platform/firestore/purge.ts';
+import { recordChoice } from '../../platform/counters/counters.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerBallotDesks } from './desk-routes.ts';
 import { registerBallots } from './routes.ts';
+import { removeDeleted } from '../../jobs/empty-trash.job.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
 let test: TestApp;
@@ -86,18 +86,19 @@ describe('a poll without votes', () => {
       },
     });
   });
-  it('can be deleted, and restored for ten seconds', async () => {
+  it('can be deleted, and restored from the trash', async () => {
     const { id } = await create();
     expect((await editor().send('DELETE', `/api/admin/polls/${id}`)).status).toBe(204);
     expect((await vote(id, 0)).status).toBe(404);
     expect((await editor().send('POST', `/api/admin/polls/${id}/undo`)).body).toMatchObject({ ...form, id });
     expect((await vote(id, 0)).status).toBe(200);
   });
-  it('is purged ten seconds after its deletion, and cannot be restored any more', async () => {
+  it('is removed thirty days after its deletion, and cannot be restored any more', async () => {
     const { id } = await create();
     await editor().send('DELETE', `/api/admin/polls/${id}`);
-    clock.advance(10_001);
-    await runPurge(test.db, `polls-${id}`, clock.now());
+    expect((await vote(id, 0)).status).toBe(404);
+    clock.advance(31 * 86_400_000);
+    await removeDeleted(test.deps);
     expect((await test.db.doc(`ballotDesk/polls_${id}`).get()).exists).toBe(false);
     expect((await editor().send('POST', `/api/admin/polls/${id}/undo`)).status).toBe(404);
     expect((await patch(id, { title: 'Gone' })).status).toBe(404);
@@ -120,7 +121,7 @@ describe('a poll with votes', () => {
   it('cannot be edited or deleted even before the vote is published', async () => {
     const { id } = await create();
     const counter = { kind: 'polls', itemId: id } as const;
-    await choose(test.db, { counter, readerId: 'r1', choice: '1', isFinal: true, now: clock.now() });
+    await recordChoice(test.db, { counter, readerId: 'r1', choice: '1', isFinal: true, now: clock.now() });
     expect((await test.db.doc(`polls/${id}`).get()).get('totalVotes')).toBe(0);
     expect((await patch(id, { title: 'Another title' })).status).toBe(409);
     expect((await editor().send('DELETE', `/api/admin/polls/${id}`)).status).toBe(409);

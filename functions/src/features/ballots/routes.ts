@@ -19,7 +19,7 @@ import { answerList, castBallot, type BallotKind } from './cast-ballot.ts';
 
 const polls: BallotKind<PollDoc, Poll> = {
   counterKind: 'polls',
-  scope: 'vote',
+  action: 'vote',
   answer: poll,
   load: (db, id) => loadBallot(db, 'polls', id),
   list: (db, now) => listBallots(db, 'polls', now),
@@ -31,7 +31,7 @@ const polls: BallotKind<PollDoc, Poll> = {
 
 const predictions: BallotKind<PredictionDoc, Prediction> = {
   counterKind: 'predictions',
-  scope: 'predict',
+  action: 'predict',
   answer: prediction,
   load: (db, id) => loadBallot(db, 'predictions', id),
   list: (db, now) => listBallots(db, 'predictions', now),
@@ -68,7 +68,7 @@ function registerKind<Doc extends BallotDoc, Answer>(app: ApiApp, deps: Deps, ki
     deps,
     {
       method: 'post',
-      path: `/api/${name}/{id}/${kind.scope}`,
+      path: `/api/${name}/{id}/${kind.action}`,
       summary: 'Choose an option; a second choice by the same reader is 409, a closed item 410',
       tag: name,
       params: z.object({ id: idParam }),

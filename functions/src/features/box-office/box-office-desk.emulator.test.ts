@@ -5,12 +5,12 @@ import type { ImportPreview, ImportResult } from '@first-show/domain/box-office/
 import { suggestMapping } from '@first-show/domain/box-office/import-mapping';
 import type { FilmSuggestion } from '@first-show/domain/box-office/suggest';
 import { fixedClock } from '../../platform/clock.ts';
-import { runPurge } from '../../platform/firestore/purge.ts';
 import { FILMS_OF_THE_YEAR, figuresOfAYear } from '../../testing/figures-of-a-year.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerBoxOfficeDesk } from './desk-routes.ts';
 import { registerBoxOfficeReads } from './routes.ts';
 import { registerBoxOfficeWrites } from './write-routes.ts';
+import { removeDeleted } from '../../jobs/empty-trash.job.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
 let test: TestApp;
@@ -94,14 +94,14 @@ describe('the history of a film', () => {
     });
     expect(await history(film.id)).toHaveLength(1);
   });
-  it('is removed with the film, once the delete of the film can no longer be undone', async () => {
+  it('is removed with the film, when its days in the trash are over', async () => {
     const film = await create({ movieName: 'Gone' });
     await editor().send('DELETE', `/api/box-office/${film.id}`);
     await editor().send('POST', `/api/box-office/${film.id}/undo`);
     expect(await history(film.id)).toHaveLength(1);
     await editor().send('DELETE', `/api/box-office/${film.id}`);
-    clock.advance(10_001);
-    await runPurge(test.db, `film-${film.id}`, clock.now());
+    clock.advance(31 * 86_400_000);
+    await removeDeleted(test.deps);
     expect((await editor().get(`/api/admin/box-office/${film.id}/history`)).status).toBe(404);
     expect((await test.db.collection(`filmDesk/${film.id}/history`).get()).empty).toBe(true);
     expect((await test.db.doc(`filmDesk/${film.id}`).get()).exists).toBe(false);
@@ -307,12 +307,14 @@ describe('an import', () => {
       changes: [{ field: 'rank', before: 1, after: 3 }],
     });
   });
-  it('skips a film that was just deleted', async () => {
+  it('adds a film that is in the trash as a new film', async () => {
     await confirm(rain, (await preview(rain)).planId);
     const film = (await newReader(test.app).get('/api/box-office/by-name/sun')).body as BoxOfficeFilm;
     await editor().send('DELETE', `/api/box-office/${film.id}`);
-    expect((await confirm(rain, (await preview(rain)).planId)).body).toMatchObject({ conflicts: ['Sun'] });
-    expect((await editor().send('POST', `/api/box-office/${film.id}/undo`)).status).toBe(200);
+    expect((await confirm(rain, (await preview(rain)).planId)).body).toMatchObject({ conflicts: [] });
+    const added = (await newReader(test.app).get('/api/box-office/by-name/sun')).body as BoxOfficeFilm;
+    expect(added.id).toBe(`${film.id}-2`);
+    expect((await preview(rain)).counts).toMatchObject({ added: 0 });
   });
   it('explains errors of a file or its mapping', async () => {
     const message = async (body: object) =>

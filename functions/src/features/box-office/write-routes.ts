@@ -35,11 +35,12 @@ function registerCreation(app: ApiApp, deps: Deps): void {
       answer: boxOfficeFilm,
       errors: [409],
     },
-    async ({ body: { isNamesake, ...form }, staff, c }) => {
+    async ({ body: { isNamesake, ...form }, staff, log, c }) => {
       const created = await createFilm(deps.db(), {
         id: deps.randomId(),
         form,
         isNamesake,
+        log,
         by: staff.displayName,
         now: deps.clock.now(),
         others: await boxOfficeEntries(deps.db()),
@@ -73,11 +74,12 @@ function registerChange(app: ApiApp, deps: Deps): void {
       answer: boxOfficeFilm,
       errors: [404, 409],
     },
-    async ({ params: { id }, body, c, staff }) => {
+    async ({ params: { id }, body, c, staff, log }) => {
       const changed = await changeFilm(deps.db(), {
         id,
         revision: body.revision,
         changes: body.changes,
+        log,
         by: staff.displayName,
         now: deps.clock.now(),
         others: await boxOfficeEntries(deps.db()),
@@ -101,16 +103,15 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     {
       method: 'delete',
       path: '/api/box-office/{id}',
-      summary: 'Delete a box-office entry; it can be undone for ten seconds',
+      summary: 'Move a box-office entry to the trash',
       tag,
       params,
       status: 204,
       errors: [404],
     },
-    async ({ params: { id }, staff, c }) => {
-      const deleted = await deleteFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
+    async ({ params: { id }, staff, log }) => {
+      const deleted = await deleteFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
       if (deleted === null) return fail(NOT_FOUND);
-      c.set('subject', deleted.movieName);
       await refreshAfterBoxOfficeChange(deps.db());
       return ok(undefined);
     },
@@ -122,17 +123,17 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/box-office/{id}/undo',
-      summary: 'Bring back a deleted box-office entry, within ten seconds of the deletion',
+      summary: 'Restore a box-office entry from the trash',
       tag,
       params,
       answer: boxOfficeFilm,
-      errors: [404],
+      errors: [404, 409],
     },
-    async ({ params: { id }, staff }) => {
-      const restored = await restoreFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
-      if (restored === null) return fail(NOT_FOUND);
+    async ({ params: { id }, staff, log }) => {
+      const restored = await restoreFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
+      if (!restored.ok) return restored;
       await refreshAfterBoxOfficeChange(deps.db());
-      return ok(restored);
+      return restored;
     },
   );
 }

@@ -115,11 +115,15 @@ it('deletes a category only if it has no articles and no sources, and can restor
   await test.db.doc('sources/off').update({ categoryId: 'music' });
   expect((await remove('festivals')).status).toBe(204);
   expect(await inMenu()).toEqual(['trade', 'music']);
-  expect((await editor().send('POST', '/api/admin/categories', form)).status).toBe(409);
   expect(await editor().send('POST', '/api/admin/categories/festivals/undo')).toMatchObject({
     status: 200,
     body: { id: 'festivals', order: 1 },
   });
   expect(await inMenu()).toEqual(['trade', 'festivals', 'music']);
-  expect((await editor().send('POST', '/api/admin/categories/festivals/undo')).status).toBe(404);
+  expect((await editor().send('POST', '/api/admin/categories/festivals/undo')).status).toBe(409);
+  expect((await remove('festivals')).status).toBe(204);
+  // A new category with the same slug replaces the deleted one.
+  expect((await editor().send('POST', '/api/admin/categories', form)).status).toBe(201);
+  expect((await remove('festivals')).status).toBe(204);
+  expect((await editor().send('POST', '/api/admin/categories/festivals/undo')).status).toBe(200);
 });

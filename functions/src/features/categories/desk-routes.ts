@@ -70,8 +70,8 @@ function registerCategories(app: ApiApp, deps: Deps): void {
       answer: adminCategory,
       errors: [409],
     },
-    async ({ body }) => {
-      const created = await createCategory(deps.db(), body);
+    async ({ body, log }) => {
+      const created = await createCategory(deps.db(), body, log);
       if (created.outcome === 'full')
         return fail({ status: 409, message: `At most ${LIST_MAX} categories are allowed` });
       if (created.outcome === 'taken') {
@@ -95,8 +95,8 @@ function registerCategories(app: ApiApp, deps: Deps): void {
       answer: z.array(adminCategory),
       errors: [409],
     },
-    async ({ body, c }) => {
-      if (!(await orderCategories(deps.db(), body.ids))) {
+    async ({ body, log, c }) => {
+      if (!(await orderCategories(deps.db(), body.ids, log))) {
         c.header('Cache-Control', 'private, no-store');
         const message = 'Someone else added or removed a category in the meantime';
         return c.json({ message, current: await listAdminCategories(deps.db()) }, 409);
@@ -121,8 +121,8 @@ function registerChange(app: ApiApp, deps: Deps): void {
       answer: adminCategory,
       errors: [404, 409],
     },
-    async ({ params: { id }, body: { revision, changes }, c }) => {
-      const outcome = await changeCategory(deps.db(), { id, revision, changes });
+    async ({ params: { id }, body: { revision, changes }, log, c }) => {
+      const outcome = await changeCategory(deps.db(), { id, revision, changes, log });
       if (outcome === 'missing') return fail(NOT_FOUND);
       if (outcome === 'stale') {
         c.header('Cache-Control', 'private, no-store');
@@ -142,20 +142,19 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     {
       method: 'delete',
       path: '/api/admin/categories/{id}',
-      summary: 'Delete a category; 409 if it has articles or a source writes into it. It can be undone for ten seconds',
+      summary: 'Move a category to the trash; 409 if it has articles or a source writes into it',
       tag,
       params,
       status: 204,
       errors: [404, 409],
     },
-    async ({ params: { id }, c }) => {
-      const outcome = await deleteCategory(deps.db(), { id, now: deps.clock.now() });
+    async ({ params: { id }, staff, log, c }) => {
+      const outcome = await deleteCategory(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
       if (outcome === 'missing') return fail(NOT_FOUND);
       if (!('deleted' in outcome)) {
         c.header('Cache-Control', 'private, no-store');
         return c.json({ message: inUse(outcome), ...outcome }, 409);
       }
-      c.set('subject', outcome.deleted.name);
       await refreshAfterCategoryChange(deps.db());
       return ok(undefined);
     },
@@ -167,14 +166,15 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/categories/{id}/undo',
-      summary: 'Bring back a deleted category, within ten seconds of the deletion',
+      summary: 'Restore a category from the trash',
       tag,
       params,
       answer: adminCategory,
-      errors: [404],
+      errors: [404, 409],
     },
-    async ({ params: { id } }) => {
-      if (!(await restoreCategory(deps.db(), id))) return fail(NOT_FOUND);
+    async ({ params: { id }, log }) => {
+      const restored = await restoreCategory(deps.db(), id, log);
+      if (!restored.ok) return restored;
       await refreshAfterCategoryChange(deps.db());
       return loaded(deps, id);
     },

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fixedClock } from '../../platform/clock.ts';
-import { duePurges, runPurge } from '../../platform/firestore/purge.ts';
 import { newReader, openTestApp, type Reply, type TestApp } from '../../testing/reader-app.ts';
 import { registerAdmin } from '../staff/desk-routes.ts';
 import { COMMENT_RECEIVED, registerComments } from './routes.ts';
 import { forgetExpiredAddresses } from './store/comments.ts';
+import { removeDeleted } from '../../jobs/empty-trash.job.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
 let test: TestApp;
@@ -293,7 +293,7 @@ describe('moderation', () => {
     );
     expect((await list()).map((one) => one.id)).toEqual([id]);
     expect(
-      (await test.db.collection('moderationLog').where('commentId', '==', id).get()).docs[0]?.data(),
+      (await test.db.collection('deskLog').where('moderation.commentId', '==', id).get()).docs[0]?.data(),
     ).toMatchObject({ action: 'approve', uid: 'moderator' });
   });
   it('refuses a second decision and names the first moderator', async () => {
@@ -320,14 +320,15 @@ describe('moderation', () => {
       ).not.toContain(id);
     }
   });
-  it('hides a deleted comment at once, and removes it for good after ten seconds', async () => {
+  it('hides a deleted comment at once, and removes it for good in the next night', async () => {
     const id = await approved();
     expect((await staff('moderator').send('DELETE', `/api/admin/comments/${id}`)).status).toBe(204);
     expect(await list()).toEqual([]);
     expect((await staff('moderator').send('DELETE', `/api/admin/comments/${id}`)).status).toBe(404);
-    expect(await runPurge(test.db, `comment-${id}`, clock.now())).toBe(false);
-    clock.advance(10_001);
-    for (const key of await duePurges(test.db, clock.now(), 50)) await runPurge(test.db, key, clock.now());
+    await removeDeleted(test.deps);
+    expect((await test.db.doc(`commentQueue/${id}`).get()).exists).toBe(true);
+    clock.advance(3_600_000);
+    await removeDeleted(test.deps);
     expect((await test.db.doc(`commentQueue/${id}`).get()).exists).toBe(false);
     expect((await test.db.doc(`comments/${id}`).get()).exists).toBe(false);
     expect((await staff('moderator').send('POST', `/api/admin/comments/${id}/undo`)).status).toBe(404);
@@ -344,8 +345,8 @@ describe('moderation', () => {
     await staff('moderator').send('POST', `/api/admin/comments/${id}/approve`);
     await staff('moderator').send('DELETE', `/api/admin/comments/${id}`);
     await staff('moderator').send('POST', `/api/admin/comments/${id}/undo`);
-    clock.advance(10_001);
-    expect(await runPurge(test.db, `comment-${id}`, clock.now())).toBe(false);
+    clock.advance(3_600_000);
+    await removeDeleted(test.deps);
     expect((await list()).map((one) => one.id)).toEqual([id]);
     expect((await staff('moderator').send('POST', `/api/admin/comments/${id}/undo`)).status).toBe(410);
   });

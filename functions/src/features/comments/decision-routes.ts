@@ -5,12 +5,13 @@ import {
   bulkResult,
   bulkUndo,
   queueList,
+  queueSearch,
   singleDecision,
   type BulkOutcome,
   type Decision,
 } from '@first-show/domain/comments/moderation-desk.schema';
 import { listQuery } from '@first-show/domain/core/fields';
-import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
+import { LIST_MAX, SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { fail, ok } from '@first-show/domain/core/result';
 import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
@@ -64,6 +65,24 @@ function registerQueue(app: ApiApp, deps: Deps): void {
       });
       if (found === null) return fail(UNKNOWN_AFTER);
       return ok(found.map(presentForStaff));
+    },
+  );
+
+  staffRoute('comments')(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/comments/search',
+      summary: 'Comments in one list of the moderation desk that match a filter, newest first',
+      tag,
+      body: queueSearch,
+      isLogged: false,
+      answer: z.array(adminComment),
+    },
+    async ({ body: { list, filter, after } }) => {
+      const found = await listQueue(deps.db(), { list, filter, page: { limit: LIST_MAX, offset: 0, after } });
+      return found === null ? fail(UNKNOWN_AFTER) : ok(found.map(presentForStaff));
     },
   );
 }

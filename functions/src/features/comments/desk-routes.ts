@@ -20,7 +20,7 @@ import { NOT_FOUND, UNKNOWN_AFTER } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isDocumentId } from '../../platform/firestore/ids.ts';
 import { setCommentsClosed } from './store/close-comments.ts';
-import { loadAuthors, loadHistory, setBlocked } from './store/comment-authors.ts';
+import { listBlocked, loadAuthors, loadHistory, setBlocked } from './store/comment-authors.ts';
 import { listLog } from './store/moderation-log.ts';
 import { loadSettings, saveSettings } from './store/moderation-settings.ts';
 
@@ -57,6 +57,23 @@ function registerAuthors(app: ApiApp, deps: Deps): void {
       answer: z.array(commentAuthor),
     },
     async ({ query }) => ok(await loadAuthors(deps.db(), query.ids)),
+  );
+
+  staffRoute('comments')(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/blocked-authors',
+      summary: 'Blocked authors, the latest first',
+      tag,
+      query: listQuery({ limit: 50 }),
+      answer: z.array(commentAuthor),
+    },
+    async ({ query }) => {
+      const found = await listBlocked(deps.db(), query);
+      return found === null ? fail(UNKNOWN_AFTER) : ok(found);
+    },
   );
 
   staffRoute('comments')(

@@ -1,19 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AdminComment, CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
-import type {
-  BulkResult,
-  CommentAuthor,
-  CommentAuthorHistory,
-  ModerationLogDoc,
-  ModerationSettings,
+import {
+  moderationLogEntryOf,
+  type BulkResult,
+  type CommentAuthor,
+  type CommentAuthorHistory,
+  type ModerationLogDoc,
+  type ModerationLogEntry,
+  type ModerationSettings,
 } from '@first-show/domain/comments/moderation-desk.schema';
 import { addressId } from '../../platform/limits/address-id.ts';
 import { fixedClock } from '../../platform/clock.ts';
-import { duePurges, runPurge } from '../../platform/firestore/purge.ts';
 import { newReader, openTestApp, type Reply, type TestApp, type TestReader } from '../../testing/reader-app.ts';
 import { articleDoc } from '../../testing/content.ts';
 import { countAdminStats } from '../staff/store/admin-stats.ts';
 import { COMMENT_PUBLISHED, COMMENT_RECEIVED, registerComments } from './routes.ts';
+import { removeDeleted } from '../../jobs/empty-trash.job.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
 let test: TestApp;
@@ -71,8 +73,8 @@ const isPublic = async (id: string) => (await test.db.doc(`comments/${id}`).get(
 const author = async (email = authorEmail) =>
   (await test.db.doc(`commentAuthors/${addressId(email)}`).get()).data() as CommentAuthor | undefined;
 const logOf = async (commentId: string) =>
-  (await test.db.collection('moderationLog').where('commentId', '==', commentId).get()).docs
-    .map((entry) => entry.data() as ModerationLogDoc)
+  (await test.db.collection('deskLog').where('moderation.commentId', '==', commentId).get()).docs
+    .map((entry) => moderationLogEntryOf(entry.data() as ModerationLogDoc))
     .sort((a, b) => a.at.localeCompare(b.at));
 const bulk = async (ids: string[], decision: string, who = moderator()) =>
   ((await call('POST', 'comments/decisions', { ids, decision }, who)).body as BulkResult).results;
@@ -84,7 +86,7 @@ const saveSettings = async (autoApprove: object, words = ['casino']) => {
 
 /**
  * Compares the desk's numbers and the authors' histories with the comments. Deletions are not
- * compared, because purged comments are gone.
+ * compared, because removed comments are gone.
  */
 async function expectExactCounts(): Promise<void> {
   const all = (await test.db.collection('commentQueue').get()).docs.map((found) => found.data() as CommentQueueDoc);
@@ -155,6 +157,13 @@ describe('lists', () => {
     expect(await listed(`q=pathan&after=${flagged}${own}`)).toEqual([plain]);
     expect(await listed(`q=pathan%20interval${own}`)).toEqual([plain]);
     expect(await listed(`q=${authorEmail}`)).toEqual([flagged, plain]);
+    const searched = async (filter: object, after?: string) =>
+      ((await call('POST', 'comments/search', { list: 'pending', filter, after })).body as AdminComment[]).map(
+        ({ id }) => id,
+      );
+    expect(await searched({ text: authorEmail })).toEqual([flagged, plain]);
+    expect(await searched({ text: `pathan ${authorEmail}` }, flagged)).toEqual([plain]);
+    expect((await call('POST', 'comments/search', { list: 'pending', filter: {}, after: 'none' })).status).toBe(400);
     expect(await listed(`authorId=${addressId(authorEmail)}&flag=links`)).toEqual([flagged]);
     expect(await listed(`q=pathan&flag=words${own}`)).toEqual([]);
   });
@@ -178,14 +187,14 @@ describe('bulk decisions', () => {
     expect(await author()).toMatchObject({ approved: 2, rejected: 1, deleted: 0, authorName: 'Asha Rao', authorEmail });
     await expectExactCounts();
   });
-  it('delete pending and decided comments; the comments are purged after ten seconds', async () => {
+  it('delete pending and decided comments; the comments are removed in the next night', async () => {
     const [first = '', second = ''] = await many(2);
     await bulk([first], 'approve');
     expect((await bulk([first, second], 'delete')).map(({ outcome }) => outcome)).toEqual(['done', 'done']);
     expect((await bulk([first], 'delete')).map(({ outcome }) => outcome)).toEqual(['missing']);
     expect(await author()).toMatchObject({ approved: 0, rejected: 0, deleted: 2 });
-    clock.advance(10_001);
-    for (const key of await duePurges(test.db, clock.now(), 50)) await runPurge(test.db, key, clock.now());
+    clock.advance(3_600_000);
+    await removeDeleted(test.deps);
     expect((await test.db.doc(`commentQueue/${first}`).get()).exists).toBe(false);
     expect(await author()).toMatchObject({ deleted: 2 });
     await expectExactCounts();
@@ -295,9 +304,9 @@ describe('a decision', () => {
       },
     ]);
     expect(JSON.stringify(log)).not.toContain('secret');
-    const page = (await call('GET', 'moderation-log?limit=2')).body as ModerationLogDoc[];
+    const page = (await call('GET', 'moderation-log?limit=2')).body as ModerationLogEntry[];
     expect(page.map(({ action }) => action)).toEqual(['undo', 'delete']);
-    const next = (await call('GET', `moderation-log?limit=1&after=${page[1]?.id}`)).body as ModerationLogDoc[];
+    const next = (await call('GET', `moderation-log?limit=1&after=${page[1]?.id}`)).body as ModerationLogEntry[];
     expect(next.map(({ action }) => action)).toEqual(['approve']);
     expect((await call('GET', 'moderation-log?after=none')).status).toBe(400);
   });
@@ -441,6 +450,7 @@ describe('an author', () => {
     const before = await posted();
     const blocked = await call('POST', pathOf('/block'), { reason: 'Advertising' });
     expect(blocked.body).toMatchObject({ isBlocked: true, blockedBy: 'Gauri Naik', reason: 'Advertising' });
+    expect((await call('GET', 'blocked-authors?limit=1')).body).toEqual([blocked.body]);
     expect((await queued(before)).status).toBe('pending');
 
     const reply = await post({ authorEmail: authorEmail.toUpperCase() });
@@ -467,7 +477,7 @@ describe('an author', () => {
     await posted();
     const replies = await Promise.all([1, 2].map((who) => call('POST', pathOf('/block'), {}, moderator(who))));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const log = await test.db.collection('moderationLog').where('authorId', '==', addressId(authorEmail)).get();
+    const log = await test.db.collection('deskLog').where('moderation.authorId', '==', addressId(authorEmail)).get();
     expect(log.docs.map((entry) => entry.get('action') as string)).toEqual(['block']);
   });
 });
@@ -536,7 +546,7 @@ describe('settings', () => {
     const saved = await saveSettings({ isOn: false, minApproved: 5 }, [' Interval ', 'interval']);
     expect(saved).toMatchObject({ words: ['interval'], updatedBy: 'Gauri Naik' });
     expect((await queued(await posted())).flags).toMatchObject([{ rule: 'words' }]);
-    const [entry] = (await call('GET', 'moderation-log?limit=1')).body as ModerationLogDoc[];
+    const [entry] = (await call('GET', 'moderation-log?limit=1')).body as ModerationLogEntry[];
     expect(entry).toMatchObject({ action: 'settings', words: { added: ['interval'] }, before: null });
     expect(entry?.words?.removed).toContain('casino');
   });
@@ -588,7 +598,7 @@ describe('closed comments', () => {
     expect((await call('POST', path, { isClosed: true })).status).toBe(200);
     expect((await call('POST', path, { isClosed: false })).body).toMatchObject({ areCommentsClosed: false });
     expect((await post()).status).toBe(201);
-    const log = await test.db.collection('moderationLog').where('articleId', '==', article).get();
+    const log = await test.db.collection('deskLog').where('moderation.articleId', '==', article).get();
     expect(log.docs.map((entry) => entry.get('action') as string).sort()).toEqual([
       'approve',
       'close-comments',

@@ -15,13 +15,12 @@ import { CAPTCHA_ANSWER } from '@first-show/domain/core/limits';
 import { fail, invalidField, ok } from '@first-show/domain/core/result';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, publicRoute, readerRoute } from '../../platform/http/routes.ts';
-import { admitForm } from '../../platform/http/form-ticket.ts';
+import { chargeForm, chargeReader, giveBackPoints } from '../../platform/http/points.ts';
 import { NOT_FOUND, UNKNOWN_AFTER } from '../../platform/http/failure.ts';
 import { refreshAfterCommentChange } from '../../lists/refresh.ts';
 import { readerOf } from '../../platform/http/visitor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { KEY_REUSED, submissionIdOf } from '../../platform/firestore/submissions.ts';
-import { takePoint } from '../../platform/limits/limits.ts';
 import { listReads } from '../../platform/limits/read-budget.ts';
 import { publishedArticle } from '../articles/store/published-article.ts';
 import {
@@ -144,7 +143,7 @@ function registerWriting(app: ApiApp, deps: Deps): void {
       if (article.areCommentsClosed) return fail({ status: 410, message: COMMENTS_CLOSED });
       if (body.parentId !== null && !(await isAnswerable(db, body.parentId, article.id)))
         return fail(invalidField('parentId', 'This comment cannot be answered'));
-      const ticket = await admitForm(deps, c, { form: 'comment', reader });
+      const ticket = await chargeForm(c, deps, { form: 'comment', reader });
       if (!ticket.ok) return ticket;
       const now = deps.clock.now();
       const { flags, settings } = await checkComment(deps, reader.readerId, body, now);
@@ -161,6 +160,7 @@ function registerWriting(app: ApiApp, deps: Deps): void {
       });
       if (!added.ok) return added;
       const { comment, isNew } = added.value;
+      if (!isNew) giveBackPoints(c);
       if (isNew && comment.isApproved) await refreshAfterCommentChange(article.id, db);
       return ok(receiptFor(comment));
     },
@@ -185,7 +185,8 @@ function registerReports(app: ApiApp, deps: Deps): void {
       const report = { id: params.id, readerId: reader.readerId };
       // The rate limit writes to the database, so it is checked last: a report that is refused for
       // another reason writes nothing.
-      const refused = (await refusalOfReport(deps.db(), report)) ?? (await takePoint(deps, 'report', reader));
+      const refused =
+        (await refusalOfReport(deps.db(), report)) ?? (await chargeReader(c, deps, { action: 'report', reader }));
       if (refused !== null) return fail(refused);
       const reported = await reportComment(deps.db(), { ...report, now: deps.clock.now() });
       return reported.ok ? ok({ message: REPORT_RECEIVED }) : reported;

@@ -97,10 +97,11 @@ function registerStates(app: ApiApp, deps: Deps): void {
       body: messagesChange,
       answer: z.array(adminMessage),
     },
-    async ({ body, staff }) => {
+    async ({ body, staff, log }) => {
       const ids = body.ids.filter(isDocumentId);
       if (ids.length === 0) return ok([]);
-      return ok(await setMessagesStatus(deps.db(), ids, { status: body.status, by: staff, now: deps.clock.now() }));
+      const change = { status: body.status, by: staff, now: deps.clock.now(), log };
+      return ok(await setMessagesStatus(deps.db(), ids, change));
     },
   );
 
@@ -117,8 +118,8 @@ function registerStates(app: ApiApp, deps: Deps): void {
       answer: adminMessage,
       errors: [404, 409],
     },
-    async ({ params: { id }, body, staff, c }) => {
-      const set = await setMessageStatus(deps.db(), id, { ...body, by: staff, now: deps.clock.now() });
+    async ({ params: { id }, body, staff, log, c }) => {
+      const set = await setMessageStatus(deps.db(), id, { ...body, by: staff, now: deps.clock.now(), log });
       if (set.outcome === 'missing') return fail(NOT_FOUND);
       if (set.outcome === 'set') return ok(set.message);
       c.header('Cache-Control', 'private, no-store');
@@ -134,14 +135,14 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     {
       method: 'delete',
       path: '/api/admin/messages/{id}',
-      summary: 'Delete a message; it can be undone for ten seconds',
+      summary: 'Delete a message; it can be restored until the next night',
       tag,
       params,
       status: 204,
       errors: [404],
     },
-    async ({ params: { id }, staff }) =>
-      (await deleteMessage(deps.db(), { id, by: staff, now: deps.clock.now() })) ? ok(undefined) : fail(NOT_FOUND),
+    async ({ params: { id }, staff, log }) =>
+      (await deleteMessage(deps.db(), { id, by: staff, now: deps.clock.now(), log })) ? ok(undefined) : fail(NOT_FOUND),
   );
 
   staffRoute('content')(
@@ -150,14 +151,14 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/messages/{id}/undo',
-      summary: 'Bring back a deleted message, within ten seconds of the deletion',
+      summary: 'Restore a deleted message',
       tag,
       params,
       answer: adminMessage,
       errors: [404],
     },
-    async ({ params: { id } }) => {
-      const restored = await restoreMessage(deps.db(), id);
+    async ({ params: { id }, log }) => {
+      const restored = await restoreMessage(deps.db(), id, log);
       return restored === null ? fail(NOT_FOUND) : ok(restored);
     },
   );

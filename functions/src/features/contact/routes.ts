@@ -3,7 +3,7 @@ import { newMessage } from '@first-show/domain/contact/contact.schema';
 import { fail, ok } from '@first-show/domain/core/result';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { readerRoute } from '../../platform/http/routes.ts';
-import { admitForm } from '../../platform/http/form-ticket.ts';
+import { chargeForm, giveBackPoints } from '../../platform/http/points.ts';
 import { readerOf } from '../../platform/http/visitor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { KEY_REUSED, submissionIdOf } from '../../platform/firestore/submissions.ts';
@@ -31,7 +31,7 @@ export function registerContact(app: ApiApp, deps: Deps): void {
       if (!id.ok) return id;
       const first = await findMessage(deps.db(), id.value);
       if (first !== null) return isSameMessage(first, body) ? ok({ message: RECEIVED }) : fail(KEY_REUSED);
-      const ticket = await admitForm(deps, c, { form: 'contact', reader });
+      const ticket = await chargeForm(c, deps, { form: 'contact', reader });
       if (!ticket.ok) return ticket;
       const added = await addMessage(deps.db(), {
         id: id.value,
@@ -40,7 +40,9 @@ export function registerContact(app: ApiApp, deps: Deps): void {
         ticket: ticket.value,
         now: deps.clock.now(),
       });
-      return added.ok ? ok({ message: RECEIVED }) : added;
+      if (!added.ok) return added;
+      if (!added.value.isNew) giveBackPoints(c);
+      return ok({ message: RECEIVED });
     },
   );
 }

@@ -125,25 +125,25 @@ beforeEach(async () => {
   // `note`), but future code might.
   const log = {
     id: 'l',
-    commentId,
-    articleId: 'a',
+    desk: 'moderation',
     action: 'approve',
     uid: 'm',
-    moderatedBy: name,
+    by: 'Moderator',
     at: '2026-01-01T00:00:00.000Z',
+    moderation: { commentId, articleId: 'a', articleTitle: 'A film', authorId: addressId(email), subject: name },
   };
   await Promise.all([
-    db.doc('moderationLog/l').set({ ...log, moderatedBy: 'Moderator', excerpt: 'The "interval"', authorName: name }),
-    db.doc('moderationLog/n').set({
+    db.doc('deskLog/l').set(log),
+    db.doc('deskLog/n').set({
       ...log,
       id: 'n',
-      moderatedBy: 'Moderator',
       action: 'block',
-      commentId: null,
-      articleTitle: null,
-      authorId: addressId(email),
-      subject: name,
-      before: { isBlocked: false },
+      moderation: {
+        ...log.moderation,
+        commentId: null,
+        articleTitle: null,
+        before: { isBlocked: false },
+      },
     }),
     db
       .doc(`commentAuthors/${addressId(email)}`)
@@ -151,7 +151,17 @@ beforeEach(async () => {
     db
       .doc('commentAuthors/bela')
       .set({ authorEmail: 'bela@example.org', reason: `Writes as ${email} too`, approved: 1 }),
-    db.doc('moderationLog/m').set({ ...log, commentId: othersId, moderatedBy: 'Moderator', note: `same as ${text}` }),
+    db.doc('deskLog/m').set({
+      ...log,
+      id: 'm',
+      moderation: {
+        ...log.moderation,
+        commentId: othersId,
+        authorId: 'bela',
+        subject: 'Bela',
+        words: { added: [email], removed: [] },
+      },
+    }),
     db.doc('mail/desk').set({
       to: ['desk@example.org'],
       replyTo: email,
@@ -315,16 +325,14 @@ describe('erasing a person', () => {
     ]);
     expect((await test.db.collection('subscribers').get()).size).toBe(1);
     expect((await test.db.doc('mail/many').get()).get('to')).toEqual(['bela@example.org']);
-    expect((await test.db.doc('moderationLog/l').get()).data()).toMatchObject({
-      commentId,
+    expect((await test.db.doc('deskLog/l').get()).data()).toMatchObject({
       action: 'approve',
-      moderatedBy: 'Moderator',
+      by: 'Moderator',
+      moderation: { commentId, articleTitle: 'A film', authorId: null, subject: '[removed]' },
     });
-    expect((await test.db.doc('moderationLog/n').get()).data()).toMatchObject({
+    expect((await test.db.doc('deskLog/n').get()).data()).toMatchObject({
       action: 'block',
-      authorId: null,
-      subject: '[removed]',
-      before: { isBlocked: false },
+      moderation: { authorId: null, subject: '[removed]', before: { isBlocked: false } },
     });
     expect((await test.db.doc('commentAuthors/bela').get()).get('reason')).toBe('Writes as [removed] too');
     expect((await test.db.doc('articleDesk/a').get()).data()).toEqual({
@@ -428,11 +436,11 @@ describe('erasing a person', () => {
       db.collection('mail').where('to', 'array-contains', email).get(),
       db.collection('subscribers').where('email', '==', email).get(),
       db.collection('commentAuthors').where('authorEmail', '==', email).get(),
-      db.collection('moderationLog').where('authorId', '==', addressId(email)).get(),
+      db.collection('deskLog').where('moderation.authorId', '==', addressId(email)).get(),
     ]);
     expect(sizes.map(({ size }) => size)).toEqual([0, 0, 0, 0, 0, 0]);
     expect((await db.doc(`comments/${commentId}`).get()).exists).toBe(false);
-    expect((await db.doc('moderationLog/l').get()).data()).not.toHaveProperty('authorName');
+    expect((await db.doc('deskLog/l').get()).get('moderation.subject')).toBe('[removed]');
     const aside = await asideLeft();
     expect(aside).toHaveLength(2);
     for (const left of aside)
@@ -440,7 +448,10 @@ describe('erasing a person', () => {
 
     await erasePerson(db, input({ followsLinks: false }));
     expect(await asideLeft()).toEqual([]);
-    expect((await db.doc('moderationLog/m').get()).get('note')).toBe('same as [removed]');
+    expect((await db.doc('deskLog/m').get()).get('moderation')).toMatchObject({
+      subject: 'Bela',
+      words: { added: ['[removed]'] },
+    });
   });
 
   it('counts only what queries find if a dry run runs out of time, and reports that the counts are partial', async () => {

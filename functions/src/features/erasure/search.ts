@@ -1,6 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   FieldPath,
-  FieldValue,
   type DocumentData,
   type Firestore,
   type Query,
@@ -8,7 +8,7 @@ import {
 } from 'firebase-admin/firestore';
 import { commentKeys } from '@first-show/domain/comments/comment-keys';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
-import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
+import type { ModerationFacts } from '@first-show/domain/comments/moderation-desk.schema';
 import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
 import { addressId } from '../../platform/limits/address-id.ts';
@@ -33,14 +33,14 @@ const IN_MAX = 30;
 export async function eraseAddressed(erasure: Erasure): Promise<void> {
   const { db, person, met } = erasure;
   const hashes = [...addressIds(person)];
-  const log = db.collection(collections.moderationLog);
+  const log = db.collection(collections.deskLog);
   const queries: Query[] = [
     ...[collections.subscribers, collections.commentAuthors].flatMap((name) =>
       hashes.map((id) => db.collection(name).where(FieldPath.documentId(), '==', id)),
     ),
     ...[...person.emails].map((email) => db.collection(collections.mail).where('to', 'array-contains', email)),
-    ...hashes.map((id) => log.where('authorId', '==', id)),
-    ...chunksOf([...person.comments.keys()], IN_MAX).map((ids) => log.where('commentId', 'in', ids)),
+    ...hashes.map((id) => log.where('moderation.authorId', '==', id)),
+    ...chunksOf([...person.comments.keys()], IN_MAX).map((ids) => log.where('moderation.commentId', 'in', ids)),
   ];
   for (const query of queries) {
     for await (const page of pagesOf(query)) {
@@ -90,13 +90,14 @@ const othersWrite: ReadonlySet<string> = new Set([
   collections.settings,
   collections.commentAuthors,
   collections.searchCounts,
+  collections.trash,
   ...searchedGroups,
 ]);
 /**
  * Collections in which only the site writes about readers. A text or network address of the person
  * is enough here to recognise a document about the person.
  */
-const siteWrites: ReadonlySet<string> = new Set([collections.mail, collections.moderationLog, collections.idempotency]);
+const siteWrites: ReadonlySet<string> = new Set([collections.mail, collections.idempotency]);
 
 /**
  * Queries for everything that is searched, in a stable order: root collections by name, then the
@@ -182,14 +183,9 @@ async function takeOut(
   const changesOf = (data: DocumentData): DocumentData => {
     if (collection === collections.commentQueue) return withNewKeys(data, scrubbed(data, traces.identity, REMOVED));
     if (othersWrite.has(collection)) return scrubbed(data, traces.identity, REMOVED);
-    const isOwnLog =
-      collection === collections.moderationLog &&
-      (person.comments.has(String(data.commentId)) || addressIds(person).has(String(data.authorId)));
-    const extras = isOwnLog ? withoutPerson(data) : {};
+    if (collection === collections.deskLog) return logChangesOf(data, { person, traces });
     const isHit = mentions(data, siteWrites.has(collection) ? [...traces.identity, ...traces.words] : traces.identity);
-    // Ignore staff names, because a moderator may have the same name as a reader.
-    const { moderatedBy: _staff, before: _decidedBefore, ...rest } = data;
-    return { ...(isHit ? scrubbed(rest, everything) : {}), ...extras };
+    return isHit ? scrubbed(data, everything) : {};
   };
   if (Object.keys(changesOf(found.data())).length === 0) return;
   counts.mentions += 1;
@@ -211,30 +207,24 @@ function isOnlyTo(to: unknown, traces: Traces): boolean {
   return all.length > 0 && all.every((one) => mentions(one, traces.identity));
 }
 
-const LOG_FIELDS = [
-  'id',
-  'action',
-  'uid',
-  'moderatedBy',
-  'at',
-  'commentId',
-  'articleId',
-  'articleTitle',
-  'before',
-] as const satisfies (keyof ModerationLogDoc)[];
-
 /**
- * The changes of a log entry about the person or one of the person's comments. The entry still says
- * who decided what, but no longer whose comment it was.
+ * The changes of a log entry. An entry about the person or one of the person's comments still says
+ * who decided what, but no longer whose comment it was. Names of staff stay, because a moderator
+ * may have the same name as a reader.
  */
-function withoutPerson(data: DocumentData): DocumentData {
-  const extras = Object.keys(data).filter((field) => !(LOG_FIELDS as readonly string[]).includes(field));
-  return Object.fromEntries(
-    extras.flatMap((field) => {
-      const left = field === 'subject' ? REMOVED : field === 'authorId' ? null : FieldValue.delete();
-      return data[field] === left ? [] : [[field, left]];
-    }),
-  );
+function logChangesOf(data: DocumentData, { person, traces }: Pick<Erasure, 'person' | 'traces'>): DocumentData {
+  const { by: _staff, moderation, ...entry } = data;
+  const changes = scrubbed(entry, traces.identity);
+  if (moderation === undefined) return changes;
+  const { before, ...facts } = moderation as ModerationFacts;
+  const isOwn = person.comments.has(String(facts.commentId)) || addressIds(person).has(String(facts.authorId));
+  const isHit = mentions(facts, [...traces.identity, ...traces.words]);
+  const left = {
+    ...facts,
+    ...(isHit ? scrubbed(facts, [...traces.identity, ...traces.words, ...traces.names], REMOVED) : {}),
+    ...(isOwn ? { subject: REMOVED, authorId: null } : {}),
+  };
+  return isDeepStrictEqual(left, facts) ? changes : { ...changes, moderation: { ...left, before } };
 }
 
 /** Adds the new search keys of somebody else's comment, computed from its remaining words. */

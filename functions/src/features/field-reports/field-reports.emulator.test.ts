@@ -80,9 +80,9 @@ describe('errors of scripts', () => {
     const errors = '/api/analytics/browser-errors';
     for (let line = 1; line <= 60; line += 1) await at('203.0.113.9').send('POST', errors, { ...fault, line });
     const stored = await test.db.collection('browserErrors').get();
-    expect(stored.size).toBe(limits.newBrowserError.newcomers + 1);
+    expect(stored.size).toBe(limits.newBrowserError.everybody.points + 1);
     const others = stored.docs.find((doc) => doc.get('script') === 'other scripts');
-    expect(others?.get('count')).toBe(60 - limits.newBrowserError.newcomers);
+    expect(others?.get('count')).toBe(60 - limits.newBrowserError.everybody.points);
     // Listed errors are still counted separately.
     await at('203.0.113.9').send('POST', errors, { ...fault, line: 1 });
     await at('203.0.113.10').send('POST', errors, { ...fault, line: 777 });

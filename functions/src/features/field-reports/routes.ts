@@ -9,7 +9,7 @@ import type { ApiApp } from '../../platform/http/api-app.ts';
 import { publicRoute, staffRoute } from '../../platform/http/routes.ts';
 import { callerOf } from '../../platform/http/visitor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { takeNetworkPoint } from '../../platform/limits/limits.ts';
+import { takeNetworkPoints } from '../../platform/limits/limits.ts';
 
 const report = { method: 'post', tag: 'analytics', status: 204 } as const;
 
@@ -28,9 +28,9 @@ export function registerFieldReports(app: ApiApp, deps: Deps): void {
       body: newFieldSpeed,
       errors: [429],
     },
-    async ({ body, c }) => {
+    async ({ body, c, request }) => {
       if (isBot(c.req.header('user-agent'))) return ok(undefined);
-      const refused = await takeNetworkPoint(deps, 'fieldReport', callerOf(c, deps));
+      const refused = await takeNetworkPoints(deps, 'fieldReport', { caller: callerOf(request, deps) });
       if (refused !== null) return fail(refused);
       await recordFieldSpeed(deps.db(), { report: body, now: deps.clock.now(), random: Math.random() });
       return ok(undefined);
@@ -47,11 +47,12 @@ export function registerFieldReports(app: ApiApp, deps: Deps): void {
       body: newBrowserError,
       errors: [429],
     },
-    async ({ body, c }) => {
+    async ({ body, c, request }) => {
       if (isBot(c.req.header('user-agent'))) return ok(undefined);
-      const refused = await takeNetworkPoint(deps, 'fieldReport', callerOf(c, deps));
+      const refused = await takeNetworkPoints(deps, 'fieldReport', { caller: callerOf(request, deps) });
       if (refused !== null) return fail(refused);
-      const mayAdd = async () => (await takeNetworkPoint(deps, 'newBrowserError', callerOf(c, deps))) === null;
+      const caller = callerOf(request, deps);
+      const mayAdd = async () => (await takeNetworkPoints(deps, 'newBrowserError', { caller })) === null;
       await recordBrowserError(deps.db(), { report: body, now: deps.clock.now(), mayAdd });
       return ok(undefined);
     },

@@ -32,13 +32,13 @@ export function registerFollowers(app: ApiApp, deps: Deps): void {
       answer: followerSettings,
       errors: [409],
     },
-    async ({ body, staff, c }) => {
+    async ({ body, staff, log, c }) => {
       const future = futureCountAt(body.followers, deps.clock.now());
       if (future >= 0) {
         const message = 'The day of a count cannot be in the future';
         return fail(invalidField(`followers.${future}.asOf`, message));
       }
-      const saved = await saveFollowers(deps.db(), { form: body, by: staff.displayName, now: deps.clock.now() });
+      const saved = await saveFollowers(deps.db(), { form: body, by: staff.displayName, now: deps.clock.now(), log });
       if (saved.outcome === 'stale') {
         c.header('Cache-Control', 'private, no-store');
         return c.json({ message: 'Someone else changed the counts in the meantime', current: saved.settings }, 409);

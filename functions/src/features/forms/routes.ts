@@ -6,7 +6,7 @@ import { publicRoute } from '../../platform/http/routes.ts';
 import { callerOf } from '../../platform/http/visitor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { issueFormTicket } from '../../platform/limits/form-ticket.ts';
-import { takeNetworkPoint } from '../../platform/limits/limits.ts';
+import { takeNetworkPoints } from '../../platform/limits/limits.ts';
 
 /**
  * The endpoint that issues form tickets: challenges that the browser solves and sends with a form
@@ -29,8 +29,8 @@ export function registerFormTicket(app: ApiApp, deps: Deps): void {
       }),
       errors: [429],
     },
-    async ({ query, c }) => {
-      const refused = await takeNetworkPoint(deps, 'formTicket', callerOf(c, deps));
+    async ({ query, request }) => {
+      const refused = await takeNetworkPoints(deps, 'formTicket', { caller: callerOf(request, deps) });
       if (refused !== null) return fail(refused);
       const { parameters, signature = '' } = await issueFormTicket(deps, query.form);
       return ok({ parameters: { ...parameters }, signature });

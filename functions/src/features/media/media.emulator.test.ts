@@ -11,7 +11,6 @@ import { collections } from '@first-show/domain/core/collections';
 import type { Media } from '@first-show/domain/media/media.schema';
 import { registerAll } from '../../api/router.ts';
 import { folderStore } from '../../platform/files/folder-store.ts';
-import { runPurge } from '../../platform/firestore/purge.ts';
 import {
   animated,
   bomb,
@@ -30,9 +29,10 @@ import { openStaffApp } from '../../testing/staff-app.ts';
 import { newestArticles } from '../articles/store/read-articles.ts';
 import { readHome } from '../../lists/read-rollups.ts';
 import { refreshAfterArticleChange } from '../../lists/refresh.ts';
-import { removeFilesOfDeletedPicture } from './store/add-picture.ts';
 import { endLicences } from './store/media.ts';
+import { removeDeleted } from '../../jobs/empty-trash.job.ts';
 
+const DAYS_31 = 31 * 86_400_000;
 let now = new Date('2026-11-20T10:00:00.000Z');
 const test = openStaffApp('media', registerAll, { clock: { now: () => now } });
 let folder: string;
@@ -466,7 +466,7 @@ describe('deleting a picture', () => {
     await call('PATCH', `/api/articles/${inText.body.id}`, { content: story.content });
     expect((await call('DELETE', `/api/admin/media/${media.id}`)).status).toBe(204);
   });
-  it('can be undone for ten seconds; then its files are removed too', async () => {
+  it('can be restored for thirty days; then its files are removed too', async () => {
     const bytes = await another();
     const { body: media } = await upload(bytes, 'image/jpeg');
     await call('DELETE', `/api/admin/media/${media.id}`);
@@ -474,22 +474,35 @@ describe('deleting a picture', () => {
     expect((await call<Media>('POST', `/api/admin/media/${media.id}/undo`)).body.id).toBe(media.id);
 
     await call('DELETE', `/api/admin/media/${media.id}`);
-    now = new Date(now.getTime() + 11_000);
-    const purge = () =>
-      runPurge(test.db, `media-${media.id}`, now, () => removeFilesOfDeletedPicture(test.deps, media.id));
-    expect(await purge()).toBe(true);
+    expect((await test.app.request(media.url)).status).toBe(200);
+    now = new Date(now.getTime() + DAYS_31);
+    await removeDeleted(test.deps);
     expect((await test.app.request(media.url)).status).toBe(404);
     expect((await call('POST', `/api/admin/media/${media.id}/undo`)).status).toBe(404);
     expect((await upload(bytes, 'image/jpeg')).status).toBe(201);
     expect((await test.app.request(media.url)).status).toBe(200);
+  });
+  it('is restored with the article that used it', async () => {
+    const { body: media } = await upload(await another(), 'image/jpeg');
+    const { body: user } = await call<Article>('POST', '/api/articles', {
+      ...story,
+      title: 'The story that goes and comes back',
+      isPublished: false,
+      imageUrl: media.url,
+    });
+    await call('DELETE', `/api/articles/${user.id}`);
+    expect((await call('DELETE', `/api/admin/media/${media.id}`)).status).toBe(204);
+    expect((await call('POST', `/api/articles/${user.id}/undo`)).status).toBe(200);
+    expect((await call<Media>('GET', `/api/admin/media/${media.id}`)).body.usedBy).toEqual([user.id]);
+    expect((await test.db.collection('trash').where('id', '==', media.id).get()).empty).toBe(true);
   });
   it('is undone by another upload of the same file', async () => {
     const bytes = await another();
     const { body: media } = await upload(bytes, 'image/jpeg');
     await call('DELETE', `/api/admin/media/${media.id}`);
     expect((await upload(bytes, 'image/jpeg')).body.id).toBe(media.id);
-    now = new Date(now.getTime() + 11_000);
-    expect(await runPurge(test.db, `media-${media.id}`, now)).toBe(false);
+    now = new Date(now.getTime() + DAYS_31);
+    await removeDeleted(test.deps);
     expect((await test.app.request(media.url)).status).toBe(200);
   });
 });

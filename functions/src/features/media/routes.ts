@@ -106,10 +106,9 @@ function registerChange(app: ApiApp, deps: Deps): void {
       answer: media,
       errors: [404, 409],
     },
-    async ({ params: { id }, body, c }) => {
-      const changed = await changeMedia(deps.db(), { id, ...body, now: deps.clock.now() });
+    async ({ params: { id }, body, log, c }) => {
+      const changed = await changeMedia(deps.db(), { id, ...body, now: deps.clock.now(), log });
       if (changed.outcome === 'missing') return fail(NOT_FOUND);
-      c.set('subject', changed.media.alt || 'A picture');
       if (changed.outcome === 'stale') {
         c.header('Cache-Control', cacheControl.private);
         return c.json({ message: 'Someone else changed this picture in the meantime', current: changed.media }, 409);
@@ -132,20 +131,19 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       ...shared,
       method: 'delete',
       path: '/api/admin/media/{id}',
-      summary: 'Delete an unused picture; it can be undone for ten seconds',
+      summary: 'Move an unused picture to the trash',
       params,
       status: 204,
       errors: [404, 409],
     },
-    async ({ params: { id }, c }) => {
-      const deleted = await deleteMedia(deps.db(), id, deps.clock.now());
+    async ({ params: { id }, staff, log, c }) => {
+      const deleted = await deleteMedia(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
       if (deleted.outcome === 'missing') return fail(NOT_FOUND);
       if (deleted.outcome === 'used') {
         const titles = deleted.uses.map(({ title }) => `“${title}”`);
         c.header('Cache-Control', cacheControl.private);
         return c.json({ message: `This picture is used by ${titles.join(', ')}`, uses: deleted.uses }, 409);
       }
-      c.set('subject', deleted.doc.alt || 'A picture');
       return ok(undefined);
     },
   );
@@ -157,17 +155,12 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       ...shared,
       method: 'post',
       path: '/api/admin/media/{id}/undo',
-      summary: 'Bring back a deleted picture, within ten seconds of the deletion',
+      summary: 'Restore a picture from the trash',
       params,
       answer: media,
-      errors: [404],
+      errors: [404, 409],
     },
-    async ({ params: { id }, c }) => {
-      const restored = await restoreMedia(deps.db(), id);
-      if (restored === null) return fail(NOT_FOUND);
-      c.set('subject', restored.alt || 'A picture');
-      return ok(restored);
-    },
+    async ({ params: { id }, log }) => restoreMedia(deps.db(), id, log),
   );
 }
 

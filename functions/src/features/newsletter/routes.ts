@@ -5,12 +5,11 @@ import { SUBSCRIBED_TEXT } from '@first-show/domain/newsletter/subscribed-text';
 import { paths } from '@first-show/domain/core/paths';
 import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
 import { publicRoute, readerRoute } from '../../platform/http/routes.ts';
-import { admitForm } from '../../platform/http/form-ticket.ts';
+import { chargeForm, chargeReader } from '../../platform/http/points.ts';
 import { mailOrigin } from '../../platform/http/origin.ts';
 import { readerOf } from '../../platform/http/visitor.ts';
 import { acceptedSecrets } from '../../platform/config/config.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { takeFormPoint } from '../../platform/limits/limits.ts';
 import { subscriberOf } from '../../platform/identity/unsubscribe.ts';
 import { confirmerOf } from './confirm-link.ts';
 import { confirmLetter, unsubscribeLetter } from './letters.ts';
@@ -75,7 +74,7 @@ function registerSubscribing(app: ApiApp, deps: Deps): void {
     },
     async ({ body: { email }, c, request }) => {
       const reader = readerOf(c, deps);
-      const ticket = await admitForm(deps, c, { form: 'newsletter', reader });
+      const ticket = await chargeForm(c, deps, { form: 'newsletter', reader });
       if (!ticket.ok) return ticket;
       const now = deps.clock.now();
       const letter = confirmLetter({ ...addressed(deps, email, request), now });
@@ -99,9 +98,9 @@ function registerUnsubscribeLetter(app: ApiApp, deps: Deps): void {
       errors: [429],
     },
     async ({ body: { email }, c, request }) => {
-      // No page makes this call, so it carries no form ticket. It is limited like a form without a
-      // ticket, so that it cannot use up the network's share for forms with a ticket.
-      const refused = await takeFormPoint(deps, { form: 'newsletter', reader: readerOf(c, deps), ticket: null });
+      // No page makes this call, so it carries no form ticket.
+      const reader = readerOf(c, deps);
+      const refused = await chargeReader(c, deps, { action: 'newsletter', reader, hasTicket: false });
       if (refused !== null) return fail(refused);
       const now = deps.clock.now();
       const letter = unsubscribeLetter({ ...addressed(deps, email, request), now });

@@ -17,7 +17,7 @@ import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND, UNKNOWN_AFTER } from '../../platform/http/failure.ts';
 import type { StaffMember } from '../../platform/http/staff.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { writeDeskLog } from '../../platform/desk-log/desk-log.ts';
+import { addDeskLog } from '../../platform/desk-log/desk-log.ts';
 import { isDocumentId } from '../../platform/firestore/ids.ts';
 import { subscriberId, unsubscribe } from './store/newsletter.ts';
 import { csvHead, csvOf } from './subscribers-csv.ts';
@@ -58,8 +58,9 @@ async function list(deps: Deps, page: Page) {
 
 /** Logs an export or an erasure, without the data. */
 const note = (deps: Deps, { staff, action, details }: { staff: StaffMember; action: string; details: string[] }) =>
-  writeDeskLog(deps.db(), {
+  addDeskLog(deps.db(), {
     id: deps.newId(),
+    desk: 'personal-data',
     at: deps.clock.now().toISOString(),
     uid: staff.uid,
     by: staff.displayName,

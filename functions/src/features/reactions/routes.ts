@@ -6,20 +6,19 @@ import { idParam, publicRoute, readerRoute } from '../../platform/http/routes.ts
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import { readerOf } from '../../platform/http/visitor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { takePoint } from '../../platform/limits/limits.ts';
+import { chargeReader, giveBackPoints } from '../../platform/http/points.ts';
 import { takeReads } from '../../platform/limits/read-budget.ts';
-import { networkShareOf } from '../../platform/limits/network-share.ts';
 import { publishedArticle } from '../articles/store/published-article.ts';
 import { reactionsOf, type Counts } from '../../platform/counters/counter.ts';
 import { publicRef } from '../../platform/counters/counters.ts';
 import { chooseAndPublish } from '../../platform/counters/publish.ts';
 
 /**
- * Number of database reads that each reaction request takes from the daily read budget of its
- * network. Changing a reaction takes nothing from the network's share of the article's reactions,
- * so this budget is the only daily limit for readers who keep changing their reaction.
+ * What each reaction takes from the daily read budget of its network: its 15 reads, and some for
+ * its writes. A changed reaction gives back its point of the network's limit, so this budget is the
+ * only daily limit for readers who keep changing their reaction.
  */
-export const REACTION_COST_READS = 16;
+export const REACTION_COST_READS = 20;
 
 export function registerReactions(app: ApiApp, deps: Deps): void {
   publicRoute(
@@ -60,24 +59,18 @@ export function registerReactions(app: ApiApp, deps: Deps): void {
       const article = await publishedArticle(deps.db(), params.id);
       if (article === null) return fail(NOT_FOUND);
       const reader = readerOf(c, deps);
-      const share = networkShareOf(deps, { name: 'react', reader, item: `articles_${article.id}` });
       const refused =
-        (await takePoint(deps, 'react', reader)) ??
         (await takeReads(deps, { caller: reader, reads: REACTION_COST_READS })) ??
-        (await share.refusal());
+        (await chargeReader(c, deps, { action: 'react', reader, item: `articles_${article.id}` }));
       if (refused !== null) return fail(refused);
-      try {
-        const { outcome, before, counts } = await chooseAndPublish(deps, {
-          counter: { kind: 'reactions', itemId: article.id },
-          readerId: reader.readerId,
-          choice: body.reactionType,
-          isFinal: false,
-        });
-        if (outcome === 'counted' && before === null) share.spend();
-        return ok(reactionsOf(counts));
-      } finally {
-        share.release();
-      }
+      const { outcome, before, counts } = await chooseAndPublish(deps, {
+        counter: { kind: 'reactions', itemId: article.id },
+        readerId: reader.readerId,
+        choice: body.reactionType,
+        isFinal: false,
+      });
+      if (outcome !== 'counted' || before !== null) giveBackPoints(c);
+      return ok(reactionsOf(counts));
     },
   );
 }

@@ -9,7 +9,7 @@ import { choicesOf } from '../../platform/counters/counters.ts';
 import type { Counter } from '../../platform/counters/counter.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isDocumentId } from '../../platform/firestore/ids.ts';
-import { takePoint } from '../../platform/limits/limits.ts';
+import { chargeReader } from '../../platform/http/points.ts';
 import { giveBackReads, takeReads } from '../../platform/limits/read-budget.ts';
 import { OWN_COMMENTS_MAX, ownComments } from './store/reader.ts';
 
@@ -33,7 +33,7 @@ export function registerReader(app: ApiApp, deps: Deps): void {
       const items = parseItems(query.items ?? '');
       if (!items.ok) return items;
       const reader = readerOf(c, deps);
-      const refused = await takePoint(deps, 'readerState', reader);
+      const refused = await chargeReader(c, deps, { action: 'readerState', reader });
       if (refused !== null) return fail(refused);
       // A reader without a cookie has not reacted or voted yet.
       if (reader.isNew) return ok({ reactions: {}, votes: {}, predictions: {}, comments: [] });
@@ -46,7 +46,7 @@ export function registerReader(app: ApiApp, deps: Deps): void {
         choicesOf(deps.db(), items.value, reader.readerId),
         ownComments(deps.db(), { readerId: reader.readerId, articleIds, now: deps.clock.now() }),
       ]);
-      await giveBackReads(deps, { caller: reader, reads: OWN_COMMENTS_MAX - reads });
+      giveBackReads(deps, { caller: reader, reads: OWN_COMMENTS_MAX - reads });
       return ok(stateOf(items.value, choices, comments));
     },
   );

@@ -29,7 +29,7 @@ import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { takePoint } from '../../platform/limits/limits.ts';
+import { chargeReader } from '../../platform/http/points.ts';
 import { TRUSTED_DAYS } from '../../platform/limits/trust.ts';
 import { patchOf } from '../../platform/partial.ts';
 import { addressProblem } from '../../platform/net/safe-fetch.ts';
@@ -194,7 +194,7 @@ function registerSourceChanges(app: ApiApp, deps: Deps): void {
       answer: source,
       errors: [409],
     },
-    async ({ body, staff }) => {
+    async ({ body, staff, log }) => {
       const form = await checkedForm(deps, body);
       if (!form.ok) return form;
       const saved = await createSource(deps.db(), {
@@ -202,6 +202,7 @@ function registerSourceChanges(app: ApiApp, deps: Deps): void {
         form: form.value,
         by: staff.displayName,
         now: deps.clock.now(),
+        log,
       });
       return answerSaved(saved);
     },
@@ -220,7 +221,7 @@ function registerSourceChanges(app: ApiApp, deps: Deps): void {
       answer: source,
       errors: [404, 409],
     },
-    async ({ params: { id }, body: { revision, changes }, c }) => {
+    async ({ log, params: { id }, body: { revision, changes }, c }) => {
       const before = await loadSource(deps.db(), id);
       if (before === null) return fail(NOT_FOUND);
       // Check the source with its changes as a whole, because some rules involve several fields.
@@ -231,7 +232,7 @@ function registerSourceChanges(app: ApiApp, deps: Deps): void {
       });
       if (!checked.ok) return checked;
       if (changes.categoryId !== undefined) changes.categoryId = checked.value.categoryId;
-      const saved = await changeSource(deps.db(), { id, revision, changes, now: deps.clock.now() });
+      const saved = await changeSource(deps.db(), { id, revision, changes, now: deps.clock.now(), log });
       if (saved.outcome === 'stale') return stale(c, saved.source);
       return answerSaved(saved);
     },
@@ -246,15 +247,14 @@ function registerSourceDeletion(app: ApiApp, deps: Deps): void {
       ...common,
       method: 'delete',
       path: '/api/admin/sources/{id}',
-      summary: 'Delete a source; its articles stay. The deletion can be undone for ten seconds',
+      summary: 'Move a source to the trash; its articles stay',
       params,
       status: 204,
       errors: [404],
     },
-    async ({ params: { id }, c }) => {
-      const deleted = await deleteSource(deps.db(), { id, now: deps.clock.now() });
+    async ({ params: { id }, staff, log }) => {
+      const deleted = await deleteSource(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
       if (deleted === null) return fail(NOT_FOUND);
-      c.set('subject', deleted.name);
       return ok(undefined);
     },
   );
@@ -266,13 +266,12 @@ function registerSourceDeletion(app: ApiApp, deps: Deps): void {
       ...common,
       method: 'post',
       path: '/api/admin/sources/{id}/undo',
-      summary: 'Bring back a deleted source, within ten seconds of the deletion',
+      summary: 'Restore a source from the trash',
       params,
       answer: source,
-      errors: [404],
+      errors: [404, 409],
     },
-    async ({ params: { id } }) =>
-      (await restoreSource(deps.db(), id)) ? found(await loadSource(deps.db(), id)) : fail(NOT_FOUND),
+    async ({ params: { id }, log }) => restoreSource(deps.db(), id, log),
   );
 }
 
@@ -289,7 +288,7 @@ function registerSourceActions(app: ApiApp, deps: Deps): void {
       answer: source,
       errors: [404],
     },
-    async ({ params: { id } }) => found(await resumeSource(deps.db(), id)),
+    async ({ params: { id }, log }) => found(await resumeSource(deps.db(), id, log)),
   );
 
   staffRoute('content')(
@@ -305,15 +304,13 @@ function registerSourceActions(app: ApiApp, deps: Deps): void {
       answer: sourcePreview,
       errors: [429],
     },
-    async ({ body, staff }) => {
+    async ({ body, staff, c }) => {
       const form = await checkedForm(deps, body);
       if (!form.ok) return form;
       // Limit the previews, because each sends a request to another site in our name.
-      const refused = await takePoint(deps, 'sourcePreview', {
-        readerId: staff.uid,
-        activeDays: TRUSTED_DAYS,
-        isNew: false,
-        address: null,
+      const refused = await chargeReader(c, deps, {
+        action: 'sourcePreview',
+        reader: { readerId: staff.uid, activeDays: TRUSTED_DAYS, isNew: false, address: null },
       });
       if (refused !== null) return fail(refused);
       return ok(await previewOf(deps, { ...form.value, id: 'preview', etag: null, lastModified: null }));

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ScrapeJob, ScrapingStatus } from '@first-show/domain/scraping/scrape-job.schema';
 import type { Source, SourcePreview, SuggestedSource } from '@first-show/domain/scraping/source.schema';
 import { fixedClock } from '../../platform/clock.ts';
-import { runPurge } from '../../platform/firestore/purge.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { categoryDoc, writeContent } from '../../testing/content.ts';
 import { rss, startSourceServer, type SourceServer } from '../../testing/source-server.ts';
 import { registerScraping } from './routes.ts';
+import { removeDeleted } from '../../jobs/empty-trash.job.ts';
 
 const clock = fixedClock('2026-11-21T06:00:00.000Z');
 let server: SourceServer;
@@ -129,13 +129,14 @@ describe('sources', () => {
     }
     expect((await test.db.collection('sources').get()).size).toBe(1);
   });
-  it('can be restored within ten seconds of a delete, and not after', async () => {
+  it('can be restored after a delete, until the next night', async () => {
     const { id } = await create();
     expect((await editor().send('DELETE', `/api/admin/sources/${id}`)).status).toBe(204);
     expect((await editor().get('/api/admin/sources')).body).toEqual([]);
     expect((await editor().send('POST', `/api/admin/sources/${id}/undo`)).body).toMatchObject({ id });
     await editor().send('DELETE', `/api/admin/sources/${id}`);
-    await runPurge(test.db, `source-${id}`, new Date(clock.now().getTime() + 10_000));
+    clock.advance(61_000);
+    await removeDeleted(test.deps);
     expect((await editor().send('POST', `/api/admin/sources/${id}/undo`)).status).toBe(404);
   });
   it('resume after a pause when an editor says so', async () => {

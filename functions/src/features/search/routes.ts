@@ -1,21 +1,16 @@
 import { z } from 'zod';
 import { articleCard } from '@first-show/domain/articles/article.schema';
-import { SEARCH_MAX_CHARACTERS, SEARCH_MAX_RESULTS, SEARCH_MIN_EXCLUSIVE } from '@first-show/domain/core/limits';
+import { SEARCH_MAX_CHARACTERS, SEARCH_MIN_EXCLUSIVE } from '@first-show/domain/core/limits';
 import { ok } from '@first-show/domain/core/result';
 import { cleanLine } from '@first-show/domain/core/text';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { publicRoute } from '../../platform/http/routes.ts';
 import { publishedCards } from '../articles/store/article-card.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { INDEX_READS_MAX, searchArticleIds } from './store/search.ts';
+import { SEARCH_READS_MAX, searchArticleIds } from './store/search.ts';
 
 const TOO_SHORT = `Type at least ${SEARCH_MIN_EXCLUSIVE + 1} characters`;
 const TOO_LONG = `At most ${SEARCH_MAX_CHARACTERS} characters`;
-
-/**
- * Maximum number of documents that one search reads: index entries, and the articles that it finds.
- */
-export const SEARCH_READS_MAX = INDEX_READS_MAX + SEARCH_MAX_RESULTS;
 
 const searchQuery = z.object({
   q: z

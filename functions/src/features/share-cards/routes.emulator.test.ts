@@ -12,8 +12,12 @@ import { articleDoc, categoryDoc, filmDoc, writeContent } from '../../testing/co
 import { BLUE, halves } from '../../testing/pictures.ts';
 import { openTestApp } from '../../testing/reader-app.ts';
 import { registerMedia } from '../media/routes.ts';
+import { registerShareCards } from './routes.ts';
 
-const test = openTestApp('share-cards', registerMedia);
+const test = openTestApp('share-cards', (app, deps) => {
+  registerMedia(app, deps);
+  registerShareCards(app, deps);
+});
 const ANY_HASH = '0123456789abcdef';
 let folder: string;
 let server: Server;

@@ -18,7 +18,7 @@ import { mailOrigin } from '../../platform/http/origin.ts';
 import { readerOf } from '../../platform/http/visitor.ts';
 import { accountsOf } from '../../platform/identity/auth.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { takePoint } from '../../platform/limits/limits.ts';
+import { chargeReader } from '../../platform/http/points.ts';
 import { patchOf } from '../../platform/partial.ts';
 import { changeMember, inviteAgain, inviteStaff, sendPasswordReset, type StaffDesk } from './store/manage-staff.ts';
 import { listStaff, readAccount } from './store/staff.ts';
@@ -161,7 +161,7 @@ function registerPasswordReset(app: ApiApp, deps: Deps): void {
     },
     async ({ body, c, request }) => {
       const reader = readerOf(c, deps);
-      const refused = await takePoint(deps, 'passwordReset', reader);
+      const refused = await chargeReader(c, deps, { action: 'passwordReset', reader });
       if (refused !== null) return fail(refused);
       await sendPasswordReset(deskOf(deps), { email: body.account, origin: mailOrigin(request, deps.config) });
       return ok({ message: RESET_SENT });

@@ -63,14 +63,15 @@ describe('an invitation', () => {
     expect(mail?.to).toEqual(['asha@staff.test']);
     expect(mail?.message.text).toContain(invitationLink);
     expect(mail?.message.html).not.toContain('<Rao>');
-    expect((await test.db.collection('staffLog').get()).docs.map((one) => one.data())).toMatchObject([
+    expect((await test.db.collection('deskLog').get()).docs.map((one) => one.data())).toMatchObject([
       {
-        uid: staff.uid,
+        desk: 'staff',
         action: 'invite',
         by: 'Sudha',
-        byUid: 'boss',
-        before: null,
-        after: { role: 'moderator', isActive: true },
+        uid: 'boss',
+        subject: null,
+        subjectId: staff.uid,
+        details: ['moderator'],
       },
     ]);
   });
@@ -271,7 +272,7 @@ describe('signing out', () => {
       (await newReader(test.app, { Authorization: `Bearer ${there}` }).send('POST', '/api/admin/sign-out-everywhere'))
         .status,
     ).toBe(204);
-    const log = (await test.db.collection('staffLog').where('uid', '==', 'two-desks').get()).docs.map(
+    const log = (await test.db.collection('deskLog').where('subjectId', '==', 'two-desks').get()).docs.map(
       (entry) => entry.get('action') as string,
     );
     expect(log.sort()).toEqual(['sign-out', 'sign-out-everywhere']);

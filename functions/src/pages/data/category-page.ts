@@ -1,11 +1,13 @@
 import { paths } from '@first-show/domain/core/paths';
+import { readListQuery } from '@first-show/domain/pages/list-query';
 import { readBoxOfficeRollup, readCategoryLists } from '../../lists/read-rollups.ts';
 import { breadcrumbs } from '../document/schema-org.ts';
-import { loadList, readListQuery, suggestionsOf } from './article-list.ts';
+import { listReads, loadList, suggestionsOf } from './article-list.ts';
 import { notFound, type Loaded, type Loading, type RouteOf, type ServerPage } from './server-page.ts';
 
 export const categoryPage: ServerPage<'category'> = {
   load: loadCategory,
+  readsAtMost: (query) => listReads(readListQuery(query).page),
   jsonLd: ({ category }, { meta, siteUrl }) => [breadcrumbs(siteUrl, [{ name: category.name, item: meta.canonical }])],
   sitemapUrls: ({ categories }) => categories.map(({ slug }) => ({ path: paths.category(slug) })),
   age: 'found',

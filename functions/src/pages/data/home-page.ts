@@ -3,32 +3,28 @@ import type { ArticleSort } from '@first-show/domain/articles/article.schema';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { boxOfficeSummary } from '@first-show/domain/box-office/figures';
 import type { Category } from '@first-show/domain/categories/category.schema';
-import { PANEL_ITEMS, SEARCH_MAX_CHARACTERS, SEARCH_MIN_EXCLUSIVE, WIDGET_ROWS } from '@first-show/domain/core/limits';
-import { cleanLine, firstCharacters } from '@first-show/domain/core/text';
+import { PANEL_ITEMS, SEARCH_MIN_EXCLUSIVE, WIDGET_ROWS } from '@first-show/domain/core/limits';
+import { readHomeQuery } from '@first-show/domain/pages/list-query';
 import type { ArticleList, HomeData } from '@first-show/domain/pages/page-data';
 import { presentPoll, presentPrediction } from '@first-show/domain/ballots/present-ballot';
 import { firstPolls, firstPredictions } from '../../features/ballots/store/ballots.ts';
 import { readBoxOfficeRollup, readHome } from '../../lists/read-rollups.ts';
 import { matchingCategories, matchingFilms } from '../../features/search/match-names.ts';
-import { searchArticleIds } from '../../features/search/store/search.ts';
+import { SEARCH_READS_MAX, searchArticleIds } from '../../features/search/store/search.ts';
 import { publishedCards } from '../../features/articles/store/article-card.ts';
-import { loadList, readListQuery, suggestionsOf } from './article-list.ts';
+import { listReads, loadList, suggestionsOf } from './article-list.ts';
 import { noJsonLd, type Loading, type ServerPage } from './server-page.ts';
 
 export const homePage: ServerPage<'home'> = {
   load: (_, loading) => loadHome(loading),
+  readsAtMost: (query) => {
+    const { search, page } = readHomeQuery(query);
+    if (search === null) return listReads(page);
+    return search.length > SEARCH_MIN_EXCLUSIVE ? SEARCH_READS_MAX : 0;
+  },
   jsonLd: noJsonLd,
   age: 'found',
 };
-
-/**
- * Search, tab, sort order and page number, from the query of the home page. `search` is `null`
- * without a search.
- */
-export function readHomeQuery(query: URLSearchParams) {
-  const search = firstCharacters(cleanLine(query.get('search') ?? ''), SEARCH_MAX_CHARACTERS);
-  return { search: search === '' ? null : search, tab: query.get('category') || 'all', ...readListQuery(query) };
-}
 
 async function loadHome({ db, now, query, surroundings }: Loading): Promise<HomeData> {
   const { search, tab, sort, page } = readHomeQuery(query);

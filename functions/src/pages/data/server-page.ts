@@ -43,6 +43,11 @@ export type ServerPage<Kind extends PageKind> = {
    * surroundings.
    */
   load: (route: RouteOf<Kind>, loading: Loading) => Loaded<Kind> | Promise<Loaded<Kind>>;
+  /**
+   * The most documents of a list or search that the page reads in addition, for the read budget of
+   * the caller's network. Without it, the page has none.
+   */
+  readsAtMost?: (query: URLSearchParams) => number;
   /** Structured data for search engines. `json-ld.test.ts` lists what Google requires. */
   jsonLd: (page: DataOf<Kind>, context: PageContext) => object[];
   age: PageAge;

@@ -5,7 +5,15 @@ import { categoryPage } from './category-page.ts';
 import { homePage } from './home-page.ts';
 import { moviePage } from './movie-page.ts';
 import { pollsPage } from './polls-page.ts';
-import { noJsonLd, notFound, type Loaded, type Loading, type RouteOf, type ServerPage } from './server-page.ts';
+import {
+  noJsonLd,
+  notFound,
+  type Loaded,
+  type Loading,
+  type PageRoute,
+  type RouteOf,
+  type ServerPage,
+} from './server-page.ts';
 
 /** Data, structured data, sitemap and cache age of every kind of page. */
 export const serverPages: { [Kind in PageKind]: ServerPage<Kind> } = {
@@ -26,5 +34,9 @@ const pageOfKind = (kind: PageKind) => serverPages[kind] as ServerPage<PageKind>
 
 export const loadRoute = async (route: RouteOf<PageKind>, loading: Loading): Promise<Loaded<PageKind>> =>
   pageOfKind(route.kind).load(route, loading);
+
+/** See `ServerPage.readsAtMost`. */
+export const readsOfRoute = (route: PageRoute, query: URLSearchParams): number =>
+  route.kind === 'redirect' ? 0 : (pageOfKind(route.kind).readsAtMost?.(query) ?? 0);
 
 export const serverPageOf = (page: PageData): ServerPage<PageKind> => pageOfKind(page.kind);

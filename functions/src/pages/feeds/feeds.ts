@@ -5,13 +5,15 @@ import type { SitemapRollup } from '@first-show/domain/rollups/rollups';
 import { newestArticles, newestStories } from '../../features/articles/store/read-articles.ts';
 import { readBoxOfficeRollup, readSidebar } from '../../lists/read-rollups.ts';
 import { cacheControl, FUNCTION_CACHE_SECONDS } from '../../platform/http/cache.ts';
-import { etagOf, matchesEtag } from '../../platform/http/etag.ts';
 import { siteOrigin } from '../../platform/http/origin.ts';
+import { callerOf } from '../../platform/http/visitor.ts';
+import { takeReads } from '../../platform/limits/read-budget.ts';
 import { PAGE_DEADLINE_MS, within } from '../../platform/deadline.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { createLastGood } from '../../platform/cache/last-good.ts';
 import { createPageCache } from '../../platform/cache/page-cache.ts';
 import type { SitemapUrl } from '../data/server-page.ts';
+import { refuseText } from '../refuse-text.ts';
 import { rssXml } from './rss.ts';
 import { pageEntries } from './sitemap-pages.ts';
 import { ENTRIES_PER_SITEMAP, newsSitemapXml, sitemapIndexXml, sitemapXml } from './sitemap.ts';
@@ -23,6 +25,8 @@ const NEWS_HOURS = 48;
 const NEWS_MAX = 1000;
 /** Maximum number of months that are read: fifty years. */
 const MONTHS_MAX = 600;
+/** The roll-ups with the categories and the films. */
+const LISTS_READ = 2;
 
 type Feed = { type: 'application/rss+xml' | 'application/xml' | 'text/plain'; text: string } | null;
 
@@ -39,15 +43,20 @@ export function registerFeeds(app: Hono, deps: Deps): void {
     keeps: (feed) => feed !== null,
     onStale: (key, cause) => deps.log.error('stale page served', cause, { path: new URL(key).pathname }),
   });
-  const serve = (path: string, make: (siteUrl: string, path: string) => Promise<Feed>) =>
-    app.on(['GET', 'HEAD'], path, async (c) => {
+  /** `reads`: the most documents that `make` reads, for the read budget of the caller's network. */
+  const serve = (path: string, reads: number, make: (siteUrl: string, path: string) => Promise<Feed>) =>
+    app.get(path, async (c) => {
       const siteUrl = siteOrigin(c.req.raw, deps.config);
       const key = `${siteUrl}${c.req.path}`;
+      if (cache.peek(key) === undefined) {
+        const overBudget = await takeReads(deps, { caller: callerOf(c.req.raw, deps), reads });
+        if (overBudget !== null) return refuseText(c, overBudget);
+      }
       const load = () => within(PAGE_DEADLINE_MS, make(siteUrl, c.req.path));
       return answerFeed(c, await cache.get(key, () => lastGood.serve(key, load)));
     });
 
-  serve('/rss.xml', async (siteUrl) => ({
+  serve('/rss.xml', RSS_ITEMS + LISTS_READ, async (siteUrl) => ({
     type: 'application/rss+xml',
     text: rssXml({
       siteUrl,
@@ -55,16 +64,16 @@ export function registerFeeds(app: Hono, deps: Deps): void {
       categories: (await sidebarOf(deps)).categories,
     }),
   }));
-  serve('/sitemap.xml', (siteUrl) => wholeSitemap(deps, siteUrl));
-  serve('/sitemap-news.xml', async (siteUrl) => ({
+  serve('/sitemap.xml', NEWS_MAX + MONTHS_MAX + LISTS_READ, (siteUrl) => wholeSitemap(deps, siteUrl));
+  serve('/sitemap-news.xml', NEWS_MAX, async (siteUrl) => ({
     type: 'application/xml',
     text: newsSitemapXml(siteUrl, await news(deps)),
   }));
-  serve('/sitemap-pages.xml', async (siteUrl) => ({
+  serve('/sitemap-pages.xml', LISTS_READ, async (siteUrl) => ({
     type: 'application/xml',
     text: sitemapXml(siteUrl, await fixedPages(deps)),
   }));
-  serve('/:part{sitemap-articles-\\d{4}-\\d{2}\\.xml}', (siteUrl, path) => monthSitemap(deps, siteUrl, path));
+  serve('/:part{sitemap-articles-\\d{4}-\\d{2}\\.xml}', 1, (siteUrl, path) => monthSitemap(deps, siteUrl, path));
 }
 
 function answerFeed(c: Context, feed: Feed): Response {
@@ -73,8 +82,6 @@ function answerFeed(c: Context, feed: Feed): Response {
     return c.text('Not found', 404);
   }
   c.header('Cache-Control', cacheControl.public);
-  c.header('ETag', etagOf(feed.text));
-  if (matchesEtag(c.req.header('if-none-match'), etagOf(feed.text))) return c.body(null, 304);
   c.header('Content-Type', `${feed.type}; charset=UTF-8`);
   return c.body(feed.text);
 }

@@ -37,7 +37,7 @@ function contentXml({ content }: Story, siteUrl: string): string {
     : `<content:encoded>${escapeXml(html)}</content:encoded>`;
 }
 
-function itemXml(article: Story, around: { siteUrl: string; categoryName: string | undefined; isWhole: boolean }) {
+function itemXml(article: Story, around: { siteUrl: string; categoryName: string | undefined; hasFullText: boolean }) {
   const { siteUrl, categoryName } = around;
   const link = `${siteUrl}${paths.article(article.slug)}`;
   return [
@@ -47,7 +47,7 @@ function itemXml(article: Story, around: { siteUrl: string; categoryName: string
     `<guid isPermaLink="false">${escapeXml(guidOf(article))}</guid>`,
     article.publishedAt === null ? '' : `<pubDate>${rfc822(article.publishedAt)}</pubDate>`,
     `<description>${escapeXml(article.summary)}</description>`,
-    around.isWhole ? contentXml(article, siteUrl) : '',
+    around.hasFullText ? contentXml(article, siteUrl) : '',
     article.byline === null ? '' : `<dc:creator>${escapeXml(article.byline)}</dc:creator>`,
     categoryName === undefined ? '' : `<category>${escapeXml(categoryName)}</category>`,
     ...article.tags.map((tag) => `<category>${escapeXml(tag)}</category>`),
@@ -78,7 +78,7 @@ export function rssXml(input: {
     newest === null ? '' : `<lastBuildDate>${rfc822(newest)}</lastBuildDate>`,
     `<atom:link href="${escapeXml(`${siteUrl}${paths.rss}`)}" rel="self" type="application/rss+xml"/>`,
     ...articles.map((article, index) =>
-      itemXml(article, { siteUrl, categoryName: names.get(article.categoryId), isWhole: index < WHOLE_STORIES }),
+      itemXml(article, { siteUrl, categoryName: names.get(article.categoryId), hasFullText: index < WHOLE_STORIES }),
     ),
     '</channel></rss>',
   ].join('');

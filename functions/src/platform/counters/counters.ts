@@ -107,7 +107,7 @@ export type ChoiceInput = {
 };
 
 /** Writes a reader's choice and counts it in a shard. `before` is the former choice. */
-export async function choose(
+export async function recordChoice(
   db: Firestore,
   input: ChoiceInput & { now: Date },
 ): Promise<{ outcome: Outcome; before: string | null }> {

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { countWrites } from '../../testing/count-writes.ts';
 import type { Deps } from '../deps.ts';
 import type { Counter } from './counter.ts';
-import { choose, shardRef } from './counters.ts';
+import { recordChoice, shardRef } from './counters.ts';
 import { chooseAndPublish, publish, PUBLISH_GAP_MS } from './publish.ts';
 import { sweepCounters } from './sweep.ts';
 
@@ -37,7 +37,7 @@ const react = (readerId: string, choice: string | null, deps = test.deps) =>
   chooseAndPublish(deps, { counter: article, readerId, choice, isFinal: false });
 /** Commits a choice like a request that dies before it publishes. */
 const chooseAndDie = (counter: Counter, readerId: string, choice: string) =>
-  choose(test.db, { counter, readerId, choice, isFinal: false, now: test.deps.clock.now() });
+  recordChoice(test.db, { counter, readerId, choice, isFinal: false, now: test.deps.clock.now() });
 const publicCounts = async ({ itemId } = article) => {
   const { countedAt: _, ...counts } = (await test.db.doc(`reactionCounts/${itemId}`).get()).data() ?? {};
   return counts;

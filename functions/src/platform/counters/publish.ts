@@ -7,7 +7,7 @@ import { createLocks } from '../firestore/lock.ts';
 import { invalidateList } from './cached-lists.ts';
 import { reactionsOf, sumOf, votesOf, type Counter, type CounterKind, type Counts } from './counter.ts';
 import {
-  choose,
+  recordChoice,
   counterKey,
   countsOfShards,
   publicRef,
@@ -34,7 +34,7 @@ export async function chooseAndPublish(
   const db = deps.db();
   const { counter, readerId } = input;
   const chosen = await oneByOne(`${counterKey(counter)}_${readerId}`, () =>
-    choose(db, { ...input, now: deps.clock.now() }),
+    recordChoice(db, { ...input, now: deps.clock.now() }),
   );
   const isNew = chosen.outcome === 'counted';
   const counts = isNew ? await publish(db, counter) : (await readSum(db, counter)).counts;

@@ -176,24 +176,13 @@ describe('polls', () => {
     });
     expect((await vote(reader, 1)).status).toBe(409);
   });
-  it('give a retry with the same idempotency key the same answer, and refuse another body with 409', async () => {
-    const reader = newReader(test.app);
-    const first = await vote(reader, 1, { 'idempotency-key': 'k1' });
-    const second = await vote(reader, 1, { 'idempotency-key': 'k1' });
-    expect(second).toMatchObject({ status: 200, body: first.body });
-    expect((await vote(reader, 2, { 'idempotency-key': 'k1' })).status).toBe(409);
-    expect((await test.db.doc(`polls/${ids.poll}`).get()).data()).toMatchObject({ votes: [10, 6, 0], totalVotes: 16 });
-  });
-  it('give two simultaneous requests with one idempotency key the same answer, without waiting for locks', async () => {
+  it('answer two simultaneous equal votes once with 200 and once with 409, without waiting for locks', async () => {
     const reader = newReader(test.app);
     await reader.get('/api/polls');
     await react(reader, 'like');
     const startedAt = performance.now();
-    const [first, second] = await Promise.all(
-      [1, 1].map((option) => vote(reader, option, { 'idempotency-key': 'two' })),
-    );
-    expect(first?.status).toBe(200);
-    expect(second?.body).toEqual(first?.body);
+    const replies = await Promise.all([vote(reader, 1), vote(reader, 1)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
   it('count only one of a reader’s parallel votes', async () => {

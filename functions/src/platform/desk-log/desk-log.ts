@@ -1,13 +1,31 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import type { DeskLogDoc } from '@first-show/domain/staff/desk-log.schema';
+import type { Writes } from '../cache/optimistic.ts';
 
 /**
- * Adds an entry to the desks' log. An entry must never contain an email address; pass `subjectId:
+ * Adds an entry to the desks' log, in the commit of the change that it reports. Uses `create`,
+ * which cannot overwrite an entry. An entry must never contain an email address; pass `subjectId:
  * null` if the id is the hash of one.
  */
-export async function writeDeskLog(db: Firestore, entry: DeskLogDoc): Promise<void> {
-  await db.collection(collections.deskLog).doc(entry.id).create(entry);
+export function writeDeskLog(db: Firestore, writes: Pick<Writes, 'create'>, entry: DeskLogDoc): void {
+  writes.create(db.collection(collections.deskLog).doc(entry.id), entry);
+}
+
+/**
+ * Adds the entry of a staff member's call to the commit of its change. `item`: its title or name,
+ * and its id if the call's path has none. Do not pass a name that may be a person's.
+ */
+export type LogChange = (
+  writes: Pick<Writes, 'create'>,
+  item?: { title?: string | null | undefined; id?: string | undefined },
+) => void;
+
+/** Adds an entry in a commit of its own, for an export or an erasure, which is no single commit. */
+export async function addDeskLog(db: Firestore, entry: DeskLogDoc): Promise<void> {
+  const batch = db.batch();
+  writeDeskLog(db, batch, entry);
+  await batch.commit();
 }
 
 const DETAILS_MAX = 30;

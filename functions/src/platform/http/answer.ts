@@ -1,26 +1,22 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import type { Failure } from '@first-show/domain/core/result';
 import type { ApiContext } from './api-app.ts';
 import { cacheControl, type CachePolicy } from './cache.ts';
-import { etagOf, matchesEtag } from './etag.ts';
 
-/**
- * Answers `value` as JSON. A cacheable answer has an ETag, so that a revalidation needs no body.
- */
 export function answer(
   c: ApiContext,
   reply: { value: unknown; status: 200 | 201 | 202 | 204; cache: CachePolicy },
 ): Response {
   c.header('Cache-Control', cacheControl[reply.cache]);
-  if (reply.status === 204) return c.body(null, 204);
-  const text = JSON.stringify(reply.value);
-  c.header('Content-Type', 'application/json; charset=UTF-8');
-  if (reply.cache !== 'private') {
-    const tag = etagOf(text);
-    c.header('ETag', tag);
-    if (matchesEtag(c.req.header('if-none-match'), tag)) return c.body(null, 304);
-  }
-  return c.body(text, reply.status);
+  return reply.status === 204 ? c.body(null, 204) : json(c, reply.value, reply.status);
+}
+
+/** Sends JSON with its length, without which `compress` would also compress short answers. */
+function json(c: ApiContext, value: unknown, status: ContentfulStatusCode): Response {
+  const text = JSON.stringify(value);
+  c.header('Content-Length', String(Buffer.byteLength(text)));
+  return c.body(text, status, { 'Content-Type': 'application/json; charset=UTF-8' });
 }
 
 /**
@@ -36,7 +32,7 @@ export function refuse(c: ApiContext, failure: Failure, cache: CachePolicy = 'pr
   if (failure.status === 401) c.header('WWW-Authenticate', 'Bearer');
   // The limit that caused a 429 has already counted the call.
   c.set('isRefused', failure.status < 500 && failure.status !== 429);
-  return c.json({ message: failure.message, ...(failure.issues ? { issues: failure.issues } : {}) }, failure.status);
+  return json(c, { message: failure.message, issues: failure.issues }, failure.status);
 }
 
 /** Converts a failed parse into a failure, whose message is the text of the first issue. */

@@ -1,31 +1,49 @@
+import type { DeskLogDoc } from '@first-show/domain/staff/desk-log.schema';
 import type { Deps } from '../deps.ts';
-import { detailsOf, subjectOf, writeDeskLog } from '../desk-log/desk-log.ts';
+import { addDeskLog, detailsOf, subjectOf, writeDeskLog, type LogChange } from '../desk-log/desk-log.ts';
 import type { ApiContext } from './api-app.ts';
 
 type LoggedRoute = { method: string; path: string; summary: string; isIdLogged?: boolean };
-type LoggedCall = { c: ApiContext; params: Record<string, unknown>; body: unknown; value: unknown };
+type LoggedCall = { c: ApiContext; params: Record<string, unknown>; body: unknown };
 
 /**
- * Writes an entry about a successful call to the desks' log. If that fails, the error is logged;
- * the action is not undone.
+ * The log entry of one call. `log` writes it in the commit of the change. `addUnlessLogged` writes
+ * it after the call, for changes of several commits; if that fails, the error is logged, and the
+ * action is not undone.
  */
-export async function writeLogEntry(
+export function createCallLog(
   deps: Deps,
   { method, path, summary, isIdLogged = true }: LoggedRoute,
-  { c, params, body, value }: LoggedCall,
-): Promise<void> {
-  const { uid, displayName } = c.get('staff');
-  const id =
-    Object.values(params).find((one) => typeof one === 'string') ?? (value as { id?: unknown } | undefined)?.id;
-  await writeDeskLog(deps.db(), {
-    id: deps.newId(),
-    at: deps.clock.now().toISOString(),
-    uid,
-    by: displayName,
-    action: summary,
-    call: `${method.toUpperCase()} ${path}`,
-    subject: c.get('subject') ?? subjectOf(value),
-    subjectId: typeof id === 'string' && isIdLogged ? id : null,
-    details: c.get('details') ?? detailsOf(body),
-  }).catch((error: unknown) => deps.log.error('a desk log entry could not be written', error, { method, path, uid }));
+  { c, params, body }: LoggedCall,
+): { log: LogChange; addUnlessLogged: (value: unknown) => Promise<void> } {
+  let entryId: string | null = null;
+  const idInPath = Object.values(params).find((one) => typeof one === 'string');
+  const entryOf = (item: { title?: string | null | undefined; id?: string | undefined }): DeskLogDoc => {
+    const { uid, displayName } = c.get('staff');
+    // A transaction that is tried again writes the same entry.
+    entryId ??= deps.newId();
+    return {
+      id: entryId,
+      desk: 'content',
+      at: deps.clock.now().toISOString(),
+      uid,
+      by: displayName,
+      action: summary,
+      call: `${method.toUpperCase()} ${path}`,
+      subject: c.get('subject') ?? item.title ?? null,
+      subjectId: isIdLogged ? (idInPath ?? item.id ?? null) : null,
+      details: c.get('details') ?? detailsOf(body),
+    };
+  };
+  return {
+    log: (writes, item = {}) => writeDeskLog(deps.db(), writes, entryOf(item)),
+    addUnlessLogged: async (value) => {
+      if (entryId !== null) return;
+      const { id } = (value ?? {}) as { id?: unknown };
+      const item = { title: subjectOf(value), id: typeof id === 'string' ? id : undefined };
+      await addDeskLog(deps.db(), entryOf(item)).catch((error: unknown) =>
+        deps.log.error('a desk log entry could not be written', error, { method, path, uid: c.get('staff').uid }),
+      );
+    },
+  };
 }

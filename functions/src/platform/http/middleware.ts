@@ -7,7 +7,7 @@ import type { StaffRight } from '@first-show/domain/staff/staff.schema';
 import { DeadlinePassed } from '../deadline.ts';
 import type { Deps } from '../deps.ts';
 import { refusalOfAppCheck } from '../identity/app-check.ts';
-import { takeRefusal } from '../limits/limits.ts';
+import { takeNetworkPoints } from '../limits/limits.ts';
 import { refuse } from './answer.ts';
 import type { ApiContext, ApiEnv } from './api-app.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -33,7 +33,7 @@ export const chargeRefusals =
   async (c, next) => {
     await next();
     if (c.get('isRefused') !== true) return;
-    const overLimit = await takeRefusal(deps, callerOf(c, deps));
+    const overLimit = await takeNetworkPoints(deps, 'refused', { caller: callerOf(c.req.raw, deps) });
     if (overLimit === null) return;
     c.header('WWW-Authenticate', undefined);
     c.res = refuse(c, overLimit);

@@ -7,13 +7,9 @@ const HOST = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/i;
 
 /** True if the reader's own connection was encrypted. */
 export function isHttps(request: Request): boolean {
-  const forwarded = request.headers.get('x-forwarded-proto');
-  return first(forwarded) === '' ? new URL(request.url).protocol === 'https:' : isForwardedHttps(forwarded);
+  const forwarded = first(request.headers.get('x-forwarded-proto'));
+  return forwarded === '' ? new URL(request.url).protocol === 'https:' : forwarded === 'https';
 }
-
-/** `isHttps` for the value of the header `X-Forwarded-Proto`. */
-export const isForwardedHttps = (forwarded: string | string[] | null | undefined): boolean =>
-  first(String(forwarded ?? '')) === 'https';
 
 /**
  * The origin in the reader's address bar: `SITE_URL`, otherwise the host of the request (Hosting

@@ -1,3 +1,4 @@
+import { etag } from 'hono/etag';
 import { z } from 'zod';
 import { issueText } from '@first-show/domain/core/issue-text';
 import { BODY_MAX_BYTES } from '@first-show/domain/core/limits';
@@ -10,7 +11,8 @@ import { giveBackReads, takeReads, UNCOUNTED_READS } from '../limits/read-budget
 import { answer, refuse, validationFailure } from './answer.ts';
 import type { ApiApp, ApiContext } from './api-app.ts';
 import type { CachePolicy } from './cache.ts';
-import { writeLogEntry } from './desk-log-entry.ts';
+import type { LogChange } from '../desk-log/desk-log.ts';
+import { createCallLog } from './desk-log-entry.ts';
 import { NOT_FOUND } from './failure.ts';
 import {
   appCheck,
@@ -80,11 +82,9 @@ export function publicRoute<
   const { method, acceptsForm = false } = declaration;
   const isWrite = method !== 'get';
   declare(app, deps, declaration, handle, {
-    access: 'public',
+    rules: { access: 'public', hasAppCheck: false, log: 'none' },
     cache: declaration.cache ?? (isWrite ? 'private' : 'public'),
     deadlineMs: READER_DEADLINE_MS,
-    hasAppCheck: false,
-    isLogged: false,
     // Public reads are answered by caches, so their refusals are not counted.
     guards: isWrite ? [chargeRefusals(deps), ...(acceptsForm ? [] : [ownOrigin(deps)])] : [],
   });
@@ -105,38 +105,40 @@ export function readerRoute<
   const isWrite = declaration.method !== 'get';
   const hasAppCheck = isWrite && (declaration.hasAppCheck ?? true);
   declare(app, deps, declaration, handle, {
-    access: 'reader',
+    rules: { access: 'reader', hasAppCheck, log: 'none' },
     cache: 'private',
     deadlineMs: READER_DEADLINE_MS,
-    hasAppCheck,
-    isLogged: false,
     guards: [chargeRefusals(deps), ...(isWrite ? [ownOrigin(deps)] : []), ...(hasAppCheck ? [appCheck(deps)] : [])],
   });
 }
 
-/** Staff with this right may call, by bearer token; the handler gets `staff`. */
+/**
+ * Staff with this right may call, by bearer token; the handler gets `staff`, and `log` for the
+ * entry in the desks' log: pass it to the function that commits the change. Otherwise the entry is
+ * written after the call.
+ */
 export const staffRoute =
   (right: StaffRight) =>
   <P extends Fields = None, Q extends Fields = None, B extends Schema = NoBody, A extends Schema = NoAnswer>(
     app: ApiApp,
     deps: Deps,
     declaration: StaffDeclaration<P, Q, B, A>,
-    handle: (input: Input<P, Q, B> & { staff: StaffMember }) => Answer<A> | Promise<Answer<A>>,
+    handle: (input: Input<P, Q, B> & { staff: StaffMember; log: LogChange }) => Answer<A> | Promise<Answer<A>>,
   ): void => {
     const isWrite = declaration.method !== 'get';
-    const isLogged = isWrite && (declaration.isLogged ?? true);
+    const { isLogged = true, isIdLogged = true } = declaration;
+    const log = !isWrite || !isLogged ? 'none' : isIdLogged ? 'entry' : 'entry without id';
     const logged = async (input: Input<P, Q, B>): Promise<Answer<A>> => {
-      const result = await handle({ ...input, staff: input.c.get('staff') });
+      const callLog = createCallLog(deps, declaration, input);
+      const result = await handle({ ...input, staff: input.c.get('staff'), log: callLog.log });
       const isChanged = !(result instanceof Response) && result.ok && input.c.get('changedNothing') !== true;
-      if (isLogged && isChanged) await writeLogEntry(deps, declaration, { ...input, value: result.value });
+      if (log !== 'none' && isChanged) await callLog.addUnlessLogged(result.value);
       return result;
     };
     declare(app, deps, declaration, logged, {
-      access: { right },
+      rules: { access: { right }, hasAppCheck: false, log },
       cache: 'private',
       deadlineMs: STAFF_DEADLINE_MS,
-      hasAppCheck: false,
-      isLogged,
       guards: [...(isWrite ? [ownOrigin(deps)] : []), staffToken(deps, right)],
     });
   };
@@ -257,8 +259,8 @@ type RouteRules = {
   /** `{ right }`: staff with this right. */
   access: 'public' | 'reader' | { right: StaffRight };
   hasAppCheck: boolean;
-  /** Whether a successful call writes an entry to the desks' log. */
-  isLogged: boolean;
+  /** The entry in the desks' log that a successful call writes. */
+  log: 'none' | 'entry' | 'entry without id';
 };
 type DeclaredRoute = RouteRules & { method: string; path: string; takesBody: boolean };
 const routesByApp = new WeakMap<ApiApp, DeclaredRoute[]>();
@@ -279,37 +281,29 @@ function declare<P extends Fields, Q extends Fields, B extends Schema, A extends
   declaration: Declaration<P, Q, B, A> & { fileMaxBytes?: number; acceptsForm?: boolean },
   handle: (input: Input<P, Q, B>) => Answer<A> | Promise<Answer<A>>,
   {
-    access,
-    hasAppCheck,
-    isLogged,
+    rules,
     guards,
     cache,
     deadlineMs,
-  }: RouteRules & { guards: Middleware[]; cache: CachePolicy; deadlineMs: number },
+  }: { rules: RouteRules; guards: Middleware[]; cache: CachePolicy; deadlineMs: number },
 ): void {
   const { method, path, query: querySchema, answer: schema, status = 200, reads, fileMaxBytes } = declaration;
-  declaredRoutes(app).push({
-    method: method.toUpperCase(),
-    path,
-    access,
-    hasAppCheck,
-    isLogged,
-    takesBody: declaration.body !== undefined,
-  });
+  declaredRoutes(app).push({ method: method.toUpperCase(), path, takesBody: declaration.body !== undefined, ...rules });
   const lastGood = cache === 'private' ? null : createLastAnswers<Answer<A>>(deps, path);
 
   const middleware = [
     deadline(deadlineMs),
+    ...(cache === 'private' ? [] : [etag()]),
     ...guards,
     ...(method === 'get' ? [] : bodyMiddleware(declaration)),
     ...(querySchema === undefined ? [] : [singleValues(Object.keys(querySchema.shape))]),
   ];
-  const route = { ...routeOf(declaration, { isForStaff: typeof access === 'object' }), middleware };
+  const route = { ...routeOf(declaration, { isForStaff: typeof rules.access === 'object' }), middleware };
   app.openapi(
     route,
     async (c) => {
       const input = await inputOf<P, Q, B>(c, fileMaxBytes !== undefined);
-      const caller = callerOf(c, deps);
+      const caller = callerOf(c.req.raw, deps);
       const mostReads = reads?.atMost(input.query) ?? 0;
       const overBudget = await takeReads(deps, { caller, reads: mostReads });
       if (overBudget !== null) return refuse(c, overBudget);
@@ -321,7 +315,7 @@ function declare<P extends Fields, Q extends Fields, B extends Schema, A extends
       if (result instanceof Response) return result;
       if (!result.ok) return refuse(c, result.error, cache);
       if (mostReads > UNCOUNTED_READS && reads?.unread !== undefined)
-        await giveBackReads(deps, { caller, reads: reads.unread(input.query, result.value) });
+        giveBackReads(deps, { caller, reads: reads.unread(input.query, result.value) });
       if (deps.config.checksAnswers && schema !== undefined) schema.parse(result.value);
       return answer(c, { value: result.value, status, cache });
     },

@@ -1,38 +1,38 @@
-// This module replaces Hono's `secureHeaders`, because cached pages bypass Hono
-// (`pages/page-listener.ts`) and need the same headers.
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Config } from '../config/config.ts';
+import { isHttps } from './origin.ts';
+
+type Options = NonNullable<Parameters<typeof secureHeaders>[0]>;
 
 /**
- * Headers of every response, pages and API alike. The content security policy differs: see
- * `API_CSP` and `pages/document/csp.ts`.
+ * Headers of every response, pages and API alike. Static files have the same ones from
+ * firebase.json, except HSTS: Hosting's headers replace those of functions, so a header there would
+ * undo the setting.
  */
-const securityHeaders: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'X-Frame-Options': 'DENY',
+const headers: Options = {
+  xContentTypeOptions: 'nosniff',
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
+  xFrameOptions: 'DENY',
   // A page that opened ours gets no access to our window. We can still open share windows.
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  crossOriginOpenerPolicy: 'same-origin-allow-popups',
+  // Pages set their own policy (`pages/document/csp.ts`), which stays. All other answers have
+  // nothing to load, even when they are opened in a browser tab.
+  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
+  overwrite: false,
+  // Defaults of Hono that add nothing to the headers above.
+  crossOriginResourcePolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
 };
 
-/**
- * The Content-Security-Policy of API answers: an answer in JSON has nothing to load, even when it
- * is opened in a browser tab.
- */
-export const API_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
-
-/** `hsts`: the header Strict-Transport-Security; `null` over HTTP, where browsers ignore it. */
-type OwnHeaders = { csp: string; hsts: string | null };
-
-/**
- * All security headers of a response. Static files have the same ones from firebase.json, except
- * HSTS: Hosting's headers replace those of functions, so a header there would undo the setting.
- */
-export const securityHeadersFor = ({ csp, hsts }: OwnHeaders): Record<string, string> => ({
-  ...securityHeaders,
-  'Content-Security-Policy': csp,
-  ...(hsts === null ? {} : { 'Strict-Transport-Security': hsts }),
-});
-
-export function setSecurityHeaders(headers: Headers, options: OwnHeaders): void {
-  for (const [name, value] of Object.entries(securityHeadersFor(options))) headers.set(name, value);
+/** Sets the security headers. HSTS is set over HTTPS only: browsers ignore it over HTTP. */
+export function securityHeaders({ hsts }: Pick<Config, 'hsts'>): MiddlewareHandler {
+  const overHttp = secureHeaders({ ...headers, strictTransportSecurity: false });
+  const overHttps = secureHeaders({ ...headers, strictTransportSecurity: hsts ?? false });
+  return (c, next) => (isHttps(c.req.raw) ? overHttps : overHttp)(c, next);
 }

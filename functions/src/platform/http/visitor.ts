@@ -39,7 +39,7 @@ export function readerOf(c: ApiContext, deps: Deps): Reader {
 export function knownReader(c: ApiContext, deps: Deps): Reader | null {
   for (const value of sessionValues(c.req.header('cookie') ?? null)) {
     const cookie = decodeReaderCookie(value, acceptedSecrets(deps.config));
-    if (cookie !== null) return { ...cookie, isNew: false, ...callerOf(c, deps) };
+    if (cookie !== null) return { ...cookie, isNew: false, ...callerOf(c.req.raw, deps) };
   }
   return null;
 }
@@ -57,7 +57,7 @@ function newReader(c: ApiContext, deps: Deps): Reader {
     activeDays: 0,
     lastActiveDay: 0,
     isNew: true,
-    ...callerOf(c, deps),
+    ...callerOf(c.req.raw, deps),
   };
 }
 
@@ -65,9 +65,9 @@ function newReader(c: ApiContext, deps: Deps): Reader {
  * Where a call comes from. The address is personal data; only comments store it, for 30 days.
  * Hosting's emulator does not pass the address on, so the demo uses 127.0.0.1 instead.
  */
-export function callerOf(c: ApiContext, { config }: Deps): Caller {
-  const address = networkAddress(c.req.raw);
+export function callerOf(request: Request, { config }: Pick<Deps, 'config'>): Caller {
+  const address = networkAddress(request);
   if (config.isDemo) return { address: address ?? '127.0.0.1', isDirect: false, isAddressVerified: false };
-  const via = viaHosting(c.req.raw, config.hostingNetworks);
+  const via = viaHosting(request, config.hostingNetworks);
   return { address, isDirect: via === 'no', isAddressVerified: via === 'proven' };
 }

@@ -13,7 +13,7 @@ import { signature } from '../identity/reader-cookie.ts';
 /**
  * Form tickets: a signed ALTCHA challenge that the reader's browser solves while the reader types.
  * A valid ticket shows that the form was open for some seconds and that a browser worked for it, so
- * the form gets the usual limits; without a ticket it gets stricter ones (`UNTICKETED_PART`).
+ * the form gets the usual limits; without a ticket it gets stricter ones (`POINTS_WITHOUT_TICKET`).
  */
 
 /**

@@ -1,167 +1,204 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { FormKind } from '@first-show/domain/core/form-ticket';
-import type { Failure } from '@first-show/domain/core/result';
+import { formatWait } from '@first-show/domain/core/dates';
+import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import type { Deps } from '../deps.ts';
-import { FirestoreLimiter } from './firestore-limiter.ts';
-import type { FormTicket } from './form-ticket.ts';
-import { networkShareOf, unticketedShareOf } from './network-share.ts';
-import { tooMany } from './too-many.ts';
+import { createMemoryLimiter, createSharedLimiter, type Limit, type Limiter } from './limiter.ts';
 import { isTrusted, networkKeyOf, type Caller, type Visitor } from './trust.ts';
 
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+type Row = Limit & { isShared: boolean };
 /**
- * The rate limits of readers: `points` per `seconds` for one reader, and `newcomers` in the same
- * time for all newcomers of one network together. Because of `newcomers`, clearing the cookie does
- * not reset a limit.
+ * Counted in the memory of each instance, where a shared count would cost more writes than the
+ * action itself.
+ */
+const each = (points: number, seconds: number): Row => ({ points, seconds, isShared: false });
+/** Counted in Firestore, for all instances together. */
+const shared = (points: number, seconds: number): Row => ({ points, seconds, isShared: true });
+
+/**
+ * The rate limits: points per time. An action takes a point from each limit in its line that
+ * applies to it.
  *
- * Limits of actions that fill queues and mailboxes (`isShared`) are counted in Firestore, with a
- * share for the network (`network-share.ts`) in place of `newcomers`. The other limits are counted
- * in the memory of each instance, because a shared count would cost more writes than the action
- * itself.
+ * - `reader`: one reader.
+ * - `newcomers`: all readers of one network who are not trusted yet, together. Clearing the cookie
+ *   makes a new reader, but not a new network.
+ * - `everybody`: all readers of one network, together.
  *
- * `RATE_LIMIT_SCALE` multiplies all points.
+ * The limits of a network are high, because thousands of phones share one address of a mobile
+ * carrier. `RATE_LIMIT_SCALE` multiplies all points.
  */
 export const limits = {
-  // Readers' calls that are refused: invalid input, unknown or closed items.
-  refused: { points: 1000, newcomers: 1000, seconds: 600, isShared: false, what: 'refused requests' },
-  newReader: { points: 1, newcomers: 2000, seconds: 3600, isShared: false, what: 'new readers from your network' },
-  react: { points: 60, newcomers: 6000, seconds: 60, isShared: false, what: 'reactions' },
-  vote: { points: 30, newcomers: 3000, seconds: 60, isShared: false, what: 'votes' },
-  comment: { points: 10, seconds: 600, isShared: true, what: 'comments' },
-  report: { points: 20, seconds: 3600, isShared: true, what: 'reports' },
-  contact: { points: 5, seconds: 3600, isShared: true, what: 'messages' },
-  newsletter: { points: 10, seconds: 3600, isShared: true, what: 'newsletter requests' },
-  passwordReset: { points: 5, seconds: 3600, isShared: true, what: 'password requests' },
-  pageView: { points: 240, newcomers: 20_000, seconds: 60, isShared: false, what: 'page views' },
-  search: { points: 30, newcomers: 3000, seconds: 60, isShared: false, what: 'searches' },
-  // Counted per network, because the call carries no reader.
-  formTicket: { points: 600, newcomers: 600, seconds: 60, isShared: false, what: 'forms' },
-  // Measurements and errors from browsers, counted per network because they carry no reader.
-  fieldReport: { points: 600, newcomers: 600, seconds: 600, isShared: false, what: 'reports' },
-  // Without this limit, one network could fill the list of errors with invented ones.
-  newBrowserError: { points: 20, newcomers: 20, seconds: 86_400, isShared: false, what: 'new errors' },
-  sourcePreview: { points: 20, newcomers: 200, seconds: 600, isShared: false, what: 'previews' },
-  readerState: { points: 240, newcomers: 20_000, seconds: 60, isShared: false, what: 'requests' },
-} as const satisfies Record<string, Limit>;
+  // Calls that are limited by their network alone, because they carry no reader.
+  refused: { what: 'refused requests', everybody: each(1000, 10 * MINUTE) },
+  newReader: { what: 'new readers', everybody: each(2000, HOUR) },
+  formTicket: { what: 'forms', everybody: each(600, MINUTE) },
+  fieldReport: { what: 'reports', everybody: each(600, 10 * MINUTE) },
+  // Otherwise one network could fill the list of errors with invented ones.
+  newBrowserError: { what: 'new errors', everybody: each(20, DAY) },
+  // Documents, not calls (`read-budget.ts`).
+  reads: { what: 'requests', everybody: each(500_000, DAY) },
 
-type Limit = {
-  points: number;
-  seconds: number;
-  /** Plural noun for the error message. */
-  what: string;
-} & ({ isShared: false; newcomers: number } | { isShared: true });
-export type LimitName = keyof typeof limits;
-type NetworkLimitName = {
-  [Name in LimitName]: (typeof limits)[Name]['isShared'] extends true ? never : Name;
-}[LimitName];
-const isSharedLimit = (name: LimitName): name is Exclude<LimitName, NetworkLimitName> => limits[name].isShared;
+  // Per call.
+  pageView: {
+    what: 'page views',
+    reader: each(240, MINUTE),
+    newcomers: each(20_000, MINUTE),
+    everybody: each(100_000, MINUTE),
+  },
+  readerState: {
+    what: 'requests',
+    reader: each(240, MINUTE),
+    newcomers: each(20_000, MINUTE),
+    everybody: each(100_000, MINUTE),
+  },
+  search: {
+    what: 'searches',
+    reader: each(30, MINUTE),
+    newcomers: each(3000, MINUTE),
+    everybody: each(15_000, MINUTE),
+  },
+
+  // A member of staff, not a reader: each preview sends a request to another site in our name.
+  sourcePreview: {
+    what: 'previews',
+    reader: each(20, 10 * MINUTE),
+    newcomers: each(200, 10 * MINUTE),
+    everybody: each(200, 10 * MINUTE),
+  },
+
+  // The limits of a network apply to one poll, one prediction or one article.
+  vote: { what: 'votes', reader: each(30, MINUTE), newcomers: shared(1000, DAY), everybody: shared(6000, DAY) },
+  react: { what: 'reactions', reader: each(60, MINUTE), newcomers: shared(1000, DAY), everybody: shared(6000, DAY) },
+
+  // Actions that fill queues and mailboxes.
+  comment: {
+    what: 'comments',
+    reader: shared(10, 10 * MINUTE),
+    newcomers: shared(300, 10 * MINUTE),
+    everybody: shared(1500, 10 * MINUTE),
+  },
+  report: { what: 'reports', reader: shared(20, HOUR), newcomers: shared(200, HOUR), everybody: shared(1000, HOUR) },
+  contact: { what: 'messages', reader: shared(5, HOUR), newcomers: shared(100, HOUR), everybody: shared(500, HOUR) },
+  newsletter: {
+    what: 'newsletter requests',
+    reader: shared(10, HOUR),
+    newcomers: shared(200, HOUR),
+    everybody: shared(1000, HOUR),
+  },
+  passwordReset: {
+    what: 'password requests',
+    reader: shared(5, HOUR),
+    newcomers: shared(50, HOUR),
+    everybody: shared(250, HOUR),
+  },
+} as const satisfies Record<string, { what: string; reader?: Row; newcomers?: Row; everybody: Row }>;
+
+export type Action = keyof typeof limits;
+/** Actions of readers. All others are limited by their network alone. */
+export type ReaderAction = {
+  [Name in Action]: (typeof limits)[Name] extends { reader: Row } ? Name : never;
+}[Action];
 
 /**
- * Takes one point of `name` from the reader and, where a limit of the network applies, one from the
- * network. Returns a 429 failure if a limit is used up, otherwise `null`. Call this function after
- * all other checks.
+ * A form without a valid ticket (`form-ticket.ts`) also takes this many points from a second count
+ * of its network's limits. So such forms get at most a third, and the rest is kept for forms with a
+ * ticket.
  */
-export async function takePoint(deps: Deps, name: LimitName, reader: Visitor): Promise<Failure | null> {
-  const limiter = limiterOf(deps, name);
-  const networkKey = networkKeyOf(deps, reader);
-  if (reader.isNew) {
-    const refused = await consume(networkLimiterOf(deps, 'newReader'), networkKey, 'newReader');
-    if (refused !== null) return refused;
-  }
-  if (isSharedLimit(name)) {
-    const share = networkShareOf(deps, { name, reader });
-    const refused =
-      (await refusalOfReader(limiter, name, reader)) ??
-      (await share.refusal()) ??
-      (await consume(limiter, reader.readerId, name));
-    if (refused === null) share.spend();
-    share.release();
-    return refused;
-  }
-  // The reader's own limit comes first: a reader who is over it must not use up the network's
-  // points.
-  const refused = await consume(limiter, reader.readerId, name);
-  if (refused !== null || isTrusted(reader)) return refused;
-  return consume(networkLimiterOf(deps, name), networkKey, name);
-}
+export const POINTS_WITHOUT_TICKET = 3;
+
+/** Points that an action took from its network. */
+export type NetworkPoints = { giveBack: () => void };
 
 /**
- * Takes one point for a reader's form. A form without a valid ticket also takes a point from the
- * network's smaller share for such forms.
+ * Takes the points of an action, or none if one of the limits is used up (429). Call it after all
+ * other checks.
+ *
+ * `item` is the poll, prediction or article, for limits that apply to one of them. If the action
+ * has no effect, give back the points of the network, so that nobody uses them up for others. The
+ * reader's own limit counts attempts.
  */
-export async function takeFormPoint(
+export async function takePoints(
   deps: Deps,
-  { form, reader, ticket }: { form: FormKind; reader: Visitor; ticket: FormTicket | null },
-): Promise<Failure | null> {
-  if (ticket !== null) return takePoint(deps, form, reader);
-  const share = unticketedShareOf(deps, { name: form, reader });
-  const refused =
-    (await refusalOfReader(limiterOf(deps, form), form, reader)) ??
-    (await share.refusal()) ??
-    (await takePoint(deps, form, reader));
-  if (refused === null) share.spend();
-  share.release();
-  return refused;
-}
+  action: ReaderAction,
+  { reader, item = '', hasTicket = true }: { reader: Visitor; item?: string; hasTicket?: boolean },
+): Promise<Result<NetworkPoints>> {
+  const own = limiterOf(deps, action, 'reader');
+  // A new reader has used nothing.
+  const ownWaitMs = reader.isNew ? 0 : await own.waitMs(reader.readerId);
+  if (ownWaitMs > 0) return fail(tooMany(limits[action].what, ownWaitMs));
 
-/**
- * 429 for a reader who has used up the limit, otherwise `null`. Takes no point. Call it before a
- * network's share reserves points, because a refused call must write nothing.
- */
-const refusalOfReader = async (limiter: Consumer, name: LimitName, reader: Visitor): Promise<Failure | null> =>
-  !reader.isNew && (await limiter.isUsedUp?.(reader.readerId)) === true
-    ? consume(limiter, reader.readerId, name)
-    : null;
-
-/** Charges a refused call to its network. Returns 429 after too many, otherwise `null`. */
-export const takeRefusal = (deps: Deps, caller: Caller): Promise<Failure | null> =>
-  consume(networkLimiterOf(deps, 'refused'), networkKeyOf(deps, caller), 'refused');
-
-/** Takes one point of `name` from the network alone, for calls without a reader. */
-export const takeNetworkPoint = (deps: Deps, name: NetworkLimitName, caller: Caller): Promise<Failure | null> =>
-  consume(networkLimiterOf(deps, name), networkKeyOf(deps, caller), name);
-
-type Consumer = {
-  consume: (key: string) => Promise<RateLimiterRes>;
-  isUsedUp?: (key: string) => Promise<boolean>;
-};
-
-async function consume(limiter: Consumer, key: string, name: LimitName): Promise<Failure | null> {
-  try {
-    await limiter.consume(key);
-    return null;
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return tooMany(limits[name].what, refusal.msBeforeNext);
+  const network = networkKeyOf(deps, reader);
+  const columns = isTrusted(reader) ? (['everybody'] as const) : (['newcomers', 'everybody'] as const);
+  const counts = [
+    ...(reader.isNew ? [{ action: 'newReader' as const, column: 'everybody' as const, key: network, points: 1 }] : []),
+    ...columns.map((column) => ({ action, column, key: `${network}:${item}`, points: 1 })),
+    ...(hasTicket
+      ? []
+      : columns.map((column) => ({ action, column, key: `${network}:no-ticket`, points: POINTS_WITHOUT_TICKET }))),
+  ];
+  const taken: (() => void)[] = [];
+  const giveBack = () => taken.splice(0).forEach((back) => back());
+  for (const { action, column, key, points } of counts) {
+    const limiter = limiterOf(deps, action, column);
+    const waitMs = await limiter.take(key, points);
+    if (waitMs > 0) {
+      giveBack();
+      return fail(tooMany(`${limits[action].what} from your network`, waitMs));
+    }
+    taken.push(() => limiter.giveBack(key, points));
   }
+
+  const waitMs = await own.take(reader.readerId, 1);
+  if (waitMs === 0) return ok({ giveBack });
+  giveBack();
+  return fail(tooMany(limits[action].what, waitMs));
 }
 
-const limitersByDeps = new WeakMap<Deps, Map<string, Consumer>>();
+/** Takes points from the network alone. Returns 429 if its limit is used up, otherwise `null`. */
+export async function takeNetworkPoints(
+  deps: Deps,
+  action: Exclude<Action, ReaderAction>,
+  { caller, points = 1 }: { caller: Caller; points?: number },
+): Promise<Failure | null> {
+  const waitMs = await limiterOf(deps, action, 'everybody').take(networkKeyOf(deps, caller), points);
+  return waitMs === 0 ? null : tooMany(`${limits[action].what} from your network`, waitMs);
+}
 
-function kept(deps: Deps, key: string, make: () => Consumer): Consumer {
-  const limiters = limitersByDeps.get(deps) ?? new Map<string, Consumer>();
+/** Gives back points that `takeNetworkPoints` took. */
+export const giveBackNetworkPoints = (
+  deps: Deps,
+  action: Exclude<Action, ReaderAction>,
+  { caller, points }: { caller: Caller; points: number },
+): void => limiterOf(deps, action, 'everybody').giveBack(networkKeyOf(deps, caller), points);
+
+function tooMany(what: string, waitMs: number): Failure {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return {
+    status: 429,
+    message: `Too many ${what} in a short time. Please try again in ${formatWait(seconds)}.`,
+    retryAfterSeconds: seconds,
+  };
+}
+
+type Column = 'reader' | 'newcomers' | 'everybody';
+const limitersByDeps = new WeakMap<Deps, Map<string, Limiter>>();
+
+function limiterOf(deps: Deps, action: Action, column: Column): Limiter {
+  const limiters = limitersByDeps.get(deps) ?? new Map<string, Limiter>();
   limitersByDeps.set(deps, limiters);
-  const limiter = limiters.get(key) ?? make();
-  limiters.set(key, limiter);
-  return limiter;
+  const name = `${action}-${column}`;
+  const known = limiters.get(name);
+  if (known !== undefined) return known;
+  const row = (limits[action] as Partial<Record<Column, Row>>)[column];
+  if (row === undefined) throw new Error(`There is no limit ${name}`);
+  const { seconds, isShared } = row;
+  const points = Math.ceil(row.points * deps.config.rateLimitScale);
+  // With a small scale, one form without a ticket must still be accepted.
+  const pointsMin = isShared && column !== 'reader' ? POINTS_WITHOUT_TICKET : 1;
+  const limit = { points: Math.max(points, pointsMin), seconds };
+  const made = isShared ? createSharedLimiter(deps.db(), { name, ...limit }) : createMemoryLimiter(limit);
+  limiters.set(name, made);
+  return made;
 }
-
-const limiterOf = (deps: Deps, name: LimitName): Consumer =>
-  kept(deps, name, () => {
-    const limit: Limit = limits[name];
-    const points = Math.ceil(limit.points * deps.config.rateLimitScale);
-    const base = { keyPrefix: name, points, duration: limit.seconds };
-    // The process remembers keys that were refused, so that further calls do not read Firestore.
-    return limit.isShared
-      ? new FirestoreLimiter({ ...base, storeClient: deps.db(), inMemoryBlockOnConsumed: points + 1 })
-      : new RateLimiterMemory(base);
-  });
-
-const networkLimiterOf = (deps: Deps, name: NetworkLimitName): Consumer =>
-  kept(deps, `${name}-network`, () => {
-    const { newcomers, seconds } = limits[name];
-    return new RateLimiterMemory({
-      keyPrefix: `${name}-network`,
-      points: Math.ceil(newcomers * deps.config.rateLimitScale),
-      duration: seconds,
-    });
-  });

@@ -10,13 +10,13 @@ afterEach(() => fetcher.mockClear());
 const sent = (): unknown => JSON.parse(String(fetcher.mock.calls[0]?.[1].body));
 
 it('sends no picture URL for a new article without a picture', async () => {
-  await createArticle({ ...emptyForm, title: 'A title' });
-  expect(sent()).toMatchObject({ title: 'A title', tags: [], isPublished: true });
+  await createArticle('a', { ...emptyForm, title: 'A title' });
+  expect(sent()).toMatchObject({ id: 'a', title: 'A title', tags: [], isPublished: true });
   expect(sent()).not.toHaveProperty('imageUrl');
 });
 
 it('sends the picture URL of a new article', async () => {
-  await createArticle({ ...emptyForm, imageUrl: 'https://x.example/a.jpg' });
+  await createArticle('a', { ...emptyForm, imageUrl: 'https://x.example/a.jpg' });
   expect(sent()).toMatchObject({ imageUrl: 'https://x.example/a.jpg' });
 });
 

@@ -3,9 +3,9 @@ import type {
   ArticleRevisions,
   ArticleSnapshot,
   DeskArticle,
-  NewArticleCopies,
   TagSuggestions,
-  WorkingCopy as ServerCopy,
+  UnfinishedArticle,
+  WorkingCopy,
 } from '@first-show/domain/articles/article-desk.schema';
 import type {
   BulkArticleAction,
@@ -18,19 +18,18 @@ import type { StoryBlockData } from '@first-show/domain/pages/page-data';
 import { callStaffApi } from '../lib/staff-api.ts';
 import { failureText } from '../../shared/lib/failure-text.ts';
 import type { ArticleForm } from './article-form.ts';
-import type { WorkingCopy } from './unsaved/working-copies.ts';
 
 /** API calls of the articles desk. Each throws `ApiError`, or `TypeError` if no answer arrives. */
 
 const articlePath = (id: string): string => `/api/admin/articles/${encodeURIComponent(id)}`;
-const copyPath = (key: string): string => `/api/admin/working-copies/${encodeURIComponent(key)}`;
+const copyPath = (id: string): string => `/api/admin/working-copies/${encodeURIComponent(id)}`;
 
 export const loadDeskArticle = (id: string, signal?: AbortSignal): Promise<DeskArticle> =>
   callStaffApi(articlePath(id), { signal });
 
 /** Without a picture, the body has no `imageUrl`, because JSON omits `undefined`. */
-export const createArticle = (form: ArticleForm): Promise<Article> =>
-  callStaffApi('/api/articles', { method: 'POST', body: { ...form, imageUrl: form.imageUrl || undefined } });
+export const createArticle = (id: string, form: ArticleForm): Promise<Article> =>
+  callStaffApi('/api/articles', { method: 'POST', body: { id, ...form, imageUrl: form.imageUrl || undefined } });
 
 export const changeArticle = (id: string, changes: Partial<ArticleForm>, revision: number): Promise<Article> =>
   callStaffApi(`/api/articles/${encodeURIComponent(id)}`, { method: 'PATCH', body: { ...changes, revision } });
@@ -97,19 +96,13 @@ export const previewHtml = (content: string, signal?: AbortSignal): Promise<{ co
 export const loadStoryBlocks = (content: string, signal?: AbortSignal): Promise<StoryBlockData | null> =>
   callStaffApi('/api/admin/story-blocks', { method: 'POST', body: { content }, signal });
 
-export const listServerCopies = (signal?: AbortSignal): Promise<NewArticleCopies> =>
+export const listUnfinished = (signal?: AbortSignal): Promise<UnfinishedArticle[]> =>
   callStaffApi('/api/admin/working-copies', { signal });
 
-/** Loads the signed-in editor's working copy from the server; `null` if there is none. */
-export async function loadServerCopy(key: string, signal?: AbortSignal): Promise<WorkingCopy | null> {
-  const copy = await callStaffApi<ServerCopy | null | undefined>(copyPath(key), { signal });
-  if (copy == null) return null;
-  return { form: copy.values as ArticleForm, basedOn: copy.basedOnRevision, savedAt: copy.savedAt, base: null };
-}
+/** Loads the signed-in editor's working copy; `null` if there is none. */
+export const loadServerCopy = async (id: string, signal?: AbortSignal): Promise<WorkingCopy | null> =>
+  (await callStaffApi<WorkingCopy | undefined>(copyPath(id), { signal })) ?? null;
 
-export function keepServerCopy(key: string, { form, basedOn }: Pick<WorkingCopy, 'form' | 'basedOn'>) {
-  const body = { basedOnRevision: basedOn, values: form };
-  return callStaffApi<Omit<ServerCopy, 'values'>>(copyPath(key), { method: 'PUT', body });
-}
-
-export const dropServerCopy = (key: string): Promise<void> => callStaffApi(copyPath(key), { method: 'DELETE' });
+/** Deletes the working copy, unless another window has saved a newer one. */
+export const dropServerCopy = (id: string, savedAt: string): Promise<void> =>
+  callStaffApi(`${copyPath(id)}?savedAt=${encodeURIComponent(savedAt)}`, { method: 'DELETE' });

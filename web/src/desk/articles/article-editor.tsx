@@ -7,9 +7,11 @@ import { ApiError } from '../../shared/lib/call-api.ts';
 import { CategoriesProvider } from '../../shared/lib/categories.tsx';
 import type { EditorPart } from '../lib/editor-part.ts';
 import { failureText } from '../../shared/lib/failure-text.ts';
+import { readLocal, writeLocal } from '../../shared/lib/local-store.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
+import { QuietButton } from '../ui/quiet-button.tsx';
 import { Stack } from '../ui/stack.ts';
 import { ToggleChoice } from '../ui/toggle-choice.tsx';
 import { EmptyState } from '../../shared/ui/page/empty-state.tsx';
@@ -31,13 +33,13 @@ type Parts = {
   extras?: { action: (editor: EditorPart) => ReactNode; panel: (editor: EditorPart) => ReactNode };
 };
 
-/** The editor of an article. `id` is `null` for a new article. */
-export function ArticleEditor({ id, ...parts }: { id: string | null } & Parts) {
-  const { data, error, isFetching, refetch } = useLoadedArticle(id);
+/** The editor of an article. `isNew`: the article has its id, but was never saved. */
+export function ArticleEditor({ id, isNew, ...parts }: { id: string; isNew: boolean } & Parts) {
+  const { data, error, isFetching, refetch } = useLoadedArticle(id, isNew);
   if (data !== undefined)
     return (
       <CategoriesProvider categories={data.categories}>
-        <EditorForm key={id} loaded={data} {...parts} />
+        <EditorForm key={id} loaded={data} isNew={isNew} {...parts} />
       </CategoriesProvider>
     );
   if (isFetching) return <ListSkeleton lines={3} height={200} />;
@@ -58,32 +60,44 @@ const Columns = styled('div')({
   display: 'grid',
   gap: 32,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '&[inert]': { opacity: 0.5 },
   '[role="group"] + &': { marginTop: 16 },
   '@media (min-width:1200px)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '&[data-previewed]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& > section': { position: 'sticky', top: 16, alignSelf: 'start' },
   },
 });
+const HIDDEN_KEY = 'fs-desk-preview-hidden';
 const VIEWS = [
   ['write', 'Write'],
   ['preview', 'Preview'],
 ] as const;
 
 /** The form beside the preview. Narrow windows show one of the two. */
-function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle } & Parts) {
+function EditorForm({ loaded, isNew, renderPreview, extras }: { loaded: LoadedArticle; isNew: boolean } & Parts) {
   const isWide = useMediaQuery('(min-width:1200px)', { noSsr: true });
   const [view, setView] = useState<'write' | 'preview'>('write');
-  const editor = useEditor(loaded, () => setView('write'));
-  const { editing, merging, part, isBlocked } = editor;
+  const [isHidden, setHidden] = useState(() => readLocal<boolean>(HIDDEN_KEY) === true);
+  const hidePreview = (hides: boolean) => {
+    setHidden(hides);
+    writeLocal(HIDDEN_KEY, hides || null);
+  };
+  const isPreviewed = isWide ? !isHidden : view === 'preview';
+  const editor = useEditor(loaded, isNew, () => setView('write'));
+  const { editing, merging, part } = editor;
   const { article } = editing;
   const { merge } = merging;
   return (
     <FormProvider {...editing.form}>
       <EditorHead article={article} action={part !== null && extras?.action(part)} />
       <EditorNotices editor={editor} />
-      {!isWide && <ToggleChoice label="View" value={view} onChange={setView} options={VIEWS} />}
-      <Columns inert={isBlocked}>
+      {isWide ? (
+        <QuietButton aria-expanded={!isHidden} onClick={() => hidePreview(!isHidden)}>
+          {isHidden ? 'Show preview' : 'Hide preview'}
+        </QuietButton>
+      ) : (
+        <ToggleChoice label="View" value={view} onChange={setView} options={VIEWS} />
+      )}
+      <Columns data-previewed={isPreviewed ? '' : undefined}>
         <div hidden={!isWide && view === 'preview'}>
           <ArticleFields article={article} categories={loaded.categories} />
           {part !== null && (
@@ -98,9 +112,7 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
           )}
           <SaveBar editing={editing} onSave={(action) => void editor.save(action)} />
         </div>
-        {(isWide || view === 'preview') && (
-          <PreviewPane saved={article} categories={loaded.categories} render={renderPreview} />
-        )}
+        {isPreviewed && <PreviewPane saved={article} categories={loaded.categories} render={renderPreview} />}
       </Columns>
       {merge !== null && (
         <MergeDialog merge={merge} onMerge={(merged) => merging.finish(merge, merged)} onClose={merging.close} />

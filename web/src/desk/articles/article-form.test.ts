@@ -10,6 +10,9 @@ it('derives the slug from the title if there is no wished slug', () => {
 it('keeps the slug of a saved article if there is no wished slug', () => {
   expect(slugPreview('', { title: 'Another title', saved: 'old-slug' })).toBe('old-slug');
 });
-it('returns null for a Hindi title', () => {
-  expect(slugPreview('', { title: 'दादी और प्रभात', saved: null })).toBeNull();
+it('transliterates a Hindi title', () => {
+  expect(slugPreview('', { title: 'दादी और प्रभात', saved: null })).toBe('daadi-aur-prabhaat');
+});
+it('returns null for a title in Tamil', () => {
+  expect(slugPreview('', { title: 'ஜெயிலர்', saved: null })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { Article, Trailer } from '@first-show/domain/articles/article.schema';
 import type { EditedField } from '@first-show/domain/articles/article-desk.schema';
+import { titleSlug } from '@first-show/domain/articles/title-slug';
 import { slugify } from '@first-show/domain/core/paths';
 import { readMinutes } from '@first-show/domain/core/reading-time';
 import { articleLabels } from '../lib/article-labels.ts';
@@ -59,12 +60,12 @@ const SLUG_MIN = 3;
 
 /**
  * The slug that the server will probably give the article: from `wish`, or else the one that the
- * article has (`saved`), or else from the title. `null` if the slug is too short, as for a Hindi
- * title. The server may decide otherwise: it refuses a `wish` that is taken, and adds a number to a
+ * article has (`saved`), or else from the title. `null` if the slug is too short, as for a title in
+ * Tamil. The server may decide otherwise: it refuses a `wish` that is taken, and adds a number to a
  * title's slug that is taken.
  */
 export function slugPreview(wish: string, { title, saved }: { title: string; saved: string | null }): string | null {
-  const slug = slugify(wish) || saved || slugify(title);
+  const slug = slugify(wish) || saved || titleSlug(title);
   return slug.length >= SLUG_MIN ? slug : null;
 }
 

@@ -4,7 +4,7 @@ import type { DeskArticle } from '@first-show/domain/articles/article-desk.schem
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { paths } from '@first-show/domain/core/paths';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useAnnounce, useOthersAt } from '../lib/presence.ts';
 import { useNow } from '../../shared/lib/use-now.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
@@ -16,8 +16,7 @@ import { RelativeTime } from '../../shared/ui/figures/relative-time.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { editorNameOf } from './saved-article.ts';
 import { StatusBadge } from './status-badge.tsx';
-import { RecoveryPanel } from './unsaved/recovery-panel.tsx';
-import type { Created } from './use-article-form.ts';
+import type { NewArticleState } from './use-article-form.ts';
 import type { Editor } from './use-editor.ts';
 
 /** A link that opens the public page in a new tab. Unpublished articles have none. */
@@ -78,15 +77,14 @@ function ChangedNotice({ newer, onCompare }: { newer: DeskArticle; onCompare: ()
 }
 
 /** Names the article that was just created, and links to it. */
-function CreatedNotice({ created: { article, hasMore } }: { created: Created }) {
+function CreatedNotice({ article }: { article: DeskArticle }) {
   const notice = useRef<HTMLDivElement>(null);
-  // The form is empty again. Move the focus to this notice, which is above the form.
+  // The empty form of the next article is open. Move the focus to this notice, which is above it.
   useEffect(() => notice.current?.focus(), [article.id]);
   return (
     <Alert ref={notice} severity="success" role="status" tabIndex={-1}>
       <p>
         Created: <strong lang={article.language === 'hi' ? 'hi' : undefined}>{article.title}</strong>
-        {hasMore && '. What you typed while it was saved is kept for you there.'}
       </p>
       <Line>
         <QuietButton component={Link} to={deskPaths.article(article.id)} style={{ fontSize: '1rem' }}>
@@ -100,15 +98,15 @@ function CreatedNotice({ created: { article, hasMore } }: { created: Created }) 
 
 /** The notices above the form. Also tells colleagues that this editor has the article open. */
 export function EditorNotices({ editor }: { editor: Editor }) {
-  const { article, created } = editor.editing;
-  const { newer, recovering } = editor;
-  const { recovery } = recovering;
+  const { article, form } = editor.editing;
+  const { newer } = editor;
+  const created = (useLocation().state as NewArticleState)?.created;
   const target = article === null ? null : `article:${article.id}`;
   useAnnounce(target);
   const others = useOthersAt().get(target ?? '') ?? [];
   return (
     <Notices>
-      {created !== null && <CreatedNotice created={created} />}
+      {created !== undefined && <CreatedNotice article={created} />}
       {others.length > 0 && (
         <Alert severity="info" role="status">
           {new Intl.ListFormat('en-IN').format(others)} {others.length === 1 ? 'has' : 'have'} this article open
@@ -116,7 +114,11 @@ export function EditorNotices({ editor }: { editor: Editor }) {
       )}
       {newer !== null && <ChangedNotice newer={newer} onCompare={() => editor.compareWith(newer)} />}
       {editor.isGone && <Alert severity="error">This article was deleted. Your text is kept on this device.</Alert>}
-      {recovery !== null && <RecoveryPanel {...recovering} recovery={recovery} article={article} />}
+      {article !== null && form.isRestored && (
+        <Alert severity="info" role="status">
+          Your unsaved changes from last time have been restored.
+        </Alert>
+      )}
     </Notices>
   );
 }

@@ -25,5 +25,5 @@ export function afterOwnSave(answer: Article, before: DeskArticle | null, me: st
  * Loads the version that somebody else saved, because `current` lacks that person's name. If
  * loading fails, returns `current` without a name.
  */
-export const theirsOf = (current: Article, before: DeskArticle): Promise<DeskArticle> =>
+export const theirsOf = (current: Article, before: DeskArticle | null): Promise<DeskArticle> =>
   loadDeskArticle(current.id).catch(() => ({ ...afterOwnSave(current, before, ''), lastEditedBy: null }));

@@ -1,6 +1,8 @@
 import type { DeskArticle } from '@first-show/domain/articles/article-desk.schema';
-import { useRef, useState } from 'react';
+import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
 import type { EditorPart } from '../lib/editor-part.ts';
 import { useStaff } from '../lib/session.ts';
 import { useSaveKey } from '../lib/use-save-key.ts';
@@ -8,7 +10,6 @@ import { useUnsavedGuard } from '../lib/use-unsaved-guard.ts';
 import { useMerge, useNewerVersion } from './compare/use-merge.ts';
 import { quickAction, type SaveAction } from './save-actions.ts';
 import { afterOwnSave, editorNameOf, theirsOf } from './saved-article.ts';
-import { useRecovery } from './unsaved/use-recovery.ts';
 import { useArticleForm } from './use-article-form.ts';
 import type { LoadedArticle } from './use-loaded-article.ts';
 
@@ -39,29 +40,32 @@ function useHeldCalls() {
   };
 }
 
-/**
- * The form of the article, newer versions of colleagues, and unsaved work of an earlier visit. Such
- * work locks the form until the editor continues or discards it. `showForm`: see `EditorPart`.
- */
-export function useEditor(loaded: LoadedArticle, showForm: () => void) {
+/** Removes from the address, after the first save, that the article was never saved. */
+function useSavedAddress({ id, isNew, isSaved }: { id: string; isNew: boolean; isSaved: boolean }): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isNew && isSaved) void navigate(deskPaths.article(id), { replace: true });
+  }, [navigate, id, isNew, isSaved]);
+}
+
+/** The form of the article and newer versions of colleagues. `showForm`: see `EditorPart`. */
+export function useEditor(loaded: LoadedArticle, isNew: boolean, showForm: () => void) {
   const { displayName } = useStaff();
   const editing = useArticleForm({
-    opened: loaded.article,
-    copyKey: loaded.key,
+    loaded,
     onStale: (theirs) =>
-      merging.mergeWith(
+      merging.compare(
         theirs,
-        `${editorNameOf(theirs)} saved this article while you were editing. Your changes are kept, and theirs were not overwritten.`,
+        `${editorNameOf(theirs)} changed this article in the meantime. Your changes are kept, and theirs were not overwritten.`,
       ),
+    onOtherCopy: (copy, base) => merging.mergeCopy(copy, base),
     showForm,
   });
   const { form, article, saved, unsaved, busy } = editing;
   const merging = useMerge(editing);
-  const recovering = useRecovery({ loaded, editing, mergeWith: merging.mergeWith });
-  const isBlocked = recovering.recovery !== null;
   const { isHeld, settled, hold } = useHeldCalls();
   const save = async (action: SaveAction, staysOpen = false) => {
-    if (busy !== null || isBlocked) return;
+    if (busy !== null) return;
     // Without waiting for held calls, the save would be based on an old version.
     await settled();
     finishTyping();
@@ -69,13 +73,14 @@ export function useEditor(loaded: LoadedArticle, showForm: () => void) {
   };
   // People press Ctrl+S in the middle of writing, so the article stays open.
   useSaveKey(() => void save(quickAction(saved.current?.status ?? 'new', form.getValues()), true));
-  useUnsavedGuard(unsaved.length > 0);
-  const { newer, isGone } = useNewerVersion(article, busy !== null || isHeld);
+  // The server has the unsaved work, so ask only while it does not.
+  useUnsavedGuard(editing.keptStatus.isBad);
+  useSavedAddress({ id: loaded.id, isNew, isSaved: article !== null });
+  const { newer, isGone } = useNewerVersion(loaded.id, article, busy !== null || isHeld);
 
   const part: EditorPart | null = article && {
     article,
     unsaved,
-    blockedBy: isBlocked ? 'Restore or discard your unsaved work first.' : null,
     hold,
     takeOver: (answer) => {
       const revision = answer.revision ?? article.revision;
@@ -87,13 +92,11 @@ export function useEditor(loaded: LoadedArticle, showForm: () => void) {
   return {
     editing,
     merging,
-    recovering,
-    isBlocked,
     save,
-    newer: isBlocked ? null : newer,
+    newer,
     isGone,
     compareWith: (theirs: DeskArticle) =>
-      merging.mergeWith(theirs, `${editorNameOf(theirs)} saved this article while you had it open.`),
+      merging.compare(theirs, `${editorNameOf(theirs)} saved this article while you had it open.`),
     /** The part of this editor that other features may use; `null` for a new article. */
     part,
   };

@@ -7,9 +7,10 @@ import {
   type BoxOfficeEntry,
   type NewBoxOfficeEntry,
 } from '@first-show/domain/box-office/box-office.schema';
+import { rankByTotal } from '@first-show/domain/box-office/suggest';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { formatRupees } from '@first-show/domain/core/money';
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { callStaffApi } from '../lib/staff-api.ts';
 import { currentOf, useDeskForm } from '../lib/use-desk-form.ts';
 import { withReason } from '../lib/with-reason.ts';
@@ -18,6 +19,8 @@ import { Line } from '../ui/stack.ts';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { showToast } from '../../shared/ui/toast/toast.ts';
 import { integerOrZero } from './parse-amount.ts';
+import { RankDialog, useRankByTotal } from './rank.tsx';
+import { useEntries } from './use-entries.ts';
 
 const Grid = styled('form')({
   display: 'grid',
@@ -49,10 +52,15 @@ const inputOf = (values: Values) => ({
   totalCollection: integerOrZero(values.totalCollection),
   rank: integerOrZero(values.rank),
 });
-const hasRank = (film: Omit<ReturnType<typeof inputOf>, 'rank'>) => hasFigures({ ...film, totalGrossRupees: null });
+type Figures = Omit<ReturnType<typeof inputOf>, 'rank'>;
+const hasRank = (film: Figures) => hasFigures({ ...film, totalGrossRupees: null });
 
 /** The form that adds a film. Its local draft stays in the browser until the film is added. */
 export function AddForm() {
+  const { status, entries } = useEntries();
+  const byTotalOf = (film: Figures) =>
+    status === 'ready' ? rankByTotal({ ...film, id: '', totalGrossRupees: null }, entries) : null;
+  const [isAskingRank, setAskingRank] = useState(false);
   /** Set if the server refused `movieName`, because the film `existing` already has this name. */
   const [namesake, setNamesake] = useState<{ existing: BoxOfficeEntry; movieName: string } | null>(null);
   /** The editor confirmed that the new film is not the existing one of that name. */
@@ -63,7 +71,9 @@ export function AddForm() {
     toInput: inputOf,
     draftKey: 'new-film',
     send: async (film) => {
-      const body = { ...film, rank: hasRank(film) ? film.rank : undefined, isNamesake: isNamesake.current };
+      // Without a rank, the server ranks the film by its total.
+      const rank = !hasRank(film) || film.rank === byTotalOf(film) ? undefined : film.rank;
+      const body = { ...film, rank, isNamesake: isNamesake.current };
       await callStaffApi('/api/box-office', { method: 'POST', body });
       setNamesake(null);
       showToast({ title: 'Success', description: 'Box office entry created successfully.' });
@@ -78,6 +88,23 @@ export function AddForm() {
     },
   });
   const values = form.watch();
+  const byTotal = byTotalOf(inputOf(values));
+  const isRankContradicted = useRankByTotal({
+    rank: values.rank,
+    setRank: (rank) => form.setValue('rank', rank),
+    byTotal,
+    initial: EMPTY.rank,
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isRankContradicted && (await form.trigger(undefined, { shouldFocus: true }))) setAskingRank(true);
+    else await form.submit();
+  };
+  const chooseRank = (rank: string) => {
+    setAskingRank(false);
+    form.setValue('rank', rank);
+    void form.submit();
+  };
   const addAnyway = async () => {
     isNamesake.current = true;
     await form.submit();
@@ -102,13 +129,22 @@ export function AddForm() {
     />
   );
   return (
-    <Grid noValidate onSubmit={form.submit}>
+    <Grid noValidate onSubmit={(event) => void submit(event)}>
       <TextField label="Movie name" required {...form.field('movieName')} />
       {AMOUNTS.map(([name, label]) => number(name, label, formatRupees(integerOrZero(values[name]))))}
       {number('rank', 'Rank', hasRank(inputOf(values)) ? undefined : 'Unranked until it has figures')}
       <Button type="submit" aria-disabled={form.isSending}>
         {form.isSending ? 'Adding…' : 'Add film'}
       </Button>
+      {isAskingRank && byTotal !== null && (
+        <RankDialog
+          movieName={values.movieName}
+          rank={values.rank}
+          byTotal={byTotal}
+          onChoose={chooseRank}
+          onClose={() => setAskingRank(false)}
+        />
+      )}
       {namesake !== null && namesake.movieName === values.movieName && (
         <Alert severity="warning" sx={{ gridColumn: '1 / -1' }}>
           A film with this name is already in the box office:{' '}

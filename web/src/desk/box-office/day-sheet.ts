@@ -39,8 +39,8 @@ export const wrongCells = (days: readonly DayValues[], hasError: (row: number, c
 
 /** The caret's position in a cell. If all text is selected, the caret counts as at both ends. */
 export function caretOf({ type, value, selectionStart: start, selectionEnd: end }: HTMLInputElement) {
-  const isWhole = type !== 'text' || start === null || (start === 0 && end === value.length);
-  return { isAtStart: isWhole || end === 0, isAtEnd: isWhole || start === value.length };
+  const isAllSelected = type !== 'text' || start === null || (start === 0 && end === value.length);
+  return { isAtStart: isAllSelected || end === 0, isAtEnd: isAllSelected || start === value.length };
 }
 
 /** The cell that a key moves to. It may be outside the sheet. `null`: the input handles the key. */

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { VERDICT_SCALE } from '@first-show/domain/box-office/figures';
 import { fieldLabel, valueKind } from '@first-show/domain/box-office/history';
-import { differs, type FilmSuggestion, suggestFigures } from '@first-show/domain/box-office/suggest';
+import { differs, type FilmSuggestion, rankByTotal, suggestFigures } from '@first-show/domain/box-office/suggest';
+import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { formatRupees } from '@first-show/domain/core/money';
 import type { ReactNode } from 'react';
 import { Button } from '../../shared/ui/controls/button.tsx';
@@ -13,7 +14,6 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { changeText } from './change-list.tsx';
 import { fieldText, type TextField as FieldName } from './film-values.ts';
 import { amountText, plainAmount } from './parse-amount.ts';
-import { useEntries } from './use-entries.ts';
 import type { FilmForm } from './use-film.ts';
 
 const Note = styled(Line)(({ theme }) => ({
@@ -32,15 +32,23 @@ const AMOUNTS = ['day1Collection', 'weekendCollection', 'totalCollection', 'tota
 const CHANGE_HINT = 'The latest day compared with the day before';
 const VERDICTS = [['', 'None'] as const, ...VERDICT_SCALE.map(({ verdict, label }) => [verdict, label] as const)];
 
+type Props = { form: FilmForm; isRankPinned: boolean; entries: readonly BoxOfficeEntry[] };
+
 /** The film's figures, with suggestions from its days, its budget and the other films. */
-export function FiguresPanel({ form, isRankPinned }: { form: FilmForm; isRankPinned: boolean }) {
-  const { entries } = useEntries();
+export function FiguresPanel({ form, isRankPinned, entries }: Props) {
   const { field, set, getValues, values, draft } = form;
   const suggestions = suggestFigures(draft, entries)
     .filter(differs)
     // Suggest no rank until the other films are loaded: without them every film would be first.
     .filter((one) => one.field !== 'rank' || entries.length > 0);
   const use = ({ field: name, suggested }: FilmSuggestion) => set(name, fieldText(name, suggested as never));
+  const useAll = () => {
+    suggestions.forEach(use);
+    const suggested = Object.fromEntries(suggestions.map((one) => [one.field, one.suggested]));
+    // The suggested rank is by the total before the suggestions.
+    const rank = entries.length === 0 ? null : rankByTotal({ ...draft, ...suggested }, entries);
+    if (rank !== null) set('rank', fieldText('rank', rank));
+  };
   /** A field, with a note if there is a suggestion for it. */
   const figure = (name: FieldName, input: ReactNode) => {
     const suggestion = suggestions.find((one) => one.field === name);
@@ -58,7 +66,7 @@ export function FiguresPanel({ form, isRankPinned }: { form: FilmForm; isRankPin
       title="Figures"
       actions={
         suggestions.length > 1 && (
-          <Button variant="outlined" onClick={() => suggestions.forEach(use)}>
+          <Button variant="outlined" onClick={useAll}>
             Use all {suggestions.length} suggestions
           </Button>
         )

@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
+import { rankByTotal } from '@first-show/domain/box-office/suggest';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { paths } from '@first-show/domain/core/paths';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../shared/lib/call-api.ts';
@@ -19,9 +21,11 @@ import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
 import { DayEditor } from './day-editor.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
 import { FilmPanel } from './film-panel.tsx';
+import { fieldText } from './film-values.ts';
 import { HistoryPanel } from './history-panel.tsx';
+import { RankDialog, useRankByTotal } from './rank.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
-import { deleteWithUndo } from './use-entries.ts';
+import { deleteWithUndo, useEntries } from './use-entries.ts';
 import { type DeskFilm, type FilmForm, revisionOf, useFilm, useFilmForm } from './use-film.ts';
 
 /** Leaves room for the sticky bar below when a focused field scrolls into view. */
@@ -40,6 +44,9 @@ const barSx = {
   '& > span': { mr: 'auto', fontWeight: 600 },
   '& > button': { px: { xs: 4, sm: 6 } },
 };
+
+/** The figures by which films are ranked. */
+const RANKED_BY = ['day1Collection', 'weekendCollection', 'totalCollection', 'totalGrossRupees'] as const;
 
 export function FilmEditor({ id }: { id: string }) {
   const { query, isDeleted } = useFilm(id);
@@ -66,8 +73,28 @@ function LoadedFilm({ film, isRankPinned, isDeleted, onSaved }: LoadedProps) {
   const form = useFilmForm(film, onSaved);
   const { base, theirs, isDirty, isSending } = form;
   const navigate = useNavigate();
+  const { status, entries } = useEntries();
+  const byTotal = status === 'ready' ? rankByTotal(form.draft, entries) : null;
+  const isRankContradicted = useRankByTotal({
+    rank: form.values.rank,
+    setRank: (rank) => form.set('rank', rank),
+    byTotal,
+    initial: fieldText('rank', base.rank),
+    mayFollow: !isRankPinned && RANKED_BY.some((name) => form.draft[name] !== base[name]),
+  });
+  const [isAskingRank, setAskingRank] = useState(false);
+  const save = async () => {
+    if (!isDirty) return;
+    if (isRankContradicted && (await form.trigger(undefined, { shouldFocus: true }))) setAskingRank(true);
+    else await form.submit();
+  };
+  const chooseRank = (rank: string) => {
+    setAskingRank(false);
+    form.set('rank', rank);
+    void form.submit();
+  };
   useUnsavedGuard(isDirty);
-  useSaveKey(() => void form.submit());
+  useSaveKey(() => void save());
   const remove = async () => {
     if (!(await deleteWithUndo(base))) return;
     // The guard must know that there are no changes left before the page is opened.
@@ -91,9 +118,15 @@ function LoadedFilm({ film, isRankPinned, isDeleted, onSaved }: LoadedProps) {
       </DeskHeading>
       <Notices form={form} isDeleted={isDeleted} />
       <RailLayout rail={<HistoryPanel id={film.id} revision={revisionOf(film)} />} railLabel="History">
-        <Form noValidate onSubmit={(event) => void (isDirty ? form.submit(event) : event.preventDefault())}>
+        <Form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
           <Stack style={{ gap: 32 }}>
-            <FiguresPanel form={form} isRankPinned={isRankPinned} />
+            <FiguresPanel form={form} isRankPinned={isRankPinned} entries={entries} />
             <Panel title="Day by day">
               <DayEditor form={form} />
             </Panel>
@@ -113,6 +146,15 @@ function LoadedFilm({ film, isRankPinned, isDeleted, onSaved }: LoadedProps) {
           </Line>
         </Form>
       </RailLayout>
+      {isAskingRank && byTotal !== null && (
+        <RankDialog
+          movieName={base.movieName}
+          rank={form.values.rank}
+          byTotal={byTotal}
+          onChoose={chooseRank}
+          onClose={() => setAskingRank(false)}
+        />
+      )}
       {theirs !== null && form.isComparing && <StaleDialog form={form} theirs={theirs} />}
     </>
   );

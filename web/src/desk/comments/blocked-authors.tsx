@@ -1,9 +1,11 @@
 import TextField from '@mui/material/TextField';
 import { blockRequest, type CommentAuthor } from '@first-show/domain/comments/moderation-desk.schema';
+import { LIST_MAX } from '@first-show/domain/core/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { langOf } from '../../shared/ui/lang-of.ts';
 import { callStaffApi } from '../lib/staff-api.ts';
+import { afterQuery, useLiveList } from '../lib/use-live-list.ts';
 import { currentOf, useDeskForm } from '../lib/use-desk-form.ts';
 import { type Column, DeskTable } from '../ui/desk-table.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
@@ -16,7 +18,6 @@ import { useBusy } from '../ui/use-busy.ts';
 import { RelativeTime } from '../../shared/ui/figures/relative-time.tsx';
 import { showToast } from '../../shared/ui/toast/toast.ts';
 import { storeAuthor } from './authors.ts';
-import { useLivePages } from './use-live-pages.ts';
 
 type Props = { authorId: string; authorName: string; isBlocked: boolean };
 
@@ -104,7 +105,16 @@ const columns: readonly Column<Blocked>[] = [
 
 /** The live list of authors whose new comments are rejected. */
 export function BlockedAuthors() {
-  const blocked = useLivePages<Blocked>(BLOCKED, 'blockedAt');
+  const blocked = useLiveList<Blocked>({
+    live: BLOCKED,
+    timeOf,
+    load: async (after, signal) => {
+      const authors = await callStaffApi<CommentAuthor[]>(`/api/admin/blocked-authors${afterQuery(after)}`, { signal });
+      return authors.map((author) => ({ ...author, id: author.authorId }));
+    },
+    queryKey: ['blocked-authors'],
+    failed: 'More authors could not be loaded',
+  });
   return (
     <Panel title="Blocked authors">
       {blocked.status === 'error' ? (
@@ -123,4 +133,10 @@ export function BlockedAuthors() {
     </Panel>
   );
 }
-const BLOCKED = { collection: 'commentAuthors', where: [['isBlocked', '==', true]] } as const;
+const BLOCKED = {
+  collection: 'commentAuthors',
+  where: [['isBlocked', '==', true]],
+  orderBy: [['blockedAt', 'desc']],
+  limit: LIST_MAX,
+} as const;
+const timeOf = ({ blockedAt }: Blocked): string => blockedAt ?? '';

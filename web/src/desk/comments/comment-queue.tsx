@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { formatCountOf } from '@first-show/domain/core/money';
 import type { CommentFilter } from '@first-show/domain/comments/comment-keys';
-import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import type { AdminComment } from '@first-show/domain/comments/comment.schema';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { arrivedAbove } from '../lib/cursor.ts';
@@ -25,7 +25,7 @@ import { CommentCard } from './comment-card.tsx';
 import { listTexts } from './comment-labels.ts';
 import { ActionBar } from './decision-buttons.tsx';
 import { KeepPlace } from './keep-place.tsx';
-import { isWhole, noFilter, useListFilter } from './list-filter.ts';
+import { isUnfiltered, noFilter, useListFilter } from './list-filter.ts';
 import { cardId } from './overlay.ts';
 import { allKeys, QueueRail } from './queue-rail.tsx';
 import { QueueToolbar } from './queue-toolbar.tsx';
@@ -48,7 +48,7 @@ const Above = styled(ButtonBase)({
 /** A live list of comments, which moderators decide by pointer, touch or keyboard. */
 export function CommentQueue({ list }: { list: QueueList }) {
   const [filter] = useListFilter();
-  const [first, setFirst] = useState<CommentQueueDoc | null>(null);
+  const [first, setFirst] = useState<AdminComment | null>(null);
   return (
     <RailLayout rail={<QueueRail list={list} />} railLabel="Numbers and keyboard">
       <DeskHeading title={listTexts[list].title} isHidden />
@@ -59,7 +59,7 @@ export function CommentQueue({ list }: { list: QueueList }) {
   );
 }
 
-type QueueProps = { list: QueueList; filter: CommentFilter; onFirst: (first: CommentQueueDoc) => void };
+type QueueProps = { list: QueueList; filter: CommentFilter; onFirst: (first: AdminComment) => void };
 
 /** `onFirst` receives the first comment, whose names the toolbar shows. */
 function Queue({ list, filter, onFirst }: QueueProps) {
@@ -177,7 +177,7 @@ function Empty({ list, hasMore }: { list: QueueList; hasMore: boolean }) {
   const [filter, setFilter] = useListFilter();
   return (
     <EmptyPage tabIndex={-1} data-empty="" role="status">
-      {isWhole(filter) ? (
+      {isUnfiltered(filter) ? (
         listTexts[list].empty
       ) : (
         <>

@@ -1,4 +1,4 @@
-import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import type { AdminComment } from '@first-show/domain/comments/comment.schema';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../shared/lib/call-api.ts';
 import { callStaffApi } from '../lib/staff-api.ts';
@@ -19,7 +19,7 @@ const comment = (id: string) =>
     status: 'pending',
     createdAt: `2026-11-14T09:0${id.length}:00.000Z`,
     moderatedBy: null,
-  }) as CommentQueueDoc;
+  }) as AdminComment;
 
 type Body = { ids: string[] };
 

@@ -1,4 +1,4 @@
-import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import type { AdminComment } from '@first-show/domain/comments/comment.schema';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { UNDO_MS } from '@first-show/domain/core/limits';
 import { useSyncExternalStore } from 'react';
@@ -11,7 +11,7 @@ import { type DecidedElsewhere, emptyOverlay, type Expectation, type Overlay } f
 /** How long a decision still overrides the live list after the API's answer. */
 const LISTENER_MS = 4_000;
 
-type Comments = readonly CommentQueueDoc[];
+type Comments = readonly AdminComment[];
 
 /**
  * A decision that can be undone. `comments`: the comments as before the decision; after the answer,
@@ -29,6 +29,8 @@ type State = {
   restored: { ids: readonly string[]; isUndo: boolean } | null;
   /** The authors of the comments in the server's last answer. Their counts may have changed. */
   answeredAuthors: readonly (string | null)[];
+  /** The comments that the server's last answer changed, as they are now. */
+  answered: Comments;
 };
 
 /**
@@ -37,7 +39,7 @@ type State = {
  * first, the card comes back with a notice.
  */
 export class Decisions {
-  private current: State = { overlay: emptyOverlay, restored: null, answeredAuthors: [] };
+  private current: State = { overlay: emptyOverlay, restored: null, answeredAuthors: [], answered: [] };
   /** The latest decision is last. */
   private undoable: readonly Undoable[] = [];
   /** The latest call for each comment id. */
@@ -153,7 +155,7 @@ export class Decisions {
    * about a comment. Returns a function that puts back the comments that were not decided again.
    */
   private supersede(comments: Comments): (done: ReadonlySet<string>) => void {
-    const isAgain = ({ id }: CommentQueueDoc) => comments.some((one) => one.id === id);
+    const isAgain = ({ id }: AdminComment) => comments.some((one) => one.id === id);
     const taken = this.undoable.map((earlier) => ({ earlier, again: earlier.comments.filter(isAgain) }));
     for (const { earlier } of taken) earlier.comments = earlier.comments.filter((one) => !isAgain(one));
     return (done) => {
@@ -182,7 +184,11 @@ export class Decisions {
     const done = new Set(outcomes.filter(({ outcome }) => outcome === 'done').map(({ id }) => id));
     this.drop(expected.filter(({ comment }) => !done.has(comment.id)));
     setTimeout(() => this.drop(expected), LISTENER_MS);
-    this.set({ answeredAuthors: expected.map(({ comment }) => comment.authorId) });
+    const answered = expected.map(({ comment }) => comment);
+    this.set({
+      answeredAuthors: answered.map(({ authorId }) => authorId),
+      answered: answered.filter(({ id }) => done.has(id)),
+    });
     return done;
   }
   private restore(comments: Comments, isUndo: boolean): void {
@@ -207,7 +213,7 @@ export class Decisions {
 }
 
 /** The comment after the action. Sets only the fields that decide to which list it belongs. */
-function afterwards(comment: CommentQueueDoc, act: Act): CommentQueueDoc {
+function afterwards(comment: AdminComment, act: Act): AdminComment {
   return { ...comment, isReported: false, ...(act !== 'dismiss' && { status: statusAfter[act] }) };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { belongsTo, filterOf, isWhole, noFilter, queryOf, withFilter } from './list-filter.ts';
+import { belongsTo, filterOf, isUnfiltered, noFilter, queryOf, withFilter } from './list-filter.ts';
 
 test('writes the filter to the URL and reads it back', () => {
   const search = withFilter(new URLSearchParams('other=1'), { text: 'slow half', rule: 'links' });
@@ -10,8 +10,8 @@ test('writes the filter to the URL and reads it back', () => {
 });
 
 test('recognises an empty filter', () => {
-  expect(isWhole(filterOf(new URLSearchParams('q=++')))).toBe(true);
-  expect(isWhole({ articleId: 'a' })).toBe(false);
+  expect(isUnfiltered(filterOf(new URLSearchParams('q=++')))).toBe(true);
+  expect(isUnfiltered({ articleId: 'a' })).toBe(false);
 });
 
 test('queries the comments of a list, with one condition of the filter', () => {

@@ -1,6 +1,7 @@
 import { type CommentFilter, primaryKey } from '@first-show/domain/comments/comment-keys';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
-import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import type { AdminComment } from '@first-show/domain/comments/comment.schema';
+import { LIST_MAX } from '@first-show/domain/core/limits';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { LiveQuery } from '../lib/use-live-state.ts';
@@ -43,10 +44,13 @@ export function useListFilter(): [CommentFilter, SetFilter] {
 }
 
 /** True if no condition is set, so that the whole list is shown. */
-export const isWhole = (filter: CommentFilter): boolean => Object.keys(filter).length === 0;
+export const isUnfiltered = (filter: CommentFilter): boolean => Object.keys(filter).length === 0;
 
-/** Queries only the most selective condition. `matchesFilter` checks all in the browser. */
-export function queryOf(list: QueueList, filter: CommentFilter): Pick<LiveQuery, 'collection' | 'where'> {
+/**
+ * The newest comments of a list. Queries only the most selective condition; `matchesFilter` checks
+ * all in the browser.
+ */
+export function queryOf(list: QueueList, filter: CommentFilter): LiveQuery {
   const key = primaryKey(filter);
   return {
     collection: 'commentQueue',
@@ -54,10 +58,12 @@ export function queryOf(list: QueueList, filter: CommentFilter): Pick<LiveQuery,
       list === 'reported' ? (['isReported', '==', true] as const) : (['status', '==', list] as const),
       ...(key === null ? [] : [['keys', 'array-contains', key] as const]),
     ],
+    orderBy: [['createdAt', 'desc']],
+    limit: LIST_MAX,
   };
 }
 
 export const belongsTo =
   (list: QueueList) =>
-  (comment: Pick<CommentQueueDoc, 'status' | 'isReported'>): boolean =>
+  (comment: Pick<AdminComment, 'status' | 'isReported'>): boolean =>
     list === 'reported' ? comment.isReported && comment.status === 'approved' : comment.status === list;

@@ -1,5 +1,5 @@
 import { formatCountOf } from '@first-show/domain/core/money';
-import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
+import type { ModerationFacts } from '@first-show/domain/comments/moderation-desk.schema';
 import { inIndia } from '@first-show/domain/core/india';
 import { format } from 'date-fns/format';
 import { statusWords } from './comment-labels.ts';
@@ -7,7 +7,7 @@ import { statusWords } from './comment-labels.ts';
 const WORDS_SHOWN = 5;
 
 /** The state before an action, such as 'Approved by Gauri Naik'. A dash if it was not recorded. */
-export function beforeText({ before }: Pick<ModerationLogDoc, 'before'>): string {
+export function beforeText({ before }: Pick<ModerationFacts, 'before'>): string {
   const { status, moderatedBy, isReported, isBlocked, areCommentsClosed, autoApprove } = before ?? {};
   const by = moderatedBy == null ? '' : ` by ${moderatedBy}`;
   const parts: string[] = [];
@@ -29,7 +29,7 @@ const listOf = (words: readonly string[]): string =>
     : words.join(', ');
 
 /** Changes of the word list: 'added casino, satta; removed loan'. */
-export function wordsText({ added, removed }: NonNullable<ModerationLogDoc['words']>): string {
+export function wordsText({ added, removed }: NonNullable<ModerationFacts['words']>): string {
   const parts = [added.length > 0 && `added ${listOf(added)}`, removed.length > 0 && `removed ${listOf(removed)}`];
   return parts.filter(Boolean).join('; ') || 'same words';
 }

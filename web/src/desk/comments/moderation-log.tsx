@@ -1,6 +1,10 @@
-import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
+import type { ModerationFacts, ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { LIST_MAX } from '@first-show/domain/core/limits';
 import { langOf } from '../../shared/ui/lang-of.ts';
 import { actionWords } from '../lib/moderation-labels.ts';
+import { callStaffApi } from '../lib/staff-api.ts';
+import { afterQuery, useLiveList } from '../lib/use-live-list.ts';
 import { CellNote, DeskTable, type Column } from '../ui/desk-table.tsx';
 import { DeskHeading } from '../ui/desk-heading.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
@@ -9,7 +13,6 @@ import { EmptyPage } from '../ui/text.ts';
 import { RelativeTime } from '../../shared/ui/figures/relative-time.tsx';
 import { ArticleLink } from './article-link.tsx';
 import { beforeText, exactTime, wordsText } from './log-text.ts';
-import { useLivePages } from './use-live-pages.ts';
 
 const columns: readonly Column<ModerationLogDoc>[] = [
   {
@@ -21,13 +24,13 @@ const columns: readonly Column<ModerationLogDoc>[] = [
       </>
     ),
   },
-  { header: 'Who', cell: ({ moderatedBy }) => moderatedBy },
+  { header: 'Who', cell: ({ by }) => by },
   { header: 'What', isRowHeader: true, cell: ({ action }) => actionWords[action] ?? action },
-  { header: 'About', cell: (entry) => <Subject {...entry} /> },
-  { header: 'Before', cell: beforeText },
+  { header: 'About', cell: ({ moderation }) => <Subject {...moderation} /> },
+  { header: 'Before', cell: ({ moderation }) => beforeText(moderation) },
 ];
 
-function Subject({ subject, articleId, articleTitle, words }: ModerationLogDoc) {
+function Subject({ subject, articleId, articleTitle, words }: ModerationFacts) {
   return (
     <>
       {subject !== undefined && subject !== articleTitle && <span lang={langOf(subject)}>{subject}</span>}
@@ -41,7 +44,13 @@ function Subject({ subject, articleId, articleTitle, words }: ModerationLogDoc) 
 
 /** The live log of all moderation actions, latest first, each with the state before it. */
 export function ModerationLog() {
-  const log = useLivePages<ModerationLogDoc>(LOG, 'at');
+  const log = useLiveList<ModerationLogDoc>({
+    live: LOG,
+    timeOf,
+    load: (after, signal) => callStaffApi(`/api/admin/moderation-log${afterQuery(after)}`, { signal }),
+    queryKey: ['moderation-log'],
+    failed: 'More entries could not be loaded',
+  });
   return (
     <>
       <DeskHeading title="Moderation log" />
@@ -58,4 +67,10 @@ export function ModerationLog() {
     </>
   );
 }
-const LOG = { collection: 'moderationLog', where: [] } as const;
+const LOG = {
+  collection: collections.deskLog,
+  where: [['desk', '==', 'moderation']],
+  orderBy: [['at', 'desc']],
+  limit: LIST_MAX,
+} as const;
+const timeOf = ({ at }: ModerationLogDoc): string => at;

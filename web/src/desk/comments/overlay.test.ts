@@ -1,15 +1,15 @@
-import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import type { AdminComment } from '@first-show/domain/comments/comment.schema';
 import { expect, test } from 'vitest';
 import { applyOverlay, emptyOverlay, type Overlay } from './overlay.ts';
 
-const comment = (id: string, minute: number, changes: Partial<CommentQueueDoc> = {}) =>
+const comment = (id: string, minute: number, changes: Partial<AdminComment> = {}) =>
   ({
     id,
     status: 'pending',
     createdAt: new Date(Date.UTC(2026, 10, 14, 9, minute)).toISOString(),
     ...changes,
-  }) as CommentQueueDoc;
-const idsOf = (live: CommentQueueDoc[], overlay: Partial<Overlay>) =>
+  }) as AdminComment;
+const idsOf = (live: AdminComment[], overlay: Partial<Overlay>) =>
   applyOverlay(live, { ...emptyOverlay, ...overlay }, 'pending').map(({ comment: { id } }) => id);
 
 const live = [comment('c', 3), comment('b', 2), comment('a', 1)];

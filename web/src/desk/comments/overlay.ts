@@ -1,17 +1,17 @@
-import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import type { AdminComment } from '@first-show/domain/comments/comment.schema';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { belongsTo } from './list-filter.ts';
 
 /** A decision or an undo of this moderator that the live list may not show yet. */
 export type Expectation = {
   /** The comment after the decision or the undo. */
-  comment: CommentQueueDoc;
+  comment: AdminComment;
   /** True for an undo: the comment is shown even if the live list lacks it. */
   isRestored: boolean;
 };
 
 /** A comment of a list that somebody else decided first. `notice` says how, and by whom. */
-export type DecidedElsewhere = { list: QueueList; comment: CommentQueueDoc; notice: string };
+export type DecidedElsewhere = { list: QueueList; comment: AdminComment; notice: string };
 
 /** The differences between this window and the live list, by comment id. */
 export type Overlay = {
@@ -22,7 +22,7 @@ export type Overlay = {
 export const emptyOverlay: Overlay = { expected: new Map(), decidedElsewhere: new Map() };
 
 /** A comment, with a notice if somebody else decided it. */
-export type CardData = { comment: CommentQueueDoc; notice: string | null };
+export type CardData = { comment: AdminComment; notice: string | null };
 
 /** The `id` attribute of a comment's card. */
 export const cardId = (id: string): string => `card-${id}`;
@@ -36,7 +36,7 @@ export const newestFirst = (a: CardData, b: CardData): number =>
  * decided stay until they are dismissed.
  */
 export function applyOverlay(
-  live: readonly CommentQueueDoc[],
+  live: readonly AdminComment[],
   { expected, decidedElsewhere }: Overlay,
   list: QueueList,
 ): CardData[] {

@@ -1,13 +1,13 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import type { AdminComment } from '@first-show/domain/comments/comment.schema';
 import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { langOf } from '../../shared/ui/lang-of.ts';
 import { useId, useState } from 'react';
 import { useSearchText } from '../lib/use-search-text.ts';
 import { Icon } from '../../shared/ui/art/icon.tsx';
-import { isWhole, noFilter, useListFilter } from './list-filter.ts';
+import { isUnfiltered, noFilter, useListFilter } from './list-filter.ts';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Line } from '../ui/stack.ts';
@@ -26,7 +26,7 @@ const Fields = styled('form')({
 const ruleOptions = [['', 'All comments'], ...ruleNames.map((rule) => [rule, ruleText(rule)] as const)] as const;
 
 /** Search and filters. The names of the filtered article and author are taken from `sample`. */
-export function QueueToolbar({ sample }: { sample: CommentQueueDoc | null }) {
+export function QueueToolbar({ sample }: { sample: AdminComment | null }) {
   const id = useId();
   const [filter, onChange] = useListFilter();
   const { text, setText, search } = useSearchText(filter.text ?? '', (words) => onChange({ text: words }));
@@ -41,7 +41,7 @@ export function QueueToolbar({ sample }: { sample: CommentQueueDoc | null }) {
       onClick={() => onChange(cleared)}
     />
   );
-  const isFiltered = !isWhole(filter);
+  const isFiltered = !isUnfiltered(filter);
   const [isOpen, setOpen] = useState(isFiltered);
   const articleName = (sample?.articleId === filter.articleId && sample?.articleTitle) || 'one article';
   const authorName =

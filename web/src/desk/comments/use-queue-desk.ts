@@ -9,7 +9,7 @@ import { useSelection } from '../lib/use-selection.ts';
 import { type Act, actsOf, isSelectable, canActOn } from './acts.ts';
 import { reloadAuthors } from './authors.ts';
 import { decisions } from './decisions.ts';
-import { isWhole } from './list-filter.ts';
+import { isUnfiltered } from './list-filter.ts';
 import { cardId } from './overlay.ts';
 import { useQueue } from './use-queue.ts';
 
@@ -81,7 +81,7 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
   const selection = useSelection(selectable);
   const version = ids.join();
   // A new filter remounts the list, and the pressed button may be gone. So focus the first card.
-  const { box, isOwn } = useOwnMoves(current, version, !isWhole(filter));
+  const { box, isOwn } = useOwnMoves(current, version, !isUnfiltered(filter));
   useCurrentInView(ids, current, setCurrent);
   /** The comments of the last decision about the selection, until another decision or move. */
   const lastSelected = useRef<ReadonlySet<string>>(new Set());

@@ -1,14 +1,44 @@
 import { type CommentFilter, matchesFilter } from '@first-show/domain/comments/comment-keys';
-import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import type { AdminComment, CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { keepCurrent } from '../lib/cursor.ts';
+import { changeItems } from '../lib/queries.ts';
+import { useLiveList } from '../lib/use-live-list.ts';
 import { useLiveDocState } from '../lib/use-live-state.ts';
+import { callStaffApi } from '../lib/staff-api.ts';
 import { decidedByText } from './acts.ts';
 import { decisions, useDecisions } from './decisions.ts';
 import { belongsTo, queryOf } from './list-filter.ts';
 import { applyOverlay, type CardData, newestFirst } from './overlay.ts';
-import { useLivePages } from './use-live-pages.ts';
+
+/** Only live comments have keys. The server has checked the others. */
+type Listed = AdminComment & Partial<Pick<CommentQueueDoc, 'keys'>>;
+const isFound = (comment: Listed, filter: CommentFilter): boolean =>
+  comment.keys === undefined || matchesFilter(comment, filter);
+const timeOf = ({ createdAt }: AdminComment): string => createdAt;
+
+/** The comments of a list. Older ones, loaded by HTTP, take over this window's decisions. */
+function useComments(list: QueueList, filter: CommentFilter) {
+  const client = useQueryClient();
+  const live = useMemo(() => queryOf(list, filter), [list, filter]);
+  const queryKey = useMemo(() => ['comments', list, filter], [list, filter]);
+  const { answered } = useDecisions();
+  useEffect(() => {
+    const byId = new Map(answered.map((comment) => [comment.id, comment]));
+    const taken = changeItems<Listed>((items) => items.map((comment) => byId.get(comment.id) ?? comment));
+    if (byId.size > 0) client.setQueryData(queryKey, taken);
+  }, [client, queryKey, answered]);
+  return useLiveList<Listed>({
+    live,
+    timeOf,
+    queryKey,
+    load: (after, signal) =>
+      callStaffApi('/api/admin/comments/search', { method: 'POST', body: { list, filter, after }, signal }),
+    failed: 'More comments could not be loaded',
+  });
+}
 
 type Cursor = { ids: readonly string[]; current: string | null };
 const START: Cursor = { ids: [], current: null };
@@ -19,12 +49,11 @@ const START: Cursor = { ids: [], current: null };
  * new comments push the card off the loaded pages, the card stays without a notice.
  */
 export function useQueue(list: QueueList, filter: CommentFilter) {
-  const query = useMemo(() => queryOf(list, filter), [list, filter]);
-  const pages = useLivePages<CommentQueueDoc>(query, 'createdAt');
+  const pages = useComments(list, filter);
   const { overlay, restored, answeredAuthors } = useDecisions();
   const belongs = useMemo(() => belongsTo(list), [list]);
   const listed = useMemo(() => {
-    const found = pages.docs.filter((comment) => belongs(comment) && matchesFilter(comment, filter));
+    const found = pages.docs.filter((comment) => belongs(comment) && isFound(comment, filter));
     return applyOverlay(found, overlay, list);
   }, [pages.docs, overlay, list, belongs, filter]);
 
@@ -39,7 +68,7 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
 
   const [cursor, setCursor] = useState(START);
   const { current: before } = cursor;
-  const watched = useLiveDocState<CommentQueueDoc>(before && `commentQueue/${before}`);
+  const watched = useLiveDocState<AdminComment>(before && `commentQueue/${before}`);
   const lastCard = useRef<CardData | null>(null);
   const cards = useMemo(() => {
     const lost = lastCard.current?.comment;

@@ -1,17 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import type { ArticleIdea } from '@first-show/domain/ideas/idea.schema';
 import { langOf } from '../../shared/ui/lang-of.ts';
-import { offerDraft } from '../lib/draft-start.ts';
 import { categoriesQuery, ideasQuery } from '../lib/queries.ts';
+import { sendCopy } from '../lib/unsent-work.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { AwayLink } from '../ui/away-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { QueryState } from '../ui/query-state.tsx';
 import { SelectField } from '../ui/select-field.tsx';
+import { showFailure } from '../ui/show-failure.ts';
 import { DividedList } from '../ui/stack.ts';
 import { Sentence } from '../ui/text.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
@@ -67,10 +68,16 @@ function Ideas({ slug }: { slug: string }) {
 
 function Idea({ idea }: { idea: ArticleIdea }) {
   const navigate = useNavigate();
-  const start = () => {
-    offerDraft(idea.draft);
-    void navigate(deskPaths.newArticle);
-  };
+  // The idea becomes the working copy of a new article, which the editor then opens.
+  const start = useMutation({
+    mutationFn: async () => {
+      const articleId = crypto.randomUUID();
+      const values = { ...idea.draft, isPublished: false };
+      await sendCopy({ articleId, basedOnRevision: null, replaces: null, values });
+      await navigate(deskPaths.unsavedArticle(articleId));
+    },
+    onError: (error) => showFailure('Error', error, 'The draft could not be started. Please try again.'),
+  });
   return (
     <li>
       <Title lang={langOf(idea.title)}>{idea.title}</Title>
@@ -97,7 +104,7 @@ function Idea({ idea }: { idea: ArticleIdea }) {
         ))}
         <li>{idea.hashtags.join(' ')}</li>
       </Proof>
-      <Button variant="outlined" onClick={start}>
+      <Button variant="outlined" aria-disabled={start.isPending} onClick={() => !start.isPending && start.mutate()}>
         Start draft<VisuallyHidden>: {idea.title}</VisuallyHidden>
       </Button>
     </li>

@@ -34,7 +34,7 @@ export function EnhanceButton({ enhancement, editor }: Pick<Props, 'enhancement'
     <Button
       variant="outlined"
       style={{ minHeight: 44 }}
-      aria-disabled={isBusy || editor.blockedBy !== null}
+      aria-disabled={isBusy}
       aria-busy={isEnhancing}
       onClick={() => void enhance(editor)}
     >
@@ -108,9 +108,9 @@ function UnsavedNote({ editor }: Pick<Props, 'editor'>) {
 }
 
 function NewestProposal({ proposal, enhancement, editor, Diff }: Props & { proposal: Proposal }) {
-  const { article, unsaved, blockedBy } = editor;
+  const { article, unsaved } = editor;
   const lang = article.language === 'hi' ? 'hi' : undefined;
-  const isBlocked = enhancement.isBusy || blockedBy !== null;
+  const isBlocked = enhancement.isBusy;
   const open = PROPOSED_FIELDS.filter((field) => proposal.fields[field]?.status === 'open');
   const free = open.filter((field) => !unsaved.includes(field));
   /** The pressed button of a field disappears, so the focus moves to `focusId`. */

@@ -15,10 +15,13 @@ import { goToProposals, requestEnhancement } from './request-enhancement.ts';
 
 export type Enhancement = ReturnType<typeof useEnhancement>;
 
-/** The proposals of an article, and the calls that create and decide them, one at a time. */
-export function useEnhancement(id: string) {
+/**
+ * The proposals of an article, and the calls that create and decide them, one at a time.
+ * `hasProposals` is false for an article that was never saved.
+ */
+export function useEnhancement(id: string, { hasProposals }: { hasProposals: boolean }) {
   const client = useQueryClient();
-  const list = useQuery(proposalsQuery(id));
+  const list = useQuery({ ...proposalsQuery(id), enabled: hasProposals });
   const change = (next: (proposals: Proposal[]) => Proposal[]): void => {
     client.setQueryData(proposalsQuery(id).queryKey, (before) => before && { proposals: next(before.proposals) });
     void list.refetch();
@@ -26,9 +29,7 @@ export function useEnhancement(id: string) {
   const { isBusy, run } = useBusy();
   const [isEnhancing, setEnhancing] = useState(false);
   const [result, setResult] = useState<{ text: string; isFailure: boolean } | null>(null);
-  const call = async (editor: EditorPart, work: () => Promise<void>): Promise<void> => {
-    if (editor.blockedBy === null) await run('Error', () => editor.hold(work));
-  };
+  const call = (editor: EditorPart, work: () => Promise<void>): Promise<void> => run('Error', () => editor.hold(work));
 
   const enhance = (editor: EditorPart): Promise<void> =>
     call(editor, async () => {

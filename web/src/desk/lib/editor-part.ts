@@ -7,8 +7,6 @@ export type EditorPart = {
   article: DeskArticle;
   /** Names of the form's fields with unsaved changes. */
   unsaved: readonly string[];
-  /** Why the article cannot be changed now; `null` if it can. */
-  blockedBy: string | null;
   /** Runs a call that changes the article. While the call runs, live changes are ignored. */
   hold: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
   /**

@@ -8,12 +8,12 @@ import { ApiError } from '../../shared/lib/call-api.ts';
 // React's client needs a global document when it is imported.
 const { window, document, HTMLElement } = parseHTML('<!doctype html><html><body></body></html>');
 const stored = new Map<string, string>();
-const localStorage = {
+const sessionStorage = {
   getItem: (key: string) => stored.get(key) ?? null,
   setItem: (key: string, value: string) => void stored.set(key, value),
   removeItem: (key: string) => void stored.delete(key),
 };
-Object.assign(globalThis, { window, document, HTMLElement, localStorage, IS_REACT_ACT_ENVIRONMENT: true });
+Object.assign(globalThis, { window, document, HTMLElement, sessionStorage, IS_REACT_ACT_ENVIRONMENT: true });
 const { createRoot } = await import('react-dom/client');
 const { FormProblem, useDeskForm } = await import('./use-desk-form.ts');
 
@@ -90,7 +90,7 @@ it("shows the server's issues at their fields, and any other failure as the form
   expect([form.field('title').helperText, form.problem]).toEqual([undefined, 'The projector is off.']);
 });
 
-it('keeps a local draft until it is saved or discarded', async () => {
+it('keeps a draft in this window until it is saved or discarded', async () => {
   await show(() => Promise.resolve());
   await type('title', 'Rains');
   await close();

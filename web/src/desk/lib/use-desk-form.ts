@@ -13,7 +13,7 @@ import {
 import type { z } from 'zod';
 import { ApiError } from '../../shared/lib/call-api.ts';
 import { failureText } from '../../shared/lib/failure-text.ts';
-import { readLocal, writeLocal } from '../../shared/lib/local-store.ts';
+import { readSession, writeSession } from '../../shared/lib/local-store.ts';
 import {
   changesOf,
   type FormDraft,
@@ -25,6 +25,7 @@ import {
 } from './form-draft.ts';
 import { messageOf, pathsOf } from './message-of.ts';
 import { callStaffApi } from './staff-api.ts';
+import { FORM_DRAFTS } from './unsent-work.ts';
 
 /** An error whose message the form shows. `send` may throw it. */
 export class FormProblem extends Error {}
@@ -51,15 +52,17 @@ type SharedItem<Values, Item extends Revised> = {
   onChanged: (current: Item) => void;
 };
 
-const draftName = (key: string): string => `fs-desk-draft:${key}`;
+const draftName = (key: string): string => `${FORM_DRAFTS}${key}`;
 
 type DraftOptions<Values> = {
   initial: Values;
   /**
-   * The name under which the local draft is stored, such as `film:{id}`. It must not contain the
+   * The name under which this window stores the draft, such as `film:{id}`. It must not contain the
    * revision, so that the draft survives a colleague's save. `useItemForm` adds the item's id.
    */
   draftKey?: string;
+  /** Unsaved values of an earlier visit, which were stored elsewhere. The form starts with them. */
+  restored?: Values | null;
   /** Receives the draft after every change, to store it elsewhere; `null`: no change is left. */
   keepDraft?: (draft: FormDraft<Values> | null) => void;
   /** The revision of `initial`. */
@@ -89,12 +92,13 @@ type DeskFormOptions<Values, Output extends object, Item extends Revised> = Draf
 /** The saved values that the fields are based on, and the local draft of the changes. */
 function useDraft<Values extends FieldValues, Output extends object>(
   { subscribe, reset, getValues }: UseFormReturn<Values, unknown, Output>,
-  { initial, revision = null, draftKey, keepDraft, labels, merge }: DraftOptions<Values>,
+  { initial, revision = null, draftKey, restored: given = null, keepDraft, labels, merge }: DraftOptions<Values>,
 ) {
   const [start] = useState(() => {
-    const kept = draftKey === undefined ? null : readLocal<FormDraft<Values>>(draftName(draftKey));
+    if (given !== null) return { values: given, isRestored: true, notice: null };
+    const kept = draftKey === undefined ? null : readSession<FormDraft<Values>>(draftName(draftKey));
     const restored = restoreDraft(kept, { initial, revision, labels, merge });
-    if (!restored.isRestored && draftKey !== undefined) writeLocal(draftName(draftKey), null);
+    if (!restored.isRestored && draftKey !== undefined) writeSession(draftName(draftKey), null);
     return restored;
   });
   const [{ isRestored, notice }, setRestored] = useState(start);
@@ -102,7 +106,7 @@ function useDraft<Values extends FieldValues, Output extends object>(
 
   const keep = (draft: FormDraft<Values> | null): void => {
     keepDraft?.(draft);
-    if (draftKey !== undefined) writeLocal(draftName(draftKey), draft);
+    if (draftKey !== undefined) writeSession(draftName(draftKey), draft);
   };
   const keepChanges = useEffectEvent(({ values }: { values: Values }) => {
     const { values: before, revision: of } = opened.current;

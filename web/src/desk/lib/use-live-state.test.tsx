@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { listen as realListen } from '../../shared/lib/live/listen.client.ts';
 import type { LiveQuery } from './use-live-state.ts';
 
-/** A fake of Firestore. `listeners`: the attached ones, by path or cursor. */
+/** A fake of Firestore. `listeners`: the attached ones, by path or collection. */
 const { listeners, listen } = vi.hoisted(() => {
   const attached = new Map<string, Parameters<typeof realListen>[2]>();
   return {
     listeners: attached,
     listen: vi.fn<typeof realListen>((_firestore, source, on) => {
-      const name = source.kind === 'doc' ? source.path : `after ${source.startAfter?.join() ?? 'nothing'}`;
+      const name = source.kind === 'doc' ? source.path : source.collection;
       if (attached.has(name)) throw new Error(`Two listeners for ${name}`);
       attached.set(name, on);
       return () => attached.delete(name);
@@ -26,7 +26,7 @@ Object.assign(globalThis, { window, document, IS_REACT_ACT_ENVIRONMENT: true });
 const { createRoot } = await import('react-dom/client');
 const { FirebaseAppProvider, FirestoreProvider } = await import('reactfire');
 const { SessionProvider } = await import('./session.ts');
-const { useLiveDocState, useLiveQueriesState } = await import('./use-live-state.ts');
+const { useLiveDocState, useLiveQueryState } = await import('./use-live-state.ts');
 
 const app = { name: 'desk' } as never;
 const firestore = { app } as never;
@@ -129,27 +129,18 @@ test('attaches no listener without a path', async () => {
   expect(listen).not.toHaveBeenCalled();
 });
 
-test('attaches one listener per page of a list, keeps them when a page is added, and retries all', async () => {
-  const first: LiveQuery = { collection: 'commentQueue', where: [], orderBy: [['createdAt', 'desc']], limit: 50 };
-  const one = [first];
-  const two = [first, { ...first, startAfter: ['10:00'] }];
-  function List({ queries, attempt = 0 }: { queries: readonly LiveQuery[]; attempt?: number }) {
-    seen.pages = useLiveQueriesState(queries, attempt);
+test('restarts the listener of a query for a new attempt', async () => {
+  const query: LiveQuery = { collection: 'commentQueue', where: [], orderBy: [['createdAt', 'desc']], limit: 50 };
+  function List({ attempt = 0 }: { attempt?: number }) {
+    seen.list = useLiveQueryState(query, attempt);
     return null;
   }
-  await show(<List queries={one} />);
-  await say('after nothing', [{ id: 'a' }]);
-  await show(<List queries={two} />);
-  expect(seen.pages).toEqual([
-    { status: 'ready', docs: [{ id: 'a' }] },
-    { status: 'loading', docs: undefined },
-  ]);
-  await refuse('after 10:00');
-  expect(seen.pages).toMatchObject([{ status: 'ready' }, { status: 'error' }]);
-  expect(listen).toHaveBeenCalledTimes(2);
-  await show(<List queries={two} attempt={1} />);
-  expect(seen.pages).toMatchObject([{ status: 'ready', docs: [{ id: 'a' }] }, { status: 'loading' }]);
-  expect(listen).toHaveBeenCalledTimes(4);
-  await show(<List queries={one} attempt={1} />);
-  expect([...listeners.keys()]).toEqual(['after nothing']);
+  await show(<List />);
+  expect(seen.list).toEqual({ status: 'loading', docs: [] });
+  await say('commentQueue', [{ id: 'a' }]);
+  await refuse('commentQueue');
+  expect(seen.list).toEqual({ status: 'error', docs: [{ id: 'a' }] });
+  await show(<List attempt={1} />);
+  expect(seen.list).toEqual({ status: 'ready', docs: [{ id: 'a' }] });
+  expect([...listeners.keys()]).toEqual(['commentQueue']);
 });

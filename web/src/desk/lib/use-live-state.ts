@@ -12,7 +12,7 @@
  */
 
 import type { Firestore } from 'firebase/firestore';
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useFirestore, useObservable } from 'reactfire';
 import { BehaviorSubject, combineLatest, of } from 'rxjs';
 import { listen } from '../../shared/lib/live/listen.client.ts';
@@ -90,10 +90,10 @@ export function useLiveSources({ id, sources, session }: UseLiveSourcesOptions):
 const statusOf = ({ value, hasFailed }: SourceState): LiveStatus =>
   hasFailed ? 'error' : value === undefined ? 'loading' : 'ready';
 
-function useSourceState(source: LiveSource | null): { status: LiveStatus; value: unknown } {
+function useSourceState(source: LiveSource | null, attempt = 0): { status: LiveStatus; value: unknown } {
   const { staff, epoch } = useSession();
   const sources = source === null ? [] : [source];
-  const [state = NO_VALUE] = useLiveSources({ id: staff.uid, sources, session: `${epoch}` });
+  const [state = NO_VALUE] = useLiveSources({ id: staff.uid, sources, session: `${epoch} ${attempt}` });
   return { status: statusOf(state), value: state.value };
 }
 
@@ -103,28 +103,15 @@ export function useLiveDocState<Doc>(path: string | null): { status: LiveStatus;
   return { status, doc: (value as Doc | null | undefined) ?? null };
 }
 
-/** The live documents with their `id`. The rules allow at most 50, for some collections less. */
-export function useLiveQueryState<Doc>(query: LiveQuery | null): { status: LiveStatus; docs: readonly Doc[] } {
-  const { status, value } = useSourceState(query === null ? null : { kind: 'query', ...query });
+/**
+ * The live documents with their `id`. The rules allow at most 50, for some collections less. A new
+ * `attempt` restarts the listener.
+ */
+export function useLiveQueryState<Doc>(
+  query: LiveQuery | null,
+  attempt = 0,
+): { status: LiveStatus; docs: readonly Doc[] } {
+  const { status, value } = useSourceState(query === null ? null : { kind: 'query', ...query }, attempt);
   return { status, docs: (value as readonly Doc[] | undefined) ?? NO_DOCS };
 }
 const NO_DOCS: readonly never[] = [];
-
-/**
- * Several live queries, in the order of `queries`. `docs` is `undefined` until the first result of
- * its query, which may be empty. The returned array stays the same until a query has a new result
- * or fails, or other `queries` are passed. A new `attempt` restarts the listeners.
- */
-export function useLiveQueriesState<Doc>(
-  queries: readonly LiveQuery[],
-  attempt: number,
-): readonly { status: LiveStatus; docs: readonly Doc[] | undefined }[] {
-  const { staff, epoch } = useSession();
-  const own = useId();
-  const sources = queries.map((query): LiveSource => ({ kind: 'query', ...query }));
-  const states = useLiveSources({ id: `${staff.uid} ${own}`, sources, session: `${epoch} ${attempt}` });
-  return useMemo(
-    () => states.map((state) => ({ status: statusOf(state), docs: state.value as readonly Doc[] | undefined })),
-    [states],
-  );
-}

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useParams } from 'react-router-dom';
+import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { useState } from 'react';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { ArticleBody } from '../../site/article/article-body.tsx';
 import { ArticleHead } from '../../site/article/article-head.tsx';
 import { ArticleTags } from '../../site/article/article-tags.tsx';
@@ -51,11 +53,12 @@ const renderPreview: RenderPreview = ({ article, category, categories, blocks, l
   </PreviewFrame>
 );
 
-function SavedArticle({ id }: { id: string }) {
-  const enhancement = useEnhancement(id);
+function Editor({ id, isNew }: { id: string; isNew: boolean }) {
+  const enhancement = useEnhancement(id, { hasProposals: !isNew });
   return (
     <ArticleEditor
       id={id}
+      isNew={isNew}
       renderPreview={renderPreview}
       extras={{
         action: (editor) => <EnhanceButton enhancement={enhancement} editor={editor} />,
@@ -70,13 +73,16 @@ function SavedArticle({ id }: { id: string }) {
   );
 }
 
+/** Gives a new article its id, so that its text is stored from the first letter. */
+function NewArticle() {
+  const [id] = useState(() => crypto.randomUUID());
+  return <Navigate to={deskPaths.unsavedArticle(id)} state={useLocation().state as unknown} replace />;
+}
+
 /** The page of `/admin/articles/new` and `/admin/articles/{id}`. */
 export function Component() {
   const { id } = useParams();
+  const [params] = useSearchParams();
   // The key remounts the form for another article.
-  return id === undefined ? (
-    <ArticleEditor key="new" id={null} renderPreview={renderPreview} />
-  ) : (
-    <SavedArticle key={id} id={id} />
-  );
+  return id === undefined ? <NewArticle /> : <Editor key={id} id={id} isNew={params.has('new')} />;
 }

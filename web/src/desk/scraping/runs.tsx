@@ -170,15 +170,15 @@ function SourceLine({ run }: { run: SourceRun }) {
 }
 
 function RunLog({ lines }: { lines: ScrapeJob['log'] }) {
-  const [isWhole, setWhole] = useState(false);
-  const first = isWhole ? 0 : Math.max(0, lines.length - LINES_SHOWN);
+  const [showsAll, setShowsAll] = useState(false);
+  const first = showsAll ? 0 : Math.max(0, lines.length - LINES_SHOWN);
   return (
     <div>
       <Line style={{ justifyContent: 'space-between', minHeight: 44 }}>
         <h3 style={{ fontSize: '1.0625rem' }}>Log</h3>
         {lines.length > LINES_SHOWN && (
-          <QuietButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? `Show the last ${LINES_SHOWN} lines` : `Show all ${lines.length} lines`}
+          <QuietButton aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? `Show the last ${LINES_SHOWN} lines` : `Show all ${lines.length} lines`}
           </QuietButton>
         )}
       </Line>

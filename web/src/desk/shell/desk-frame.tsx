@@ -163,6 +163,7 @@ function AccountMenu({ other }: { other: DeskLink }) {
   const close = () => setAnchor(null);
   const links: DeskLink[] = [
     other,
+    { to: deskPaths.trash, name: 'Trash', right: 'content' },
     { to: deskPaths.followers, name: 'Social profiles', right: 'content' },
     { to: deskPaths.activity, name: 'Activity', right: 'staff' },
     { to: deskPaths.siteHealth, name: 'Site health', right: 'staff' },

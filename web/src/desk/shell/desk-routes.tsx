@@ -62,6 +62,7 @@ const contentPages: RouteObject[] = [
     path: deskPaths.categories,
     lazy: async () => ({ Component: (await import('../categories/categories-desk.tsx')).CategoriesDesk }),
   },
+  { path: deskPaths.trash, lazy: async () => ({ Component: (await import('../trash/trash-desk.tsx')).TrashDesk }) },
   { path: deskPaths.staff, lazy: async () => ({ Component: (await import('../staff/staff-desk.tsx')).StaffDesk }) },
   {
     path: deskPaths.followers,

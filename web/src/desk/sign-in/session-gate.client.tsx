@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { roleHasRight, type StaffRight } from '@first-show/domain/staff/staff.schema';
 import { SessionProvider, type Staff } from '../lib/session.ts';
+import { hasUnsent, keepOpenWork, sendUnsent } from '../lib/unsent-work.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
+import { dangerSx } from '../ui/confirm-dialog.tsx';
 import { DeskDialog } from '../ui/desk-dialog.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
 import { Container } from '../../shared/ui/page/container.tsx';
@@ -25,7 +27,7 @@ type Props = {
  */
 export function SessionGate({ deskName, right, themeSwitch, children }: Props) {
   const { state, ...signOuts } = useDeskSession();
-  const leave = () => void signOuts.signOut();
+  const [leaving, setLeaving] = useState<(() => Promise<void>) | null>(null);
   const wasAtDoor = useRef(false);
   const staff = state.kind === 'ready' ? state.staff : null;
   const welcomed = staff !== null && roleHasRight(staff.role, right) ? staff.displayName : null;
@@ -52,17 +54,55 @@ export function SessionGate({ deskName, right, themeSwitch, children }: Props) {
     case 'refused':
       return (
         <DoorLayout themeSwitch={themeSwitch}>
-          <RefusedPage reason={state.reason} email={state.email} onSignOut={leave} />
+          <RefusedPage reason={state.reason} email={state.email} onSignOut={() => void signOuts.signOut()} />
         </DoorLayout>
       );
-    case 'ready':
+    case 'ready': {
+      const { uid } = state.staff;
+      /** Sends the unsaved work first, and asks if some of it is still only on this device. */
+      const logOut = async (end: () => Promise<void>): Promise<void> => {
+        if (state.isAway) keepOpenWork();
+        else await sendUnsent(uid);
+        if (hasUnsent(uid)) setLeaving(() => end);
+        else await end();
+      };
+      const session = {
+        staff: state.staff,
+        epoch: state.epoch,
+        signOut: () => logOut(signOuts.signOut),
+        signOutEverywhere: () => logOut(signOuts.signOutEverywhere),
+      };
       return (
-        <SessionProvider value={{ staff: state.staff, epoch: state.epoch, ...signOuts }} key={state.staff.uid}>
+        <SessionProvider value={session} key={uid}>
           {children}
-          <SignInAgain isOpen={state.isAway} staff={state.staff} onSignOut={leave} />
+          <SignInAgain isOpen={state.isAway} staff={state.staff} onSignOut={() => void session.signOut()} />
+          <DiscardWork isOpen={leaving !== null} onStay={() => setLeaving(null)} onDiscard={() => void leaving?.()} />
         </SessionProvider>
       );
+    }
   }
+}
+
+/** Asks before a log-out that would delete work that the server could not take. */
+function DiscardWork({ isOpen, onStay, onDiscard }: { isOpen: boolean; onStay: () => void; onDiscard: () => void }) {
+  return (
+    <DeskDialog
+      title="Log out and discard your changes?"
+      isOpen={isOpen}
+      onClose={onStay}
+      closeLabel="Stay"
+      actions={
+        <Button sx={dangerSx} onClick={onDiscard}>
+          Discard and log out
+        </Button>
+      }
+    >
+      <p>
+        Some of your changes are only on this device, because the server could not save them. Stay until they are saved,
+        or discard them: nothing unpublished stays on a device after you log out.
+      </p>
+    </DeskDialog>
+  );
 }
 
 /**

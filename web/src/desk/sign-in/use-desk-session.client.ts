@@ -3,9 +3,10 @@ import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState
 import { useAuth, useUser } from 'reactfire';
 import { collections } from '@first-show/domain/core/collections';
 import { callStaffApi, setTokens } from '../lib/staff-api.ts';
+import { discardUnsent } from '../lib/unsent-work.ts';
 import { useLiveSources } from '../lib/use-live-state.ts';
 import { readLocal, writeLocal } from '../../shared/lib/local-store.ts';
-import { admit, type Account, type Admission } from './admit.ts';
+import { admissionOf, type Account, type Admission } from './desk-admission.ts';
 import { codeOf } from './auth-problems.ts';
 import {
   DISABLED,
@@ -16,7 +17,7 @@ import {
   type SessionState,
 } from './session-state.ts';
 
-/** Storage key of the time of the last sign-out in any window. */
+/** Storage key of the last sign-out in any window. */
 const SIGNED_OUT_KEY = 'fs-desk-signed-out';
 const SIGNED_OUT_MS = 10_000;
 const RETRY_MS = 3000;
@@ -28,10 +29,11 @@ export function useDeskSession() {
   const user = signedIn.data ?? null;
   const [state, dispatch] = useReducer(nextSession, initialSession);
   const isLeaving = useRef(false);
+  useDiscardAfterLogOut(state);
 
-  const leave = async (notice: string | null): Promise<void> => {
+  const leave = async (notice: string | null, isLogOut = false): Promise<void> => {
     isLeaving.current = true;
-    markSignOut();
+    markSignOut(isLogOut);
     dispatch({ type: 'signed-out', notice });
     await signOutHere(auth).finally(() => {
       isLeaving.current = false;
@@ -39,10 +41,10 @@ export function useDeskSession() {
   };
   const end = async (path: string): Promise<void> => {
     isLeaving.current = true;
-    markSignOut();
+    markSignOut(true);
     // Ignore a failure: even offline, the session ends in this browser's windows.
     await callStaffApi(path, { method: 'POST', signal: AbortSignal.timeout(5000) }).catch(() => undefined);
-    await leave(null);
+    await leave(null, true);
   };
 
   const { readAgain } = useAdmission(user, { isLeaving, dispatch, leave });
@@ -62,6 +64,18 @@ export function useDeskSession() {
     signOut: () => end('/api/admin/sign-out'),
     signOutEverywhere: () => end('/api/admin/sign-out-everywhere'),
   };
+}
+
+/**
+ * After a log-out in a window of this browser, deletes the unsaved work from this device, which
+ * other people may use. `SessionGate` has offered to stay. Runs after the pages have unmounted.
+ */
+function useDiscardAfterLogOut({ kind }: SessionState): void {
+  const last = useRef(kind);
+  useEffect(() => {
+    if (last.current === 'ready' && kind === 'signed-out' && wasLogOut()) discardUnsent();
+    last.current = kind;
+  }, [kind]);
 }
 
 type Dispatch = (event: SessionEvent) => void;
@@ -152,11 +166,19 @@ function useTokens(state: SessionState, isLeaving: RefObject<boolean>, dispatch:
 async function judge(user: User, account: Account | null): Promise<Admission> {
   const token = await user.getIdTokenResult();
   const claims = { role: token.claims.role, authTimeSeconds: Number(token.claims.auth_time ?? 0) };
-  const admission = admit(claims, account);
+  const admission = admissionOf(claims, account);
   if (admission.outcome !== 'renew-token') return admission;
   const renewed = await user.getIdTokenResult(true);
-  return admit({ ...claims, role: renewed.claims.role }, account);
+  return admissionOf({ ...claims, role: renewed.claims.role }, account);
 }
 
-const markSignOut = (): void => writeLocal(SIGNED_OUT_KEY, Date.now());
-const wasSignOutMeant = (): boolean => Date.now() - (readLocal<number>(SIGNED_OUT_KEY) ?? 0) < SIGNED_OUT_MS;
+/** `isLogOut`: the person has logged out. Otherwise the session was ended for them. */
+type SignedOut = { at: number; isLogOut: boolean };
+const markSignOut = (isLogOut: boolean): void =>
+  void writeLocal(SIGNED_OUT_KEY, { at: Date.now(), isLogOut } satisfies SignedOut);
+const lastSignOut = (): SignedOut | null => {
+  const last = readLocal<SignedOut>(SIGNED_OUT_KEY);
+  return last !== null && Date.now() - last.at < SIGNED_OUT_MS ? last : null;
+};
+const wasSignOutMeant = (): boolean => lastSignOut() !== null;
+const wasLogOut = (): boolean => lastSignOut()?.isLogOut === true;

@@ -15,11 +15,16 @@ type Props = Pick<DialogProps, 'maxWidth' | 'children'> & {
   actions?: ReactNode;
 };
 
+const FIELD = 'input:not([type="radio"], [type="checkbox"], [type="file"], [type="hidden"]), textarea, select';
+/** A dialog starts at its first field. Without one, MUI focuses the dialog itself. */
+const focusFirstField = (content: HTMLElement | null): void =>
+  content?.querySelector<HTMLElement>(`:is(${FIELD}):not(:disabled, [readonly])`)?.focus();
+
 export function DeskDialog({ title, isOpen = true, onClose, closeLabel, actions, children, ...props }: Props) {
   return (
     <Dialog open={isOpen} onClose={onClose} {...props}>
       <DialogTitle>{title}</DialogTitle>
-      <DialogContent>{children}</DialogContent>
+      <DialogContent ref={focusFirstField}>{children}</DialogContent>
       {(closeLabel ?? actions) !== undefined && (
         <DialogActions>
           {closeLabel !== undefined && (

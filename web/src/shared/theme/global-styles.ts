@@ -36,17 +36,17 @@ const reset = {
   },
   // `data-later` is set on elements below the first screen. The browser need not style, lay out or
   // paint their content until they come near the viewport. Until then, an element is as high as
-  // `--fs-guess` says, or 200 px; afterwards the browser remembers its real height. The variable is
-  // reset here, so that nested elements do not inherit it. The clip margin leaves room for cut
-  // edges that reach out of their boxes.
+  // `--fs-estimated-height` says, or 200 px; afterwards the browser remembers its real height. The
+  // variable is reset here, so that nested elements do not inherit it. The clip margin leaves room
+  // for cut edges that reach out of their boxes.
   '[data-later]': {
-    '--fs-guess': 'initial',
+    '--fs-estimated-height': 'initial',
     contentVisibility: 'auto',
-    containIntrinsicHeight: 'auto var(--fs-guess, 200px)',
+    containIntrinsicHeight: 'auto var(--fs-estimated-height, 200px)',
     overflowClipMargin: 64,
   },
-  // See `layOutWhole`.
-  '[data-whole] [data-later]': { contentVisibility: 'visible' },
+  // See `layOutSkippedSections`.
+  '[data-lays-out-skipped] [data-later]': { contentVisibility: 'visible' },
   '::selection': { backgroundColor: 'var(--fs-palette-primary-main)', color: 'var(--fs-palette-primary-contrastText)' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

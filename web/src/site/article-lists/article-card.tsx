@@ -24,9 +24,9 @@ const Root = styled('article')({
   // A card that is not a lead: from the `sm` breakpoint up a picture with text below, on phones a
   // row with a small square picture.
   '&[data-shape]:not([data-shape="lead"])': {
-    '--fs-guess': '420px',
+    '--fs-estimated-height': '420px',
     [PHONE]: {
-      '--fs-guess': '164px',
+      '--fs-estimated-height': '164px',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 116px',
       columnGap: 16,
@@ -35,9 +35,9 @@ const Root = styled('article')({
     },
   },
   '&[data-shape="lead"]': {
-    '--fs-guess': '320px',
+    '--fs-estimated-height': '320px',
     gridColumn: '1 / -1',
-    [PHONE]: { '--fs-guess': '520px', paddingBottom: 24 },
+    [PHONE]: { '--fs-estimated-height': '520px', paddingBottom: 24 },
     '@media (min-width:600px)': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 421fr) minmax(0, 347fr)',

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterFrame } from '../../shared/lib/after-frame.ts';
 import { isFirstPage } from '../../shared/lib/first-page.ts';
-import { layOutWhole } from '../../shared/lib/lay-out-whole.ts';
+import { layOutSkippedSections } from '../../shared/lib/lay-out-skipped-sections.ts';
 import { passFocus } from '../../shared/lib/pass-focus.ts';
 import { ApiError, callApi } from '../../shared/lib/call-api.ts';
 import { keepList, keptList, type ShownList } from './kept-lists.ts';
@@ -29,7 +29,7 @@ function restoreScroll(locationKey: string): void {
     const positions = JSON.parse(sessionStorage.getItem(SCROLL_STORAGE_KEY) ?? '{}') as Record<string, number>;
     const top = positions[locationKey];
     if (top === undefined) return;
-    layOutWhole();
+    layOutSkippedSections();
     window.scrollTo(0, top);
   } catch {
     // Without a stored position the page does not scroll.

@@ -51,7 +51,7 @@ export function RailList({
   if (shown.length === 0) return null;
   return (
     <Suspense>
-      <section data-later="" aria-labelledby={headingId} style={{ '--fs-guess': '450px' }}>
+      <section data-later="" aria-labelledby={headingId} style={{ '--fs-estimated-height': '450px' }}>
         <SectionHeading title={title} id={headingId} size="rail" />
         <List>
           {shown.map((article) => (
@@ -103,7 +103,11 @@ const CategoryRow = styled('li')(({ theme }) => ({
 /** All categories with their number of articles. `isWide`: in two columns. */
 export function ExploreCategories({ categories, isWide }: { categories: readonly Category[]; isWide: boolean }) {
   return (
-    <section data-later="" aria-labelledby="explore-categories" style={{ '--fs-guess': isWide ? '260px' : '445px' }}>
+    <section
+      data-later=""
+      aria-labelledby="explore-categories"
+      style={{ '--fs-estimated-height': isWide ? '260px' : '445px' }}
+    >
       <SectionHeading title="Explore Categories" id="explore-categories" size="rail" />
       <CategoryList data-wide={isWide ? '' : undefined}>
         {categories.map((category) => (

@@ -23,7 +23,7 @@ const Grid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { columnGap: 28, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 const Card = styled('li')(({ theme }) => ({
-  '--fs-guess': '280px',
+  '--fs-estimated-height': '280px',
   position: 'relative',
   '& h3': { ...theme.typography.h4, fontSize: '1.1875rem', margin: '18px 0 8px', overflowWrap: 'anywhere' },
   '& h3 a::after': { content: '""', position: 'absolute', inset: 0 },

@@ -26,7 +26,7 @@ type PanelProps = {
   /** ISO time at which the server read the page's data. */
   loadedAt: string;
   /** The height before the panel is rendered. */
-  heightGuess: string;
+  estimatedHeight: string;
   isWide: boolean;
 };
 
@@ -34,10 +34,10 @@ type PanelProps = {
  * Up to two ballots as tickets, with a link to all. Renders nothing if there are none. `isWide`:
  * the tickets are side by side in the full width.
  */
-function BallotsPanel({ ballots, title, id, all, loadedAt, heightGuess, isWide }: PanelProps) {
+function BallotsPanel({ ballots, title, id, all, loadedAt, estimatedHeight, isWide }: PanelProps) {
   if (ballots.length === 0) return null;
   return (
-    <Tickets data-later="" data-wide={isWide ? '' : undefined} sx={{ '--fs-guess': heightGuess }}>
+    <Tickets data-later="" data-wide={isWide ? '' : undefined} sx={{ '--fs-estimated-height': estimatedHeight }}>
       {ballots.slice(0, PANEL_ITEMS).map((ballot, index) => (
         <Suspense key={ballot.id}>
           <BallotTicket
@@ -62,7 +62,7 @@ export const PollsPanel = memo(function PollsPanel({ polls, loadedAt, isWide }: 
       id="polls-panel"
       all={{ to: paths.polls, text: 'See all polls' }}
       loadedAt={loadedAt}
-      heightGuess="920px"
+      estimatedHeight="920px"
       isWide={isWide}
     />
   );
@@ -77,7 +77,7 @@ export const PredictionsPanel = memo(function PredictionsPanel({ predictions, lo
       id="predictions-panel"
       all={{ to: `${paths.polls}#predictions`, text: 'See all predictions' }}
       loadedAt={loadedAt}
-      heightGuess="1300px"
+      estimatedHeight="1300px"
       isWide
     />
   );

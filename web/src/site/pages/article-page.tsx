@@ -63,7 +63,7 @@ const Block = styled('section')(({ theme }) => ({
   borderTop: '1px solid var(--fs-palette-divider)',
   marginTop: 44,
   paddingTop: 28,
-  '&#comments': { '--fs-guess': '700px' },
+  '&#comments': { '--fs-estimated-height': '700px' },
   '& > h2:first-of-type': {
     ...theme.typography.h3,
     fontSize: 'clamp(1.5625rem, 2.6vw, 1.9375rem)',

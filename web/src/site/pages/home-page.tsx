@@ -254,7 +254,7 @@ export function Component() {
           <ListRail trending={home.trending} isWide={!hasRail} />
         </ListWithRail>
       </Container>
-      <div data-later="" style={{ marginTop: 64, '--fs-guess': '700px' }}>
+      <div data-later="" style={{ marginTop: 64, '--fs-estimated-height': '700px' }}>
         <Suspense>
           <BoxOfficeWidget boxOffice={home.boxOffice} />
         </Suspense>

@@ -15,8 +15,8 @@ import { ECZAR } from '../../shared/ui/art/families.ts';
 
 const Root = styled('footer')(({ theme }) => ({
   marginTop: 64,
-  '--fs-guess': '1180px',
-  [theme.breakpoints.up('md')]: { '--fs-guess': '590px' },
+  '--fs-estimated-height': '1180px',
+  [theme.breakpoints.up('md')]: { '--fs-estimated-height': '590px' },
 }));
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -72,8 +72,8 @@ export function blockRenderer(blocks: ArticleData['blocks'], loadedAt: string): 
       case 'chart': {
         const film = find(blocks?.chartFilms, id);
         const versus = find(blocks?.chartFilms, versusId);
-        const isWhole = film !== null && film.days.length > 0 && (versusId === null || versus !== null);
-        return isWhole ? <Chart film={film} versus={versus} /> : null;
+        const hasData = film !== null && film.days.length > 0 && (versusId === null || versus !== null);
+        return hasData ? <Chart film={film} versus={versus} /> : null;
       }
       case 'poll': {
         const poll = find(blocks?.polls, id);

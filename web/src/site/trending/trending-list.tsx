@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 
 const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 });
 const Item = styled('li')({
-  '--fs-guess': '84px',
+  '--fs-estimated-height': '84px',
   display: 'flex',
   gap: 16,
   paddingBlock: 13,

@@ -93,10 +93,10 @@ export async function recordSearch(
  * there is none.
  */
 function searchToEvict(searches: Readonly<Record<string, OpenSearch>>, key: string): string | undefined {
-  const lonely = Object.keys(searches)
+  const ofOneReader = Object.keys(searches)
     .filter((one) => markCount(searches[one]?.marks ?? '') <= 1)
     .sort();
-  return lonely.find((one) => one > key) ?? lonely[0];
+  return ofOneReader.find((one) => one > key) ?? ofOneReader[0];
 }
 
 const countedOf = (doc: OpenSearchDoc): CountedSearch[] =>

@@ -5,6 +5,7 @@ import { fail, invalidField, ok, type Failure, type Result } from '@first-show/d
 import { isLicenceEnded } from '@first-show/domain/media/licence';
 import type { MediaDoc } from '@first-show/domain/media/media.schema';
 import { libraryPicture } from '@first-show/domain/media/picture-address';
+import { restoreFromTrash, trashRef } from '../../../platform/firestore/trash.ts';
 
 export const mediaRef = (db: Firestore, id: string) => db.collection(collections.media).doc(id);
 
@@ -120,4 +121,32 @@ export async function refusalOfPoster(
   const media = (await readMedia(db, transaction, [picture.id])).get(picture.id);
   if (media === undefined) return GONE;
   return isLicenceEnded(media, now) ? EXPIRED : null;
+}
+
+/**
+ * Reads those pictures of a deleted article or film that are in the trash too. `restore` restores
+ * them. `endedMediaIds` are the pictures, in the library or restored, whose licence has ended. Call
+ * it before the transaction's writes.
+ */
+export async function readDeletedPictures(
+  db: Firestore,
+  transaction: Transaction,
+  { mediaIds, now }: { mediaIds: readonly string[]; now: Date },
+): Promise<{ endedMediaIds: string[]; restore: () => void }> {
+  const known = await readMedia(db, transaction, mediaIds);
+  const missing = mediaIds.filter((id) => !known.has(id));
+  const trashed =
+    missing.length === 0 ? [] : await transaction.getAll(...missing.map((id) => trashRef(db, 'picture', id)));
+  const deleted = new Map<string, MediaDoc>();
+  for (const entry of trashed) {
+    const doc = (entry.get('docs') as { data: MediaDoc }[] | undefined)?.[0]?.data;
+    if (doc !== undefined) deleted.set(doc.id, doc);
+  }
+  const pictures = [...known.values(), ...deleted.values()];
+  return {
+    endedMediaIds: pictures.filter((picture) => isLicenceEnded(picture, now)).map(({ id }) => id),
+    restore: () => {
+      for (const [id, item] of deleted) restoreFromTrash(db, transaction, { kind: 'picture', id, item, others: [] });
+    },
+  };
 }

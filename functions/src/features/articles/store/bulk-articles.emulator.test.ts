@@ -3,13 +3,14 @@ import type { ArticleRevisions } from '@first-show/domain/articles/article-desk.
 import type { ArticleCard, ArticleDoc } from '@first-show/domain/articles/article.schema';
 import type { BulkArticlesResult } from '@first-show/domain/articles/bulk-articles.schema';
 import { fixedClock } from '../../../platform/clock.ts';
-import { duePurges, runPurge } from '../../../platform/firestore/purge.ts';
 import { articleDoc, categoryDoc, writeContent } from '../../../testing/content.ts';
 import { newReader, openTestApp, type TestApp } from '../../../testing/reader-app.ts';
 import { registerArticleDesk } from '../desk-routes.ts';
 import { registerArticleReads } from '../routes.ts';
 import { registerBulkArticles } from '../bulk-routes.ts';
+import { removeDeleted } from '../../../jobs/empty-trash.job.ts';
 
+const DAYS_31 = 31 * 86_400_000;
 const clock = fixedClock('2026-11-14T12:00:00.000Z');
 let test: TestApp;
 beforeAll(async () => {
@@ -149,7 +150,7 @@ it('moves articles to the category with the given slug, and refuses an unknown o
     });
 });
 
-it('restores deleted articles within ten seconds, and purges them afterwards', async () => {
+it('restores deleted articles from the trash, until they are removed for good', async () => {
   const [back = '', gone = ''] = await articles(2);
   const changed = await bulk({ action: 'delete', items: itemsOf(back, gone) });
   expect(outcomesOf(changed)).toEqual([
@@ -163,10 +164,10 @@ it('restores deleted articles within ten seconds, and purges them afterwards', a
   expect(await publicIds()).not.toContain(back);
   expect(outcomesOf(await undo({ ...changed, undo: changed.undo.slice(0, 1) }))).toEqual([[back, 'done']]);
   expect(await publicIds()).toContain(back);
-  clock.advance(10_001);
-  for (const key of await duePurges(test.db, clock.now(), 50)) await runPurge(test.db, key, clock.now());
+  clock.advance(DAYS_31);
+  await removeDeleted(test.deps);
   expect(await undo({ ...changed, undo: changed.undo.slice(1) })).toMatchObject({
-    results: [{ id: gone, outcome: 'missing', message: 'Too late: the article is gone' }],
+    results: [{ id: gone, outcome: 'missing', message: 'This is no longer in the trash' }],
   });
 });
 

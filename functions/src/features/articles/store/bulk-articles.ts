@@ -38,7 +38,6 @@ const LAST_START_MS = 35_000;
 
 const GONE = 'This article is gone';
 const CHANGED_MEANWHILE = 'Someone else changed this article in the meantime';
-const TOO_LATE = 'Too late: the article is gone';
 const OUT_OF_TIME = 'There was no time left for this article. Please try again.';
 
 type One = { outcome: BulkArticleOutcome; undo?: BulkUndoItem };
@@ -78,8 +77,8 @@ export async function changeArticles(db: Firestore, ports: BulkPorts, input: Inp
 }
 
 /**
- * Undoes `changeArticles` for the articles that nobody has changed since. Deleted articles can be
- * restored for ten seconds.
+ * Undoes `changeArticles` for the articles that nobody has changed since. Deleted articles are
+ * restored from the trash.
  */
 export async function undoChanges(
   db: Firestore,
@@ -91,10 +90,10 @@ export async function undoChanges(
     const title = before.get(id)?.title ?? null;
     if (!isDocumentId(id)) return failed({ id, title, outcome: 'missing', message: GONE });
     if (revision === null) {
-      const restored = await restoreArticle(db, id);
-      return restored === null
-        ? failed({ id, title, outcome: 'missing', message: TOO_LATE })
-        : done(restored, title ?? restored.title);
+      const restored = await restoreArticle(db, { id, now });
+      return restored.ok
+        ? done(restored.value, title ?? restored.value.title)
+        : failed({ id, title, outcome: 'missing', message: restored.error.message });
     }
     return outcomeOf({ id, title, changed: await undoRevision(db, { id, revision, by, now }), revisionBefore: null });
   });

@@ -123,20 +123,3 @@ export async function revisionIn(
 ): Promise<RevisionDoc | null> {
   return ((await transaction.get(revisionRef(db, id, revision))).data() as RevisionDoc | undefined) ?? null;
 }
-
-/**
- * Sub-collections of `articleDesk/{id}`. `BELOW_DESK_MAX` is more than any of them normally holds.
- */
-const BELOW_DESK = ['revisions', 'workingCopies', 'proposals'];
-const BELOW_DESK_MAX = REVISIONS_KEPT + 50;
-
-/**
- * Paths of the documents that the desk stores for an article, so that the caller can delete them
- * with the article. Call this function before the transaction's writes.
- */
-export async function deskPaths(db: Firestore, transaction: Transaction, id: string): Promise<string[]> {
-  const found = await Promise.all(
-    BELOW_DESK.map((name) => transaction.get(deskRef(db, id).collection(name).select().limit(BELOW_DESK_MAX))),
-  );
-  return [deskRef(db, id).path, ...found.flatMap(({ docs }) => docs.map((document) => document.ref.path))];
-}

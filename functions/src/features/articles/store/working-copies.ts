@@ -1,26 +1,21 @@
-import type { CollectionReference, DocumentReference, Firestore } from 'firebase-admin/firestore';
-import {
-  isNewArticleKey,
-  type NewArticleCopies,
-  type WorkingCopy,
-  type WorkingCopyDoc,
-} from '@first-show/domain/articles/article-desk.schema';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { UnfinishedArticle, WorkingCopy, WorkingCopyDoc } from '@first-show/domain/articles/article-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { LIST_MAX } from '@first-show/domain/core/limits';
+import { trashRef } from '../../../platform/firestore/trash.ts';
 import { deskRef } from './revisions.ts';
 
 /**
- * Unsaved forms, one per editor and article, and one for each new article of an editor. They are
- * never public and do not appear in the history. The copies of an article are deleted with it.
+ * Unsaved forms, one per editor and article. An article that was never saved has a form too, under
+ * the id that it will get. The forms are never public and do not appear in the history. They are
+ * deleted with their article.
  */
 
-type Owner = { key: string; uid: string };
+type Owner = { articleId: string; uid: string };
 
-const NEW = 'new';
-const copiesOf = (db: Firestore, id: string): CollectionReference => deskRef(db, id).collection('workingCopies');
-/** The rest of a new article's key, after `NEW`, is a part of the document's id. */
-const copyRef = (db: Firestore, { key, uid }: Owner): DocumentReference =>
-  isNewArticleKey(key) ? copiesOf(db, NEW).doc(`${uid}${key.slice(NEW.length)}`) : copiesOf(db, key).doc(uid);
+const GROUP = 'workingCopies';
+const copyRef = (db: Firestore, { articleId, uid }: Owner): DocumentReference =>
+  deskRef(db, articleId).collection(GROUP).doc(uid);
 
 // Unsaved forms are stored as JSON, which writes a line break as a backslash and the letter n. The
 // search of an erasure finds no address directly after a letter, so it would miss an address after
@@ -32,43 +27,68 @@ const toLines = (_key: string, value: unknown): unknown =>
 const fromLines = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll(LINE_SEPARATOR, '\n') : value;
 
+function copyOf({ valuesJson, title: _title, ...rest }: WorkingCopyDoc): WorkingCopy {
+  return { ...rest, values: JSON.parse(valuesJson, fromLines) as WorkingCopy['values'] };
+}
+
+/** The length of a listed title. The form may hold a longer one. */
+const TITLE_MAX = 300;
+const titleOf = ({ title }: WorkingCopy['values']): string =>
+  typeof title === 'string' ? title.trim().slice(0, TITLE_MAX) : '';
+
+type Saved = { outcome: 'saved' } | { outcome: 'stale'; current: WorkingCopy } | { outcome: 'missing' };
+
 /**
- * Saves an unsaved form. Returns false if its article does not exist, because copies of a deleted
- * article would never be removed. The form of a new article is always saved.
+ * Saves an unsaved form. 'stale': another window of the editor has saved a copy that this one has
+ * not seen. 'missing': the form is of a saved article that does not exist, so nothing would ever
+ * delete the copy.
  */
-export async function saveWorkingCopy(db: Firestore, copy: WorkingCopy): Promise<boolean> {
+export async function saveWorkingCopy(db: Firestore, copy: WorkingCopy, replaces: string | null): Promise<Saved> {
   const { values, ...rest } = copy;
-  const doc: WorkingCopyDoc = { ...rest, valuesJson: JSON.stringify(values, toLines) };
+  const doc: WorkingCopyDoc = { ...rest, title: titleOf(values), valuesJson: JSON.stringify(values, toLines) };
   return db.runTransaction(async (transaction) => {
-    if (!isNewArticleKey(copy.key)) {
-      const [article] = await transaction.getAll(db.collection(collections.articles).doc(copy.key), {
-        fieldMask: ['slug'],
-      });
-      if (article?.exists !== true) return false;
-    }
+    const article = db.collection(collections.articles).doc(copy.articleId);
+    const [stored, known] = await Promise.all([
+      transaction.get(copyRef(db, copy)),
+      copy.basedOnRevision === null ? [] : transaction.getAll(article, { fieldMask: ['slug'] }),
+    ]);
+    if (known.some(({ exists }) => !exists)) return { outcome: 'missing' };
+    const current = stored.data() as WorkingCopyDoc | undefined;
+    if (current !== undefined && current.savedAt !== replaces) return { outcome: 'stale', current: copyOf(current) };
     transaction.set(copyRef(db, copy), doc);
-    return true;
+    return { outcome: 'saved' };
   });
 }
 
 export async function loadWorkingCopy(db: Firestore, owner: Owner): Promise<WorkingCopy | null> {
   const doc = (await copyRef(db, owner).get()).data() as WorkingCopyDoc | undefined;
-  if (doc === undefined) return null;
-  const { valuesJson, ...rest } = doc;
-  return { ...rest, values: JSON.parse(valuesJson, fromLines) as WorkingCopy['values'] };
+  return doc === undefined ? null : copyOf(doc);
 }
 
-/** The copies of new articles of this editor, newest first, without their values. */
-export async function listNewArticleCopies(db: Firestore, uid: string): Promise<NewArticleCopies> {
-  const found = await copiesOf(db, NEW)
+/** The newest working copies of this editor, without their values. Not of articles in the trash. */
+export async function listUnfinished(db: Firestore, uid: string): Promise<UnfinishedArticle[]> {
+  const found = await db
+    .collectionGroup(GROUP)
     .where('uid', '==', uid)
-    .select('key', 'uid', 'basedOnRevision', 'savedAt')
+    .orderBy('savedAt', 'desc')
     .limit(LIST_MAX)
+    .select('articleId', 'title', 'basedOnRevision', 'savedAt')
     .get();
-  const copies = found.docs.map((document) => document.data() as NewArticleCopies[number]);
-  return copies.sort((a, b) => b.savedAt.localeCompare(a.savedAt));
+  const copies = found.docs.map((document) => document.data() as UnfinishedArticle);
+  return withoutDeleted(db, copies);
 }
 
-export async function dropWorkingCopy(db: Firestore, owner: Owner): Promise<void> {
-  await copyRef(db, owner).delete();
+async function withoutDeleted(db: Firestore, copies: readonly UnfinishedArticle[]): Promise<UnfinishedArticle[]> {
+  if (copies.length === 0) return [];
+  const refs = copies.map(({ articleId }) => trashRef(db, 'article', articleId));
+  const trashed = await db.getAll(...refs, { fieldMask: ['id'] });
+  return copies.filter((_, index) => trashed[index]?.exists !== true);
+}
+
+/** Deletes the copy, unless another window has saved a newer one than `savedAt`. */
+export async function dropWorkingCopy(db: Firestore, owner: Owner, savedAt: string): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(copyRef(db, owner));
+    if (stored.get('savedAt') === savedAt) transaction.delete(stored.ref);
+  });
 }

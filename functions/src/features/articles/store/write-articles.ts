@@ -14,15 +14,25 @@ import {
   type ArticleDoc,
   type NewArticle,
 } from '@first-show/domain/articles/article.schema';
+import { titleSlug } from '@first-show/domain/articles/title-slug';
 import { trendingScore } from '@first-show/domain/articles/trending';
 import { collections } from '@first-show/domain/core/collections';
 import { slugify } from '@first-show/domain/core/paths';
 import { plainText, readMinutes } from '@first-show/domain/core/reading-time';
 import { fail, invalidField, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { isHindi } from '@first-show/domain/core/text';
-import { mediaIdsOf, withMedia } from './article-media.ts';
-import { cancelPurge, schedulePurge } from '../../../platform/firestore/purge.ts';
-import { changedFields, deskPaths, deskRef, recordRevision, revisionIn } from './revisions.ts';
+import { mediaIdsOf, readDeletedPictures, withMedia } from './article-media.ts';
+import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
+import {
+  moveToTrash,
+  readTrash,
+  removeFromTrash,
+  restoreFromTrash,
+  trashRef,
+  type Removal,
+  type TrashedDoc,
+} from '../../../platform/firestore/trash.ts';
+import { changedFields, deskRef, recordRevision, revisionIn } from './revisions.ts';
 import { sanitizeContent } from '../sanitize.ts';
 
 /**
@@ -34,11 +44,8 @@ import { sanitizeContent } from '../sanitize.ts';
 
 const articleRef = (db: Firestore, id: string) => db.collection(collections.articles).doc(id);
 const slugRef = (db: Firestore, slug: string) => db.collection(collections.articleSlugs).doc(slug);
-const purgeName = (id: string) => `article-${id}`;
 
 type SlugDoc = { articleId: string; redirectTo: null };
-/** `deleted` holds the article while its deletion can be undone. */
-type DeskDoc = ArticleDeskDoc & { deleted?: { article: ArticleDoc; at: string; by: string } | null };
 
 /** An edit of these fields updates `updatedAt`, which readers see as 'Updated'. */
 const TEXT_FIELDS = [
@@ -66,6 +73,11 @@ const CONTENT_TOO_LONG = invalidField('content', 'Content too long');
 const CONTENT_MAX_BYTES = 900_000;
 const SCHEDULE_PAST = invalidField('scheduledFor', SCHEDULE_IN_THE_PAST);
 const SCHEDULE_PUBLISHED = invalidField('scheduledFor', 'Only a draft can be scheduled');
+const IN_TRASH: Failure = { status: 409, message: 'This article is in the trash' };
+const CATEGORY_DELETED: Failure = {
+  status: 409,
+  message: 'The category of this article was deleted. Create it again, then restore the article.',
+};
 export const CATEGORY_FIELD_INVALID = invalidField('categoryId', 'Please select a category');
 
 const PICTURE_OR_BLOCK = /<(?:img|figure)\b|\bdata-block=/;
@@ -129,11 +141,11 @@ async function wishedSlug(
 }
 
 /**
- * The stem of a slug. A Hindi title has too few letters from a to z, so its article gets a slug
- * from its id, until an editor sets a slug.
+ * The stem of a slug. A title in a script other than Latin and Devanagari has too few letters from
+ * a to z, so its article gets a slug from its id, until an editor sets a slug.
  */
 const stemOf = (title: string, id: string): string => {
-  const stem = slugify(title);
+  const stem = titleSlug(title);
   return stem.length >= SLUG_MIN ? stem : `story-${id.slice(0, 8).toLowerCase()}`;
 };
 
@@ -148,23 +160,37 @@ function scheduleRefusal({ isPublished, scheduledFor }: Schedule, now: Date): Fa
 
 /**
  * Creates an article. `by` is the editor's name. Refuses a taken or unusable slug, empty or too
- * long content, a missing category, an invalid publication time and an unusable picture.
+ * long content, a missing category, an invalid publication time and an unusable picture. 'stale':
+ * an article with this id exists, because the editor created it in another window, or because the
+ * answer to the first attempt was lost.
  */
 export async function createArticle(
   db: Firestore,
-  input: { id: string; form: NewArticle; categoryId: string; source: Article['source']; now: Date; by?: string | null },
-): Promise<Result<ArticleDoc>> {
+  input: {
+    id: string;
+    form: NewArticle;
+    categoryId: string;
+    source: Article['source'];
+    now: Date;
+    by?: string | null;
+    log?: LogChange;
+  },
+): Promise<ArticleChanged> {
   const { id, form, now } = input;
   const at = now.toISOString();
   const content = sanitizeContent(form.content);
   const refused = contentRefusal(content) ?? scheduleRefusal(form, now);
-  if (refused !== null) return fail(refused);
+  if (refused !== null) return { outcome: 'refused', failure: refused };
   return db.runTransaction(async (transaction) => {
-    if (!(await isCategory(db, transaction, input.categoryId))) return fail(CATEGORY_FIELD_INVALID);
+    const existing = await readArticle(db, transaction, id);
+    if (existing !== null) return { outcome: 'stale', doc: existing };
+    if ((await transaction.get(trashRef(db, 'article', id))).exists) return { outcome: 'refused', failure: IN_TRASH };
+    if (!(await isCategory(db, transaction, input.categoryId)))
+      return { outcome: 'refused', failure: CATEGORY_FIELD_INVALID };
     const slug = form.slug
       ? await wishedSlug(db, transaction, { text: form.slug, articleId: id })
       : ok(await freeSlug(db, transaction, { stem: stemOf(form.title, id), articleId: id }));
-    if (!slug.ok) return slug;
+    if (!slug.ok) return { outcome: 'refused', failure: slug.error };
     const publishedAt = form.isPublished ? at : null;
     const draft: ArticleDoc = {
       id,
@@ -206,7 +232,7 @@ export async function createArticle(
       trendingScore: trendingScore({ publishedAt, viewCount: 0, reactionTotal: 0, commentTotal: 0 }),
     };
     const pictured = await withMedia(db, transaction, { after: draft, before: null, now });
-    if (!pictured.ok) return pictured;
+    if (!pictured.ok) return { outcome: 'refused', failure: pictured.error };
     const doc = pictured.value;
     transaction.set(articleRef(db, id), doc);
     transaction.set(slugRef(db, doc.slug), { articleId: id, redirectTo: null } satisfies SlugDoc);
@@ -216,7 +242,8 @@ export async function createArticle(
       desk: undefined,
       save: { by: input.by ?? null, at, kind: 'create' },
     });
-    return ok(doc);
+    input.log?.(transaction, doc);
+    return { outcome: 'changed', doc };
   });
 }
 
@@ -236,6 +263,7 @@ type Change = {
   kind?: RevisionKind;
   /** Set if enhancement helped with the text. */
   aiAssisted?: ArticleDoc['aiAssisted'];
+  log?: LogChange;
 };
 
 /**
@@ -265,6 +293,7 @@ async function changeIn(
     aiAssisted,
     restoredFrom,
     publishedByUndone,
+    log,
   }: Change & Origin,
 ): Promise<ArticleChanged> {
   const at = now.toISOString();
@@ -326,6 +355,7 @@ async function changeIn(
     desk,
     save: { by, at, kind: kind ?? kindOf(before, after), restoredFrom, isByMachine },
   });
+  log?.(transaction, after);
   return { outcome: 'changed', doc: after };
 }
 
@@ -392,8 +422,8 @@ async function readArticle(db: Firestore, transaction: Transaction, id: string):
   return ((await transaction.get(articleRef(db, id))).data() as ArticleDoc | undefined) ?? null;
 }
 
-const readDesk = async (db: Firestore, transaction: Transaction, id: string): Promise<DeskDoc | undefined> =>
-  (await transaction.get(deskRef(db, id))).data() as DeskDoc | undefined;
+const readDesk = async (db: Firestore, transaction: Transaction, id: string): Promise<ArticleDeskDoc | undefined> =>
+  (await transaction.get(deskRef(db, id))).data() as ArticleDeskDoc | undefined;
 
 /**
  * Restores the `RESTORED_FIELDS` of a former revision as a new revision. The former category is
@@ -401,9 +431,9 @@ const readDesk = async (db: Firestore, transaction: Transaction, id: string): Pr
  */
 export async function restoreRevision(
   db: Firestore,
-  input: { id: string; revision: number; basedOn: number; now: Date; by: string },
+  input: { id: string; revision: number; basedOn: number; now: Date; by: string; log?: LogChange },
 ): Promise<ArticleChanged> {
-  const { id, revision, basedOn, now, by } = input;
+  const { id, revision, basedOn, now, by, log } = input;
   return db.runTransaction(async (transaction) => {
     const former = await revisionIn(db, transaction, { id, revision });
     if (former === null) return { outcome: 'missing' as const };
@@ -419,6 +449,7 @@ export async function restoreRevision(
       by,
       kind: 'restore',
       restoredFrom: revision,
+      ...(log && { log }),
     });
   });
 }
@@ -509,48 +540,90 @@ export async function dueArticles(db: Firestore, now: Date, limit: number): Prom
   return found.docs.map((document) => document.id);
 }
 
-/**
- * Deletes an article at once and returns it; `null` if there is none. For ten seconds
- * `restoreArticle` can restore it.
- */
+/** Moves an article to the trash and returns it; `null` if there is none. Its slugs become free. */
 export async function deleteArticle(
   db: Firestore,
-  input: { id: string; by: string; now: Date },
+  input: { id: string; by: string; now: Date; log?: LogChange },
 ): Promise<ArticleDoc | null> {
-  const { id, now } = input;
+  const { id, by, now } = input;
   return db.runTransaction(async (transaction) => {
-    const [found, slugs, kept] = await Promise.all([
+    const [found, desk, slugs] = await Promise.all([
       transaction.get(articleRef(db, id)),
-      transaction.get(db.collection(collections.articleSlugs).where('articleId', '==', id).select().limit(SLUGS_MAX)),
-      deskPaths(db, transaction, id),
+      transaction.get(deskRef(db, id)),
+      transaction.get(db.collection(collections.articleSlugs).where('articleId', '==', id).limit(SLUGS_MAX)),
     ]);
     const article = found.data() as ArticleDoc | undefined;
     if (article === undefined) return null;
-    transaction.delete(articleRef(db, id));
-    transaction.set(deskRef(db, id), { deleted: { article, at: now.toISOString(), by: input.by } } satisfies DeskDoc, {
-      merge: true,
+    moveToTrash(db, transaction, {
+      kind: 'article',
+      title: article.title,
+      by,
+      now,
+      documents: [found, desk, ...slugs.docs],
     });
-    const paths = [
-      ...kept,
-      db.collection(collections.reactionCounts).doc(id).path,
-      ...slugs.docs.map((document) => document.ref.path),
-    ];
-    schedulePurge(db, transaction, { key: purgeName(id), paths, now });
+    input.log?.(transaction, article);
     return article;
   });
 }
 
-/** Restores a deleted article; `null` if there is none, or if it was purged. */
-export async function restoreArticle(db: Firestore, id: string): Promise<ArticleDoc | null> {
+/**
+ * Restores a deleted article, with those of its pictures that were deleted after it. A slug that
+ * another article has taken in the meantime stays with that article; if it was the current one, the
+ * restored article gets a new slug. A publication time that has passed is cleared, because nobody
+ * expects the article to be published now.
+ */
+export async function restoreArticle(
+  db: Firestore,
+  { id, now, log }: { id: string; now: Date; log?: LogChange },
+): Promise<Result<ArticleDoc>> {
   return db.runTransaction(async (transaction) => {
-    const desk = await readDesk(db, transaction, id);
-    if (!desk?.deleted) return null;
-    transaction.set(articleRef(db, id), desk.deleted.article);
-    transaction.update(deskRef(db, id), { deleted: null });
-    cancelPurge(db, transaction, purgeName(id));
-    return { ...desk.deleted.article, id };
+    const trashed = await readTrash(db, transaction, { kind: 'article', id });
+    if (!trashed.ok) return trashed;
+    const { item, others } = trashed.value;
+    const article = { ...(item as ArticleDoc), id };
+    if (!(await isCategory(db, transaction, article.categoryId))) return fail(CATEGORY_DELETED);
+    const pictures = await readDeletedPictures(db, transaction, { mediaIds: article.mediaIds, now });
+    const slug = await freeSlug(db, transaction, { stem: article.slug, articleId: id });
+    const documents = await withoutTakenSlugs(db, transaction, others);
+    const { scheduledFor, endedMediaIds: _former, ...rest } = article;
+    const restored: ArticleDoc = {
+      ...rest,
+      slug,
+      scheduledFor: scheduledFor !== null && scheduledFor <= now.toISOString() ? null : scheduledFor,
+      ...(pictures.endedMediaIds.length > 0 && { endedMediaIds: pictures.endedMediaIds }),
+    };
+    restoreFromTrash(db, transaction, { kind: 'article', id, item: restored, others: documents });
+    transaction.set(slugRef(db, slug), { articleId: id, redirectTo: null } satisfies SlugDoc);
+    pictures.restore();
+    log?.(transaction, restored);
+    return ok(restored);
   });
 }
+
+/** Leaves out the slugs that belong to another article now. */
+async function withoutTakenSlugs(
+  db: Firestore,
+  transaction: Transaction,
+  documents: readonly TrashedDoc[],
+): Promise<TrashedDoc[]> {
+  const slugs = documents.filter(({ path }) => path.startsWith(`${collections.articleSlugs}/`));
+  if (slugs.length === 0) return [...documents];
+  const found = await transaction.getAll(...slugs.map(({ path }) => db.doc(path)));
+  const taken = new Set(found.filter(({ exists }) => exists).map(({ ref }) => ref.path));
+  return documents.filter(({ path }) => !taken.has(path));
+}
+
+/**
+ * Removes an article from the trash for good, with its comments, history, proposals, unsaved forms
+ * and reactions.
+ */
+export const removeDeletedArticle = (db: Firestore, removal: Removal): Promise<void> =>
+  removeFromTrash(db, { kind: 'article', ...removal }, async () => {
+    const { id } = removal;
+    await db.recursiveDelete(deskRef(db, id));
+    await db.collection(collections.reactionCounts).doc(id).delete();
+    await removeComments(db, id);
+  });
 
 /**
  * Maximum number of comments per transaction. Together with their reports they are far below
@@ -559,13 +632,10 @@ export async function restoreArticle(db: Firestore, id: string): Promise<Article
 const COMMENTS_AT_ONCE = 50;
 
 /**
- * Deletes the comments of a purged article. Without their article nobody could decide them, and
- * they would stay in the queue. Does nothing while the article exists or its deletion can be
- * undone. Idempotent: another call finishes an interrupted one.
+ * Deletes the comments of an article that was removed for good: nobody could read them, and they
+ * would stay in the queue.
  */
-export async function removeCommentsOfDeletedArticle(db: Firestore, articleId: string): Promise<void> {
-  const [article, desk] = await db.getAll(articleRef(db, articleId), deskRef(db, articleId));
-  if (article?.exists === true || (desk?.data() as DeskDoc | undefined)?.deleted) return;
+async function removeComments(db: Firestore, articleId: string): Promise<void> {
   const comments = db.collection(collections.comments);
   const queue = db.collection(collections.commentQueue);
   for (;;) {

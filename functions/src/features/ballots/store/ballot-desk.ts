@@ -2,24 +2,30 @@ import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/f
 import type { BallotDeskDoc, DeskStep } from '@first-show/domain/ballots/ballot-desk.schema';
 import type { BallotCollection, PollDoc, PredictionDoc } from '@first-show/domain/ballots/ballot.schema';
 import { DESK_HISTORY_KEPT } from '@first-show/domain/core/limits';
-import type { Failure } from '@first-show/domain/core/result';
+import { ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { optimistically, writeAsRead } from '../../../platform/cache/optimistic.ts';
 import { invalidateList } from '../../../platform/counters/cached-lists.ts';
 import type { Counter } from '../../../platform/counters/counter.ts';
 import { ballotDeskRef, hasChoices, publicRef } from '../../../platform/counters/counters.ts';
-import { cancelPurge, schedulePurge } from '../../../platform/firestore/purge.ts';
+import {
+  moveToTrash,
+  readTrash,
+  removeFromTrash,
+  restoreFromTrash,
+  type Removal,
+} from '../../../platform/firestore/trash.ts';
 
 /**
  * The desk's changes to polls and predictions. Each change is one commit that also writes
- * `ballotDesk`, which every vote reads (see `choose`).
+ * `ballotDesk`, which every vote reads (see `recordChoice`).
  */
 
 export type BallotCounter = Counter & { kind: BallotCollection };
 type Member = { uid: string; displayName: string };
 
 const ATTEMPTS = 20;
-const purgeName = (counter: BallotCounter): string => `${counter.kind}-${counter.itemId}`;
-const emptyDesk: BallotDeskDoc = { revision: 1, history: [], deleted: null, endsAtBefore: null };
+const trashKinds = { polls: 'poll', predictions: 'prediction' } as const;
+const emptyDesk: BallotDeskDoc = { revision: 1, history: [], endsAtBefore: null };
 
 /** The state on which a change is decided. */
 export type BallotState<T> = { doc: T; desk: BallotDeskDoc; now: Date };
@@ -142,8 +148,8 @@ export async function createBallot<T extends PollDoc | PredictionDoc>(
 }
 
 /**
- * Deletes an item that has no votes; otherwise refuses with `votedMessage`. For ten seconds
- * `restoreBallot` can restore it.
+ * Moves an item without votes to the trash; otherwise refuses with `votedMessage`. The desk's
+ * document stays, with a new revision, so that no vote on the deleted item counts.
  */
 export async function deleteBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
@@ -162,14 +168,15 @@ export async function deleteBallot<T extends PollDoc | PredictionDoc>(
       const desk = { ...emptyDesk, ...(deskFound.data() as Partial<BallotDeskDoc> | undefined) };
       if (hasVotes) return { outcome: 'refused', message: input.votedMessage, doc, desk };
       const revision = (doc.revision ?? 1) + 1;
-      transaction.delete(found.ref);
-      const next = {
-        ...withHistoryStep(desk, { action: 'deleted', by: input.by, now: input.now }),
-        revision,
-        deleted: doc,
-      };
+      moveToTrash(db, transaction, {
+        kind: trashKinds[counter.kind],
+        title: doc.title,
+        by: input.by.displayName,
+        now: input.now,
+        documents: [found],
+      });
+      const next = { ...withHistoryStep(desk, { action: 'deleted', by: input.by, now: input.now }), revision };
       transaction.set(deskFound.ref, next);
-      schedulePurge(db, transaction, { key: purgeName(counter), paths: [deskFound.ref.path], now: input.now });
       return { outcome: 'changed', doc, desk: next };
     },
     { maxAttempts: ATTEMPTS },
@@ -178,31 +185,35 @@ export async function deleteBallot<T extends PollDoc | PredictionDoc>(
   return deleted;
 }
 
-/** Restores a deleted item; `null` if it is not deleted or was purged. */
 export async function restoreBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
   input: { counter: BallotCounter; by: Member; now: Date },
-): Promise<{ doc: T; desk: BallotDeskDoc } | null> {
+): Promise<Result<{ doc: T; desk: BallotDeskDoc }>> {
   const { counter } = input;
+  const key = { kind: trashKinds[counter.kind], id: counter.itemId };
   const restored = await db.runTransaction(async (transaction) => {
-    const deskFound = await transaction.get(ballotDeskRef(db, counter));
-    const desk = deskFound.data() as BallotDeskDoc | undefined;
-    if (desk === undefined || desk.deleted === null) return null;
-    const revision = desk.revision + 1;
-    const doc = { ...(desk.deleted as T), revision };
-    const next = {
-      ...withHistoryStep(desk, { action: 'restored', by: input.by, now: input.now }),
-      revision,
-      deleted: null,
-    };
-    transaction.set(publicRef(db, counter), doc);
-    transaction.set(deskFound.ref, next);
-    cancelPurge(db, transaction, purgeName(counter));
-    return { doc, desk: next };
+    const [trashed, deskFound] = await Promise.all([
+      readTrash(db, transaction, key),
+      transaction.get(ballotDeskRef(db, counter)),
+    ]);
+    if (!trashed.ok) return trashed;
+    const before = { ...emptyDesk, ...(deskFound.data() as Partial<BallotDeskDoc> | undefined) };
+    const revision = before.revision + 1;
+    const doc = { ...(trashed.value.item as T), id: counter.itemId, revision };
+    const desk = { ...withHistoryStep(before, { action: 'restored', by: input.by, now: input.now }), revision };
+    restoreFromTrash(db, transaction, { ...key, item: doc, others: [] });
+    transaction.set(deskFound.ref, desk);
+    return ok({ doc, desk });
   });
   invalidateList(db, counter.kind);
   return restored;
 }
+
+/** Removes an item from the trash for good. */
+export const removeDeletedBallot = (db: Firestore, kind: BallotCounter['kind'], removal: Removal): Promise<void> =>
+  removeFromTrash(db, { kind: trashKinds[kind], ...removal }, () =>
+    ballotDeskRef(db, { kind, itemId: removal.id }).delete(),
+  );
 
 /** The desk's documents of `counters`, in the same order. One read each. */
 export async function readBallotDesks(

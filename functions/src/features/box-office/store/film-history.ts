@@ -48,17 +48,3 @@ export async function readHistory(
   const found = await from.limit(page.limit).get();
   return found.docs.map((document) => ({ ...(document.data() as HistoryDoc), id: document.id }));
 }
-
-/**
- * Maximum number of history entries that are deleted with a film: more than a film collects in
- * fifty weeks. Further entries would stay in the database, unread.
- */
-const PURGED_MAX = 450;
-
-/**
- * Paths of the documents that the desk stores for a film. They are deleted together with the film.
- */
-export async function deskPaths(db: Firestore, id: string): Promise<string[]> {
-  const entries = await historyOf(db, id).orderBy('revision', 'desc').limit(PURGED_MAX).select().get();
-  return [deskRef(db, id).path, ...entries.docs.map((document) => document.ref.path)];
-}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FieldPath, type Firestore, type Timestamp } from 'firebase-admin/firestore';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { diffFilms } from '@first-show/domain/box-office/history';
 import {
@@ -11,7 +11,6 @@ import {
 import { rankFilms } from '@first-show/domain/box-office/suggest';
 import { collections } from '@first-show/domain/core/collections';
 import { BOX_OFFICE_FILMS_MAX } from '@first-show/domain/core/limits';
-import { DELETED_FILM } from './write-box-office.ts';
 import { deskRef, historyEntry, type FilmDeskDoc } from './film-history.ts';
 import { storedFilm } from './read-box-office.ts';
 
@@ -23,9 +22,10 @@ type Known = {
   films: BoxOfficeFilm[];
   updateTimes: Map<string, Timestamp>;
   takenSlugs: Set<string>;
+  takenIds: Set<string>;
   pinnedRanks: Set<string>;
 };
-type Options = Omit<ImportOptions, 'takenSlugs' | 'pinnedRanks'>;
+type Options = Omit<ImportOptions, 'takenSlugs' | 'takenIds' | 'pinnedRanks'>;
 
 /** Plans an import without writing. Throws `TooManyFilms`. */
 export async function previewBoxOfficeImport(
@@ -34,8 +34,8 @@ export async function previewBoxOfficeImport(
   options: Options,
 ): Promise<PlannedImport> {
   const known = await readKnown(db);
-  const { takenSlugs, pinnedRanks } = known;
-  const plan = planBoxOfficeImport(rows, known.films, { ...options, takenSlugs, pinnedRanks });
+  const { takenSlugs, takenIds, pinnedRanks } = known;
+  const plan = planBoxOfficeImport(rows, known.films, { ...options, takenSlugs, takenIds, pinnedRanks });
   if (known.films.length + plan.added.length > BOX_OFFICE_FILMS_MAX)
     throw new TooManyFilms(known.films.length + plan.added.length);
   return { plan, planId: idOf(plan), known };
@@ -65,7 +65,7 @@ function idOf(plan: BoxOfficeImportPlan): string {
 /**
  * Writes a plan: first the films, then the ranks, so that importing the same file again finishes an
  * interrupted import. Returns the names of the films that it did not write, because somebody else
- * changed them after the plan was made or has just deleted them.
+ * changed them after the plan was made.
  */
 export async function writeBoxOfficeImport(
   db: Firestore,
@@ -75,25 +75,21 @@ export async function writeBoxOfficeImport(
   const { plan, known } = planned;
   const how = { by: occasion.by, at: occasion.now.toISOString() };
   const rewritten = new Set(plan.changed.map(({ film }) => film.id));
-  const deleted = await justDeleted(db);
   const conflicts = await writeFilms(db, how, [
-    ...plan.added
-      .filter(({ id }) => !deleted.has(id))
-      .map((film): FilmWrite => ({ before: null, after: { ...film, revision: 1 } })),
+    ...plan.added.map((film): FilmWrite => ({ before: null, after: { ...film, revision: 1 } })),
     ...plan.changed.map(({ before, film }): FilmWrite => ({
       before,
       after: film,
       updateTime: known.updateTimes.get(film.id),
     })),
   ]);
-  for (const id of plan.pinned.filter((one) => !deleted.has(one)))
-    await deskRef(db, id).set({ isRankPinned: true } satisfies FilmDeskDoc);
+  for (const id of plan.pinned) await deskRef(db, id).set({ isRankPinned: true } satisfies FilmDeskDoc);
   const moved = await writeFilms(
     db,
     how,
     rankMoves(known, plan.ranks).filter(({ after }) => !rewritten.has(after.id)),
   );
-  return [...plan.added.filter(({ id }) => deleted.has(id)).map(({ movieName }) => movieName), ...conflicts, ...moved];
+  return [...conflicts, ...moved];
 }
 
 /** Plans an import and writes it in one step, for the command line. */
@@ -149,7 +145,7 @@ function rankMoves(known: Known, ranks: readonly { id: string; rank: number | nu
  * film against all others.
  */
 export async function readKnown(db: Firestore): Promise<Known> {
-  const [films, slugs, pinned] = await Promise.all([
+  const [films, slugs, takenIds, pinned] = await Promise.all([
     db
       .collection(collections.boxOffice)
       .limit(BOX_OFFICE_FILMS_MAX + 1)
@@ -161,6 +157,7 @@ export async function readKnown(db: Firestore): Promise<Known> {
       .limit(2 * BOX_OFFICE_FILMS_MAX)
       .select()
       .get(),
+    idsInTrash(db),
     db.collection(collections.filmDesk).where('isRankPinned', '==', true).limit(BOX_OFFICE_FILMS_MAX).select().get(),
   ]);
   if (films.size > BOX_OFFICE_FILMS_MAX) throw new TooManyFilms(films.size);
@@ -168,23 +165,23 @@ export async function readKnown(db: Firestore): Promise<Known> {
     films: films.docs.map(storedFilm),
     updateTimes: new Map(films.docs.map((document) => [document.id, document.updateTime])),
     takenSlugs: new Set(slugs.docs.map((document) => document.id)),
+    takenIds,
     pinnedRanks: new Set(pinned.docs.map((document) => document.id)),
   };
 }
 
 /**
- * Ids of deleted films that can still be restored. An import must not create a film under such an
- * id: the purge of the deleted film would also delete the new film's history.
+ * Ids of the films in the trash. A new film must not get such an id: it would lose its history when
+ * the deleted film is removed for good.
  */
-async function justDeleted(db: Firestore): Promise<Set<string>> {
+async function idsInTrash(db: Firestore): Promise<Set<string>> {
   const found = await db
-    .collection(collections.system)
-    .where(FieldPath.documentId(), '>=', DELETED_FILM)
-    .where(FieldPath.documentId(), '<', `${DELETED_FILM}\uF8FF`)
+    .collection(collections.trash)
+    .where('kind', '==', 'film')
     .limit(BOX_OFFICE_FILMS_MAX)
-    .select()
+    .select('id')
     .get();
-  return new Set(found.docs.map((document) => document.id.slice(DELETED_FILM.length)));
+  return new Set(found.docs.map((document) => document.get('id') as string));
 }
 
 /**

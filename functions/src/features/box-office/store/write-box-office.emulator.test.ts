@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { fixedClock } from '../../../platform/clock.ts';
-import { runPurge } from '../../../platform/firestore/purge.ts';
 import { newReader, openTestApp, type TestApp } from '../../../testing/reader-app.ts';
 import { registerBoxOfficeReads } from '../routes.ts';
 import { registerBoxOfficeWrites } from '../write-routes.ts';
+import { removeDeleted } from '../../../jobs/empty-trash.job.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
 let test: TestApp;
@@ -192,7 +192,7 @@ describe('changing and deleting an entry', () => {
     });
     expect((await editor().send('PATCH', '/api/box-office/none', { rank: 9 })).status).toBe(404);
   });
-  it('restores a deleted film within ten seconds, and frees its slug afterwards', async () => {
+  it('restores a deleted film, whose slug is free while it is in the trash', async () => {
     const created = await create({ movieName: 'Gone Soon' });
     expect((await editor().send('DELETE', `/api/box-office/${created.id}`)).status).toBe(204);
     expect((await newReader(test.app).get(`/api/box-office/${created.id}`)).status).toBe(404);
@@ -200,9 +200,15 @@ describe('changing and deleting an entry', () => {
       slug: 'gone-soon',
     });
     await editor().send('DELETE', `/api/box-office/${created.id}`);
-    clock.advance(10_001);
-    expect(await runPurge(test.db, `film-${created.id}`, clock.now())).toBe(true);
+    const namesake = await create({ movieName: 'Gone Soon' });
+    expect(namesake.slug).toBe('gone-soon');
+    const restored = (await editor().send('POST', `/api/box-office/${created.id}/undo`)).body as BoxOfficeFilm;
+    expect(restored.slug).not.toBe('gone-soon');
+    expect((await editor().send('POST', `/api/box-office/${created.id}/undo`)).status).toBe(409);
+    await editor().send('DELETE', `/api/box-office/${created.id}`);
+    clock.advance(31 * 86_400_000);
+    await removeDeleted(test.deps);
     expect((await editor().send('POST', `/api/box-office/${created.id}/undo`)).status).toBe(404);
-    expect((await create({ movieName: 'Gone Soon' })).slug).toBe('gone-soon');
+    expect((await test.db.doc(`movieSlugs/${restored.slug}`).get()).exists).toBe(false);
   });
 });

@@ -9,14 +9,23 @@ import {
 } from '@first-show/domain/box-office/box-office.schema';
 import type { FilmChanges } from '@first-show/domain/box-office/change-film';
 import { diffFilms } from '@first-show/domain/box-office/history';
-import { suggestFigures } from '@first-show/domain/box-office/suggest';
+import { rankByTotal } from '@first-show/domain/box-office/suggest';
 import { collections } from '@first-show/domain/core/collections';
 import { BOX_OFFICE_FILMS_MAX } from '@first-show/domain/core/limits';
 import { movieSlug } from '@first-show/domain/box-office/movie-slug';
-import type { Failure } from '@first-show/domain/core/result';
-import { refusalOfPoster } from '../../articles/store/article-media.ts';
-import { cancelPurge, schedulePurge } from '../../../platform/firestore/purge.ts';
-import { deskPaths, deskRef, historyEntry, type FilmDeskDoc } from './film-history.ts';
+import { ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { libraryPicture } from '@first-show/domain/media/picture-address';
+import { readDeletedPictures, refusalOfPoster } from '../../articles/store/article-media.ts';
+import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
+import {
+  moveToTrash,
+  readTrash,
+  removeFromTrash,
+  restoreFromTrash,
+  type Removal,
+  type TrashedDoc,
+} from '../../../platform/firestore/trash.ts';
+import { deskRef, historyEntry, type FilmDeskDoc } from './film-history.ts';
 import { storedFilm } from './read-box-office.ts';
 
 /**
@@ -27,10 +36,6 @@ import { storedFilm } from './read-box-office.ts';
 
 const filmRef = (db: Firestore, id: string) => db.collection(collections.boxOffice).doc(id);
 const slugRef = (db: Firestore, slug: string) => db.collection(collections.movieSlugs).doc(slug);
-/** `system/deletedFilm_{id}` holds a deleted film while its deletion can be undone. */
-export const DELETED_FILM = 'deletedFilm_';
-const binRef = (db: Firestore, id: string) => db.collection(collections.system).doc(`${DELETED_FILM}${id}`);
-const purgeName = (id: string) => `film-${id}`;
 const SLUGS_MAX = 50;
 
 type SlugDoc = { filmId: string; redirectTo: null };
@@ -66,7 +71,7 @@ async function freeSlug(db: Firestore, transaction: Transaction, film: Named): P
  */
 export async function createFilm(
   db: Firestore,
-  input: { id: string; form: NewBoxOfficeEntry; isNamesake?: boolean } & Occasion,
+  input: { id: string; form: NewBoxOfficeEntry; isNamesake?: boolean; log?: LogChange } & Occasion,
 ): Promise<Created> {
   const { id, form, isNamesake = false, now, by, others } = input;
   return db.runTransaction(async (transaction) => {
@@ -110,12 +115,10 @@ export async function createFilm(
     transaction.set(slugRef(db, slug), { filmId: id, redirectTo: null } satisfies SlugDoc);
     transaction.set(entry.ref, entry.data);
     transaction.set(deskRef(db, id), { isRankPinned: overrulesRank(film, others) } satisfies FilmDeskDoc);
+    input.log?.(transaction, { title: film.movieName, id });
     return { outcome: 'created' as const, film };
   });
 }
-
-const rankByTotal = (film: BoxOfficeFilm, others: readonly BoxOfficeEntry[]): number | null =>
-  (suggestFigures(film, others).find(({ field }) => field === 'rank')?.suggested as number | null | undefined) ?? null;
 
 type Move = { before: BoxOfficeFilm; rank: number };
 
@@ -207,7 +210,7 @@ function overrulesRank(film: BoxOfficeFilm, others: readonly BoxOfficeEntry[]): 
  */
 export async function changeFilm(
   db: Firestore,
-  input: { id: string; revision: number | undefined; changes: FilmChanges } & Occasion,
+  input: { id: string; revision: number | undefined; changes: FilmChanges; log?: LogChange } & Occasion,
 ): Promise<FilmChanged> {
   const { id, changes, now, by, others } = input;
   return db.runTransaction(async (transaction) => {
@@ -240,52 +243,93 @@ export async function changeFilm(
       for (const slug of [before.slug, after.slug])
         transaction.set(slugRef(db, slug), { filmId: id, redirectTo: null } satisfies SlugDoc);
     }
+    input.log?.(transaction, { title: after.movieName });
     return { outcome: 'changed' as const, doc: after };
   });
 }
 
 /**
- * Deletes a film at once, and returns it; `null` if there is none. The films below it move up by
- * one, down to the next gap. For ten seconds `restoreFilm` can restore the film and these ranks.
+ * Moves a film to the trash, and returns it; `null` if there is none. The films below it move up by
+ * one, down to the next gap. Its slugs become free.
  */
 export async function deleteFilm(
   db: Firestore,
-  input: { id: string; by: string; now: Date },
+  input: { id: string; by: string; now: Date; log?: LogChange },
 ): Promise<BoxOfficeFilm | null> {
   const { id, by, now } = input;
-  const ofDesk = await deskPaths(db, id);
   return db.runTransaction(async (transaction) => {
-    const [found, slugs] = await Promise.all([
+    const [found, desk, slugs] = await Promise.all([
       transaction.get(filmRef(db, id)),
-      transaction.get(db.collection(collections.movieSlugs).where('filmId', '==', id).select().limit(SLUGS_MAX)),
+      transaction.get(deskRef(db, id)),
+      transaction.get(db.collection(collections.movieSlugs).where('filmId', '==', id).limit(SLUGS_MAX)),
     ]);
-    const film = found.data();
-    if (film === undefined) return null;
-    const moved = await filmsToMove(db, transaction, { id, from: storedFilm(found).rank, to: null });
-    transaction.delete(filmRef(db, id));
+    if (!found.exists) return null;
+    const film = storedFilm(found);
+    const moved = await filmsToMove(db, transaction, { id, from: film.rank, to: null });
+    moveToTrash(db, transaction, {
+      kind: 'film',
+      title: film.movieName,
+      by,
+      now,
+      documents: [found, desk, ...slugs.docs],
+    });
     moveFilms(db, transaction, moved, { by, at: now.toISOString() });
-    transaction.set(binRef(db, id), { film });
-    const paths = [binRef(db, id).path, ...slugs.docs.map((document) => document.ref.path), ...ofDesk];
-    schedulePurge(db, transaction, { key: purgeName(id), paths, now });
-    return film as BoxOfficeFilm;
+    input.log?.(transaction, { title: film.movieName });
+    return film;
   });
 }
 
-/** Restores a deleted film at its former rank; `null` if it is not deleted or was purged. */
+/**
+ * Restores a deleted film at its former rank, with its picture if that was deleted too. A slug that
+ * another film has taken in the meantime stays with that film; if it was the current one, the
+ * restored film gets a new slug.
+ */
 export async function restoreFilm(
   db: Firestore,
-  input: { id: string; by: string; now: Date },
-): Promise<BoxOfficeFilm | null> {
+  input: { id: string; by: string; now: Date; log?: LogChange },
+): Promise<Result<BoxOfficeFilm>> {
   const { id, by, now } = input;
   return db.runTransaction(async (transaction) => {
-    const [binned, standing] = await transaction.getAll(binRef(db, id), filmRef(db, id));
-    const bin = binned?.data() as { film: BoxOfficeFilm } | undefined;
-    if (bin === undefined || standing?.exists === true) return null;
-    const moved = await filmsToMove(db, transaction, { id, from: null, to: bin.film.rank });
-    transaction.set(filmRef(db, id), bin.film);
+    const trashed = await readTrash(db, transaction, { kind: 'film', id });
+    if (!trashed.ok) return trashed;
+    const { item, others } = trashed.value;
+    const { endedMediaIds: _former, ...stored } = item as StoredFilm;
+    const film = { ...stored, id };
+    const picture = film.imageUrl === null ? null : libraryPicture(film.imageUrl);
+    const mediaIds = picture === null ? [] : [picture.id];
+    const pictures = await readDeletedPictures(db, transaction, { mediaIds, now });
+    const moved = await filmsToMove(db, transaction, { id, from: null, to: film.rank });
+    const slugs = await freeSlugs(db, transaction, { film, others });
+    const restored: StoredFilm = {
+      ...film,
+      slug: slugs.current,
+      ...(pictures.endedMediaIds.length > 0 && { endedMediaIds: pictures.endedMediaIds }),
+    };
+    restoreFromTrash(db, transaction, { kind: 'film', id, item: restored, others: slugs.documents });
+    transaction.set(slugRef(db, slugs.current), { filmId: id, redirectTo: null } satisfies SlugDoc);
     moveFilms(db, transaction, moved, { by, at: now.toISOString() });
-    transaction.delete(binRef(db, id));
-    cancelPurge(db, transaction, purgeName(id));
-    return { ...bin.film, id };
+    pictures.restore();
+    input.log?.(transaction, { title: restored.movieName });
+    return ok(restored);
   });
 }
+
+/** The slug of a restored film, and its documents without the slugs that another film has now. */
+async function freeSlugs(
+  db: Firestore,
+  transaction: Transaction,
+  { film, others }: { film: BoxOfficeFilm; others: readonly TrashedDoc[] },
+): Promise<{ current: string; documents: TrashedDoc[] }> {
+  const isSlug = ({ path }: TrashedDoc) => path.startsWith(`${collections.movieSlugs}/`);
+  const own = [slugRef(db, film.slug), ...others.filter(isSlug).map(({ path }) => db.doc(path))];
+  const found = await transaction.getAll(...own);
+  const taken = new Set(found.filter(({ exists }) => exists).map(({ ref }) => ref.path));
+  return {
+    current: taken.has(slugRef(db, film.slug).path) ? await freeSlug(db, transaction, film) : film.slug,
+    documents: others.filter(({ path }) => !taken.has(path)),
+  };
+}
+
+/** Removes a film from the trash for good, with its history. */
+export const removeDeletedFilm = (db: Firestore, removal: Removal): Promise<void> =>
+  removeFromTrash(db, { kind: 'film', ...removal }, () => db.recursiveDelete(deskRef(db, removal.id)));

@@ -3,12 +3,18 @@ import type { AdminCategory, NewCategory } from '@first-show/domain/categories/c
 import type { CategoryDoc } from '@first-show/domain/categories/category.schema';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import { LIST_MAX } from '@first-show/domain/core/limits';
-import { cancelPurge, schedulePurge } from '../../../platform/firestore/purge.ts';
+import { ok, type Result } from '@first-show/domain/core/result';
+import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
+import {
+  moveToTrash,
+  readTrash,
+  removeFromTrash,
+  restoreFromTrash,
+  trashRef,
+  type Removal,
+} from '../../../platform/firestore/trash.ts';
 
 const categoryRef = (db: Firestore, id: string) => db.collection(collections.categories).doc(id);
-/** `system/deletedCategory_{id}` holds a deleted category while its deletion can be undone. */
-const binRef = (db: Firestore, id: string) => db.collection(collections.system).doc(`deletedCategory_${id}`);
-const purgeName = (id: string) => `category-${id}`;
 const inOrder = (db: Firestore): Query => db.collection(collections.categories).orderBy('order').limit(LIST_MAX);
 /** Articles of the category, including drafts. */
 const articlesIn = (db: Firestore, id: string): Query =>
@@ -50,33 +56,31 @@ export async function loadAdminCategory(db: Firestore, id: string): Promise<Admi
 
 /**
  * Adds a category at the end of the order. The slug is also the id, so a category that was deleted
- * and is created again gets its addresses back. 'taken': another category has the slug, perhaps a
- * deleted one that can still be restored. 'full': there are `LIST_MAX` categories.
+ * and is created again gets its addresses back; it can no longer be restored then. 'taken': another
+ * category has the slug. 'full': there are `LIST_MAX` categories.
  */
 export async function createCategory(
   db: Firestore,
   form: NewCategory,
+  log?: LogChange,
 ): Promise<{ outcome: 'created'; id: string } | { outcome: 'taken' } | { outcome: 'full' }> {
   return db.runTransaction(async (transaction) => {
-    const [all, own, binned] = await Promise.all([
-      transaction.get(inOrder(db)),
-      transaction.get(categoryRef(db, form.slug)),
-      transaction.get(binRef(db, form.slug)),
-    ]);
+    const [all, own] = await Promise.all([transaction.get(inOrder(db)), transaction.get(categoryRef(db, form.slug))]);
     const docs = all.docs.map((doc) => doc.data() as CategoryDoc);
-    if (own.exists || binned.exists || docs.some(({ slug }) => slug === form.slug))
-      return { outcome: 'taken' as const };
+    if (own.exists || docs.some(({ slug }) => slug === form.slug)) return { outcome: 'taken' as const };
     if (docs.length >= LIST_MAX) return { outcome: 'full' as const };
     const order = docs.reduce((last, doc) => Math.max(last, doc.order + 1), 0);
     const doc: CategoryDoc = { id: form.slug, ...form, articleCount: 0, order, revision: 1 };
     transaction.create(own.ref, doc);
+    transaction.delete(trashRef(db, 'category', form.slug));
+    log?.(transaction, { title: form.name, id: form.slug });
     return { outcome: 'created' as const, id: form.slug };
   });
 }
 
 export async function changeCategory(
   db: Firestore,
-  input: { id: string; revision: number | undefined; changes: Partial<Omit<NewCategory, 'slug'>> },
+  input: { id: string; revision: number | undefined; changes: Partial<Omit<NewCategory, 'slug'>>; log?: LogChange },
 ): Promise<'changed' | 'stale' | 'missing'> {
   const ref = categoryRef(db, input.id);
   return db.runTransaction(async (transaction) => {
@@ -87,6 +91,7 @@ export async function changeCategory(
     // Write only the sent fields, because `refreshCategories` writes `articleCount` and
     // `orderCategories` writes `order` of the same document.
     transaction.update(ref, { ...input.changes, revision: revision + 1 });
+    input.log?.(transaction, { title: input.changes.name ?? found.name });
     return 'changed';
   });
 }
@@ -95,16 +100,17 @@ export async function changeCategory(
  * Sets the display order. False, without a change, if `ids` are not exactly the existing
  * categories.
  */
-export async function orderCategories(db: Firestore, ids: readonly string[]): Promise<boolean> {
+export async function orderCategories(db: Firestore, ids: readonly string[], log?: LogChange): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const known = (await transaction.get(inOrder(db))).docs;
-    const isWhole =
+    const isComplete =
       known.length === ids.length && new Set(ids).size === ids.length && known.every((doc) => ids.includes(doc.id));
-    if (!isWhole) return false;
+    if (!isComplete) return false;
     for (const doc of known) {
       const order = ids.indexOf(doc.id);
       if (doc.get('order') !== order) transaction.update(doc.ref, { order });
     }
+    log?.(transaction);
     return true;
   });
 }
@@ -112,12 +118,11 @@ export async function orderCategories(db: Firestore, ids: readonly string[]): Pr
 /** The numbers of articles and sources that use a category. A category in use cannot be deleted. */
 export type CategoryUse = { articles: number; sources: number };
 
-/** Deletes an unused category. For ten seconds `restoreCategory` can restore it. */
+/** Moves an unused category to the trash. */
 export async function deleteCategory(
   db: Firestore,
-  input: { id: string; now: Date },
+  { id, by, now, log }: { id: string; by: string; now: Date; log?: LogChange },
 ): Promise<{ deleted: CategoryDoc } | 'missing' | CategoryUse> {
-  const { id } = input;
   return db.runTransaction(async (transaction: Transaction) => {
     const [found, articles, sources] = await Promise.all([
       transaction.get(categoryRef(db, id)),
@@ -128,22 +133,28 @@ export async function deleteCategory(
     if (category === undefined) return 'missing';
     const use: CategoryUse = { articles: articles.data().count, sources: sources.data().count };
     if (use.articles + use.sources > 0) return use;
-    transaction.delete(found.ref);
-    transaction.set(binRef(db, id), { category });
-    const rollups = [rollupIds.category(id), rollupIds.ranked(id)].map((name) => `${collections.rollups}/${name}`);
-    schedulePurge(db, transaction, { key: purgeName(id), paths: [binRef(db, id).path, ...rollups], now: input.now });
+    moveToTrash(db, transaction, { kind: 'category', title: category.name, by, now, documents: [found] });
+    log?.(transaction, { title: category.name });
     return { deleted: category };
   });
 }
 
-/** Restores a deleted category. False if it is not deleted or was purged. */
-export async function restoreCategory(db: Firestore, id: string): Promise<boolean> {
+export async function restoreCategory(db: Firestore, id: string, log?: LogChange): Promise<Result<CategoryDoc>> {
   return db.runTransaction(async (transaction) => {
-    const bin = (await transaction.get(binRef(db, id))).data() as { category: CategoryDoc } | undefined;
-    if (bin === undefined) return false;
-    transaction.set(categoryRef(db, id), bin.category);
-    transaction.delete(binRef(db, id));
-    cancelPurge(db, transaction, purgeName(id));
-    return true;
+    const trashed = await readTrash(db, transaction, { kind: 'category', id });
+    if (!trashed.ok) return trashed;
+    restoreFromTrash(db, transaction, { kind: 'category', id, ...trashed.value });
+    const category = trashed.value.item as CategoryDoc;
+    log?.(transaction, { title: category.name });
+    return ok(category);
   });
 }
+
+/** Removes a category from the trash for good, with its lists. */
+export const removeDeletedCategory = (db: Firestore, removal: Removal): Promise<void> =>
+  removeFromTrash(db, { kind: 'category', ...removal }, async () => {
+    // Somebody may have created the category again in this moment.
+    if ((await categoryRef(db, removal.id).get()).exists) return;
+    const rollups = db.collection(collections.rollups);
+    for (const id of [rollupIds.category(removal.id), rollupIds.ranked(removal.id)]) await rollups.doc(id).delete();
+  });

@@ -8,6 +8,7 @@ import type {
 import { collections } from '@first-show/domain/core/collections';
 import type { Writes } from '../../../platform/cache/optimistic.ts';
 import { writeLog, type Moderator } from './moderation-log.ts';
+import { pageOf, type Page } from './page.ts';
 import { presentForStaff, queueDocOf } from './queue-doc.ts';
 
 /**
@@ -42,6 +43,13 @@ function authorOf(snapshot: DocumentSnapshot): CommentAuthor | null {
         blockedAt: data.blockedAt ?? null,
         reason: data.reason ?? null,
       };
+}
+
+/** A page of the blocked authors, the latest first; `null` if `after` names no author. */
+export async function listBlocked(db: Firestore, page: Page): Promise<CommentAuthor[] | null> {
+  const blocked = db.collection(collections.commentAuthors).where('isBlocked', '==', true).orderBy('blockedAt', 'desc');
+  const found = await pageOf(blocked, (id) => authorRef(db, id), page);
+  return found?.flatMap((document) => authorOf(document) ?? []) ?? null;
 }
 
 const newAuthor = (comment: CommentQueueDoc & { authorId: string }): CommentAuthor => ({

@@ -5,7 +5,6 @@ import { collections } from '@first-show/domain/core/collections';
 import { UNDO_MS } from '@first-show/domain/core/limits';
 import { isDocumentId } from '../../../platform/firestore/ids.ts';
 import { optimistically } from '../../../platform/cache/optimistic.ts';
-import { cancelPurge, schedulePurge } from '../../../platform/firestore/purge.ts';
 import { commentOf, readShownComments, writeShownComments } from './shown-comments.ts';
 import { shiftAuthors, shiftOf } from './comment-authors.ts';
 import { aboutComment, writeLog, type Moderator } from './moderation-log.ts';
@@ -21,7 +20,6 @@ import { queueDocOf, stateOf } from './queue-doc.ts';
 
 const publicRef = (db: Firestore, id: string) => db.collection(collections.comments).doc(id);
 const queueRef = (db: Firestore, id: string) => db.collection(collections.commentQueue).doc(id);
-const purgeName = (id: string) => `comment-${id}`;
 
 export type Outcome =
   { outcome: 'done' | 'conflict' | 'late'; comment: CommentQueueDoc } | { outcome: 'missing'; comment?: undefined };
@@ -182,10 +180,6 @@ async function commit(
       moderator,
       now,
     });
-    const { id } = after;
-    if (after.status === 'deleted')
-      schedulePurge(db, batch, { key: purgeName(id), paths: [queueRef(db, id).path, publicRef(db, id).path], now });
-    if (before.status === 'deleted') cancelPurge(db, batch, purgeName(id));
   }
   for (const [articleId, own] of moved) {
     const ownChanges = own.map(({ after }) => ({ isApproved: after.isApproved, comment: commentOf(after.id, after) }));
@@ -215,4 +209,18 @@ function beforeOf(before: CommentQueueDoc, after: CommentQueueDoc) {
     ...(before.status === after.status ? {} : { status: before.status, moderatedBy: before.moderatedBy }),
     ...(before.isReported === after.isReported ? {} : { isReported: before.isReported }),
   };
+}
+
+/**
+ * Removes the comments for good whose deletion can no longer be undone. The job `emptyTrash` calls
+ * it.
+ */
+export async function removeDeletedComments(db: Firestore, now: Date): Promise<number> {
+  const { docs } = await db.collection(collections.commentQueue).where('status', '==', 'deleted').get();
+  const due = docs.filter((one) => (queueDocOf(one)?.undo?.until ?? '') < now.toISOString());
+  for (const { id, ref } of due) {
+    await publicRef(db, id).delete();
+    await db.recursiveDelete(ref);
+  }
+  return due.length;
 }

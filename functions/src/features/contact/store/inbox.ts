@@ -6,15 +6,14 @@ import {
   type MessageStatus,
 } from '@first-show/domain/contact/message-desk.schema';
 import type { MessageDoc } from '@first-show/domain/contact/message';
+import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
 import { collections } from '@first-show/domain/core/collections';
 import { DESK_HISTORY_KEPT, INBOX_SEARCHED, LIST_MAX } from '@first-show/domain/core/limits';
-import { cancelPurge, schedulePurge } from '../../../platform/firestore/purge.ts';
 
 export type Member = { uid: string; displayName: string };
 export type InboxFilter = { status?: MessageStatus; category?: MessageDoc['category'] };
 
 const messages = (db: Firestore) => db.collection(collections.messages);
-const purgeName = (id: string) => `message-${id}`;
 const SHOWN: MessageStatus[] = ['new', 'read', 'done'];
 const SCANNED_AT_ONCE = 100;
 
@@ -72,7 +71,7 @@ export async function countMessages(db: Firestore): Promise<MessageCounts> {
   return { new: fresh, read, done };
 }
 
-type Change = { status: MessageStatus; from?: MessageStatus; by: Member; now: Date };
+type Change = { status: MessageStatus; from?: MessageStatus; by: Member; now: Date; log?: LogChange };
 
 function changed(
   doc: MessageDoc,
@@ -104,6 +103,7 @@ export async function setMessageStatus(
     if (input.from !== undefined && doc.status !== input.from) return { outcome: 'moved' as const, message };
     const next = changed(doc, input);
     store(db, transaction, next);
+    input.log?.(transaction);
     return { outcome: 'set' as const, message: presentAdminMessage(next) ?? message };
   });
 }
@@ -115,7 +115,7 @@ export async function setMessageStatus(
 export async function setMessagesStatus(db: Firestore, ids: readonly string[], input: Change): Promise<AdminMessage[]> {
   return db.runTransaction(async (transaction) => {
     const found = await transaction.getAll(...[...new Set(ids)].map((id) => messages(db).doc(id)));
-    return found.flatMap((one) => {
+    const set = found.flatMap((one) => {
       const doc = one.exists ? docOf(one.id, one.data() ?? {}) : undefined;
       const message = doc === undefined ? null : presentAdminMessage(doc);
       if (doc === undefined || message === null) return [];
@@ -124,28 +124,33 @@ export async function setMessagesStatus(db: Firestore, ids: readonly string[], i
       store(db, transaction, next);
       return presentAdminMessage(next) ?? [];
     });
+    if (set.length > 0) input.log?.(transaction);
+    return set;
   });
 }
 
 /**
- * Removes a message from every list; returns false if there is none. For ten seconds
+ * Removes a message from every list; returns false if there is none. Until the next night
  * `restoreMessage` can restore it, and the erasure of a person's data (`features/erasure`) still
  * finds it.
  */
-export async function deleteMessage(db: Firestore, input: { id: string; by: Member; now: Date }): Promise<boolean> {
+export async function deleteMessage(
+  db: Firestore,
+  input: { id: string; by: Member; now: Date; log?: LogChange },
+): Promise<boolean> {
   const ref = messages(db).doc(input.id);
   return db.runTransaction(async (transaction) => {
     const found = await transaction.get(ref);
     const doc = found.exists ? docOf(input.id, found.data() ?? {}) : undefined;
     if (doc === undefined || doc.status === 'deleted') return false;
     store(db, transaction, changed(doc, { ...input, status: 'deleted' }));
-    schedulePurge(db, transaction, { key: purgeName(input.id), paths: [ref.path], now: input.now });
+    input.log?.(transaction);
     return true;
   });
 }
 
-/** Restores a deleted message in its former state; `null` if it is not deleted or was purged. */
-export async function restoreMessage(db: Firestore, id: string): Promise<AdminMessage | null> {
+/** Restores a deleted message in its former state; `null` if it is not deleted or was removed. */
+export async function restoreMessage(db: Firestore, id: string, log?: LogChange): Promise<AdminMessage | null> {
   const ref = messages(db).doc(id);
   return db.runTransaction(async (transaction) => {
     const data = (await transaction.get(ref)).data() as MessageDoc | undefined;
@@ -154,7 +159,17 @@ export async function restoreMessage(db: Firestore, id: string): Promise<AdminMe
     const status = history.at(-1)?.status ?? 'new';
     const restored: MessageDoc = { ...data, id, history, status };
     store(db, transaction, restored);
-    cancelPurge(db, transaction, purgeName(id));
+    log?.(transaction);
     return presentAdminMessage(restored);
   });
+}
+
+/**
+ * Removes the messages for good that were deleted before `before`. The job `emptyTrash` calls it.
+ */
+export async function removeDeletedMessages(db: Firestore, before: Date): Promise<number> {
+  const { docs } = await messages(db).where('status', '==', 'deleted').get();
+  const due = docs.filter((one) => (docOf(one.id, one.data()).history?.at(-1)?.at ?? '') < before.toISOString());
+  for (const { ref } of due) await ref.delete();
+  return due.length;
 }

@@ -55,7 +55,7 @@ function candidatesOf(sentence: Sentence): Candidate[] {
   if (kind === 'heading' || text.includes('?')) return [];
   const spoken = speechOf(text);
   if (spoken !== null) return [{ text: spoken, kind: 'quote', score: 1 }];
-  const cuts = cutsOf(text).filter(isWhole);
+  const cuts = cutsOf(text).filter(isWellFormed);
   const hasNumber = sentence.words.some((word) => word.kind === 'number') || /[₹\p{Nd}]/u.test(text);
   return cuts.map((cut, index) => ({
     text: cut,
@@ -119,7 +119,7 @@ const tidy = (text: string): string =>
     .replace(/(?<!\b(?:[ap]\.m|Jr|Sr|Ltd|Co|\p{Lu}))\.+$/u, '');
 
 /** Whether quotation marks and brackets are paired, and whether the text starts like a headline. */
-function isWhole(text: string): boolean {
+function isWellFormed(text: string): boolean {
   const pairs = [
     ['“', '”'],
     ['(', ')'],

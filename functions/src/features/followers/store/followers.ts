@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { FollowerSettings, NewFollowers } from '@first-show/domain/followers/followers.schema';
+import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
 import { collections } from '@first-show/domain/core/collections';
 
 /** Reads and writes `settings/followers`. Readers get it with the sidebar's roll-up. */
@@ -22,7 +23,7 @@ export const loadFollowers = async (db: Firestore): Promise<FollowerSettings> =>
  */
 export async function saveFollowers(
   db: Firestore,
-  input: { form: NewFollowers; by: string; now: Date },
+  input: { form: NewFollowers; by: string; now: Date; log?: LogChange },
 ): Promise<{ outcome: 'done' | 'stale'; settings: FollowerSettings }> {
   const { form, by, now } = input;
   return db.runTransaction(async (transaction) => {
@@ -32,6 +33,7 @@ export async function saveFollowers(
     const followers = form.followers.flatMap(({ count, ...row }) => (count === null ? [] : [{ ...row, count }]));
     const settings: FollowerSettings = { followers, updatedAt: now.toISOString(), updatedBy: by };
     transaction.set(settingsRef(db), settings);
+    input.log?.(transaction);
     return { outcome: 'done' as const, settings };
   });
 }

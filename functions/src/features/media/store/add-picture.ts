@@ -5,8 +5,9 @@ import type { Media } from '@first-show/domain/media/media.schema';
 import { renditionUrl } from '@first-show/domain/media/picture-address';
 import { filesOf, type Deps } from '../../../platform/deps.ts';
 import { createLock } from '../../../platform/firestore/lock.ts';
+import { removeFromTrash, type Removal } from '../../../platform/firestore/trash.ts';
 import { safeFetch, type FetchRefusal } from '../../../platform/net/safe-fetch.ts';
-import { createMedia, findMedia, isMediaDeleted, mediaFolder, mediaKeys, restoreMedia } from './media.ts';
+import { createMedia, findMedia, mediaFolder, mediaKeys, restoreMedia } from './media.ts';
 import { pictureId } from '../picture-id.ts';
 import { pictureType } from '../picture-type.ts';
 import { processPicture, type ProcessedPicture } from '../process-picture.ts';
@@ -39,8 +40,8 @@ type Ports = Pick<Deps, 'db' | 'files' | 'clock'>;
 
 /**
  * Adds a picture to the library: creates its renditions, stores them, then writes the document. If
- * the library already has a picture with the same bytes, returns that picture. If such a picture
- * was deleted and can still be restored, restores and returns it.
+ * the library already has a picture with the same bytes, returns that picture. If it is in the
+ * trash, restores and returns it.
  */
 export async function addPicture(deps: Ports, picture: NewPicture): Promise<Result<Media>> {
   const db = deps.db();
@@ -48,8 +49,10 @@ export async function addPicture(deps: Ports, picture: NewPicture): Promise<Resu
   // The library may already have the picture, but its declared type must be right every time.
   const type = pictureType(picture.bytes, picture.contentType);
   if (!type.ok) return type;
-  const known = (await findMedia(db, id)) ?? (await restoreMedia(db, id));
+  const known = await findMedia(db, id);
   if (known !== null) return ok(known);
+  const restored = await restoreMedia(db, id);
+  if (restored.ok) return restored;
 
   const processed = await inTurn(() => processPicture(picture.bytes, picture.contentType));
   if (!processed.ok) return processed;
@@ -131,12 +134,13 @@ const failureOf = ({ reason, message }: FetchRefusal): Failure => ({
 });
 
 /**
- * Removes the files of a picture that is deleted and can no longer be restored. Does nothing for
- * other pictures. Idempotent.
+ * Removes a picture from the trash for good, with its files. The files stay if somebody has added
+ * the same picture again in this moment.
  */
-export async function removeFilesOfDeletedPicture(deps: Ports, id: string): Promise<void> {
-  if (await isMediaDeleted(deps.db(), id)) await filesOf(deps).removeFolder(mediaFolder(id));
-}
+export const removeDeletedPicture = (deps: Ports, removal: Removal): Promise<void> =>
+  removeFromTrash(deps.db(), { kind: 'picture', ...removal }, async () => {
+    if ((await findMedia(deps.db(), removal.id)) === null) await filesOf(deps).removeFolder(mediaFolder(removal.id));
+  });
 
 export const renditionPath = (id: string, width: number, format: string): string =>
   renditionUrl(id, width, format).slice(1);

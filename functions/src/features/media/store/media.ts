@@ -5,21 +5,22 @@ import { plusDays } from '@first-show/domain/analytics/daily-stats';
 import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
+import { ok, type Result } from '@first-show/domain/core/result';
 import { isLicenceEnded } from '@first-show/domain/media/licence';
 import type { Media, MediaDetails, MediaDoc, MediaUse } from '@first-show/domain/media/media.schema';
 import { jpegWidth, renditionUrl, renditionWidths } from '@first-show/domain/media/picture-address';
 import { foldWords } from '@first-show/domain/search/fold';
 import { mediaRef } from '../../articles/store/article-media.ts';
 import { ENDED_FIELD } from '../../articles/store/ended-pictures.ts';
-import { cancelPurge, schedulePurge } from '../../../platform/firestore/purge.ts';
+import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
+import { moveToTrash, readTrash, restoreFromTrash } from '../../../platform/firestore/trash.ts';
 
 /**
  * Firestore access of the media library: pictures (`media`), and where articles and films use them.
  */
 
-/** `system/deletedMedia_{id}` holds a deleted picture while its deletion can be undone. */
-const binRef = (db: Firestore, id: string) => db.collection(collections.system).doc(`deletedMedia_${id}`);
-const purgeName = (id: string) => `media-${id}`;
+/** The name in the log of a picture without alt text. */
+const UNTITLED = 'A picture';
 
 /** The folder of a picture's files in the file store. */
 export const mediaFolder = (id: string): string => `media/${id}`;
@@ -178,7 +179,7 @@ export type MediaChanged =
  */
 export async function changeMedia(
   db: Firestore,
-  input: { id: string; revision: number | undefined; changes: Partial<MediaDetails>; now: Date },
+  input: { id: string; revision: number | undefined; changes: Partial<MediaDetails>; now: Date; log?: LogChange },
 ): Promise<MediaChanged> {
   const { id, revision, changes, now } = input;
   const result = await db.runTransaction(async (transaction) => {
@@ -203,6 +204,7 @@ export async function changeMedia(
     for (const { ref } of followers) transaction.update(ref, { imageFocus: after.focalPoint });
     const marked = marking?.write();
     transaction.set(mediaRef(db, id), after);
+    input.log?.(transaction, { title: after.alt || UNTITLED });
     const articleIds = [...new Set([...followers.map((one) => one.id), ...(marked?.articleIds ?? [])])];
     return { outcome: 'changed' as const, doc: after, touched: { articleIds, hasFilms: marked?.hasFilms === true } };
   });
@@ -274,37 +276,34 @@ export type MediaDeleted =
   { outcome: 'deleted'; doc: MediaDoc } | { outcome: 'missing' } | { outcome: 'used'; uses: MediaUse[] };
 
 /**
- * Deletes an unused picture. `restoreMedia` can restore it for ten seconds. Then
- * `removeFilesOfDeletedPicture` removes its files.
+ * Moves an unused picture to the trash. Its files stay until it is removed for good, so a restored
+ * article or film shows it again.
  */
-export async function deleteMedia(db: Firestore, id: string, now: Date): Promise<MediaDeleted> {
+export async function deleteMedia(
+  db: Firestore,
+  { id, by, now, log }: { id: string; by: string; now: Date; log?: LogChange },
+): Promise<MediaDeleted> {
   return db.runTransaction(async (transaction) => {
-    const doc = (await transaction.get(mediaRef(db, id))).data() as MediaDoc | undefined;
+    const found = await transaction.get(mediaRef(db, id));
+    const doc = found.data() as MediaDoc | undefined;
     if (doc === undefined) return { outcome: 'missing' as const };
     const uses = (await usesOf(db, [doc], transaction)).get(id) ?? [];
     if (uses.length > 0) return { outcome: 'used' as const, uses };
-    transaction.delete(mediaRef(db, id));
-    transaction.set(binRef(db, id), { media: doc });
-    schedulePurge(db, transaction, { key: purgeName(id), paths: [binRef(db, id).path], now });
+    moveToTrash(db, transaction, { kind: 'picture', title: doc.alt, by, now, documents: [found] });
+    log?.(transaction, { title: doc.alt || UNTITLED });
     return { outcome: 'deleted' as const, doc };
   });
 }
 
-/** Restores a deleted picture. `null` if it was purged or not deleted. */
-export async function restoreMedia(db: Firestore, id: string): Promise<Media | null> {
-  const doc = await db.runTransaction(async (transaction) => {
-    const bin = (await transaction.get(binRef(db, id))).data() as { media: MediaDoc } | undefined;
-    if (bin === undefined) return null;
-    transaction.set(mediaRef(db, id), bin.media);
-    transaction.delete(binRef(db, id));
-    cancelPurge(db, transaction, purgeName(id));
-    return bin.media;
+export async function restoreMedia(db: Firestore, id: string, log?: LogChange): Promise<Result<Media>> {
+  const restored = await db.runTransaction(async (transaction) => {
+    const trashed = await readTrash(db, transaction, { kind: 'picture', id });
+    if (!trashed.ok) return trashed;
+    restoreFromTrash(db, transaction, { kind: 'picture', id, ...trashed.value });
+    log?.(transaction, { title: (trashed.value.item as MediaDoc).alt || UNTITLED });
+    return trashed;
   });
-  return doc === null ? null : ((await present(db, [doc]))[0] ?? null);
-}
-
-/** True if the picture does not exist and cannot be restored any more. */
-export async function isMediaDeleted(db: Firestore, id: string): Promise<boolean> {
-  const [doc, bin] = await db.getAll(mediaRef(db, id), binRef(db, id));
-  return doc?.exists !== true && bin?.exists !== true;
+  if (!restored.ok) return restored;
+  const doc = restored.value.item as MediaDoc;
+  return ok((await present(db, [doc]))[0] ?? presentMedia(doc, []));
 }

@@ -1,6 +1,6 @@
+import { titleSlug } from '@first-show/domain/articles/title-slug';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { trendingScore } from '@first-show/domain/articles/trending';
-import { slugify } from '@first-show/domain/core/paths';
 import { readMinutes } from '@first-show/domain/core/reading-time';
 import { truncateAtWord } from '@first-show/domain/core/text';
 import { mediaIdsOf } from '../../articles/store/article-media.ts';
@@ -98,9 +98,9 @@ function summaryOf(story: Story, sourceName: string): string {
 
 /** Slugs to try for a story, in this order. If all are taken, the caller uses `story-{id}`. */
 export function slugCandidates(story: Story): string[] {
-  const base = slugify(story.title);
-  // `slugify` keeps only the digits and Latin words of a headline in Devanagari. They are rarely a
-  // meaningful slug.
+  const base = titleSlug(story.title);
+  // Of a headline in Tamil, only the digits and Latin words are left. They are rarely a meaningful
+  // slug.
   const isSpecific = base.replace(/[^a-z]/g, '').length >= 8;
   const suffix = story.id.slice(0, 8);
   return isSpecific

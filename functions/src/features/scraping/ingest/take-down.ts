@@ -13,6 +13,7 @@ import { collections } from '@first-show/domain/core/collections';
 import { readMinutes } from '@first-show/domain/core/reading-time';
 import type { StoryCredit, StoryDeskNote } from '@first-show/domain/scraping/credit.schema';
 import { mediaIdsOf } from '../../articles/store/article-media.ts';
+import { trashRef } from '../../../platform/firestore/trash.ts';
 import { creditsParagraph, draftText } from './draft-text.ts';
 import { isUntouched, type StoryDoc } from '../store/stories.ts';
 
@@ -25,7 +26,7 @@ import { isUntouched, type StoryDoc } from '../store/stories.ts';
 export type TakeDownReport = {
   /** Stories of the source that were not taken down before. */
   stories: number;
-  /** Articles that had no other source. */
+  /** Articles that had no other source, and all articles in the trash. */
   removed: TakenArticle[];
   /** Unedited articles with other sources. They were rebuilt from these sources. */
   rewritten: TakenArticle[];
@@ -40,7 +41,7 @@ export type TakenArticle = { id: string; title: string; isPublished: boolean };
 export type TakeDownContext = {
   db: Firestore;
   isDryRun: boolean;
-  /** Deletes an article for good, with all its data. */
+  /** Deletes an article for good, with all its data, also from the trash. */
   removeArticle: (id: string) => Promise<void>;
   /** Called for each article that was changed and stays. */
   refreshArticle: (id: string) => Promise<void>;
@@ -109,7 +110,12 @@ async function takeFromArticle(
   const outcome = await db.runTransaction(async (transaction: Transaction) => {
     const [found, note] = await transaction.getAll(refs.article, refs.desk);
     const article = found?.data() as ArticleDoc | undefined;
-    if (article === undefined) return null;
+    if (article === undefined) {
+      const trashed = await transaction.get(trashRef(db, 'article', articleId));
+      if (!trashed.exists) return null;
+      const taken = { id: articleId, title: trashed.get('title') as string, isPublished: false };
+      return { kind: 'removed' as const, taken };
+    }
     const desk = (note?.data() ?? {}) as ArticleDeskDoc;
     const left = (desk.credits ?? []).filter((credit) => credit.sourceId !== sourceId);
     const taken: TakenArticle = { id: articleId, title: article.title, isPublished: article.isPublished };

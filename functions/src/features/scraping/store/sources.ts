@@ -2,7 +2,9 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { newHealth, type NewSource, type Source, type SourceHealth } from '@first-show/domain/scraping/source.schema';
 import { SOURCES_MAX } from '@first-show/domain/scraping/scraping-limits';
-import { cancelPurge, schedulePurge } from '../../../platform/firestore/purge.ts';
+import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
+import { moveToTrash, readTrash, restoreFromTrash } from '../../../platform/firestore/trash.ts';
 
 /**
  * Editors' changes to `sources`. Runs write only `health`. Editors write the other fields and reset
@@ -10,9 +12,7 @@ import { cancelPurge, schedulePurge } from '../../../platform/firestore/purge.ts
  */
 
 export const sourceRef = (db: Firestore, id: string) => db.collection(collections.sources).doc(id);
-/** `system/deletedSource_{id}` holds a deleted source while its deletion can be undone. */
-const binRef = (db: Firestore, id: string) => db.collection(collections.system).doc(`deletedSource_${id}`);
-const purgeName = (id: string) => `source-${id}`;
+const URL_TAKEN: Failure = { status: 409, message: 'Another source reads this URL' };
 const allSources = (db: Firestore) => db.collection(collections.sources).limit(SOURCES_MAX);
 
 const present = (snapshot: DocumentSnapshot): Source => {
@@ -52,7 +52,7 @@ const freshStart = {
  */
 export async function createSource(
   db: Firestore,
-  input: { id: string; form: NewSource; by: string; now: Date },
+  input: { id: string; form: NewSource; by: string; now: Date; log?: LogChange },
 ): Promise<SourceSaved> {
   const { id, form, by, now } = input;
   return db.runTransaction(async (transaction) => {
@@ -62,13 +62,14 @@ export async function createSource(
     const at = now.toISOString();
     const source: Source = { id, ...form, health: newHealth, revision: 1, createdAt: at, createdBy: by, updatedAt: at };
     transaction.create(sourceRef(db, id), source);
+    input.log?.(transaction, { title: source.name, id });
     return { outcome: 'saved' as const, source };
   });
 }
 
 export async function changeSource(
   db: Firestore,
-  input: { id: string; revision: number | undefined; changes: Partial<NewSource>; now: Date },
+  input: { id: string; revision: number | undefined; changes: Partial<NewSource>; now: Date; log?: LogChange },
 ): Promise<SourceSaved> {
   const { id, revision, changes, now } = input;
   return db.runTransaction(async (transaction) => {
@@ -97,35 +98,37 @@ export async function changeSource(
         ? Object.fromEntries(Object.entries(freshStart).map(([name, value]) => [`health.${name}`, value]))
         : {}),
     });
+    input.log?.(transaction, { title: after.name });
     return { outcome: 'saved' as const, source: after };
   });
 }
 
-/**
- * Deletes a source and returns it; `null` if it does not exist. For ten seconds `restoreSource` can
- * restore it. Its articles stay.
- */
-export async function deleteSource(db: Firestore, { id, now }: { id: string; now: Date }): Promise<Source | null> {
+/** Moves a source to the trash and returns it; `null` if it does not exist. Its articles stay. */
+export async function deleteSource(
+  db: Firestore,
+  { id, by, now, log }: { id: string; by: string; now: Date; log?: LogChange },
+): Promise<Source | null> {
   return db.runTransaction(async (transaction) => {
     const found = await transaction.get(sourceRef(db, id));
     const source = found.data() as Source | undefined;
     if (source === undefined) return null;
-    transaction.delete(found.ref);
-    transaction.set(binRef(db, id), { source });
-    schedulePurge(db, transaction, { key: purgeName(id), paths: [binRef(db, id).path], now });
+    moveToTrash(db, transaction, { kind: 'source', title: source.name, by, now, documents: [found] });
+    log?.(transaction, { title: source.name });
     return source;
   });
 }
 
-/** Restores a deleted source. False if it was purged or not deleted. */
-export async function restoreSource(db: Firestore, id: string): Promise<boolean> {
+/** Restores a deleted source, unless another source reads the same URL now. */
+export async function restoreSource(db: Firestore, id: string, log?: LogChange): Promise<Result<Source>> {
   return db.runTransaction(async (transaction) => {
-    const bin = (await transaction.get(binRef(db, id))).data() as { source: Source } | undefined;
-    if (bin === undefined) return false;
-    transaction.set(sourceRef(db, id), bin.source);
-    transaction.delete(binRef(db, id));
-    cancelPurge(db, transaction, purgeName(id));
-    return true;
+    const trashed = await readTrash(db, transaction, { kind: 'source', id });
+    if (!trashed.ok) return trashed;
+    const source = { ...(trashed.value.item as Source), id };
+    const others = (await transaction.get(allSources(db))).docs.map(present);
+    if (others.some(({ url }) => url === source.url)) return fail(URL_TAKEN);
+    restoreFromTrash(db, transaction, { kind: 'source', id, ...trashed.value });
+    log?.(transaction, { title: source.name });
+    return ok(source);
   });
 }
 
@@ -133,12 +136,14 @@ export async function restoreSource(db: Firestore, id: string): Promise<boolean>
  * Ends the pause of a source, so that runs read the source again. `null` if the source does not
  * exist.
  */
-export async function resumeSource(db: Firestore, id: string): Promise<Source | null> {
+export async function resumeSource(db: Firestore, id: string, log?: LogChange): Promise<Source | null> {
   const changes = { 'health.pausedAt': null, 'health.failuresInARow': 0, 'health.backOffUntil': null };
   const isThere = await db.runTransaction(async (transaction) => {
     const found = await transaction.get(sourceRef(db, id));
-    if (found.exists) transaction.update(found.ref, changes);
-    return found.exists;
+    if (!found.exists) return false;
+    transaction.update(found.ref, changes);
+    log?.(transaction, { title: present(found).name });
+    return true;
   });
   return isThere ? loadSource(db, id) : null;
 }

@@ -55,7 +55,11 @@ const MAX_SLIPS = 3;
  * Maximum number of index documents that `searchArticleIds` reads in all its steps. Without this
  * limit, a search for eight common words read 160 documents if no article had all of them.
  */
-export const INDEX_READS_MAX = 105;
+const INDEX_READS_MAX = 105;
+/**
+ * Maximum number of documents that one search reads: index entries, and the articles that it finds.
+ */
+export const SEARCH_READS_MAX = INDEX_READS_MAX + SEARCH_MAX_RESULTS;
 /**
  * The number of reads that are left for a search. Firestore bills one read for a query without
  * results.

@@ -6,12 +6,12 @@ import type {
   StaffAccount,
   StaffChanges,
   StaffDoc,
-  StaffRole,
 } from '@first-show/domain/staff/staff.schema';
+import { writeDeskLog } from '../../../platform/desk-log/desk-log.ts';
 import { isDocumentId } from '../../../platform/firestore/ids.ts';
 
 /**
- * Firestore access of `staff`, `staffLog` and `deskPresence`. The desk admits a member only if the
+ * Firestore access of `staff` and `deskPresence`. The desk admits a member only if the
  * role in the document and the role in the account agree. So after an interrupted change, a member
  * has too few rights, never too many.
  */
@@ -21,21 +21,6 @@ const presenceRef = (db: Firestore, uid: string): DocumentReference => db.collec
 
 /** The acting person: a member of staff, or the command line. */
 export type Actor = { uid: string | null; displayName: string };
-
-/**
- * An entry of the append-only log `staffLog/{id}`. It names the changed member by uid and contains
- * no mail address.
- */
-export type StaffLogDoc = {
-  id: string;
-  uid: string;
-  action: 'invite' | 'invite-again' | 'change' | 'sign-out' | 'sign-out-everywhere';
-  by: string;
-  byUid: string | null;
-  at: string;
-  before: { role: StaffRole; isActive: boolean } | null;
-  after: { role: StaffRole; isActive: boolean } | null;
-};
 
 export async function loadStaff(db: Firestore, uid: string): Promise<StaffDoc | null> {
   return ((await staffRef(db, uid).get()).data() as StaffDoc | undefined) ?? null;
@@ -275,21 +260,33 @@ export async function writePresence(db: Firestore, presence: DeskPresenceDoc): P
  */
 const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1000);
 
-type LogEntry = Pick<StaffLogDoc, 'id' | 'uid' | 'action' | 'at'> & {
+type StaffState = Pick<StaffDoc, 'role' | 'isActive'>;
+type LogEntry = {
+  id: string;
+  /** The changed member, whom the entry names by uid. */
+  uid: string;
+  action: 'invite' | 'invite-again' | 'change' | 'sign-out' | 'sign-out-everywhere';
   actor: Actor;
-  before: Pick<StaffDoc, 'role' | 'isActive'> | null;
-  after: Pick<StaffDoc, 'role' | 'isActive'> | null;
+  at: string;
+  before: StaffState | null;
+  after: StaffState | null;
 };
 
 function writeLog(db: Firestore, transaction: Transaction, entry: LogEntry): void {
-  const { actor, before, after, ...rest } = entry;
-  const state = (one: LogEntry['before']) => (one === null ? null : { role: one.role, isActive: one.isActive });
-  const doc: StaffLogDoc = {
-    ...rest,
+  const { id, uid, action, actor, at, before, after } = entry;
+  const states = [before, after].flatMap((one) => (one === null ? [] : [stateText(one)]));
+  writeDeskLog(db, transaction, {
+    id,
+    desk: 'staff',
+    at,
+    uid: actor.uid,
     by: actor.displayName,
-    byUid: actor.uid,
-    before: state(before),
-    after: state(after),
-  };
-  transaction.create(db.collection(collections.staffLog).doc(doc.id), doc);
+    action,
+    call: null,
+    subject: null,
+    subjectId: uid,
+    details: after === null ? [] : [states.join(' → ')],
+  });
 }
+
+const stateText = ({ role, isActive }: StaffState): string => `${role}${isActive ? '' : ', disabled'}`;

@@ -4,10 +4,9 @@ import { DeskDialog } from '../../ui/desk-dialog.tsx';
 import { Line, Stack } from '../../ui/stack.ts';
 import { Meta } from '../../ui/text.ts';
 import { ToggleChoice } from '../../ui/toggle-choice.tsx';
-import { type ArticleForm, fieldLabels, formOf } from '../article-form.ts';
-import { editorNameOf } from '../saved-article.ts';
+import { type ArticleForm, fieldLabels } from '../article-form.ts';
 import { FieldDiff } from './diff-view.tsx';
-import { type Choice, type Choices, mergedForm, mergeRows, type MergeRow } from './merge-forms.ts';
+import { type Choice, type Choices, mergedForm, type MergeRow, mergeRows } from './merge-forms.ts';
 import type { Merge } from './use-merge.ts';
 
 const VERSIONS = [
@@ -18,17 +17,16 @@ const VERSIONS = [
 type Props = { merge: Merge; onMerge: (form: ArticleForm) => void; onClose: () => void };
 
 /** Compares two versions of an article by field. `onMerge` receives the merged form. */
-export function MergeDialog({ merge: { explanation, base, mine, theirs: article }, onMerge, onClose }: Props) {
+export function MergeDialog({ merge, onMerge, onClose }: Props) {
+  const { explanation, author, mine, theirs } = merge;
   const [choices, setChoices] = useState<Choices>({});
   const notes: Record<MergeRow['changedBy'], string> = {
     me: 'Only you changed this.',
-    them: `Only ${editorNameOf(article)} changed this.`,
-    both: 'You both changed this. Choose one.',
-    unknown: 'The two versions differ. Choose one.',
+    them: `Only ${author} changed this.`,
+    both: 'Changed in both versions. Choose one.',
   };
-  const theirs = formOf(article);
-  const rows = mergeRows({ base, mine, theirs });
-  const merged = mergedForm(rows, { mine, theirs, choices });
+  const rows = mergeRows(merge);
+  const merged = mergedForm(rows, merge, choices);
   const open = rows.filter(({ field, proposal }) => (choices[field] ?? proposal) === null).length;
   const chooseAll = (choice: Choice) => setChoices(Object.fromEntries(rows.map(({ field }) => [field, choice])));
   return (

@@ -13,19 +13,16 @@ it('has a default for a field that one side changed, and none for a field that b
     { field: 'byline', changedBy: 'them', proposal: 'theirs' },
   ]);
 });
-it('has no defaults if the common base is unknown', () => {
-  expect(mergeRows({ base: null, mine, theirs }).map(({ proposal }) => proposal)).toEqual([null, null, null]);
-});
 it('skips a field that both sides changed alike', () => {
   expect(mergeRows({ base, mine: theirs, theirs })).toEqual([]);
 });
 it('returns no form while a field has neither a choice nor a default', () => {
   const rows = mergeRows({ base, mine, theirs });
-  expect(mergedForm(rows, { mine, theirs, choices: {} })).toBeNull();
-  expect(mergedForm(rows, { mine, theirs, choices: { title: 'theirs' } })).toEqual({ ...theirs, summary: 'B, mine' });
+  expect(mergedForm(rows, { mine, theirs })).toBeNull();
+  expect(mergedForm(rows, { mine, theirs }, { title: 'theirs' })).toEqual({ ...theirs, summary: 'B, mine' });
 });
 it("merges the saved version with the fields that keep the editor's value", () => {
-  expect(mergedForm(mergeRows({ base, mine, theirs }), { mine, theirs, choices: { title: 'mine' } })).toEqual({
+  expect(mergedForm(mergeRows({ base, mine, theirs }), { mine, theirs }, { title: 'mine' })).toEqual({
     ...base,
     title: 'A, mine',
     summary: 'B, mine',
@@ -34,7 +31,7 @@ it("merges the saved version with the fields that keep the editor's value", () =
 });
 it("prefers the editor's choice to the default", () => {
   const choices = { title: 'theirs', summary: 'theirs', byline: 'mine' } as const;
-  expect(mergedForm(mergeRows({ base, mine, theirs }), { mine, theirs, choices })).toEqual({
+  expect(mergedForm(mergeRows({ base, mine, theirs }), { mine, theirs }, choices)).toEqual({
     ...base,
     title: 'A, theirs',
   });

@@ -1,77 +1,97 @@
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import type { DeskArticle } from '@first-show/domain/articles/article-desk.schema';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { DeskArticle, WorkingCopy } from '@first-show/domain/articles/article-desk.schema';
 import { useState } from 'react';
-import { rebase } from '../../lib/form-draft.ts';
 import { useLiveDocState } from '../../lib/use-live-state.ts';
 import { showToast } from '../../../shared/ui/toast/toast.ts';
 import { loadDeskArticle } from '../article-api.ts';
-import { type ArticleForm, differingFields, formOf } from '../article-form.ts';
+import { type ArticleForm, differingFields, emptyForm, formOf } from '../article-form.ts';
+import { editorNameOf } from '../saved-article.ts';
 import type { ArticleEditing } from '../use-article-form.ts';
+import { mergedForm, mergeRows, type Versions } from './merge-forms.ts';
 
-/**
- * A comparison of the editor's form (`mine`) with a colleague's version (`theirs`). `base`: the
- * version on which `mine` is based; `null` if unknown.
- */
-export type Merge = {
+/** Two versions of the form, of which the editor chooses by field. */
+export type Merge = Versions & {
   explanation: string;
-  theirs: DeskArticle;
-  mine: ArticleForm;
-  base: ArticleForm | null;
-  /** Called if the dialog is closed without a decision. */
-  onClose?: () => void;
+  /** Who wrote the other version. */
+  author: string;
+  /** Shows the merged form and remembers the version on which it is based. */
+  finish: (merged: ArticleForm) => void;
 };
 
 /**
- * Merges a colleague's version with the form. `merge`: the comparison in the merge dialog; `null`:
- * the dialog is closed.
+ * Merges another version with the form: the article that a colleague saved, or the working copy
+ * that another window of this editor saved. `merge` is open in the merge dialog; `null`: none.
  */
-export function useMerge({ form, saved, show }: ArticleEditing) {
+export function useMerge({ form, saved, show, adopt }: ArticleEditing) {
   const [merge, setMerge] = useState<Merge | null>(null);
 
-  const mergeWith = (theirs: DeskArticle, explanation: string, own?: Pick<Merge, 'mine' | 'base' | 'onClose'>) =>
-    setMerge({ explanation, theirs, ...(own ?? { mine: form.getValues(), base: formOf(saved.current) }) });
-
-  /** Shows a newer version with the unsaved changes. In a conflict, the dialog opens instead. */
-  const takeOver = (next: DeskArticle) => {
-    const before = saved.current;
-    if (before === null || next.revision <= before.revision) return;
-    const { values, conflicts } = rebase({ values: form.getValues(), opened: formOf(before) }, formOf(next));
-    if (conflicts.length === 0) show(next, values);
-    else mergeWith(next, 'This article was changed while you were editing. Nothing was overwritten.');
+  const withArticle = (theirs: DeskArticle, explanation: string): Merge => ({
+    explanation,
+    author: editorNameOf(theirs),
+    base: formOf(saved.current),
+    mine: form.getValues(),
+    theirs: formOf(theirs),
+    finish: (merged) => show(theirs, merged),
+  });
+  /** Without a conflict, merges at once. */
+  const mergeOrAsk = (versions: Merge): void => {
+    const merged = mergedForm(mergeRows(versions), versions);
+    if (merged === null) setMerge(versions);
+    else versions.finish(merged);
   };
 
-  /** Shows the merged form as unsaved changes to the colleague's version. */
-  const finish = ({ theirs }: Merge, merged: ArticleForm) => {
-    setMerge(null);
-    show(theirs, merged);
-    const isDifferent = differingFields(merged, formOf(theirs)).length > 0;
-    showToast({
-      title: 'Versions merged',
-      description: isDifferent
-        ? 'Nothing is saved yet. Check the article, then save.'
-        : 'The form now shows the saved article.',
-    });
+  return {
+    merge,
+    /** Lets the editor compare and choose, even without a conflict. */
+    compare: (theirs: DeskArticle, explanation: string) => setMerge(withArticle(theirs, explanation)),
+    /** Shows a newer version with the unsaved changes. */
+    takeOver: (next: DeskArticle) => {
+      if (next.revision <= (saved.current?.revision ?? 0)) return;
+      mergeOrAsk(withArticle(next, 'This article was changed while you were editing. Nothing was overwritten.'));
+    },
+    /** Adds what another window of this editor has saved. `base`: what this window has seen. */
+    mergeCopy: (copy: WorkingCopy, base: ArticleForm) => {
+      const theirs = { ...emptyForm, ...copy.values };
+      mergeOrAsk({
+        explanation: 'You changed this article in another window in the meantime. Nothing was overwritten.',
+        author: 'your other window',
+        base,
+        mine: form.getValues(),
+        theirs,
+        finish: (merged) => {
+          adopt({ savedAt: copy.savedAt, values: theirs });
+          show(saved.current, merged);
+        },
+      });
+    },
+    /** The editor has chosen. */
+    finish: ({ finish, theirs }: Merge, merged: ArticleForm) => {
+      setMerge(null);
+      finish(merged);
+      const isDifferent = differingFields(merged, theirs).length > 0;
+      showToast({
+        title: 'Versions merged',
+        description: isDifferent
+          ? 'Nothing is saved yet. Check the article, then save.'
+          : 'The form now shows the saved article.',
+      });
+    },
+    close: () => setMerge(null),
   };
-
-  const close = () => {
-    setMerge(null);
-    merge?.onClose?.();
-  };
-  return { merge, mergeWith, takeOver, finish, close };
 }
 
 /**
- * Listens to the article while it is edited. Returns a colleague's `newer` version, and `isGone` if
- * the article was deleted. While `isSaving` is true, changes are ignored, because this editor makes
- * them itself.
+ * Listens to the article while it is edited; `article` is `null` before its first save. Returns a
+ * colleague's `newer` version, and `isGone` if the article was deleted. While `isSaving` is true,
+ * changes are ignored, because this editor makes them itself.
  */
-export function useNewerVersion(article: DeskArticle | null, isSaving: boolean) {
-  const { status, doc } = useLiveDocState<{ revision?: number }>(article === null ? null : `articles/${article.id}`);
+export function useNewerVersion(id: string, article: DeskArticle | null, isSaving: boolean) {
+  const { status, doc } = useLiveDocState<{ revision?: number }>(`articles/${id}`);
   const mine = article?.revision ?? 0;
   const heard = doc?.revision ?? 0;
   const { data: newer } = useQuery({
-    queryKey: ['article-editor', 'newer', article?.id, heard],
-    queryFn: article === null ? skipToken : ({ signal }) => loadDeskArticle(article.id, signal),
+    queryKey: ['article-editor', 'newer', id, heard],
+    queryFn: ({ signal }) => loadDeskArticle(id, signal),
     enabled: heard > mine && !isSaving,
     placeholderData: keepPreviousData,
     gcTime: 0,

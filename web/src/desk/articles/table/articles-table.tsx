@@ -17,6 +17,7 @@ import { EmptyState } from '../../../shared/ui/page/empty-state.tsx';
 import { ArticleRows } from './article-rows.tsx';
 import { ArticlesFilter } from './articles-filter.tsx';
 import { everything, isFiltered, nextOrder, readTableQuery, tableAddress, type TableQuery } from './table-query.ts';
+import { UnfinishedArticles } from './unfinished-articles.tsx';
 import { type Enhance, useArticlesTable } from './use-articles-table.ts';
 
 const keys: readonly DeskKey[] = [
@@ -81,6 +82,7 @@ export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
       <DeskHeading title="Articles">
         <LinkButton to={deskPaths.newArticle}>Create Article</LinkButton>
       </DeskHeading>
+      {(query.status === 'draft' || !isFiltered(query)) && <UnfinishedArticles />}
       <ArticlesFilter query={query} categories={categories} searchRef={search} onChange={set} />
       {table.failures !== null && (
         <Alert severity="error" onClose={table.dismissFailures} sx={{ mb: 2 }}>

@@ -3,8 +3,10 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import type { BulkArticleAction } from '@first-show/domain/articles/bulk-articles.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
-import { formatCount } from '@first-show/domain/core/money';
+import { formatCount, formatCountOf } from '@first-show/domain/core/money';
+import { TRASH_DAYS } from '@first-show/domain/trash/trash.schema';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { QuietButton } from '../../ui/quiet-button.tsx';
 import { verbs } from './bulk-texts.ts';
 
@@ -30,7 +32,7 @@ const Bar = styled('div')({
   },
 });
 
-const actions = ['publish', 'unpublish', 'feature', 'unfeature', 'enhance', 'delete'] as const;
+const actions = ['publish', 'unpublish', 'feature', 'unfeature', 'enhance'] as const;
 
 type Props = {
   count: number;
@@ -42,6 +44,7 @@ type Props = {
 export function SelectionBar({ count, categories, onAction, onClear }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+  const [isAsking, setAsking] = useState(false);
   return (
     <Bar role="group" aria-label="Selected articles">
       <span role="status">{formatCount(count)} selected</span>
@@ -50,6 +53,19 @@ export function SelectionBar({ count, categories, onAction, onClear }: Props) {
           {verbs[action].label}
         </QuietButton>
       ))}
+      <QuietButton onClick={() => setAsking(true)}>{verbs.delete.label}</QuietButton>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Delete ${formatCountOf(count, 'article')}?`}
+        text={`They can be restored from the trash for ${TRASH_DAYS.article} days.`}
+        confirmLabel={verbs.delete.label}
+        tone="danger"
+        onConfirm={() => {
+          setAsking(false);
+          onAction('delete');
+        }}
+        onClose={() => setAsking(false)}
+      />
       <QuietButton
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

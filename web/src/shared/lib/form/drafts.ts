@@ -24,4 +24,4 @@ export const readDraft = (key: string): Record<string, string> | null =>
  * Saves the values of the form `key` on this device. If all of them are empty, removes the draft.
  */
 export const writeDraft = (key: string, values: Record<string, string>): void =>
-  writeLocal(DRAFTS_KEY, withDraft(readLocal<Drafts>(DRAFTS_KEY) ?? {}, key, { values, savedAt: Date.now() }));
+  void writeLocal(DRAFTS_KEY, withDraft(readLocal<Drafts>(DRAFTS_KEY) ?? {}, key, { values, savedAt: Date.now() }));

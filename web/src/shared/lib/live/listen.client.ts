@@ -7,7 +7,6 @@ import {
   onSnapshot,
   orderBy,
   query,
-  startAfter,
   type Unsubscribe,
   where,
 } from 'firebase/firestore';
@@ -39,7 +38,6 @@ export function listen(
       collection(firestore, source.collection),
       ...source.where.map(([field, operator, value]) => where(field, operator, value)),
       ...source.orderBy.map(([field, direction]) => orderBy(field === '__name__' ? documentId() : field, direction)),
-      ...(source.startAfter === undefined ? [] : [startAfter(...source.startAfter)]),
       limit(source.limit),
     ),
     (snapshot) => next(snapshot.docs.map((document) => ({ ...document.data(), id: document.id }))),

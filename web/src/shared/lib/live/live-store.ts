@@ -24,11 +24,6 @@ export type LiveSource =
       ])[];
       orderBy: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
       limit: number;
-      /**
-       * A cursor: the values of `orderBy` after which the page begins. The field '__name__' is the
-       * id.
-       */
-      startAfter?: readonly (string | number)[];
     };
 
 /** The value of a source: a document (`null` if it does not exist), or the documents of a query. */

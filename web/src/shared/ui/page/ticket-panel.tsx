@@ -66,7 +66,7 @@ const Aside = styled('span')(({ theme }) => ({
  */
 export const wideTickets = (theme: Theme) => ({
   [theme.breakpoints.up('md')]: {
-    '--fs-guess': '620px',
+    '--fs-estimated-height': '620px',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: 24,
     alignItems: 'stretch',

@@ -6,7 +6,7 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { articleExtensions } from '../article-schema.ts';
 import { withoutSmallGalleries } from './gallery.ts';
-import { goOn } from './block-keys.ts';
+import { moveToNextText, tabToText } from './block-keys.ts';
 import { insertBlock, moveBlock } from './block-commands.ts';
 import { addRow, removeEmptyRow } from './rows.ts';
 
@@ -39,9 +39,31 @@ const timeline = (rows: string) => `<dl data-block="timeline">${rows}</dl>`;
 const ticket = (rows: string) => `<table data-block="price-ticket"><caption>T</caption><tbody>${rows}</tbody></table>`;
 const row = (label: string, amount: string) => `<tr><th scope="row">${label}</th><td>${amount}</td></tr>`;
 
+describe('Tab', () => {
+  const rows = '<dt>1974</dt><dd>It opens</dd>';
+  it('moves the cursor through the texts of a block, and then below it', () => {
+    expect(after(timeline('<dt>19|74</dt><dd>It opens</dd>'), tabToText(1))).toBe(
+      timeline('<dt>1974</dt><dd>|It opens</dd>'),
+    );
+    expect(after(timeline('<dt>1974</dt><dd>It| opens</dd>'), tabToText(-1))).toBe(
+      timeline('<dt>|1974</dt><dd>It opens</dd>'),
+    );
+    expect(after(timeline('<dt>1974</dt><dd>It opens|</dd>'), tabToText(1))).toBe(`${timeline(rows)}<p>|</p>`);
+    expect(after(`${ticket(row('GST|', '₹18'))}<p>Next</p>`, tabToText(1))).toBe(
+      `${ticket(row('GST', '|₹18'))}<p>Next</p>`,
+    );
+  });
+  it('leaves the text from outside of blocks, and backwards from the first text of a block', () => {
+    expect(after('<p>A|</p>', tabToText(1))).toBeNull();
+    expect(after(timeline('<dt>1974|</dt><dd>It opens</dd>'), tabToText(-1))).toBeNull();
+  });
+});
+
 describe('Enter', () => {
   it('moves the cursor from a date to its text', () => {
-    expect(after(timeline('<dt>1974|</dt><dd>It opens</dd>'), goOn)).toBe(timeline('<dt>1974</dt><dd>|It opens</dd>'));
+    expect(after(timeline('<dt>1974|</dt><dd>It opens</dd>'), moveToNextText)).toBe(
+      timeline('<dt>1974</dt><dd>|It opens</dd>'),
+    );
     expect(after(timeline('<dt>1974|</dt><dd>It opens</dd>'), addRow)).toBeNull();
   });
   it('adds a row after the second text of a row', () => {
@@ -61,13 +83,13 @@ describe('Enter', () => {
     expect(after(ticket(rows), addRow)).toBeNull();
   });
   it('moves the cursor from the title of a fact box to its text, and out of the box from an empty paragraph', () => {
-    expect(after('<aside data-block="fact-box"><h3>A|</h3><p>B</p></aside>', goOn)).toBe(
+    expect(after('<aside data-block="fact-box"><h3>A|</h3><p>B</p></aside>', moveToNextText)).toBe(
       '<aside data-block="fact-box"><h3>A</h3><p>|B</p></aside>',
     );
-    expect(after('<aside data-block="fact-box"><h3>A</h3><p>B</p><p>|</p></aside><p>C</p>', goOn)).toBe(
+    expect(after('<aside data-block="fact-box"><h3>A</h3><p>B</p><p>|</p></aside><p>C</p>', moveToNextText)).toBe(
       '<aside data-block="fact-box"><h3>A</h3><p>B</p></aside><p>|C</p>',
     );
-    expect(after('<aside data-block="fact-box"><h3>A</h3><p>B|</p></aside>', goOn)).toBeNull();
+    expect(after('<aside data-block="fact-box"><h3>A</h3><p>B|</p></aside>', moveToNextText)).toBeNull();
   });
 });
 

@@ -36,7 +36,7 @@ const leaveBlock: Command = (state, dispatch) => {
  * exception: an empty last paragraph of a fact box or pull quote is removed, and the cursor moves
  * on.
  */
-export const goOn: Command = (state, dispatch) => {
+export const moveToNextText: Command = (state, dispatch) => {
   const block = blockAt(state);
   const { selection, tr } = state;
   if (block === null || !(selection instanceof TextSelection)) return false;
@@ -58,6 +58,30 @@ export const goOn: Command = (state, dispatch) => {
   dispatch?.(tr);
   return true;
 };
+
+/**
+ * Tab and Shift+Tab in a block move the cursor to its next or previous text. From the last text,
+ * Tab moves to the line below the block. From the first one, Shift+Tab leaves the text as usual,
+ * and so does Tab outside of blocks. A table has its own keys.
+ */
+export const tabToText =
+  (step: 1 | -1): Command =>
+  (state, dispatch) => {
+    const block = blockAt(state);
+    const { selection, tr } = state;
+    if (block === null || block.node.type.name === 'table' || !(selection instanceof TextSelection)) return false;
+    const texts: number[] = [];
+    state.doc.nodesBetween(block.from, block.to, (node, position) => {
+      if (node.isTextblock) texts.push(position);
+    });
+    const next = texts.indexOf(selection.$from.before()) + step;
+    const text = texts[next];
+    if (text !== undefined) tr.setSelection(TextSelection.create(tr.doc, text + 1)).scrollIntoView();
+    else if (step === 1) goBelow(tr, block.to);
+    else return false;
+    dispatch?.(tr);
+    return true;
+  };
 
 /** Typed text must not replace a selected block, so it becomes a paragraph below the block. */
 const typeBelow = new Plugin({
@@ -91,7 +115,7 @@ export const BlockKeys = Extension.create({
     };
     const enter = () => {
       const block = selectedBlock(this.editor.state);
-      if (block === null) return run(addRow)() || run(goOn)();
+      if (block === null) return run(addRow)() || run(moveToNextText)();
       editBlock(this.editor, block.from);
       return true;
     };
@@ -112,6 +136,8 @@ export const BlockKeys = Extension.create({
       'Alt-Shift-ArrowUp': move('up'),
       'Alt-Shift-ArrowDown': move('down'),
       Enter: enter,
+      Tab: run(tabToText(1)),
+      'Shift-Tab': run(tabToText(-1)),
       'Mod-Enter': run(leaveBlock),
       Escape: run(selectBlock),
       Backspace: run(removeEmptyRow),

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TrashPage } from '@first-show/domain/trash/trash.schema';
+import { registerAll } from '../../api/router.ts';
+import { removeDeleted } from '../../jobs/empty-trash.job.ts';
+import { fixedClock } from '../../platform/clock.ts';
+import { categoryDoc, writeContent } from '../../testing/content.ts';
+import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
+
+const DAY_MS = 86_400_000;
+const clock = fixedClock('2026-11-14T12:00:00.000Z');
+let test: TestApp;
+beforeAll(async () => {
+  test = openTestApp('trash', registerAll, {
+    clock,
+    verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }),
+  });
+  for (const [role, displayName] of [
+    ['editor', 'Imtiaz'],
+    ['moderator', 'Gauri'],
+  ])
+    await test.db.doc(`staff/${role}`).set({ uid: role, displayName, role, isActive: true });
+  await writeContent(test.db, { categories: [categoryDoc('music', 1)] });
+});
+afterAll(() => test.close());
+
+const as = (role: string) => newReader(test.app, { authorization: `Bearer ${role}` });
+const list = async (query = '') => (await as('editor').get(`/api/admin/trash${query}`)).body as TrashPage;
+
+it('lists deleted items of every kind, the latest first, page by page, until they are removed', async () => {
+  const options = ['Yes', 'No'];
+  const endsAt = new Date(clock.now().getTime() + DAY_MS).toISOString();
+  const kinds = [
+    ['/api/box-office', { movieName: 'Baarish', releaseDate: null }, 'film', 'Baarish'],
+    ['/api/admin/polls', { title: 'A poll', question: 'Who sings it?', options }, 'poll', 'A poll'],
+    [
+      '/api/admin/predictions',
+      { title: 'A guess', description: 'Will it be a hit this year?', category: 'other', options, endsAt },
+      'prediction',
+      'A guess',
+    ],
+  ] as const;
+  for (const [path, body] of kinds) {
+    const made = (await as('editor').send('POST', path, body)).body as { id: string };
+    clock.advance(1000);
+    expect((await as('editor').send('DELETE', `${path}/${made.id}`)).status).toBe(204);
+  }
+  const { items } = await list();
+  expect(items.map(({ kind, title }) => [kind, title])).toEqual(
+    kinds.map(([, , kind, title]) => [kind, title]).toReversed(),
+  );
+  const [latest] = items;
+  expect(latest).toMatchObject({ deletedBy: 'Imtiaz', deletedAt: clock.now().toISOString() });
+  expect(Date.parse(latest!.removeAt) - Date.parse(latest!.deletedAt)).toBe(30 * DAY_MS);
+
+  const first = await list('?limit=2');
+  const rest = await list(`?limit=2&after=${first.nextAfter}`);
+  expect([...first.items, ...rest.items]).toEqual(items);
+  expect(rest.nextAfter).toBeNull();
+  expect((await list('?kind=poll')).items.map(({ title }) => title)).toEqual(['A poll']);
+
+  clock.advance(31 * DAY_MS);
+  await removeDeleted(test.deps);
+  expect((await list()).items).toEqual([]);
+});
+
+it('refuses moderators (403), readers (401), an unknown kind and an unknown position (400)', async () => {
+  expect((await as('moderator').get('/api/admin/trash')).status).toBe(403);
+  expect((await newReader(test.app).get('/api/admin/trash')).status).toBe(401);
+  expect((await as('editor').get('/api/admin/trash?kind=comment')).status).toBe(400);
+  expect((await as('editor').get('/api/admin/trash?after=none')).status).toBe(400);
+});

@@ -1,0 +1,157 @@
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Transaction,
+} from 'firebase-admin/firestore';
+import { collections } from '@first-show/domain/core/collections';
+import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { TRASH_DAYS, type TrashItem, type TrashKind, type TrashPage } from '@first-show/domain/trash/trash.schema';
+import { isDocumentId } from './ids.ts';
+
+/**
+ * The trash. A delete moves the documents of an item into one document of `trash`, and a restore
+ * moves them back, so that no list, count, rule or trigger needs to know about deleted items. After
+ * the days of `TRASH_DAYS` the job `emptyTrash` removes the item for good.
+ *
+ * Deleted comments and messages stay in their collections with the status 'deleted', because the
+ * erasure of a person's data looks for them there.
+ */
+
+const DAY_MS = 86_400_000;
+
+const collectionOf: Record<TrashKind, string> = {
+  article: collections.articles,
+  film: collections.boxOffice,
+  poll: collections.polls,
+  prediction: collections.predictions,
+  picture: collections.media,
+  category: collections.categories,
+  source: collections.sources,
+};
+
+/** A document of the item. The first one is the item itself. */
+export type TrashedDoc = { path: string; data: DocumentData };
+/** As stored in `trash/{kind}-{id}`. `docs` is empty while the nightly job removes the item. */
+type TrashDoc = TrashItem & { docs: TrashedDoc[] };
+
+export const trashRef = (db: Firestore, kind: TrashKind, id: string): DocumentReference =>
+  db.collection(collections.trash).doc(`${kind}-${id}`);
+
+const ALREADY_RESTORED: Failure = { status: 409, message: 'This has already been restored' };
+const NOT_IN_TRASH: Failure = { status: 404, message: 'This is no longer in the trash' };
+
+/**
+ * Moves an item into the trash. `documents` are all documents that a restore needs, the item itself
+ * first. Documents that do not exist are skipped.
+ */
+export function moveToTrash(
+  db: Firestore,
+  transaction: Transaction,
+  item: { kind: TrashKind; title: string; by: string; now: Date; documents: [DocumentSnapshot, ...DocumentSnapshot[]] },
+): void {
+  const { kind, title, by, now, documents } = item;
+  const [{ id }] = documents;
+  const stored = documents.filter(({ exists }) => exists);
+  const entry: TrashDoc = {
+    kind,
+    id,
+    title,
+    deletedAt: now.toISOString(),
+    deletedBy: by,
+    removeAt: new Date(now.getTime() + TRASH_DAYS[kind] * DAY_MS).toISOString(),
+    docs: stored.map((one) => ({ path: one.ref.path, data: one.data() ?? {} })),
+  };
+  transaction.set(trashRef(db, kind, id), entry);
+  for (const { ref } of stored) transaction.delete(ref);
+}
+
+/**
+ * Reads a deleted item: its own document (`item`) and its other documents. Fails with 409 if it has
+ * been restored, and with 404 if it was removed for good or never existed.
+ */
+export async function readTrash(
+  db: Firestore,
+  transaction: Transaction,
+  { kind, id }: { kind: TrashKind; id: string },
+): Promise<Result<{ item: DocumentData; others: TrashedDoc[] }>> {
+  const live = db.collection(collectionOf[kind]).doc(id);
+  const [found, standing] = await transaction.getAll(trashRef(db, kind, id), live);
+  const [own, ...others] = (found?.data() as TrashDoc | undefined)?.docs ?? [];
+  if (standing?.exists === true) return fail(ALREADY_RESTORED);
+  return own === undefined ? fail(NOT_IN_TRASH) : ok({ item: own.data, others });
+}
+
+/** Writes the documents of a deleted item back, and removes the item from the trash. */
+export function restoreFromTrash(
+  db: Firestore,
+  transaction: Transaction,
+  { kind, id, item, others }: { kind: TrashKind; id: string; item: DocumentData; others: readonly TrashedDoc[] },
+): void {
+  transaction.set(db.collection(collectionOf[kind]).doc(id), item);
+  for (const { path, data } of others) transaction.set(db.doc(path), data);
+  transaction.delete(trashRef(db, kind, id));
+}
+
+/**
+ * A page of the trash, the latest deletion first. Fails if `after` is not the position of an item.
+ */
+export async function listTrash(
+  db: Firestore,
+  { kind, after, limit }: { kind?: TrashKind | undefined; after?: string | undefined; limit: number },
+): Promise<Result<TrashPage, 'unknown-after'>> {
+  const trash = db.collection(collections.trash);
+  let query = (kind === undefined ? trash : trash.where('kind', '==', kind)).orderBy('deletedAt', 'desc');
+  if (after !== undefined) {
+    const last = isDocumentId(after) ? await trash.doc(after).get() : null;
+    if (last?.exists !== true) return fail('unknown-after');
+    query = query.startAfter(last);
+  }
+  const { docs } = await query
+    .select('kind', 'id', 'title', 'deletedAt', 'deletedBy', 'removeAt')
+    .limit(limit + 1)
+    .get();
+  const shown = docs.slice(0, limit);
+  return ok({
+    items: shown.map((one) => one.data() as TrashItem),
+    nextAfter: docs.length > limit ? (shown.at(-1)?.id ?? null) : null,
+  });
+}
+
+/** At most `limit` items that are due for removal. */
+export async function dueInTrash(db: Firestore, now: Date, limit: number): Promise<Pick<TrashItem, 'kind' | 'id'>[]> {
+  const found = await db
+    .collection(collections.trash)
+    .where('removeAt', '<=', now.toISOString())
+    .orderBy('removeAt')
+    .select('kind', 'id')
+    .limit(limit)
+    .get();
+  return found.docs.map((one) => one.data() as Pick<TrashItem, 'kind' | 'id'>);
+}
+
+/** `dueBy`: removes the item only if it is due by this time. `null`: removes it in any case. */
+export type Removal = { id: string; dueBy: Date | null };
+
+/**
+ * Removes an item from the trash for good. `removeRest` removes what is not in the trash: comments,
+ * history, files. From the first commit on nobody can restore the item. Idempotent: an interrupted
+ * call can be repeated.
+ */
+export async function removeFromTrash(
+  db: Firestore,
+  { kind, id, dueBy }: Removal & { kind: TrashKind },
+  removeRest?: () => Promise<unknown>,
+): Promise<void> {
+  const ref = trashRef(db, kind, id);
+  const isRemoved = await db.runTransaction(async (transaction) => {
+    const entry = (await transaction.get(ref)).data() as TrashDoc | undefined;
+    if (entry === undefined || (dueBy !== null && entry.removeAt > dueBy.toISOString())) return false;
+    transaction.update(ref, { docs: [] } satisfies Partial<TrashDoc>);
+    return true;
+  });
+  if (!isRemoved) return;
+  await removeRest?.();
+  await ref.delete();
+}

@@ -1,8 +1,0 @@
-import 'react';
-
-declare module 'react' {
-  interface CSSProperties {
-    /** Estimated height of an element that is not laid out yet (`data-later`). */
-    '--fs-guess'?: string;
-  }
-}
