@@ -1,6 +1,6 @@
 /**
- * Every Firestore collection. `docs/data-model.md` describes each collection, its sub-collections,
- * and who reads and writes them.
+ * Every Firestore collection. `docs/data-model.md` has a line for each one and its sub-collections:
+ * content, who reads and writes them, when they end.
  */
 export const collections = {
   // Public: browsers can read single documents, as far as the security rules allow. No browser can

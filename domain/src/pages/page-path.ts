@@ -1,53 +1,19 @@
-import { readHomeQuery, readListQuery } from './list-query.ts';
-import { matchPage } from './match-page.ts';
-
-/** The query parameters that pages use, in the order of the canonical path. */
-const PAGE_PARAMETERS = ['search', 'category', 'sort', 'page'] as const;
+/**
+ * Query parameters that pages use. Other parameters (campaigns, click ids) must not cause cache
+ * misses or get into the markup.
+ */
+const PAGE_PARAMETERS = ['search', 'category', 'sort', 'page'];
 
 /**
- * The canonical path of a page: the path, and those query parameters that change the page. All
- * addresses that show the same page have the same one. It is the cache key of a page and an input
- * of its markup, so made-up parameters (campaigns, click ids, unknown categories and sorts) cause
- * no cache misses.
- *
- * `isCategory` says whether a category exists; without it, all of them count as existing.
+ * The path with the parameters that pages use, in a fixed order. It is the cache key of a page, and
+ * an input of its markup.
  */
-export function pagePath(url: URL, isCategory: (slug: string) => boolean = () => true): string {
-  const used = usedParameters(url, isCategory);
+export function pagePath(url: URL): string {
   const query = new URLSearchParams();
   for (const name of PAGE_PARAMETERS) {
-    const value = used[name] ?? '';
-    if (value !== '') query.set(name, value);
+    const value = url.searchParams.get(name);
+    if (value !== null && value !== '') query.set(name, value);
   }
   const text = query.toString();
   return text === '' ? url.pathname : `${url.pathname}?${text}`;
-}
-
-type Parameters = Partial<Record<(typeof PAGE_PARAMETERS)[number], string | null>>;
-
-function usedParameters({ pathname, searchParams }: URL, isCategory: (slug: string) => boolean): Parameters {
-  switch (matchPage(pathname).kind) {
-    case 'home': {
-      const { search, tab } = readHomeQuery(searchParams);
-      const { sort, page } = listParameters(searchParams);
-      // The results of a search are all on one page.
-      return {
-        search,
-        category: tab !== 'all' && isCategory(tab) ? tab : null,
-        sort,
-        page: search === null ? page : null,
-      };
-    }
-    case 'category':
-      return listParameters(searchParams);
-    case 'redirect':
-      return Object.fromEntries(PAGE_PARAMETERS.map((name) => [name, searchParams.get(name)]));
-    default:
-      return {};
-  }
-}
-
-function listParameters(query: URLSearchParams): Pick<Parameters, 'sort' | 'page'> {
-  const { sort, page } = readListQuery(query);
-  return { sort: sort === 'recent' ? null : query.get('sort'), page: page === 1 ? null : String(page) };
 }

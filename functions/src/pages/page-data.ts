@@ -3,7 +3,6 @@ import { siteStats, type SiteStats } from '@first-show/domain/analytics/analytic
 import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections';
 import type { Failure } from '@first-show/domain/core/result';
 import type { PageEnvelope, PageRedirect } from '@first-show/domain/pages/page-data';
-import { pagePath } from '@first-show/domain/pages/page-path';
 import { readSidebar } from '../lists/read-rollups.ts';
 import { FUNCTION_CACHE_SECONDS } from '../platform/http/cache.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -11,6 +10,7 @@ import { createPageCache } from '../platform/cache/page-cache.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import { takeReads } from '../platform/limits/read-budget.ts';
 import type { Caller } from '../platform/limits/trust.ts';
+import { canonicalPath } from './canonical-path.ts';
 import type { Surroundings } from './data/server-page.ts';
 import { loadRoute, readsOfRoute } from './data/server-pages.ts';
 import { readRoute } from './read-route.ts';
@@ -23,7 +23,7 @@ export const PAGE_READS_MAX = 12;
 
 /** Loads pages for one process: for the renderer, and for `GET /api/page-data`. */
 export type PageLoader = {
-  /** The canonical path (`pagePath`), which is the cache key of the page. */
+  /** The canonical path (`canonicalPath`), which is the cache key of the page. */
   pathOf: (url: URL) => Promise<string>;
   /**
    * Takes the reads of the page from the read budget of the caller's network. Call it before `load`
@@ -55,7 +55,7 @@ export function createPageLoader(deps: Deps): PageLoader {
       // Without the categories, a made-up one has a cache key of its own. That does no harm while
       // the database is down.
       if (categories === null && url.searchParams.has('category')) await readSurroundings().catch(() => undefined);
-      return pagePath(url, (slug) => categories?.has(slug) ?? true);
+      return canonicalPath(url, (slug) => categories?.has(slug) ?? true);
     },
     takeReads: (path, caller) => {
       const { route, query } = readRoute(path);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  chooseIndexes,
   indexRules,
   MissingIndex,
-  planScans,
   requireIndexes,
   type Equality,
   type Filter,
@@ -39,30 +39,29 @@ const rules = indexRules({
     { collectionGroup: 'articles', fieldPath: 'changedAt', indexes: [{ queryScope: 'COLLECTION_GROUP' }] },
   ],
 });
-const equal = (path: string, value: unknown = true): Equality => ({ path, kind: 'equal', value });
+const equal = (path: string): Equality => ({ path, kind: 'equal' });
 const newest: Order[] = [{ path: 'publishedAt', direction: 'desc' }];
 const plan = (equalities: Equality[], orders: Order[], names: 'asc' | 'desc' = 'desc') =>
-  planScans(rules, { collectionId: 'articles', equalities, orders, names });
+  chooseIndexes(rules, { collectionId: 'articles', equalities, orders, names });
 
 describe('choosing indexes', () => {
   it('chooses the index that ends in the order of the query', () => {
-    const [scan, ...more] = plan([equal('isPublished')], newest);
-    expect([scan?.values, scan?.isReversed, more]).toEqual([[true], false, []]);
+    expect(plan([equal('isPublished')], newest)).toMatchObject([{ prefix: [equal('isPublished')], suffix: newest }]);
   });
   it('reads an index backwards if the query has the opposite order, for the ids too', () => {
-    expect(plan([equal('isPublished')], [{ path: 'publishedAt', direction: 'asc' }], 'asc')[0]?.isReversed).toBe(true);
+    expect(plan([equal('isPublished')], [{ path: 'publishedAt', direction: 'asc' }], 'asc')).toHaveLength(1);
     expect(() => plan([equal('isPublished')], newest, 'asc')).toThrow(MissingIndex);
   });
   it('joins indexes with the same ending', () => {
-    expect(plan([equal('isPublished'), equal('categoryId', 'music')], newest)).toHaveLength(2);
+    expect(plan([equal('isPublished'), equal('categoryId')], newest)).toHaveLength(2);
   });
   it('joins automatic indexes for equality filters, also inside a map', () => {
-    expect(plan([equal('t.raja', 1), equal('t.dadar', 1)], [], 'asc')).toHaveLength(2);
+    expect(plan([equal('t.raja'), equal('t.dadar')], [], 'asc')).toHaveLength(2);
   });
   it('refuses a query without an index, and a filter on a field that is exempt from indexing', () => {
     expect(() => plan([equal('slug')], newest)).toThrow('articles, slug equal, publishedAt desc');
     expect(() => plan([equal('words.raja')], [], 'asc')).toThrow(MissingIndex);
-    expect(() => plan([{ path: 'tags', kind: 'contains', value: 'x' }], newest)).toThrow(MissingIndex);
+    expect(() => plan([{ path: 'tags', kind: 'contains' }], newest)).toThrow(MissingIndex);
   });
 });
 

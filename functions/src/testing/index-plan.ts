@@ -6,22 +6,19 @@
  */
 
 export type Direction = 'asc' | 'desc';
-export type Equality = { path: string; kind: 'equal' | 'contains'; value: unknown };
+export type Equality = { path: string; kind: 'equal' | 'contains' };
 export type Order = { path: string; direction: Direction };
 
 /**
  * An index. Each document that has all fields of the index has one entry (for `contains`, one per
  * array element). Entries are sorted by prefix, suffix and document id.
  */
-type IndexDefinition = {
-  prefix: { path: string; kind: Equality['kind'] }[];
+type Index = {
+  prefix: Equality[];
   suffix: Order[];
   /** Sort direction of the document ids at the end. */
   names: Direction;
 };
-
-/** A scan of an index, forwards or backwards, over the entries whose prefix equals `values`. */
-export type Scan = { definition: IndexDefinition; values: unknown[]; isReversed: boolean };
 
 type CompositeFile = { fieldPath: string; order?: string; arrayConfig?: string }[];
 export type IndexFile = {
@@ -74,27 +71,22 @@ const sameOrder = (a: readonly Order[], b: readonly Order[]): boolean =>
   a.length === b.length && a.every((one, index) => one.path === b[index]?.path && one.direction === b[index].direction);
 
 /**
- * Chooses the scans for a query. `orders` excludes the final document id, whose direction is
- * `names`. Throws `MissingIndex` if there is no index for a part of the query.
+ * Chooses the indexes for a query, each read forwards or backwards. `orders` excludes the final
+ * document id, whose direction is `names`. Throws `MissingIndex` if there is no index for a part of
+ * the query.
  */
-export function planScans(
+export function chooseIndexes(
   rules: IndexRules,
   query: { collectionId: string; equalities: readonly Equality[]; orders: readonly Order[]; names: Direction },
-): Scan[] {
+): Index[] {
   const { collectionId, equalities, orders, names } = query;
-  const candidates: Scan[] = [];
-  const offer = (definition: IndexDefinition): void => {
-    const values: unknown[] = [];
-    for (const part of definition.prefix) {
-      const found = equalities.find(({ path, kind }) => path === part.path && kind === part.kind);
-      if (found === undefined) return;
-      values.push(found.value);
-    }
-    const turned = definition.suffix.map(({ path, direction }) => ({ path, direction: opposite(direction) }));
-    if (sameOrder(definition.suffix, orders) && definition.names === names)
-      candidates.push({ definition, values, isReversed: false });
-    else if (sameOrder(turned, orders) && opposite(definition.names) === names)
-      candidates.push({ definition, values, isReversed: true });
+  const candidates: Index[] = [];
+  const offer = (index: Index): void => {
+    if (!index.prefix.every((part) => equalities.some((equality) => keyOf(equality) === keyOf(part)))) return;
+    const backwards = index.suffix.map(({ path, direction }) => ({ path, direction: opposite(direction) }));
+    const isForwards = sameOrder(index.suffix, orders) && index.names === names;
+    const isBackwards = sameOrder(backwards, orders) && opposite(index.names) === names;
+    if (isForwards || isBackwards) candidates.push(index);
   };
 
   for (const fields of rules.composites(collectionId)) {
@@ -125,17 +117,17 @@ export function planScans(
       offer({ prefix: [], suffix: [{ path: only.path, direction }], names: direction });
   }
 
-  const chosen: Scan[] = [];
+  const chosen: Index[] = [];
   const open = new Set(equalities.map(keyOf));
-  const gain = ({ definition }: Scan) => definition.prefix.filter((part) => open.has(keyOf(part))).length;
+  const gain = ({ prefix }: Index) => prefix.filter((part) => open.has(keyOf(part))).length;
   while (open.size > 0 || chosen.length === 0) {
-    const best = candidates.reduce<Scan | null>(
+    const best = candidates.reduce<Index | null>(
       (found, one) => (found === null || gain(one) > gain(found) ? one : found),
       null,
     );
     if (best === null || (open.size > 0 && gain(best) === 0)) throw new MissingIndex(described(query));
     chosen.push(best);
-    for (const part of best.definition.prefix) open.delete(keyOf(part));
+    for (const part of best.prefix) open.delete(keyOf(part));
   }
   return chosen;
 }
@@ -179,7 +171,7 @@ export function requireIndexes(rules: IndexRules, { from, where, orderBy = [] }:
   for (const filters of alternativesOf(where)) {
     const equalities = filters.flatMap(({ field, op }): Equality[] => {
       const kind = EQUALITIES[op];
-      return kind === undefined ? [] : [{ path: field.fieldPath, kind, value: null }];
+      return kind === undefined ? [] : [{ path: field.fieldPath, kind }];
     });
     const fixed = new Set([NAME, ...equalities.filter(({ kind }) => kind === 'equal').map(({ path }) => path)]);
     // Fields with a range, but without an order, are sorted in the last direction.
@@ -189,7 +181,7 @@ export function requireIndexes(rules: IndexRules, { from, where, orderBy = [] }:
     );
     const query = { collectionId, equalities: equalities.filter(({ path }) => path !== NAME), orders, names };
     if (allDescendants) requireGroupIndex(rules, query);
-    else planScans(rules, query);
+    else chooseIndexes(rules, query);
   }
 }
 
@@ -228,7 +220,7 @@ function alternativesOf(filter: Filter | undefined): FieldFilter[][] {
   return parts.reduce((lists, part) => lists.flatMap((list) => part.map((more) => [...list, ...more])), [[]]);
 }
 
-const keyOf = ({ path, kind }: { path: string; kind: string }): string => `${kind} ${path}`;
+const keyOf = ({ path, kind }: Equality): string => `${kind} ${path}`;
 
 const described = (query: QueryShape): string =>
   `The query requires an index: ${query.collectionId}, ${[...query.equalities.map(({ path, kind }) => `${path} ${kind}`), ...query.orders.map(({ path, direction }) => `${path} ${direction}`)].join(', ')}`;

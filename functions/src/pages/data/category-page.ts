@@ -1,5 +1,5 @@
 import { paths } from '@first-show/domain/core/paths';
-import { readListQuery } from '@first-show/domain/pages/list-query';
+import { readListQuery } from './list-query.ts';
 import { readBoxOfficeRollup, readCategoryLists } from '../../lists/read-rollups.ts';
 import { breadcrumbs } from '../document/schema-org.ts';
 import { listReads, loadList, suggestionsOf } from './article-list.ts';

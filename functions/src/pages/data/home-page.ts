@@ -4,7 +4,7 @@ import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.sc
 import { boxOfficeSummary } from '@first-show/domain/box-office/figures';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { PANEL_ITEMS, SEARCH_MIN_EXCLUSIVE, WIDGET_ROWS } from '@first-show/domain/core/limits';
-import { readHomeQuery } from '@first-show/domain/pages/list-query';
+import { readHomeQuery } from './list-query.ts';
 import type { ArticleList, HomeData } from '@first-show/domain/pages/page-data';
 import { presentPoll, presentPrediction } from '@first-show/domain/ballots/present-ballot';
 import { firstPolls, firstPredictions } from '../../features/ballots/store/ballots.ts';

@@ -1,6 +1,6 @@
 /**
- * The JSON in the document's script element `client-config`: see "Client config" in
- * docs/architecture.md.
+ * The JSON in the document's script element `client-config`. It is data and never runs, so the
+ * Content-Security-Policy need not allow it.
  */
 export type ClientConfig = {
   projectId: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SEARCH_MAX_CHARACTERS } from '../core/limits.ts';
+import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { readHomeQuery } from './list-query.ts';
 
 const read = (query: string) => readHomeQuery(new URLSearchParams(query));

@@ -1,6 +1,6 @@
-import type { ArticleSort } from '../articles/article.schema.ts';
-import { OFFSET_MAX, PAGE_SIZE, SEARCH_MAX_CHARACTERS } from '../core/limits.ts';
-import { cleanLine, firstCharacters } from '../core/text.ts';
+import type { ArticleSort } from '@first-show/domain/articles/article.schema';
+import { OFFSET_MAX, PAGE_SIZE, SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
+import { cleanLine, firstCharacters } from '@first-show/domain/core/text';
 
 /** The last page that an offset can reach. */
 const PAGE_MAX = Math.floor(OFFSET_MAX / PAGE_SIZE) + 1;

@@ -1,0 +1,47 @@
+import { matchPage } from '@first-show/domain/pages/match-page';
+import { readHomeQuery, readListQuery } from './data/list-query.ts';
+
+/** The query parameters that pages use, in the order of the canonical path. */
+const PAGE_PARAMETERS = ['search', 'category', 'sort', 'page'] as const;
+
+/**
+ * The canonical path of a page: the path, and those query parameters that change the page. All
+ * addresses that show the same page have the same one. It is the cache key of a page and an input
+ * of its markup, so made-up parameters (campaigns, click ids, unknown categories and sorts) cause
+ * no cache misses. (`pagePath` does less, and is small enough for the browser.)
+ */
+export function canonicalPath(url: URL, isCategory: (slug: string) => boolean): string {
+  const used = usedParameters(url, isCategory);
+  const query = new URLSearchParams();
+  for (const name of PAGE_PARAMETERS) {
+    const value = used[name] ?? '';
+    if (value !== '') query.set(name, value);
+  }
+  const text = query.toString();
+  return text === '' ? url.pathname : `${url.pathname}?${text}`;
+}
+
+type Parameters = Partial<Record<(typeof PAGE_PARAMETERS)[number], string | null>>;
+
+function usedParameters({ pathname, searchParams }: URL, isCategory: (slug: string) => boolean): Parameters {
+  switch (matchPage(pathname).kind) {
+    case 'home': {
+      const { search, tab } = readHomeQuery(searchParams);
+      const { sort, page } = listParameters(searchParams);
+      const category = tab !== 'all' && isCategory(tab) ? tab : null;
+      // The results of a search are all on one page.
+      return { search, category, sort, page: search === null ? page : null };
+    }
+    case 'category':
+      return listParameters(searchParams);
+    case 'redirect':
+      return Object.fromEntries(PAGE_PARAMETERS.map((name) => [name, searchParams.get(name)]));
+    default:
+      return {};
+  }
+}
+
+function listParameters(query: URLSearchParams): Pick<Parameters, 'sort' | 'page'> {
+  const { sort, page } = readListQuery(query);
+  return { sort: sort === 'recent' ? null : query.get('sort'), page: page === 1 ? null : String(page) };
+}
