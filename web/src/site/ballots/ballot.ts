@@ -162,7 +162,7 @@ export const isOver = ({ hasEnded, endsAt }: Ballot, tally: Tally, now: Date): b
 export const timeLeftText = (endsAt: string, over: boolean, isSettled: boolean, now: Date): string =>
   isSettled ? 'Settled' : over ? 'Closed' : formatTimeLeft(endsAt, now);
 
-/** The results by option, with percentages that add up to 100; `null` if the votes are not known. */
+/** The results by option. The percentages add up to 100. `null` if the votes are not known. */
 export function resultsOf(
   options: readonly string[],
   { votes, odds }: Tally,
