@@ -10,8 +10,8 @@ import { decide } from '../../functions/src/features/comments/store/decide.ts';
 import { sendDigest } from '../../functions/src/features/digest/send-digest.ts';
 import { erasePerson } from '../../functions/src/features/erasure/erase.ts';
 import { erasureEntry, registerErasure } from '../../functions/src/features/erasure/register.ts';
-import { registerPolls } from '../../functions/src/features/ballots/poll-routes.ts';
-import { registerPredictionsDesk } from '../../functions/src/features/ballots/prediction-desk-routes.ts';
+import { registerBallots } from '../../functions/src/features/ballots/routes.ts';
+import { registerBallotDesks } from '../../functions/src/features/ballots/desk-routes.ts';
 import { followComment, rebuildAllRollups, rebuildChart } from '../../functions/src/lists/rebuild.ts';
 import { createRun } from '../../functions/src/features/scraping/store/scrape-jobs.ts';
 import { followArticle } from '../../functions/src/lists/content-change.ts';
@@ -338,8 +338,8 @@ async function openContext(): Promise<Context> {
   const test = openTestApp(
     'crash',
     (app, deps) => {
-      registerPolls(app, deps);
-      registerPredictionsDesk(app, deps);
+      registerBallots(app, deps);
+      registerBallotDesks(app, deps);
     },
     {
       clock,

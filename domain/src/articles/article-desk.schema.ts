@@ -3,8 +3,7 @@ import { boxOfficeEntry, boxOfficeFilm } from '../box-office/box-office.schema.t
 import { wholeNumberParam } from '../core/fields.ts';
 import { LIST_MAX, SEARCH_MAX_CHARACTERS } from '../core/limits.ts';
 import { cleanLine } from '../core/text.ts';
-import { poll } from '../polls/poll.schema.ts';
-import { prediction } from '../predictions/prediction.schema.ts';
+import { poll, prediction } from '../ballots/ballot.schema.ts';
 import type { SentenceOrigin, StoryCredit } from '../scraping/credit.schema.ts';
 import { article, articleCard, refuseDepth, type Article } from './article.schema.ts';
 

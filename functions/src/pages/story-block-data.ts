@@ -3,10 +3,9 @@ import { LIVE_BLOCKS_MAX, storyPieces, type LiveBlockKind } from '@first-show/do
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { collections } from '@first-show/domain/core/collections';
 import type { ChartFilm, StoryBlockData } from '@first-show/domain/pages/page-data';
-import type { PollDoc } from '@first-show/domain/polls/poll.schema';
-import { presentPoll } from '@first-show/domain/polls/present-poll';
-import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
-import { presentPrediction } from '@first-show/domain/predictions/present-prediction';
+import type { PollDoc, PredictionDoc } from '@first-show/domain/ballots/ballot.schema';
+import { presentPoll, presentPrediction } from '@first-show/domain/ballots/present-ballot';
+import { storedBallot } from '../features/ballots/store/ballots.ts';
 import { storedFilm } from '../features/box-office/store/read-box-office.ts';
 import { readChart } from '../lists/read-rollups.ts';
 import { publishedCards } from '../features/articles/store/article-card.ts';
@@ -38,10 +37,8 @@ export async function loadStoryBlocks(db: Firestore, content: string, now: Date)
   return {
     films,
     chartFilms: chartFilms.map(chartFilmOf),
-    polls: polls.map((snapshot) => presentPoll({ ...(snapshot.data() as PollDoc), id: snapshot.id }, null)),
-    predictions: predictions.map((snapshot) =>
-      presentPrediction({ ...(snapshot.data() as PredictionDoc), id: snapshot.id }, null, now),
-    ),
+    polls: polls.map((snapshot) => presentPoll(storedBallot<PollDoc>(snapshot), null)),
+    predictions: predictions.map((snapshot) => presentPrediction(storedBallot<PredictionDoc>(snapshot), null, now)),
     articles,
   };
 }

@@ -13,8 +13,7 @@ import type { CategoryDoc } from '@first-show/domain/categories/category.schema'
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import { collections, rollupIds, SITE_STATS_ID } from '@first-show/domain/core/collections';
 import type { SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
-import type { PollDoc } from '@first-show/domain/polls/poll.schema';
-import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
+import type { PollDoc, PredictionDoc } from '@first-show/domain/ballots/ballot.schema';
 import type { StaffDoc } from '@first-show/domain/staff/staff.schema';
 import { indexEntryOf } from '../../../functions/src/lists/search-index.ts';
 import { filmDoc } from '../../../functions/src/testing/content.ts';

@@ -19,7 +19,7 @@ export type Crowd = {
   voteShare: number;
   /**
    * Seconds for which the polls and predictions are in a home reader's viewport. They only have a
-   * listener during that time (`shared/ui/controls/use-ballot.ts`).
+   * listener during that time (`site/ballots/use-ballot.ts`).
    */
   ballotSeconds: number;
   random: () => number;

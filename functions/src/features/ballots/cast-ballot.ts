@@ -1,6 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import type { BallotCollection, BallotDoc } from '@first-show/domain/ballots/ballot.schema';
+import { areSameOptions } from '@first-show/domain/ballots/present-ballot';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
-import { areSameOptions } from '@first-show/domain/polls/ballot-desk';
 import type { ApiContext } from '../../platform/http/api-app.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import { chargeReader } from '../../platform/http/points.ts';
@@ -12,17 +14,14 @@ import { chooseAndPublish } from '../../platform/counters/publish.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { giveBackReads, takeReads } from '../../platform/limits/read-budget.ts';
 
-/**
- * Polls and predictions share this code: both are ballots, on which a reader chooses one option,
- * once.
- */
-
-type BallotDoc = { id: string; options: string[]; votes: number[]; totalVotes: number; revision?: number };
 type Vote = { optionIndex: number; option?: string };
 
 /** The differences between polls and predictions. `Answer` is a ballot as the API returns it. */
 export type BallotKind<Doc extends BallotDoc, Answer> = {
-  counterKind: 'polls' | 'predictions';
+  counterKind: BallotCollection;
+  /** The last part of the path of a vote. */
+  action: 'vote' | 'predict';
+  answer: z.ZodType<Answer, Answer>;
   load: (db: Firestore, id: string) => Promise<Doc | null>;
   /** The ballots of this kind, open ones first; at most `BALLOTS_MAX`. */
   list: (db: Firestore, now: Date) => Promise<Doc[]>;
@@ -36,7 +35,7 @@ export type BallotKind<Doc extends BallotDoc, Answer> = {
 };
 
 /** The ballots of a kind, with the reader's own choices. */
-export async function listBallots<Doc extends BallotDoc, Answer>(
+export async function answerList<Doc extends BallotDoc, Answer>(
   deps: Deps,
   c: ApiContext,
   kind: BallotKind<Doc, Answer>,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdminPoll } from '@first-show/domain/polls/poll-desk.schema';
+import type { AdminPoll } from '@first-show/domain/ballots/ballot-desk.schema';
 import { fixedClock } from '../../platform/clock.ts';
 import { recordChoice } from '../../platform/counters/counters.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerPollsDesk } from './poll-desk-routes.ts';
-import { registerPolls } from './poll-routes.ts';
+import { registerBallotDesks } from './desk-routes.ts';
+import { registerBallots } from './routes.ts';
 import { removeDeleted } from '../../jobs/empty-trash.job.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
@@ -13,8 +13,8 @@ beforeAll(async () => {
   test = openTestApp(
     'polls-desk',
     (app, deps) => {
-      registerPolls(app, deps);
-      registerPollsDesk(app, deps);
+      registerBallots(app, deps);
+      registerBallotDesks(app, deps);
     },
     { clock, verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }) },
   );

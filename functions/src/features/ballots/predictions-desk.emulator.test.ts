@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
+import type { AdminPrediction } from '@first-show/domain/ballots/ballot-desk.schema';
 import { fixedClock } from '../../platform/clock.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerPredictionsDesk } from './prediction-desk-routes.ts';
-import { registerPredictions } from './prediction-routes.ts';
+import { registerBallotDesks } from './desk-routes.ts';
+import { registerBallots } from './routes.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
 let test: TestApp;
@@ -11,8 +11,8 @@ beforeAll(async () => {
   test = openTestApp(
     'predictions-desk',
     (app, deps) => {
-      registerPredictions(app, deps);
-      registerPredictionsDesk(app, deps);
+      registerBallots(app, deps);
+      registerBallotDesks(app, deps);
     },
     { clock, verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }) },
   );

@@ -6,8 +6,7 @@ import { drainViews } from '../analytics/store/drain-views.ts';
 import { registerComments } from '../comments/routes.ts';
 import { registerContact } from '../contact/routes.ts';
 import { registerNewsletter } from '../newsletter/routes.ts';
-import { registerPolls } from '../ballots/poll-routes.ts';
-import { registerPredictions } from '../ballots/prediction-routes.ts';
+import { registerBallots } from '../ballots/routes.ts';
 import { registerReactions } from '../reactions/routes.ts';
 import { rebuildComments } from '../../lists/rebuild.ts';
 import { addressId } from '../../platform/limits/address-id.ts';
@@ -35,8 +34,7 @@ beforeEach(async () => {
   test = openTestApp('erase', (app, deps) => {
     for (const register of [
       registerReactions,
-      registerPolls,
-      registerPredictions,
+      registerBallots,
       registerComments,
       registerNewsletter,
       registerContact,

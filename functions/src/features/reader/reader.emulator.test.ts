@@ -3,7 +3,7 @@ import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.t
 import { registerComments } from '../comments/routes.ts';
 import { registerContact } from '../contact/routes.ts';
 import { registerNewsletter } from '../newsletter/routes.ts';
-import { registerPolls } from '../ballots/poll-routes.ts';
+import { registerBallots } from '../ballots/routes.ts';
 import { registerReactions } from '../reactions/routes.ts';
 import { registerReader } from './routes.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   test = openTestApp('reader', (app, deps) => {
     for (const register of [
       registerReactions,
-      registerPolls,
+      registerBallots,
       registerComments,
       registerReader,
       registerNewsletter,

@@ -1,8 +1,6 @@
 import { LIST_MAX } from '@first-show/domain/core/limits';
-import { presentPoll } from '@first-show/domain/polls/present-poll';
-import { presentPrediction } from '@first-show/domain/predictions/present-prediction';
-import { firstPolls } from '../../features/ballots/store/polls.ts';
-import { firstPredictions } from '../../features/ballots/store/predictions.ts';
+import { presentPoll, presentPrediction } from '@first-show/domain/ballots/present-ballot';
+import { firstPolls, firstPredictions } from '../../features/ballots/store/ballots.ts';
 import { noJsonLd, type ServerPage } from './server-page.ts';
 
 export const pollsPage: ServerPage<'polls'> = {

@@ -1,6 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { PollDoc } from '@first-show/domain/polls/poll.schema';
-import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
+import type { BallotCollection, BallotDocs } from '@first-show/domain/ballots/ballot.schema';
 import { createPageCache, type PageCache } from '../cache/page-cache.ts';
 
 /**
@@ -9,7 +8,7 @@ import { createPageCache, type PageCache } from '../cache/page-cache.ts';
  */
 export const LIST_MAX_AGE_MS = 2_000;
 
-type Lists = { polls: PageCache<PollDoc[]>; predictions: PageCache<PredictionDoc[]> };
+type Lists = { [C in BallotCollection]: PageCache<BallotDocs[C][]> };
 const listsByDb = new WeakMap<Firestore, Lists>();
 
 function listsOf(db: Firestore): Lists {
@@ -22,15 +21,14 @@ function listsOf(db: Firestore): Lists {
 }
 
 /**
- * The list of polls for callers without a reader cookie, at most two seconds old. Changes by the
- * same instance show at once (`invalidateList`).
+ * The list of polls or predictions for callers without a reader cookie, at most two seconds old.
+ * Changes by the same instance show at once (`invalidateList`).
  */
-export const cachedPolls = (db: Firestore, load: () => Promise<PollDoc[]>): Promise<PollDoc[]> =>
-  listsOf(db).polls.get('all', load);
-
-/** The list of predictions, cached like `cachedPolls`. */
-export const cachedPredictions = (db: Firestore, load: () => Promise<PredictionDoc[]>): Promise<PredictionDoc[]> =>
-  listsOf(db).predictions.get('all', load);
+export const cachedBallots = <C extends BallotCollection>(
+  db: Firestore,
+  collection: C,
+  load: () => Promise<BallotDocs[C][]>,
+): Promise<BallotDocs[C][]> => listsOf(db)[collection].get('all', load);
 
 /** Invalidates a list. Call it after every change of a poll or prediction, including votes. */
-export const invalidateList = (db: Firestore, kind: keyof Lists): void => listsOf(db)[kind].clear();
+export const invalidateList = (db: Firestore, collection: BallotCollection): void => listsOf(db)[collection].clear();

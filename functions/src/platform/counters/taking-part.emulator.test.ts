@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PollDoc } from '@first-show/domain/polls/poll.schema';
-import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
+import type { PollDoc, PredictionDoc } from '@first-show/domain/ballots/ballot.schema';
 import { reactionTotal, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
 import type { ApiApp } from '../http/api-app.ts';
 import type { Deps } from '../deps.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerPolls } from '../../features/ballots/poll-routes.ts';
-import { registerPredictions } from '../../features/ballots/prediction-routes.ts';
+import { registerBallots } from '../../features/ballots/routes.ts';
 import { registerReactions } from '../../features/reactions/routes.ts';
 import type { Counter, Counts } from './counter.ts';
 import { shardRef } from './counters.ts';
 
 const register = (app: ApiApp, deps: Deps) => {
   registerReactions(app, deps);
-  registerPolls(app, deps);
-  registerPredictions(app, deps);
+  registerBallots(app, deps);
 };
 let test: TestApp;
 beforeAll(() => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { registerPolls } from '../../features/ballots/poll-routes.ts';
+import { registerBallots } from '../../features/ballots/routes.ts';
 import { registerContact } from '../../features/contact/routes.ts';
-import { registerPredictions } from '../../features/ballots/prediction-routes.ts';
 import { registerReactions } from '../../features/reactions/routes.ts';
 import { createApp } from '../../api/app.ts';
 import type { ApiApp } from '../http/api-app.ts';
@@ -14,8 +13,7 @@ import { limits, POINTS_WITHOUT_TICKET } from './limits.ts';
 import { TRUSTED_DAYS } from './trust.ts';
 
 const register = (app: ApiApp, deps: Deps) => {
-  registerPolls(app, deps);
-  registerPredictions(app, deps);
+  registerBallots(app, deps);
   registerReactions(app, deps);
   registerContact(app, deps);
 };

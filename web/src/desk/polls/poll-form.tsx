@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { newPoll, type AdminPoll } from '@first-show/domain/polls/poll-desk.schema';
+import { newPoll, type AdminPoll } from '@first-show/domain/ballots/ballot-desk.schema';
 import { type ItemFormProps, useItemForm } from '../lib/use-desk-form.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { OptionsField } from '../ui/options-field.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { AdminPoll } from '@first-show/domain/polls/poll-desk.schema';
+import type { AdminPoll } from '@first-show/domain/ballots/ballot-desk.schema';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type FakeApi, renderDesk } from '../../testing/render-desk.tsx';

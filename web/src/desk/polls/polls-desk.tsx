@@ -1,13 +1,14 @@
 import { formatCountOf } from '@first-show/domain/core/money';
 import { formatShortDate } from '@first-show/domain/core/dates';
-import { presentAdminPoll, type AdminPoll } from '@first-show/domain/polls/poll-desk.schema';
-import type { PollDoc } from '@first-show/domain/polls/poll.schema';
+import type { AdminPoll } from '@first-show/domain/ballots/ballot-desk.schema';
+import type { PollDoc } from '@first-show/domain/ballots/ballot.schema';
+import { presentAdminPoll } from '@first-show/domain/ballots/present-ballot';
 import { Badge } from '../ui/badge.tsx';
 import type { BallotView } from '../ui/ballot-card.tsx';
 import { BallotDesk, useBallotDesk } from '../ui/ballot-desk.tsx';
 import { PollForm } from './poll-form.tsx';
 
-const present = (doc: PollDoc): AdminPoll => presentAdminPoll(doc, null);
+const present = (doc: PollDoc): AdminPoll => presentAdminPoll(doc, null, new Date());
 
 /** `/admin/polls`: creates, edits, closes, reopens and deletes polls, and shows their results. */
 export function PollsDesk() {

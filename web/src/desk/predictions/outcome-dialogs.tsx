@@ -1,10 +1,10 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { newEnd, newSettlement, type AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
+import { newEnd, newSettlement, type AdminPrediction } from '@first-show/domain/ballots/ballot-desk.schema';
 import { isoOfIndianInput } from '../lib/india-time.ts';
 import { callStaffApi } from '../lib/staff-api.ts';
 import { type ItemFormProps, useDeskForm } from '../lib/use-desk-form.ts';
-import { BallotOptions } from '../../shared/ui/controls/ballot.tsx';
+import { BallotOptions } from '../../site/ballots/ballot-options.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 
 /** `option` is the option's text: its index can change if a colleague edits the options. */

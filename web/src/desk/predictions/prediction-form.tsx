@@ -1,11 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { PREDICTION_DESCRIPTION_MAX } from '@first-show/domain/core/limits';
-import {
-  newPrediction,
-  type AdminPrediction,
-  type NewPrediction,
-} from '@first-show/domain/predictions/prediction-desk.schema';
-import type { PredictionCategory } from '@first-show/domain/predictions/prediction.schema';
+import { newPrediction, type AdminPrediction, type NewPrediction } from '@first-show/domain/ballots/ballot-desk.schema';
+import type { PredictionCategory } from '@first-show/domain/ballots/ballot.schema';
 import { formatIndianTime, indianInputTime, isoOfIndianInput } from '../lib/india-time.ts';
 import { type ItemFormProps, useItemForm } from '../lib/use-desk-form.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatCountOf } from '@first-show/domain/core/money';
-import { presentAdminPrediction, type AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
-import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
-import { isClosed } from '@first-show/domain/predictions/present-prediction';
+import type { AdminPrediction } from '@first-show/domain/ballots/ballot-desk.schema';
+import type { PredictionDoc } from '@first-show/domain/ballots/ballot.schema';
+import { presentAdminPrediction, isClosed } from '@first-show/domain/ballots/present-ballot';
 import { formatIndianTime } from '../lib/india-time.ts';
 import { useNow } from '../../shared/lib/use-now.ts';
 import { AwayLink } from '../ui/away-link.tsx';

@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import type { DeskStep } from '@first-show/domain/polls/ballot-desk';
-import type { AdminPoll } from '@first-show/domain/polls/poll-desk.schema';
-import type { AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
+import type { DeskStep, AdminPoll, AdminPrediction } from '@first-show/domain/ballots/ballot-desk.schema';
 import { formatCount } from '@first-show/domain/core/money';
 import { formatIndianTime } from '../lib/india-time.ts';
 import { Icon } from '../../shared/ui/art/icon.tsx';

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { AdminPoll } from '@first-show/domain/polls/poll-desk.schema';
-import type { AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
+import type { AdminPoll, AdminPrediction } from '@first-show/domain/ballots/ballot-desk.schema';
 import { ballotsQuery } from '../lib/queries.ts';
 import { callStaffApi } from '../lib/staff-api.ts';
 import { currentOf, type ItemFormProps } from '../lib/use-desk-form.ts';

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { presentAdminPoll } from '@first-show/domain/polls/poll-desk.schema';
-import type { PollDoc } from '@first-show/domain/polls/poll.schema';
-import { presentAdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
-import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
+import type { PollDoc, PredictionDoc } from '@first-show/domain/ballots/ballot.schema';
+import { presentAdminPoll, presentAdminPrediction } from '@first-show/domain/ballots/present-ballot';
 import { mergeLive } from './merge-live.ts';
 
+const now = new Date('2026-11-14T12:00:00.000Z');
 const live = (changes: Partial<PollDoc> = {}) =>
   presentAdminPoll(
     {
@@ -20,6 +19,7 @@ const live = (changes: Partial<PollDoc> = {}) =>
       ...changes,
     },
     null,
+    now,
   );
 const history = [{ action: 'created' as const, at: '', by: 'Asha', note: null }];
 const shown = { ...live(), history };
@@ -37,7 +37,6 @@ test('takes newer votes and revisions, and keeps loaded polls that are newer', (
 });
 
 test('shows a settlement by another editor and keeps the loaded history', () => {
-  const now = new Date('2026-11-14T12:00:00.000Z');
   const doc: PredictionDoc = {
     id: 'p',
     title: 'Title',

@@ -21,8 +21,7 @@ import { SortLinks } from '../article-lists/sort-links.tsx';
 import { useArticleList } from '../article-lists/use-article-list.ts';
 import { WelcomeBanner } from '../article-lists/welcome-banner.tsx';
 import { BoxOfficeWidget } from '../box-office-widget/box-office-widget.tsx';
-import { PollsPanel } from '../polls/polls-panel.tsx';
-import { PredictionsPanel } from '../predictions/predictions-panel.tsx';
+import { PollsPanel, PredictionsPanel } from '../ballots/ballots-panel.tsx';
 import { NameCards } from '../search-matches/name-cards.tsx';
 import { FollowCards } from '../shell/follow-cards.tsx';
 import { useLiveDoc } from '../../shared/lib/live/use-live.ts';
@@ -197,12 +196,13 @@ function ListHead({
 function SecondRail({
   polls,
   followers,
+  loadedAt,
   isWide,
-}: Pick<HomePage, 'polls'> & Pick<Chrome, 'followers'> & { isWide: boolean }) {
+}: Pick<HomePage, 'polls'> & Pick<Chrome, 'followers'> & { loadedAt: string; isWide: boolean }) {
   return (
     <Rail data-area="rail">
       <div data-tall="">
-        <PollsPanel polls={polls} isWide={isWide} />
+        <PollsPanel polls={polls} loadedAt={loadedAt} isWide={isWide} />
       </div>
       <div>
         <Suspense>
@@ -277,7 +277,7 @@ export function Component() {
               </Suspense>
             )}
           </Below>
-          <SecondRail polls={home.polls} followers={chrome.followers} isWide={!hasSecondRail} />
+          <SecondRail polls={home.polls} followers={chrome.followers} loadedAt={loadedAt} isWide={!hasSecondRail} />
         </ListWithRail>
         <div style={{ marginTop: 64 }}>
           <PredictionsPanel predictions={home.predictions} loadedAt={loadedAt} />

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
-import { PollTicket } from '../polls/poll-ticket.tsx';
-import { PredictionTicket } from '../predictions/prediction-ticket.tsx';
-import { categoryTitle } from '../predictions/predictions-panel.tsx';
+import { BallotTicket } from '../ballots/ballot-ticket.tsx';
+import { ballotOfPoll, ballotOfPrediction } from '../ballots/ballot.ts';
 import { Container } from '../../shared/ui/page/container.tsx';
 import { EmptyState } from '../../shared/ui/page/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
@@ -33,10 +32,12 @@ export function Component() {
   const loadedMs = Date.parse(loadedAt);
   const openPredictions = predictions.filter(({ closed, endsAt }) => !closed && Date.parse(endsAt) > loadedMs);
   const closedPredictions = predictions.filter((prediction) => !openPredictions.includes(prediction));
+  const openPolls = polls.filter(({ closed }) => !closed).map(ballotOfPoll);
+  const closedPolls = polls.filter(({ closed }) => closed).map(ballotOfPoll);
   const sections = [
-    { id: 'polls', title: 'Open Polls', polls: polls.filter(({ closed }) => !closed), predictions: [] },
-    { id: 'predictions', title: 'Predictions', polls: [], predictions: openPredictions },
-    { id: 'closed', title: 'Closed', polls: polls.filter(({ closed }) => closed), predictions: closedPredictions },
+    { id: 'polls', title: 'Open Polls', ballots: openPolls },
+    { id: 'predictions', title: 'Predictions', ballots: openPredictions.map(ballotOfPrediction) },
+    { id: 'closed', title: 'Closed', ballots: [...closedPolls, ...closedPredictions.map(ballotOfPrediction)] },
   ];
   return (
     <Container>
@@ -50,26 +51,20 @@ export function Component() {
           <LinkButton to="/">All News</LinkButton>
         </EmptyState>
       )}
-      {sections.map(
-        (section) =>
-          (section.polls.length > 0 || section.predictions.length > 0) && (
-            <Section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-              <SectionHeading title={section.title} id={`${section.id}-title`} />
-              <Tickets>
-                {section.polls.map((poll) => (
-                  <Suspense key={poll.id}>
-                    <PollTicket poll={poll} title={poll.title} />
-                  </Suspense>
-                ))}
-                {section.predictions.map((prediction) => (
-                  <Suspense key={prediction.id}>
-                    <PredictionTicket prediction={prediction} title={categoryTitle(prediction)} loadedAt={loadedAt} />
-                  </Suspense>
-                ))}
-              </Tickets>
-            </Section>
-          ),
-      )}
+      {sections
+        .filter(({ ballots }) => ballots.length > 0)
+        .map(({ id, title, ballots }) => (
+          <Section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <SectionHeading title={title} id={`${id}-title`} />
+            <Tickets>
+              {ballots.map((ballot) => (
+                <Suspense key={ballot.id}>
+                  <BallotTicket ballot={ballot} loadedAt={loadedAt} />
+                </Suspense>
+              ))}
+            </Tickets>
+          </Section>
+        ))}
       <Fine>
         One vote per reader. We know you by a random number in a cookie, not by a name. Readers who clear it can vote
         again, so take every result here as talk in the interval, not as a survey.

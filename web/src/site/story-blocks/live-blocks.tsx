@@ -77,7 +77,7 @@ export function blockRenderer(blocks: ArticleData['blocks'], loadedAt: string): 
       }
       case 'poll': {
         const poll = find(blocks?.polls, id);
-        return poll && <PollBlock poll={poll} />;
+        return poll && <PollBlock poll={poll} loadedAt={loadedAt} />;
       }
       case 'prediction': {
         const prediction = find(blocks?.predictions, id);

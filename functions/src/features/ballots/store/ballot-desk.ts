@@ -1,10 +1,12 @@
 import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { BallotDeskDoc, DeskStep } from '@first-show/domain/ballots/ballot-desk.schema';
+import type { BallotCollection, PollDoc, PredictionDoc } from '@first-show/domain/ballots/ballot.schema';
 import { DESK_HISTORY_KEPT } from '@first-show/domain/core/limits';
-import { ok, type Result } from '@first-show/domain/core/result';
-import type { BallotDeskDoc, DeskStep } from '@first-show/domain/polls/ballot-desk';
-import type { PollDoc } from '@first-show/domain/polls/poll.schema';
-import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
+import { ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { optimistically, writeAsRead } from '../../../platform/cache/optimistic.ts';
+import { invalidateList } from '../../../platform/counters/cached-lists.ts';
+import type { Counter } from '../../../platform/counters/counter.ts';
+import { ballotDeskRef, hasChoices, publicRef } from '../../../platform/counters/counters.ts';
 import {
   moveToTrash,
   readTrash,
@@ -12,48 +14,44 @@ import {
   restoreFromTrash,
   type Removal,
 } from '../../../platform/firestore/trash.ts';
-import type { Counter } from '../../../platform/counters/counter.ts';
-import { invalidateList } from '../../../platform/counters/cached-lists.ts';
-import { ballotDeskRef, hasChoices, publicRef } from '../../../platform/counters/counters.ts';
 
 /**
  * The desk's changes to polls and predictions. Each change is one commit that also writes
  * `ballotDesk`, which every vote reads (see `recordChoice`).
  */
 
-export type BallotCounter = Counter & { kind: 'polls' | 'predictions' };
-export type Member = { uid: string; displayName: string };
+export type BallotCounter = Counter & { kind: BallotCollection };
+type Member = { uid: string; displayName: string };
 
 const ATTEMPTS = 20;
 const trashKinds = { polls: 'poll', predictions: 'prediction' } as const;
 const emptyDesk: BallotDeskDoc = { revision: 1, history: [], endsAtBefore: null };
 
+/** The state on which a change is decided. */
+export type BallotState<T> = { doc: T; desk: BallotDeskDoc; now: Date };
+
 /**
- * The decision about a change: an error message that refuses it, or the new fields of the public
- * document, the action and note for the history, and the new `endsAtBefore` of the desk's document.
+ * The decision about a change: an error message that refuses it (409), a failure because of the
+ * input, or the new fields of the public document, the action and note for the history, and the new
+ * `endsAtBefore` of the desk's document.
  */
 export type Decision<T> =
   | { refusal: string }
-  | { changes: Partial<T>; action: DeskStep['action']; note?: string; endsAtBefore?: string | null };
+  | { invalid: Failure }
+  | { changes: Partial<T>; action: DeskStep['action']; note?: string | undefined; endsAtBefore?: string | null };
 
 export type Decided<T> =
   | { outcome: 'missing' }
+  | { outcome: 'invalid'; failure: Failure }
   | { outcome: 'refused'; message: string; doc: T; desk: BallotDeskDoc }
   | { outcome: 'changed'; doc: T; desk: BallotDeskDoc };
 
-type Change<T> = {
+type Change<State, T> = {
   counter: BallotCounter;
-  /** The revision that the change is based on. If omitted, any revision is accepted. */
-  revision?: number | undefined;
   by: Member;
   now: Date;
-  /**
-   * Decides about the change. The function must be pure, because a retry calls it again. `hasVotes`
-   * is only known in `editBallot`.
-   */
-  decide: (state: { doc: T; desk: BallotDeskDoc; hasVotes: boolean }) => Decision<T>;
-  /** The error message for a stale revision. */
-  staleMessage: string;
+  /** Decides about the change. The function must be pure, because a retry calls it again. */
+  decide: (state: State) => Decision<T>;
 };
 
 /**
@@ -64,7 +62,7 @@ type Change<T> = {
  */
 export async function changeBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
-  input: Omit<Change<T>, 'decide'> & { decide: (state: { doc: T; desk: BallotDeskDoc }) => Decision<T> },
+  input: Change<BallotState<T>, T>,
 ): Promise<Decided<T>> {
   const decided = await optimistically(async () => {
     const [found, deskFound] = await db.getAll(publicRef(db, input.counter), ballotDeskRef(db, input.counter));
@@ -88,7 +86,7 @@ export async function changeBallot<T extends PollDoc | PredictionDoc>(
  */
 export async function editBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
-  input: Change<T>,
+  input: Change<BallotState<T> & { hasVotes: boolean }, T>,
 ): Promise<Decided<T>> {
   const decided = await db.runTransaction<Decided<T>>(
     async (transaction) => {
@@ -116,16 +114,15 @@ type Read = { found: DocumentSnapshot; deskFound: DocumentSnapshot; hasVotes: bo
  * public document.
  */
 function decidedOn<T extends PollDoc | PredictionDoc>(
-  input: Change<T>,
+  input: Change<BallotState<T> & { hasVotes: boolean }, T>,
   { found, deskFound, hasVotes }: Read,
 ): [Decided<T>, DocumentData] {
   if (!found.exists) return [{ outcome: 'missing' }, {}];
   const doc = { ...(found.data() as T), id: found.id };
   const desk = { ...emptyDesk, ...(deskFound.data() as Partial<BallotDeskDoc> | undefined) };
   const revision = doc.revision ?? 1;
-  if (input.revision !== undefined && input.revision !== revision)
-    return [{ outcome: 'refused', message: input.staleMessage, doc, desk }, {}];
-  const decision = input.decide({ doc, desk, hasVotes });
+  const decision = input.decide({ doc, desk, hasVotes, now: input.now });
+  if ('invalid' in decision) return [{ outcome: 'invalid', failure: decision.invalid }, {}];
   if ('refusal' in decision) return [{ outcome: 'refused', message: decision.refusal, doc, desk }, {}];
   const { action, note, endsAtBefore = desk.endsAtBefore } = decision;
   const changes = { ...decision.changes, revision: revision + 1 };
@@ -151,27 +148,25 @@ export async function createBallot<T extends PollDoc | PredictionDoc>(
 }
 
 /**
- * Moves an item without votes to the trash. The desk's document stays, with a new revision, so that
- * no vote on the deleted item counts.
+ * Moves an item without votes to the trash; otherwise refuses with `votedMessage`. The desk's
+ * document stays, with a new revision, so that no vote on the deleted item counts.
  */
 export async function deleteBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
-  input: { counter: BallotCounter; by: Member; now: Date },
-): Promise<
-  { outcome: 'missing' } | { outcome: 'voted'; doc: T; desk: BallotDeskDoc } | { outcome: 'deleted'; doc: T }
-> {
+  input: { counter: BallotCounter; by: Member; now: Date; votedMessage: string },
+): Promise<Decided<T>> {
   const { counter } = input;
-  const deleted = await db.runTransaction(
+  const deleted = await db.runTransaction<Decided<T>>(
     async (transaction) => {
       const [found, deskFound, hasVotes] = await Promise.all([
         transaction.get(publicRef(db, counter)),
         transaction.get(ballotDeskRef(db, counter)),
         hasChoices(db, transaction, counter),
       ]);
-      if (!found.exists) return { outcome: 'missing' as const };
+      if (!found.exists) return { outcome: 'missing' };
       const doc = { ...(found.data() as T), id: found.id };
       const desk = { ...emptyDesk, ...(deskFound.data() as Partial<BallotDeskDoc> | undefined) };
-      if (hasVotes) return { outcome: 'voted' as const, doc, desk };
+      if (hasVotes) return { outcome: 'refused', message: input.votedMessage, doc, desk };
       const revision = (doc.revision ?? 1) + 1;
       moveToTrash(db, transaction, {
         kind: trashKinds[counter.kind],
@@ -180,11 +175,9 @@ export async function deleteBallot<T extends PollDoc | PredictionDoc>(
         now: input.now,
         documents: [found],
       });
-      transaction.set(deskFound.ref, {
-        ...withHistoryStep(desk, { action: 'deleted', by: input.by, now: input.now }),
-        revision,
-      });
-      return { outcome: 'deleted' as const, doc };
+      const next = { ...withHistoryStep(desk, { action: 'deleted', by: input.by, now: input.now }), revision };
+      transaction.set(deskFound.ref, next);
+      return { outcome: 'changed', doc, desk: next };
     },
     { maxAttempts: ATTEMPTS },
   );
@@ -234,7 +227,7 @@ export async function readBallotDesks(
 
 function withHistoryStep(
   desk: BallotDeskDoc,
-  step: { action: DeskStep['action']; note?: string; by: Member; now: Date },
+  step: { action: DeskStep['action']; note?: string | undefined; by: Member; now: Date },
 ): BallotDeskDoc {
   const { action, note = null, by, now } = step;
   const taken = { action, note, at: now.toISOString(), by: by.displayName, uid: by.uid };

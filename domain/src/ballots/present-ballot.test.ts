@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { presentPoll } from '../polls/present-poll.ts';
-import { presentPrediction } from './present-prediction.ts';
-import type { PredictionDoc } from './prediction.schema.ts';
+import { presentPoll, presentPrediction } from './present-ballot.ts';
+import type { PredictionDoc } from './ballot.schema.ts';
 
 const now = new Date('2026-11-14T12:00:00.000Z');
 const doc = (overrides: Partial<PredictionDoc> = {}): PredictionDoc => ({

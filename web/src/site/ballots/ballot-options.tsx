@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { isHindi } from '@first-show/domain/core/text';
 import { useEffect, useRef } from 'react';
-import { Icon } from '../art/icon.tsx';
-import { PaintedBar } from '../figures/painted-bar.tsx';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 
 const Options = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0, display: 'grid', gap: 8 });
 const Option = styled('label')({
@@ -97,81 +95,5 @@ export function BallotOptions({
         </Option>
       ))}
     </Options>
-  );
-}
-
-const Results = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 18 });
-const Top = styled('span')({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: 12,
-  marginBottom: 8,
-  fontSize: '1rem',
-  fontWeight: 600,
-  lineHeight: 1.3,
-});
-const Own = styled('span')({
-  color: 'var(--fs-palette-category-celebrities-text)',
-  fontSize: '.9375rem',
-  whiteSpace: 'nowrap',
-  marginLeft: 6,
-  '& svg': { marginRight: 3 },
-});
-const Percent = styled('span')(({ theme }) => ({ ...theme.typography.figure, fontSize: '1.125rem' }));
-const Votes = styled('span')(({ theme }) => ({
-  ...theme.typography.meta,
-  display: 'block',
-  marginTop: 4,
-  color: 'var(--fs-palette-text-disabled)',
-}));
-
-export type BallotResult = { text: string; percentage: number; note: string; isOwn: boolean; mark?: string };
-
-/**
- * Results as bars. The percentage is always shown as text, and the reader's own choice has a tick.
- * `takesFocus`: the list takes the focus, because the reader has just sent a vote.
- */
-export function BallotResults({
-  label,
-  ownLabel,
-  results,
-  takesFocus,
-}: {
-  label: string;
-  ownLabel: string;
-  results: readonly BallotResult[];
-  takesFocus: boolean;
-}) {
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    if (takesFocus) list.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
-  return (
-    <Results ref={list} role="list" aria-label={label} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
-      {results.map(({ text, percentage, note, isOwn, mark }, index) => (
-        <li key={`${index}-${text}`}>
-          <Top>
-            <Label>
-              <span lang={isHindi(text) ? 'hi' : undefined}>{text}</span>
-              {isOwn && (
-                <Own>
-                  <Icon name="check" size={14} />
-                  {ownLabel}
-                </Own>
-              )}
-              {mark !== undefined && (
-                <Own sx={{ color: 'success.main' }}>
-                  <Icon name="star" size={14} />
-                  {mark}
-                </Own>
-              )}
-            </Label>
-            <Percent>{percentage}%</Percent>
-          </Top>
-          <PaintedBar percent={percentage} isHighlighted={isOwn} />
-          <Votes>{note}</Votes>
-        </li>
-      ))}
-    </Results>
   );
 }
