@@ -92,6 +92,18 @@ describe('ops', () => {
     expect(referred.filter((heading) => !headings.has(heading))).toEqual([]);
   });
 
+  it('is described by an operations page that lists exactly the background functions', () => {
+    const page = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+    const table = /^## Jobs and triggers\n(.+?)^## /ms.exec(page)?.[1] ?? '';
+    const listed = [...table.matchAll(/^\| (`.+?`) \|/gm)].flatMap(([, names = '']) =>
+      [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+    );
+    const exported = readFileSync(join(root, 'functions/src/background-functions.ts'), 'utf8');
+    const names = [...exported.matchAll(/^export \{ (.+) \}/gm)].flatMap(([, list = '']) => list.split(', '));
+    expect(names.length).toBeGreaterThan(5);
+    expect(differences(names, listed)).toEqual([]);
+  });
+
   it('uses only log metrics that it defines, and all objectives that it defines', () => {
     const metrics = matches(/logging\.googleapis\.com\/user\/(\w+)/g);
     expect(metrics.filter((name) => !namesIn('log-metrics').includes(name))).toEqual([]);

@@ -19,8 +19,8 @@ const publicFor = (ages: { browserSeconds: number; cdnSeconds: number; revalidat
 /**
  * `Cache-Control` headers. The ages of browser, CDN, revalidation and the function's caches add up
  * to at most the limits above, minus two seconds in transit. Most of this time goes to the CDN,
- * where one reader's view saves the next reader's wait. `npm run bench -- cdn` shows that moving
- * seconds from the CDN to browsers or to the function reduces the CDN's hits.
+ * where one reader's view saves the next reader's wait. Seconds that browsers or the function have
+ * instead reduce the CDN's hits.
  */
 export const cacheControl = {
   /** Browser 0 + CDN 10 + revalidation 40 (+ 6 + 2 in the function's caches) = 58 s. */

@@ -163,6 +163,7 @@ export const theme = createTheme({
     // override the `fontSize` of every heading that extends this variant.
     h3: { ...headline, fontSize: `clamp(${rem(20.5)}, ${rem(12.1)} + 2.15vw, ${rem(25)})`, lineHeight: 1.1 },
     h4: { ...headline, fontSize: rem(18.5), lineHeight: 1.15 },
+    /** The introductory sentence below a page's title; in an article, its summary. */
     standfirst: { fontFamily: ECZAR, fontWeight: 500, fontSize: 'clamp(1.3125rem, 2.1vw, 1.625rem)', lineHeight: 1.36 },
     body1: { fontFamily: ECZAR, fontWeight: 400, fontSize: 'clamp(1.15625rem, 1.6vw, 1.28125rem)', lineHeight: 1.62 },
     /** Text of the interface. */
