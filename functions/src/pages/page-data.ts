@@ -91,9 +91,9 @@ export async function loadPageData(
   };
 }
 
-async function loadSurroundings(deps: Pick<Deps, 'db' | 'clock'>): Promise<Surroundings> {
+async function loadSurroundings(deps: Pick<Deps, 'db'>): Promise<Surroundings> {
   const db = deps.db();
-  const [sidebar, stats] = await Promise.all([readSidebar(db, deps.clock.now()), loadStats(db)]);
+  const [sidebar, stats] = await Promise.all([readSidebar(db), loadStats(db)]);
   return { sidebar, stats };
 }
 

@@ -3,7 +3,7 @@ import { fail, ok } from '@first-show/domain/core/result';
 import { findIdeas, type SearchInterest } from '@first-show/domain/ideas/find-ideas';
 import { articleIdea, type ArticleIdea } from '@first-show/domain/ideas/idea.schema';
 import { loadCategory } from '../categories/store/categories.ts';
-import { boxOfficeEntries } from '../../lists/read-rollups.ts';
+import { readChart } from '../../lists/read-rollups.ts';
 import { searchInterests } from './search-interests.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { staffRoute } from '../../platform/http/routes.ts';
@@ -44,7 +44,7 @@ export function registerIdeas(app: ApiApp, deps: Deps): void {
         const now = deps.clock.now();
         const [recent, films, searches] = await Promise.all([
           recentStories(deps.db(), category.id, now),
-          boxOfficeEntries(deps.db()),
+          readChart(deps.db()),
           searched.get('all', () => searchInterests(deps)),
         ]);
         return findIdeas({ category, ...recent, films, searches, ...(await filmCoverage(deps.db(), films, now)), now });

@@ -4,9 +4,9 @@ import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.sc
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { PAGE_SIZE, SUGGESTED_ITEMS, WIDGET_ROWS } from '@first-show/domain/core/limits';
 import type { ArticleList, Suggestions } from '@first-show/domain/pages/page-data';
-import type { SidebarRollup } from '@first-show/domain/rollups/rollups';
 import { listArticles } from '../../features/articles/store/read-articles.ts';
-import { readCategoryLists, readHome, readRanked } from '../../lists/read-rollups.ts';
+import { readCategoryLists, readHome, readRankedLists } from '../../lists/read-rollups.ts';
+import type { Surroundings } from './server-page.ts';
 
 type ListRequest = { category: Category | null; sort: ArticleSort; page: number };
 
@@ -16,15 +16,14 @@ type ListRequest = { category: Category | null; sort: ArticleSort; page: number 
 export const listReads = (page: number): number => (page === 1 ? 1 : page * PAGE_SIZE + 1);
 
 /** A page of a list. The first page comes from a roll-up. */
-export async function loadList(db: Firestore, now: Date, { category, sort, page }: ListRequest): Promise<ArticleList> {
-  const cards =
-    page === 1 ? await firstPage(db, now, { category, sort }) : await laterPage(db, { category, sort, page });
+export async function loadList(db: Firestore, { category, sort, page }: ListRequest): Promise<ArticleList> {
+  const cards = page === 1 ? await firstPage(db, { category, sort }) : await laterPage(db, { category, sort, page });
   return { articles: cards.slice(0, PAGE_SIZE), hasMore: cards.length > PAGE_SIZE, sort, page };
 }
 
-async function firstPage(db: Firestore, now: Date, { category, sort }: Omit<ListRequest, 'page'>) {
-  if (sort !== 'recent') return (await readRanked(db, category?.id ?? 'all', now))[sort];
-  return category === null ? (await readHome(db, now)).latest : (await readCategoryLists(db, category.id, now)).latest;
+async function firstPage(db: Firestore, { category, sort }: Omit<ListRequest, 'page'>) {
+  if (sort !== 'recent') return (await readRankedLists(db, category?.id ?? 'all'))[sort];
+  return category === null ? (await readHome(db)).latest : (await readCategoryLists(db, category.id)).latest;
 }
 
 async function laterPage(db: Firestore, { category, sort, page }: ListRequest) {
@@ -42,7 +41,10 @@ async function laterPage(db: Firestore, { category, sort, page }: ListRequest) {
  * Suggestions for readers who see an empty list: popular and trending articles, and films from the
  * top of the chart.
  */
-export function suggestionsOf({ popular, trending }: SidebarRollup, films: readonly BoxOfficeEntry[]): Suggestions {
+export function suggestionsOf(
+  { popular, trending }: Surroundings['sidebar'],
+  films: readonly BoxOfficeEntry[],
+): Suggestions {
   const articles = new Map<string, ArticleCard>([...popular, ...trending].map((card) => [card.id, card]));
   return { articles: [...articles.values()].slice(0, SUGGESTED_ITEMS), films: films.slice(0, WIDGET_ROWS) };
 }

@@ -3,7 +3,7 @@ import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import type { SitemapRollup } from '@first-show/domain/rollups/rollups';
 import { newestArticles, newestStories } from '../../features/articles/store/read-articles.ts';
-import { readBoxOfficeRollup, readSidebar } from '../../lists/read-rollups.ts';
+import { readChart, readSidebar } from '../../lists/read-rollups.ts';
 import { cacheControl, FUNCTION_CACHE_SECONDS } from '../../platform/http/cache.ts';
 import { siteOrigin } from '../../platform/http/origin.ts';
 import { callerOf } from '../../platform/http/visitor.ts';
@@ -86,7 +86,7 @@ function answerFeed(c: Context, feed: Feed): Response {
   return c.body(feed.text);
 }
 
-const sidebarOf = (deps: Deps) => readSidebar(deps.db(), deps.clock.now());
+const sidebarOf = (deps: Deps) => readSidebar(deps.db());
 
 /** The articles of the last 48 hours; search engines do not accept older ones as news. */
 function news(deps: Deps): Promise<ArticleCard[]> {
@@ -95,8 +95,8 @@ function news(deps: Deps): Promise<ArticleCard[]> {
 }
 
 async function fixedPages(deps: Deps): Promise<SitemapUrl[]> {
-  const [sidebar, chart] = await Promise.all([sidebarOf(deps), readBoxOfficeRollup(deps.db())]);
-  return pageEntries({ categories: sidebar.categories, films: chart.entries });
+  const [sidebar, chart] = await Promise.all([sidebarOf(deps), readChart(deps.db())]);
+  return pageEntries({ categories: sidebar.categories, films: chart });
 }
 
 /**
