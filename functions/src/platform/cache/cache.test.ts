@@ -24,7 +24,8 @@ function setUp({ maxEntries = 5 } = {}) {
     get: (key: string, value: string) => cache.get(key, () => Promise.resolve(value)),
     getFailing: (key: string) => cache.get(key, () => Promise.reject(new Error('down'))),
     /** A call whose load the test ends. */
-    getPending: (key: string) => cache.get(key, () => new Promise((resolve, reject) => loads.push({ resolve, reject }))),
+    getPending: (key: string) =>
+      cache.get(key, () => new Promise((resolve, reject) => loads.push({ resolve, reject }))),
   };
 }
 
