@@ -12,9 +12,11 @@ import { createDeskRoutes } from '../desk/shell/desk-routes.tsx';
 import { hasAddressChanged, replayEarlyClicks } from './inline-script.ts';
 import { loadPage } from './load-page.ts';
 import { createRoutes } from './routes.tsx';
+import { tolerateMovedNodes } from './tolerate-moved-nodes.ts';
 
 const reportError = watchErrors();
 installBackGuard();
+tolerateMovedNodes();
 const routes = createRoutes(loadPage, createDeskRoutes());
 const envelope = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as PageEnvelope | null;
 const matches = matchRoutes(routes, window.location) ?? [];
