@@ -7,6 +7,7 @@ import { optimistically, writeAsRead } from '../../../platform/cache/optimistic.
 import { invalidateList } from '../../../platform/counters/cached-lists.ts';
 import type { Counter } from '../../../platform/counters/counter.ts';
 import { ballotDeskRef, hasChoices, publicRef } from '../../../platform/counters/counters.ts';
+import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
 import {
   moveToTrash,
   readTrash,
@@ -52,6 +53,7 @@ type Change<State, T> = {
   now: Date;
   /** Decides about the change. The function must be pure, because a retry calls it again. */
   decide: (state: State) => Decision<T>;
+  log: LogChange;
 };
 
 /**
@@ -73,6 +75,7 @@ export async function changeBallot<T extends PollDoc | PredictionDoc>(
     const batch = db.batch();
     batch.update(found.ref, changes);
     writeAsRead(batch, deskFound, next.desk);
+    input.log(batch, next.doc);
     await batch.commit();
     return next;
   });
@@ -99,6 +102,7 @@ export async function editBallot<T extends PollDoc | PredictionDoc>(
       if (next.outcome !== 'changed') return next;
       transaction.update(found.ref, changes);
       transaction.set(deskFound.ref, next.desk);
+      input.log(transaction, next.doc);
       return next;
     },
     { maxAttempts: ATTEMPTS },
@@ -136,12 +140,13 @@ function decidedOn<T extends PollDoc | PredictionDoc>(
 
 export async function createBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
-  input: { counter: BallotCounter; doc: T; by: Member; now: Date },
+  input: { counter: BallotCounter; doc: T; by: Member; now: Date; log: LogChange },
 ): Promise<BallotDeskDoc> {
   const desk = withHistoryStep(emptyDesk, { action: 'created', by: input.by, now: input.now });
   const batch = db.batch();
   batch.create(publicRef(db, input.counter), input.doc);
   batch.set(ballotDeskRef(db, input.counter), desk);
+  input.log(batch, input.doc);
   await batch.commit();
   invalidateList(db, input.counter.kind);
   return desk;
@@ -153,7 +158,7 @@ export async function createBallot<T extends PollDoc | PredictionDoc>(
  */
 export async function deleteBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
-  input: { counter: BallotCounter; by: Member; now: Date; votedMessage: string },
+  input: { counter: BallotCounter; by: Member; now: Date; votedMessage: string; log: LogChange },
 ): Promise<Decided<T>> {
   const { counter } = input;
   const deleted = await db.runTransaction<Decided<T>>(
@@ -177,6 +182,7 @@ export async function deleteBallot<T extends PollDoc | PredictionDoc>(
       });
       const next = { ...withHistoryStep(desk, { action: 'deleted', by: input.by, now: input.now }), revision };
       transaction.set(deskFound.ref, next);
+      input.log(transaction, doc);
       return { outcome: 'changed', doc, desk: next };
     },
     { maxAttempts: ATTEMPTS },
@@ -187,7 +193,7 @@ export async function deleteBallot<T extends PollDoc | PredictionDoc>(
 
 export async function restoreBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
-  input: { counter: BallotCounter; by: Member; now: Date },
+  input: { counter: BallotCounter; by: Member; now: Date; log: LogChange },
 ): Promise<Result<{ doc: T; desk: BallotDeskDoc }>> {
   const { counter } = input;
   const key = { kind: trashKinds[counter.kind], id: counter.itemId };
@@ -203,6 +209,7 @@ export async function restoreBallot<T extends PollDoc | PredictionDoc>(
     const desk = { ...withHistoryStep(before, { action: 'restored', by: input.by, now: input.now }), revision };
     restoreFromTrash(db, transaction, { ...key, item: doc, others: [] });
     transaction.set(deskFound.ref, desk);
+    input.log(transaction, doc);
     return ok({ doc, desk });
   });
   invalidateList(db, counter.kind);
