@@ -316,7 +316,6 @@ export function buildDemo(now: Date): Demo {
     categories: categories.map((category, order) => ({
       ...category,
       order,
-      articleCount: articles.filter((article) => article.isPublished && article.categoryId === category.id).length,
     })),
     media: buildMedia(now),
     articles,

@@ -27,17 +27,12 @@ await main(async () => {
     isProduction: values.production,
     consequence: 'articles are to be removed there for good',
   });
-  const [
-    { takeDownSource },
-    { changeSource, listSources },
-    { deleteArticle, removeDeletedArticle },
-    { refreshAfterArticleChange },
-  ] = await Promise.all([
-    import('../functions/src/features/scraping/ingest/take-down.ts'),
-    import('../functions/src/features/scraping/store/sources.ts'),
-    import('../functions/src/features/articles/store/write-articles.ts'),
-    import('../functions/src/lists/refresh.ts'),
-  ]);
+  const [{ takeDownSource }, { changeSource, listSources }, { deleteArticle, removeDeletedArticle }] =
+    await Promise.all([
+      import('../functions/src/features/scraping/ingest/take-down.ts'),
+      import('../functions/src/features/scraping/store/sources.ts'),
+      import('../functions/src/features/articles/store/write-articles.ts'),
+    ]);
   const sources = await listSources(db);
   const id = values.source;
   if (id === undefined) {
@@ -54,11 +49,9 @@ await main(async () => {
       isDryRun: values['dry-run'],
       removeArticle: async (articleId) => {
         await deleteArticle(db, { id: articleId, by: 'Take-down', now: new Date() });
-        await refreshAfterArticleChange(articleId, db);
         // A take-down cannot be undone, so do not leave the article in the trash.
         await removeDeletedArticle(db, { id: articleId, dueBy: null });
       },
-      refreshArticle: (articleId) => refreshAfterArticleChange(articleId, db),
     },
     id,
   );

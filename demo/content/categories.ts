@@ -4,7 +4,7 @@ import type { CategoryDoc } from '@first-show/domain/categories/category.schema'
  * The categories in display order. `color` is the colour of the category's chip, `icon` a name in
  * the site's icon set.
  */
-export const categories: Omit<CategoryDoc, 'articleCount' | 'order'>[] = [
+export const categories: Omit<CategoryDoc, 'order'>[] = [
   {
     id: 'film-news',
     slug: 'film-news',

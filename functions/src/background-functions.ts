@@ -2,7 +2,13 @@
  * The Cloud Functions that run in the background: triggers and schedules. `index.ts` must
  * export each of them too.
  */
-export { rollUpArticles, rollUpBoxOffice, rollUpCategories, rollUpComments } from './lists/triggers.ts';
+export {
+  rollUpArticles,
+  rollUpBoxOffice,
+  rollUpCategories,
+  rollUpComments,
+  rollUpFollowers,
+} from './lists/triggers.ts';
 export { sweepCounts } from './jobs/counters.job.ts';
 export { sendDailyDigest } from './features/digest/triggers.ts';
 export { endLicences } from './features/media/triggers.ts';

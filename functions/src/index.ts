@@ -31,6 +31,7 @@ export const media = mediaFunction?.media;
 export const rollUpArticles = background?.rollUpArticles;
 export const rollUpBoxOffice = background?.rollUpBoxOffice;
 export const rollUpCategories = background?.rollUpCategories;
+export const rollUpFollowers = background?.rollUpFollowers;
 export const rollUpComments = background?.rollUpComments;
 export const sweepCounts = background?.sweepCounts;
 export const sendDailyDigest = background?.sendDailyDigest;

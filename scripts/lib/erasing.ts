@@ -24,10 +24,9 @@ export async function openErasing(db: Firestore, target: { production: boolean }
 
 /** `secrets`: the signing secrets, the current one first. */
 export async function erasingWith(db: Firestore, secrets: readonly [string, ...string[]]): Promise<Erasing> {
-  const [{ erasePerson }, register, { refreshAfterCommentChange }, { randomId }] = await Promise.all([
+  const [{ erasePerson }, register, { randomId }] = await Promise.all([
     import('../../functions/src/features/erasure/erase.ts'),
     import('../../functions/src/features/erasure/register.ts'),
-    import('../../functions/src/lists/refresh.ts'),
     import('../../functions/src/platform/firestore/ids.ts'),
   ]);
   const erase = (identifier: PersonIdentifier, { followsLinks, allowsWide, isDryRun = false }: Options) =>
@@ -41,7 +40,6 @@ export async function erasingWith(db: Firestore, secrets: readonly [string, ...s
         const erasure = { identifier, followsLinks, allowsWide, now: new Date() };
         return register.registerErasure(db, register.erasureEntry(erasure, secrets[0]));
       },
-      refreshComments: (articleId) => refreshAfterCommentChange(articleId, db),
     });
   return {
     erase,

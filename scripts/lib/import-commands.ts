@@ -6,8 +6,6 @@ import { decodeFeed } from '../../functions/src/features/scraping/ingest/decode-
 import { importFeed, type FeedImport } from '../../functions/src/features/scraping/ingest/import-feed.ts';
 import { normaliseFeed } from '../../functions/src/features/scraping/ingest/normalise-feed.ts';
 import { parseFeed } from '../../functions/src/features/scraping/ingest/parse-feed.ts';
-import { rebuildAllRollups, refreshBoxOffice } from '../../functions/src/lists/rebuild.ts';
-import { indexArticles } from '../../functions/src/lists/search-index.ts';
 import { CommandError } from './console.ts';
 
 /**
@@ -19,8 +17,7 @@ export type FeedInput = { bytes: Uint8Array; contentType: string | null; url: st
 export type FeedOptions = { categoryId: string; isPublished: boolean; sourceName: string | null; now: Date };
 
 /**
- * Adds a feed's stories to the site and the search index, then rebuilds the roll-ups. Throws
- * `CommandError` for an error that the person can fix.
+ * Adds a feed's stories to the site. Throws `CommandError` for an error that the person can fix.
  */
 export async function runFeedImport(
   db: Firestore,
@@ -37,11 +34,7 @@ export async function runFeedImport(
     isPublished: options.isPublished,
     now: options.now,
     feedUrl: input.url,
-    index: (articles) => indexArticles(articles, db),
   });
-  // Rebuild even if nothing is new, because an earlier run may have been interrupted before its
-  // rebuild.
-  await rebuildAllRollups(db);
   return { ...result, sourceName: feed.sourceName, isMended: raw.state === 'mended' };
 }
 
@@ -55,8 +48,7 @@ async function expectCategory(db: Firestore, categoryId: string): Promise<void> 
 }
 
 /**
- * Adds and updates films from a CSV, then rebuilds the box-office roll-up. Throws `CommandError` if
- * the file cannot be parsed.
+ * Adds and updates films from a CSV. Throws `CommandError` if the file cannot be parsed.
  */
 export async function runBoxOfficeImport(
   db: Firestore,
@@ -65,7 +57,5 @@ export async function runBoxOfficeImport(
 ): Promise<Awaited<ReturnType<typeof importBoxOffice>>> {
   const rows = parseBoxOfficeCsv(decodeFeed(csv));
   if (!rows.ok) throw new CommandError(`${rows.error} Nothing was written.`);
-  const result = await importBoxOffice(db, rows.value, options);
-  await refreshBoxOffice(db);
-  return result;
+  return importBoxOffice(db, rows.value, options);
 }

@@ -2,12 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
 import { fixedClock } from '../../functions/src/platform/clock.ts';
+import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
+import { RELATED_ITEMS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
 import { registerAnalytics } from '../../functions/src/features/analytics/routes.ts';
-import { drainViews } from '../../functions/src/features/analytics/store/drain-views.ts';
 import { publishStats } from '../../functions/src/features/analytics/store/publish-stats.ts';
-import { RELATED_MS } from '../../functions/src/lists/read-rollups.ts';
+import { countViews } from '../../functions/src/jobs/every-minute.job.ts';
+import { RELATED_CACHED_MS } from '../../functions/src/lists/related-lists.ts';
 import { createApp } from '../../functions/src/api/app.ts';
 import type { Deps } from '../../functions/src/platform/deps.ts';
 import { readConfig } from '../../functions/src/platform/config/config.ts';
@@ -34,7 +36,6 @@ const VIEWS_PER_VISIT = 2.6;
  * these cache ages, a million views of 100,000 articles (Zipf) caused 759,076.
  */
 const MADE_PER_VIEW = 0.76;
-const DAY_MS = 86_400_000;
 /** The share of views that are article pages. All other views are lists. */
 const ARTICLE_SHARE = 0.75;
 const WRITES_MAX = 3;
@@ -119,11 +120,11 @@ async function pageReads({ db, articles }: DemoCopy): Promise<Reads> {
   const now = new Date();
   const [first] = articles;
   if (first === undefined) throw new Error('The demo has no articles.');
-  // Rebuilds the lists, so that later pages find them fresh.
+  // The first read of an article chooses its related articles, as on a site that nobody has read.
   await at(now.toISOString(), first.slug);
   const counts: number[] = [];
   for (const { slug } of articles) counts.push(await at(new Date().toISOString(), slug));
-  const afterRest = await at(new Date(now.getTime() + RELATED_MS + 60_000).toISOString(), first.slug);
+  const afterRest = await at(new Date(now.getTime() + RELATED_CACHED_MS + 60_000).toISOString(), first.slug);
   return {
     average: counts.reduce((sum, count) => sum + count, 0) / counts.length,
     most: Math.max(...counts),
@@ -198,7 +199,7 @@ async function viewWrites(day: Day): Promise<Writes> {
   };
 
   const drain = async () => {
-    await drainViews(deps);
+    await countViews(deps);
     await publishStats(db, deps.clock.now());
   };
   const asksBefore = askedFor(SEED + 1);
@@ -211,7 +212,7 @@ async function viewWrites(day: Day): Promise<Writes> {
   hurry.nowMs = null;
   await drain();
 
-  await ageRelated(day);
+  await cacheRelated(day);
   const before = await viewsOf(db);
   const pages = openPages(day);
   visits = 0;
@@ -250,25 +251,29 @@ async function viewWrites(day: Day): Promise<Writes> {
 }
 
 /**
- * Sets the ages of related lists as on a site that has run for long. A list is rebuilt by the first
- * view after it has become stale. So if an article has v views in the lifetime of a list, one view
- * in v + 1 finds a stale list.
+ * Fills the cache of related articles as on a site that has run for long. The first view of an
+ * article after its entry has expired chooses again. So if an article has v views in the lifetime
+ * of an entry, one view in v + 1 finds none.
  */
-async function ageRelated({ db, articles, share, idAt, askedFor }: Day): Promise<void> {
+async function cacheRelated({ db, articles, share, idAt, askedFor }: Day): Promise<void> {
   const random = seeded(SEED + 2);
   const asks = askedFor(SEED);
   const asked = new Set(Array.from({ length: VIEWS }, asks));
   const harmonic = Array.from({ length: articles }, (_, rank) => 1 / (rank + 1)).reduce((sum, one) => sum + one, 0);
+  const shown = [...asked].filter((id) => id !== undefined).slice(0, RELATED_ITEMS);
   const writer = db.bulkWriter({ throttling: false });
   for (let rank = 0; rank < articles; rank += 1) {
     const id = idAt(rank);
     if (id === undefined || !asked.has(id)) continue;
-    const views = (VIEWS_PER_SECOND * share * RELATED_MS) / 1000 / harmonic / (rank + 1);
-    const isDue = random() < 1 / (views + 1);
-    // A list that is not due stays fresh during the whole measurement.
-    const ageMs = isDue ? RELATED_MS + DAY_MS : random() * (RELATED_MS - DAY_MS / 24);
-    void writer.update(db.collection(collections.rollups).doc(rollupIds.related(id)), {
-      'readAt.related': new Date(Date.now() - ageMs).toISOString(),
+    const views = (VIEWS_PER_SECOND * share * RELATED_CACHED_MS) / 1000 / harmonic / (rank + 1);
+    const isExpired = random() < 1 / (views + 1);
+    if (isExpired) continue;
+    const article = await db.collection(collections.articles).doc(id).get();
+    const { categoryId, tags, filmSlugs } = article.data() as ArticleDoc;
+    void writer.set(db.collection(collections.rollups).doc(rollupIds.related(id)), {
+      articleIds: shown,
+      basis: { categoryId, tags, filmSlugs },
+      updatedAt: new Date().toISOString(),
     });
   }
   await writer.close();
@@ -348,18 +353,13 @@ async function largeSite(copy: DemoCopy, share: number): Promise<Day> {
   const known = (collection: string, id: string) => copy.db.collection(collection).doc(id);
   const pick = async (collection: string, id: string) => (await known(collection, id).get()).data() ?? {};
   const article = await pick(collections.articles, first?.id ?? '');
-  const lists = await Promise.all(
-    [rollupIds.articleExtras, rollupIds.related].map(async (idOf) => ({
-      idOf,
-      data: await pick(collections.rollups, idOf(first?.id ?? '')),
-    })),
-  );
+  const comments = await pick(collections.rollups, rollupIds.articleExtras(first?.id ?? ''));
   const asks = askedFor(SEED);
   const asked = new Set(Array.from({ length: VIEWS }, asks).filter((id) => id !== undefined));
   const writer = copy.db.bulkWriter({ throttling: false });
   for (const id of asked) {
     void writer.set(known(collections.articles, id), { ...article, id, slug: id, viewCount: 0 });
-    for (const { idOf, data } of lists) void writer.set(known(collections.rollups, idOf(id)), data);
+    void writer.set(known(collections.rollups, rollupIds.articleExtras(id)), comments);
   }
   await writer.close();
   return {

@@ -2,7 +2,6 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { indianDay } from '@first-show/domain/core/dates';
 import { createApp } from '../../functions/src/api/app.ts';
 import { registerAll } from '../../functions/src/api/router.ts';
-import { drainViews } from '../../functions/src/features/analytics/store/drain-views.ts';
 import { publishStats } from '../../functions/src/features/analytics/store/publish-stats.ts';
 import { closeSearchDay } from '../../functions/src/features/analytics/store/search-counts.ts';
 import { forgetExpiredAddresses } from '../../functions/src/features/comments/store/comments.ts';
@@ -10,13 +9,9 @@ import { sendDigest } from '../../functions/src/features/digest/send-digest.ts';
 import { dueDrafts } from '../../functions/src/features/enhancement/store/due-drafts.ts';
 import { endLicences } from '../../functions/src/features/media/store/media.ts';
 import { forgetUnconfirmed } from '../../functions/src/features/newsletter/store/newsletter.ts';
-import {
-  followComment,
-  refreshArticle,
-  refreshBoxOffice,
-  refreshCategories,
-} from '../../functions/src/lists/rebuild.ts';
-import { indexArticle } from '../../functions/src/lists/search-index.ts';
+import { followComment, rebuildSidebar, rebuildChart } from '../../functions/src/lists/rebuild.ts';
+import { followArticle } from '../../functions/src/lists/content-change.ts';
+import { countViews } from '../../functions/src/jobs/every-minute.job.ts';
 import { publishDue } from '../../functions/src/jobs/publish-due.ts';
 import { randomId } from '../../functions/src/platform/firestore/ids.ts';
 import { newReader, type TestReader } from '../../functions/src/testing/reader-app.ts';
@@ -64,6 +59,12 @@ export function writeOperations(db: Firestore): Record<string, Operation> {
       Promise.resolve(run);
   const revisionOf = async (path: string): Promise<number> => Number((await db.doc(path).get()).get('revision') ?? 1);
 
+  /** The trigger of a change of an article that differed in these fields before. */
+  const articleWritten = (before: object): Operation =>
+    job(async () => {
+      const after = (await db.doc(`articles/${ARTICLE}`).get()).data();
+      await followArticle(db, ARTICLE, { before: { ...after, ...before }, after });
+    });
   const newEmail = () => `${randomId(12).toLowerCase()}@example.org`;
   const newComment = () => ({
     authorName: 'Asha Rao',
@@ -138,15 +139,11 @@ export function writeOperations(db: Firestore): Record<string, Operation> {
       return () => send(editor, `PATCH /api/box-office/${FILM}`, { director: `Asha ${revision}`, revision });
     },
 
-    'trigger: an article was written': job(async () => {
-      const found = await db.doc(`articles/${ARTICLE}`).get();
-      await Promise.all([
-        refreshArticle(db, ARTICLE),
-        indexArticle({ ...(found.data() as Parameters<typeof indexArticle>[0]), id: ARTICLE }, db),
-      ]);
-    }),
-    'trigger: a film was written': job(() => refreshBoxOffice(db)),
-    'trigger: a category was written': job(() => refreshCategories(db)),
+    'trigger: an article was written': articleWritten({ title: 'Another title' }),
+    'trigger: the tags of an article were changed': articleWritten({ tags: ['another tag'] }),
+    'trigger: an article was published': articleWritten({ isPublished: false }),
+    'trigger: a film was written': job(() => rebuildChart(db)),
+    'trigger: a category was written': job(() => rebuildSidebar(db)),
     'trigger: a comment was approved': async () => {
       const { id } = await postComment();
       await send(editor, `POST /api/admin/comments/${id}/approve`);
@@ -154,9 +151,9 @@ export function writeOperations(db: Firestore): Record<string, Operation> {
     },
 
     'every minute: publish what is due': job(() => publishDue(deps)),
-    'every minute: drain the views': async () => {
+    'every minute: count the views': async () => {
       await send(newReader(app), 'POST /api/analytics/page-views', { path: '/', articleId: ARTICLE });
-      return () => drainViews(deps);
+      return () => countViews(deps);
     },
     'every minute: publish the statistics': job(() => publishStats(db, deps.clock.now())),
     'every five minutes: find the drafts to enhance': job(() =>

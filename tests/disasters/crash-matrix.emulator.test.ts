@@ -5,7 +5,6 @@ import { commentKeys } from '@first-show/domain/comments/comment-keys';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import { subcollections } from '@first-show/domain/core/collections';
 import { newHealth } from '@first-show/domain/scraping/source.schema';
-import { drainViews } from '../../functions/src/features/analytics/store/drain-views.ts';
 import { publishStats } from '../../functions/src/features/analytics/store/publish-stats.ts';
 import { decide } from '../../functions/src/features/comments/store/decide.ts';
 import { sendDigest } from '../../functions/src/features/digest/send-digest.ts';
@@ -13,14 +12,10 @@ import { erasePerson } from '../../functions/src/features/erasure/erase.ts';
 import { erasureEntry, registerErasure } from '../../functions/src/features/erasure/register.ts';
 import { registerBallots } from '../../functions/src/features/ballots/routes.ts';
 import { registerBallotDesks } from '../../functions/src/features/ballots/desk-routes.ts';
-import { followComment, rebuildAllRollups } from '../../functions/src/lists/rebuild.ts';
+import { followComment, rebuildAllRollups, rebuildChart } from '../../functions/src/lists/rebuild.ts';
 import { createRun } from '../../functions/src/features/scraping/store/scrape-jobs.ts';
-import {
-  rebuildComments,
-  refreshAfterArticleChange,
-  refreshAfterBoxOfficeChange,
-  refreshAfterCommentChange,
-} from '../../functions/src/lists/refresh.ts';
+import { followArticle } from '../../functions/src/lists/content-change.ts';
+import { countViews } from '../../functions/src/jobs/every-minute.job.ts';
 import { publishDue } from '../../functions/src/jobs/publish-due.ts';
 import { runContext } from '../../functions/src/features/scraping/read-source.ts';
 import { deliverRun } from '../../functions/src/features/scraping/triggers.ts';
@@ -112,6 +107,12 @@ const queued = (id: string, changes: Partial<CommentQueueDoc> = {}): CommentQueu
   return { ...doc, keys: commentKeys(doc) };
 };
 
+/** The triggers of all articles, as if each had just been created. */
+const eventsOfArticles = async ({ db }: Context) =>
+  (await db.collection('articles').get()).docs.map(
+    (doc) => () => followArticle(db, doc.id, { before: undefined, after: doc.data() }),
+  );
+
 const scenarios: Scenario[] = [
   {
     name: 'a vote',
@@ -149,7 +150,6 @@ const scenarios: Scenario[] = [
       const input = { moderator, now: clock.now(), newId: () => randomId(20) };
       await decide(db, { ...input, ids: ['c1', 'c2'], decision: 'approve' });
       await decide(db, { ...input, ids: ['c3'], decision: 'reject' });
-      await refreshAfterCommentChange('a', db);
     },
     events: ({ db }) =>
       Promise.resolve(
@@ -169,7 +169,7 @@ const scenarios: Scenario[] = [
       await rebuildAllRollups(db);
     },
     act: ({ test }) => publishDue(test.deps),
-    events: ({ db }) => Promise.resolve(['one', 'old'].map((id) => () => refreshAfterArticleChange(id, db))),
+    events: eventsOfArticles,
   },
   {
     name: 'counting page views',
@@ -181,7 +181,7 @@ const scenarios: Scenario[] = [
       ]);
     },
     act: async ({ test, clock }) => {
-      await drainViews(test.deps);
+      await countViews(test.deps);
       await publishStats(test.db, clock.now());
     },
   },
@@ -193,19 +193,14 @@ const scenarios: Scenario[] = [
       const options = { categoryId: 'film-news', isPublished: true, sourceName: null, now: clock.now() };
       return runFeedImport(db, { bytes, contentType: null, url: null }, options);
     },
-    events: async ({ db }) =>
-      (await db.collection('articles').get()).docs.map(
-        ({ id }) =>
-          () =>
-            refreshAfterArticleChange(id, db),
-      ),
+    events: eventsOfArticles,
   },
   {
     name: 'importing a chart',
     setUp: ({ db }) => writeContent(db, { films: [filmDoc('known', { totalCollection: 5, rank: 1 })] }),
     act: ({ db, clock }) =>
       runBoxOfficeImport(db, fixture('box-office/odd-rows.csv'), { now: clock.now(), source: null }),
-    events: ({ db }) => Promise.resolve([() => refreshAfterBoxOfficeChange(db)]),
+    events: ({ db }) => Promise.resolve([() => rebuildChart(db)]),
   },
   {
     name: 'the digest',
@@ -259,12 +254,7 @@ const scenarios: Scenario[] = [
       await deliverRun({ ...context, every: () => () => undefined }, 'run');
     },
     waitMs: 3 * 60_000,
-    events: async ({ db }) =>
-      (await db.collection('articles').get()).docs.map(
-        ({ id }) =>
-          () =>
-            refreshAfterArticleChange(id, db),
-      ),
+    events: eventsOfArticles,
   },
   {
     name: 'settling a prediction',
@@ -338,7 +328,6 @@ const scenarios: Scenario[] = [
             db,
             erasureEntry({ identifier: { email }, followsLinks: true, allowsWide: false, now: clock.now() }, secret),
           ),
-        refreshComments: (articleId) => rebuildComments(articleId, db),
       }),
     events: ({ db }) => Promise.resolve([() => followComment(db, { id: 'c1', articleId: 'a', createdAt: NOW })]),
   },
@@ -395,10 +384,7 @@ async function live(scenario: Scenario, { point, isTroubled }: Run): Promise<{ s
 const BOOKKEEPING = /^(limits|idempotency|system\/(scrapeLease|robots_|counterSweep)|scrapeJobs)/;
 /** Fields that may differ between two executions. */
 const STAMPS = new Set([
-  'readAt',
   'updatedAt',
-  'articleCountReadAt',
-  'staleFrom',
   'expireAt',
   'lease',
   // How the last reading of a source ended. A repeated reading finds only known stories.

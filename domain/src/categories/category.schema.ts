@@ -14,8 +14,8 @@ export const category = z.object({
 });
 export type Category = z.infer<typeof category>;
 
-/** A category as stored, with its position in the display order. */
-export type CategoryDoc = Category & {
+/** A category as stored, with its position in the display order. Reads count its articles. */
+export type CategoryDoc = Omit<Category, 'articleCount'> & {
   order: number;
   /** Incremented by every change at the desk. Missing means 1. */
   revision?: number;

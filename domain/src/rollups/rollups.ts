@@ -5,11 +5,11 @@ import type { Comment } from '../comments/comment.schema.ts';
 
 /**
  * Roll-up documents in `rollups/{id}` (ids in `core/collections.ts`). Each serves a whole list with
- * one read, and everybody can read it. Functions write a roll-up after one of the documents behind
- * it has changed, and can rebuild it from those documents with a limited query.
+ * one read, and everybody can read it. Triggers rebuild a roll-up after one of the documents behind
+ * it has changed, with a limited query.
  */
 
-/** `rollups/sidebar`: data of every page's sidebar, header and footer. */
+/** `rollups/sidebar`: lists of every page's sidebar, header and footer. */
 export type SidebarRollup = {
   /** The categories in display order, with article counts. */
   categories: Category[];
@@ -51,16 +51,12 @@ export type ArticleExtrasRollup = {
   updatedAt: string;
 };
 
-/** `rollups/related-{articleId}`. */
+/** `rollups/related-{articleId}`: a cache, filled by the first read. */
 export type RelatedRollup = {
-  related: ArticleCard[];
-  /** The films, tags and category that the selection of related articles was based on. */
-  basis?: string;
-  /**
-   * The last time at which an article of the list was removed, or an article that may belong in the
-   * list was added or changed. A list that was rebuilt before this time is stale.
-   */
-  staleFrom?: string;
+  /** The ids of the related articles, best first. */
+  articleIds: string[];
+  /** The data of the article that the choice was based on. */
+  basis: { categoryId: string; tags: readonly string[]; filmSlugs: readonly string[] };
   updatedAt: string;
 };
 
@@ -73,5 +69,5 @@ export type RankedRollup = { views: ArticleCard[]; trending: ArticleCard[]; upda
 /**
  * `rollups/sitemap-{YYYY-MM}`: the sitemap's entries for the articles of a month, by article id.
  */
-export type SitemapRollup = { month: string; entries: Record<string, SitemapEntry>; updatedAt: string };
+export type SitemapRollup = { month: string; entries: Record<string, SitemapEntry> };
 export type SitemapEntry = { slug: string; updatedAt: string };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
+import { RELATED_ITEMS } from '@first-show/domain/core/limits';
 import { rebuildAllRollups } from '../lists/rebuild.ts';
 import { indexArticles } from '../lists/search-index.ts';
 import { registerPageData } from '../pages/page-data-endpoint.ts';
@@ -196,7 +197,8 @@ describe('lists of articles', () => {
     expect(await cost('/api/articles?limit=5&after=n05')).toBe(6);
     expect(await cost('/api/articles/trending?limit=10')).toBe(10);
     expect(await cost('/api/box-office')).toBe(1);
-    expect(await cost('/api/articles/n00/related')).toBe(2);
+    // The article, the ids of its related articles, and a card for each.
+    expect(await cost('/api/articles/n00/related')).toBe(1 + 1 + RELATED_ITEMS);
   });
   it('show drafts to editors only, and forbid caches to store them', async () => {
     for (const published of ['false', 'all']) {

@@ -1,6 +1,7 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { drainViews } from '../features/analytics/store/drain-views.ts';
+import { drainViews, withViewedCategories } from '../features/analytics/store/drain-views.ts';
 import { publishStats } from '../features/analytics/store/publish-stats.ts';
+import { rebuildLists } from '../lists/rebuild.ts';
 import { productionDeps, type Deps } from '../platform/deps.ts';
 import { backgroundFunction } from '../platform/config/function-options.ts';
 import { publishDue } from './publish-due.ts';
@@ -15,9 +16,9 @@ const steps: readonly Step[] = [
     run: publishDue,
   },
   {
-    name: 'drain page views',
+    name: 'count page views',
     why: 'Before the statistics are published, so that they contain the views of the last minute.',
-    run: drainViews,
+    run: countViews,
   },
   {
     name: 'publish statistics',
@@ -25,6 +26,12 @@ const steps: readonly Step[] = [
     run: (deps) => publishStats(deps.db(), deps.clock.now()),
   },
 ];
+
+/** Adds the views to their totals, and rebuilds the lists that show views or are sorted by them. */
+export async function countViews(deps: JobDeps): Promise<void> {
+  await drainViews(deps);
+  await withViewedCategories(deps.db(), (categoryIds) => rebuildLists(deps.db(), categoryIds));
+}
 
 /**
  * Runs the steps one after the other. A failed step does not stop the next ones, but the run fails

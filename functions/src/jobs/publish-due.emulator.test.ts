@@ -4,12 +4,12 @@ import type { Article } from '@first-show/domain/articles/article.schema';
 import { registerArticleDesk } from '../features/articles/desk-routes.ts';
 import { registerArticleReads } from '../features/articles/routes.ts';
 import { registerArticleWrites } from '../features/articles/write-routes.ts';
-import { rebuildAllRollups } from '../lists/rebuild.ts';
 import { registerSearch } from '../features/search/routes.ts';
 import { fixedClock } from '../platform/clock.ts';
 import { createPages, type WebBundle } from '../pages/page.ts';
 import { categoryDoc, NOW, writeContent } from '../testing/content.ts';
 import { newReader, openTestApp, type TestApp } from '../testing/reader-app.ts';
+import { runTriggers } from '../testing/run-triggers.ts';
 import { publishDue } from './publish-due.ts';
 
 const clock = fixedClock(NOW);
@@ -39,7 +39,7 @@ beforeAll(async () => {
   );
   await test.db.doc('staff/editor').set({ displayName: 'Imtiaz', role: 'editor', isActive: true });
   await writeContent(test.db, { categories: [categoryDoc('music', 1)] });
-  await rebuildAllRollups(test.db);
+  await runTriggers(test.db);
   pages = createPages(test.deps, () => Promise.resolve(web));
 });
 afterAll(() => test.close());
@@ -64,6 +64,7 @@ const pageOf = async (path: string) => {
 };
 const textOf = async (path: string): Promise<string> => (await pages.request(path)).text();
 const isShown = async (slug: string, word: string) => {
+  await runTriggers(test.db);
   const [page, api, list, found, feed, sitemap] = await Promise.all([
     pageOf(`/article/${slug}`).then(({ status }) => status === 200),
     newReader(test.app)
@@ -162,7 +163,10 @@ describe('a scheduled article', () => {
 describe('a renamed article', () => {
   it('redirects from each former address in one step, also after it was renamed back', async () => {
     const { id } = await create({ isPublished: true, slug: 'name-one', title: 'The many names of a story' });
-    const rename = (slug: string) => editor().send('PATCH', `/api/articles/${id}`, { slug });
+    const rename = async (slug: string) => {
+      await editor().send('PATCH', `/api/articles/${id}`, { slug });
+      await runTriggers(test.db);
+    };
     const answers = async () => {
       const all: Record<string, string | null> = {};
       for (const slug of ['name-one', 'name-two', 'name-three']) {

@@ -1,8 +1,4 @@
-import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
-import { collections } from '@first-show/domain/core/collections';
 import { dueArticles, publishIfDue } from '../features/articles/store/write-articles.ts';
-import { refreshArticle } from '../lists/rebuild.ts';
-import { indexArticle } from '../lists/search-index.ts';
 import type { Deps } from '../platform/deps.ts';
 
 /** Maximum number of articles per run. The next run starts a minute later. */
@@ -18,15 +14,7 @@ export async function publishDue(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Prom
   const published: string[] = [];
   for (const id of await dueArticles(db, now, ARTICLES_AT_ONCE)) {
     try {
-      if (!(await publishIfDue(db, id, now))) continue;
-      published.push(id);
-      // Update the roll-ups and the search index now, because a scheduled article should be visible
-      // on time. (The trigger would do the same later.)
-      const article = (await db.collection(collections.articles).doc(id).get()).data() as ArticleDoc | undefined;
-      await Promise.all([
-        refreshArticle(db, id),
-        ...(article === undefined ? [] : [indexArticle({ ...article, id }, db)]),
-      ]);
+      if (await publishIfDue(db, id, now)) published.push(id);
     } catch (error) {
       deps.log.error('a scheduled article could not be published', error, { id });
     }

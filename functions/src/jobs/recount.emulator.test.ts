@@ -17,7 +17,7 @@ beforeEach(async () => {
   const { db } = test;
   const articles = [articleDoc('a', { commentTotal: 1 }), articleDoc('b')];
   await writeContent(db, {
-    categories: [{ ...categoryDoc('music', 1), articleCount: 2 }],
+    categories: [categoryDoc('music', 1)],
     articles,
     films: [filmDoc('pathaan', { totalCollection: 9, rank: 1 }), filmDoc('jawan', { totalCollection: 5, rank: 2 })],
     comments: [commentDoc('c', 'a')],
@@ -68,7 +68,7 @@ describe('recounting', () => {
       db.doc('polls/p').update({ votes: [3, 1], totalVotes: 4 }),
       db.doc('articles/a').update({ commentTotal: 5 }),
       db.doc('articles/b').update({ trendingScore: 1, author: 'Somebody else' }),
-      db.doc('categories/music').update({ articleCount: 9 }),
+      db.doc('rollups/sidebar').update({ categories: [] }),
       db.doc('boxOffice/jawan').update({ rank: 1 }),
       db.doc('boxOffice/pathaan').update({ rank: 2 }),
       db.doc('rollups/home').update({ latest: [] }),
@@ -81,12 +81,12 @@ describe('recounting', () => {
       'articles/b.trendingScore',
       'boxOffice/jawan.rank',
       'boxOffice/pathaan.rank',
-      'categories/music',
       'polls/p',
       'reactionCounts/a',
       'rollups/article-a',
       'rollups/boxOffice.entries',
       'rollups/home.latest',
+      'rollups/sidebar.categories',
     ]);
     await fixDrift(await run());
     expect(await driftsOf()).toEqual([]);

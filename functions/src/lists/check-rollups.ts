@@ -5,58 +5,35 @@ import { trendingScore } from '@first-show/domain/articles/trending';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import type { Drift } from '../platform/counters/drift.ts';
 import { shownCommentsOf, shownCommentsRef } from '../features/comments/store/shown-comments.ts';
-import {
-  readCategoryLists,
-  readChart,
-  readHome,
-  refreshBoxOffice,
-  refreshCategories,
-  refreshCategory,
-  refreshComments,
-  refreshHome,
-  type Slice,
-} from './rebuild.ts';
-import { countPublished, readCategories, readComments } from './sources.ts';
+import { categoryLists, chartList, homeList, sidebarList } from './lists.ts';
+import { rebuildComments } from './rebuild.ts';
+import { rebuild, rollupRef, type List } from './rollups.ts';
+import { readComments } from './sources.ts';
 
 /**
  * Compares the roll-ups of the home page, the chart and the categories, and the article counts of
- * the categories, with the documents behind them. Does not compare the sidebar, the ranked lists
- * and the related articles: a read rebuilds them when they are too old.
+ * the categories, with the documents behind them. Does not compare the lists that are sorted by
+ * views, because views arrive all the time.
  */
 export async function checkRollups(db: Firestore): Promise<Drift[]> {
-  const categories = await readCategories(db);
-  const lists = [
-    { read: readHome, refresh: refreshHome },
-    { read: readChart, refresh: refreshBoxOffice },
-    ...categories.value.map(({ id }) => ({
-      read: (of: Firestore) => readCategoryLists(of, id),
-      refresh: (of: Firestore) => refreshCategory(of, id),
-    })),
-  ];
-  const found = await Promise.all(lists.map((list) => checkList(db, list)));
-  const counts = await Promise.all(
-    categories.value.map(async ({ id, articleCount }): Promise<Drift[]> => {
-      const { value } = await countPublished(db, id);
-      if (value === articleCount) return [];
-      const path = `${collections.categories}/${id}`;
-      return [{ path, stored: articleCount, expected: value, fix: () => refreshCategories(db) }];
-    }),
-  );
-  return [...found, ...counts].flat();
+  const { categories } = await sidebarList.read(db);
+  const sidebar: List<object> = { id: sidebarList.id, read: () => Promise.resolve({ categories }) };
+  const lists: List<object>[] = [homeList, chartList, ...categories.map(({ id }) => categoryLists(id))];
+  const fixSidebar = () => rebuild(db, sidebarList);
+  const found = await Promise.all([
+    checkList(db, sidebar, fixSidebar),
+    ...lists.map((list) => checkList(db, list, () => rebuild(db, list))),
+  ]);
+  return found.flat();
 }
 
-type List = { read: (db: Firestore) => Promise<Slice>; refresh: (db: Firestore) => Promise<void> };
-
-async function checkList(db: Firestore, { read, refresh }: List): Promise<Drift[]> {
-  const { id, data } = await read(db);
-  const ref = db.collection(collections.rollups).doc(id);
-  const stored = (await ref.get()).data() ?? {};
-  return Object.entries(data).flatMap(([field, expected]): Drift[] => {
-    if (field === 'articleIds' || isDeepStrictEqual(withoutViewCounts(stored[field]), withoutViewCounts(expected)))
-      return [];
-    return [
-      { path: `${ref.path}.${field}`, stored: idsIn(stored[field]), expected: idsIn(expected), fix: () => refresh(db) },
-    ];
+async function checkList(db: Firestore, { id, read }: List<object>, fix: () => Promise<void>): Promise<Drift[]> {
+  const ref = rollupRef(db, id);
+  const [content, stored] = await Promise.all([read(db), ref.get()]);
+  return Object.entries(content).flatMap(([field, expected]: [string, unknown]): Drift[] => {
+    const actual = stored.get(field) as unknown;
+    if (isDeepStrictEqual(withoutViewCounts(actual), withoutViewCounts(expected))) return [];
+    return [{ path: `${ref.path}.${field}`, stored: idsIn(actual), expected: idsIn(expected), fix }];
   });
 }
 
@@ -82,7 +59,7 @@ const idsIn = (value: unknown): unknown =>
  */
 export async function checkArticle(db: Firestore, articleId: string): Promise<Drift[]> {
   const ref = db.collection(collections.articles).doc(articleId);
-  const [[article, stored], { value }] = await Promise.all([
+  const [[article, stored], counted] = await Promise.all([
     db.getAll(ref, shownCommentsRef(db, articleId)),
     readComments(db, articleId),
   ]);
@@ -97,18 +74,19 @@ export async function checkArticle(db: Firestore, articleId: string): Promise<Dr
       expected: author,
       fix: () => fixDerived(db, articleId),
     });
-  if (!doc.isPublished) return drifts;
-  const fix = () => refreshComments(db, articleId);
+  if (counted === null) return drifts;
+  const { comments, commentTotal } = counted;
+  const fix = () => rebuildComments(db, articleId);
   const shown = stored === undefined ? null : shownCommentsOf(stored);
-  if ((shown?.commentTotal ?? 0) !== value.total || !isDeepStrictEqual(shown?.comments ?? [], value.comments))
+  if ((shown?.commentTotal ?? 0) !== commentTotal || !isDeepStrictEqual(shown?.comments ?? [], comments))
     drifts.push({
       path: `${collections.rollups}/${rollupIds.articleExtras(articleId)}`,
       stored: shown === null ? null : { total: shown.commentTotal, comments: idsIn(shown.comments) },
-      expected: { total: value.total, comments: idsIn(value.comments) },
+      expected: { total: commentTotal, comments: idsIn(comments) },
       fix,
     });
-  if ((doc.commentTotal ?? 0) !== value.total)
-    drifts.push({ path: `${ref.path}.commentTotal`, stored: doc.commentTotal ?? 0, expected: value.total, fix });
+  if ((doc.commentTotal ?? 0) !== commentTotal)
+    drifts.push({ path: `${ref.path}.commentTotal`, stored: doc.commentTotal ?? 0, expected: commentTotal, fix });
   const score = trendingScore(doc);
   if (Math.abs(score - doc.trendingScore) > SCORE_ROUNDING)
     drifts.push({

@@ -18,5 +18,7 @@ export async function checkSearchEntry(db: Firestore, articleId: string): Promis
   if (isDeepStrictEqual(stored, doc)) return [];
   // An entry has hundreds of keys, so the report names only its state.
   const state = stored === undefined ? 'no entry' : 'an entry of another text or folding';
-  return [{ path: ref.path, stored: state, expected: 'the current entry', fix: () => indexArticle(article, db) }];
+  return [
+    { path: ref.path, stored: state, expected: 'the current entry', fix: () => indexArticle(db, articleId, article) },
+  ];
 }

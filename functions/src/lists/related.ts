@@ -1,6 +1,7 @@
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 
-/** The data that decides how related two articles are. */
+/** The data of an article that decides which articles are related to it. */
+export type RelationBasis = { categoryId: string; tags: readonly string[]; filmSlugs: readonly string[] };
 export type RelatedCandidate = { card: ArticleCard; filmSlugs: readonly string[] };
 
 /**
@@ -21,18 +22,18 @@ const shared = (a: readonly string[], b: readonly string[]): number => a.filter(
  * articles are sorted by date, newest first.
  */
 export function rankRelated(
-  subject: RelatedCandidate,
+  subject: RelationBasis & { id: string },
   candidates: readonly RelatedCandidate[],
   limit = RELATED_KEPT,
 ): ArticleCard[] {
-  const seen = new Set([subject.card.id]);
+  const seen = new Set([subject.id]);
   const scored = candidates.flatMap((candidate) => {
     if (seen.has(candidate.card.id) || !candidate.card.isPublished) return [];
     seen.add(candidate.card.id);
     const score =
       FILM_WEIGHT * shared(subject.filmSlugs, candidate.filmSlugs) +
-      TAG_WEIGHT * shared(subject.card.tags, candidate.card.tags) +
-      (subject.card.categoryId === candidate.card.categoryId ? CATEGORY_WEIGHT : 0);
+      TAG_WEIGHT * shared(subject.tags, candidate.card.tags) +
+      (subject.categoryId === candidate.card.categoryId ? CATEGORY_WEIGHT : 0);
     return score > 0 ? [{ card: candidate.card, score }] : [];
   });
   scored.sort(

@@ -1,127 +1,52 @@
-import { isDeepStrictEqual } from 'node:util';
-import { FieldPath, type Firestore, type Timestamp } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
-import { createLocks } from '../platform/firestore/lock.ts';
+import { createCoalescer } from '../platform/cache/coalesce.ts';
 import { optimistically } from '../platform/cache/optimistic.ts';
-import { readTogether } from '../platform/firestore/read-together.ts';
 
-/** The fields of a roll-up besides its content. */
-type Bookkeeping = {
-  /** The time when the sources of each slice were read. */
-  readAt: Record<string, string>;
-  /** Ids of all articles in the roll-up, so that a change of an article finds its roll-ups. */
-  articleIds?: string[];
-  updatedAt: string;
+/** A list that is stored as a roll-up: the id of its document, and the query for its content. */
+export type List<Content extends object | null> = {
+  id: string;
+  /** Reads the content from its sources. `null` if there must be no roll-up. */
+  read: (db: Firestore) => Promise<Content>;
 };
-export type Stored<T> = T & Partial<Bookkeeping>;
 
-const rollupRef = (db: Firestore, id: string) => db.collection(collections.rollups).doc(id);
+export const rollupRef = (db: Firestore, id: string): DocumentReference => db.collection(collections.rollups).doc(id);
 
-/** A roll-up; `null` if it was never built. One read. */
-export async function readRollup<T>(db: Firestore, id: string): Promise<Stored<T> | null> {
-  const snapshot = await readTogether(rollupRef(db, id));
-  return (snapshot.data() as Stored<T> | undefined) ?? null;
+/** The content of a list. One read, or the list's sources if no trigger has built it yet. */
+export async function readList<Content extends object | null>(db: Firestore, list: List<Content>): Promise<Content> {
+  const stored = await rollupRef(db, list.id).get();
+  // A document without a time was created before its content (see `rebuild`).
+  return stored.get('updatedAt') === undefined ? list.read(db) : (stored.data() as Content);
+}
+
+/** Calls for a roll-up that is being rebuilt on this instance share one further rebuild. */
+const coalescers = new WeakMap<Firestore, ReturnType<typeof createCoalescer>>();
+export function coalesce(db: Firestore, key: string, work: () => Promise<void>): Promise<void> {
+  const own = coalescers.get(db) ?? createCoalescer();
+  coalescers.set(db, own);
+  return own(key, work);
 }
 
 /**
- * A read time as sortable text with nanoseconds, so that two rebuilds within a millisecond have an
- * order. Of several times, the earliest is used.
+ * Rebuilds a list: reads its roll-up, then its sources, and writes only if nobody has written the
+ * roll-up since. Otherwise it starts again, so the rebuild that read the sources last wins. It
+ * writes even if the content is the same, because a concurrent rebuild with older sources must
+ * fail.
  */
-export function stampOf(times: readonly Timestamp[]): string {
-  const oldest = times.reduce((a, b) => (a.valueOf() <= b.valueOf() ? a : b));
-  return `${new Date(oldest.seconds * 1000).toISOString().slice(0, 19)}.${String(oldest.nanoseconds).padStart(9, '0')}Z`;
-}
+export const rebuild = (db: Firestore, list: List<object | null>): Promise<void> =>
+  coalesce(db, list.id, () => optimistically(() => tryRebuild(db, list)));
 
-/**
- * Runs the rebuilds of one roll-up one after the other on this instance, because concurrent ones
- * would conflict.
- */
-const inTurn = createLocks();
-
-/**
- * Writes one slice of a roll-up, unless the stored slice was read later. Concurrent rebuilds finish
- * in any order, so the latest read must win, not the latest write. `readAt` is the stamp of the
- * source that was read first.
- */
-export async function writeSlice(
-  db: Firestore,
-  input: { id: string; slice: string; readAt: string; data: Record<string, unknown> },
-): Promise<void> {
-  const ref = rollupRef(db, input.id);
-  const updatedAt = new Date(input.readAt.slice(0, 23) + 'Z').toISOString();
-  const write = async (): Promise<unknown> => {
-    const stored = await ref.get();
-    const { readAt } = (stored.data() ?? {}) as Partial<Bookkeeping>;
-    if ((readAt?.[input.slice] ?? '') > input.readAt) return;
-    if (stored.updateTime === undefined)
-      return ref.create({ ...input.data, readAt: { [input.slice]: input.readAt }, updatedAt });
-    // Update each field by its name, which replaces it as a whole. With `set` and `merge`, a map
-    // field would mix the old and the new card.
-    const fields = Object.entries(input.data).flatMap(([field, value]) => [new FieldPath(field), value]);
-    return ref.update(new FieldPath('readAt', input.slice), input.readAt, 'updatedAt', updatedAt, ...fields, {
-      lastUpdateTime: stored.updateTime,
-    });
-  };
-  await inTurn(ref.path, () => optimistically(write));
-}
-
-/**
- * Builds one slice of a roll-up that other code also writes. Reads the roll-up first, then the
- * sources, and writes only if the roll-up has not changed since. Otherwise it retries, so older
- * data never overwrite a newer write. It ends when the stored slice equals the sources. `read`
- * returns `null` if there must be no roll-up.
- */
-export async function rebuildSlice<T extends Record<string, unknown>>(
-  db: Firestore,
-  { id, slice, read }: { id: string; slice: string; read: () => Promise<{ readAt: string; data: T } | null> },
-): Promise<void> {
+async function tryRebuild(db: Firestore, { id, read }: List<object | null>): Promise<void> {
   const ref = rollupRef(db, id);
-  const rebuild = async (): Promise<void> => {
-    for (;;) {
-      const stored = await ref.get();
-      if (stored.updateTime === undefined) {
-        if ((await read()) === null) return;
-        // Create the document before its content. From now on, every commit that hides a comment
-        // also writes the document. So either the next read of the sources sees the commit, or the
-        // update below fails and is retried.
-        await ref.create({ readAt: {}, updatedAt: '' } satisfies Bookkeeping);
-        continue;
-      }
-      const found = await read();
-      if (found === null) {
-        await ref.delete({ lastUpdateTime: stored.updateTime });
-        return;
-      }
-      const { readAt, data } = found;
-      if (Object.entries(data).every(([field, value]) => isDeepStrictEqual(stored.get(field), value))) return;
-      const updatedAt = new Date(readAt.slice(0, 23) + 'Z').toISOString();
-      await ref.update({ ...data, [`readAt.${slice}`]: readAt, updatedAt }, { lastUpdateTime: stored.updateTime });
-    }
-  };
-  await inTurn(ref.path, () => optimistically(rebuild));
-}
-
-export async function deleteRollup(db: Firestore, id: string): Promise<void> {
-  await rollupRef(db, id).delete();
-}
-
-const SHOWING_AT_ONCE = 300;
-
-/**
- * The ids of all roll-ups that show an article: home page, sidebar, category lists, ranked lists,
- * and the related lists of other articles, which may be thousands.
- */
-export async function rollupsShowing(db: Firestore, articleId: string): Promise<string[]> {
-  const showing = db
-    .collection(collections.rollups)
-    .where('articleIds', 'array-contains', articleId)
-    .orderBy(FieldPath.documentId())
-    .select()
-    .limit(SHOWING_AT_ONCE);
-  const ids: string[] = [];
-  for (let page = showing; ; page = showing.startAfter(ids.at(-1))) {
-    const { docs } = await page.get();
-    ids.push(...docs.map(({ id }) => id));
-    if (docs.length < SHOWING_AT_ONCE) return ids;
+  let stored = await ref.get();
+  if (!stored.exists) {
+    // Create the document before its content. From now on, every commit that hides a comment also
+    // writes the document. So either the sources are read after that commit, or the update fails.
+    await ref.create({});
+    stored = await ref.get();
   }
+  const precondition = { lastUpdateTime: stored.updateTime };
+  const content = await read(db);
+  if (content === null) await ref.delete(precondition);
+  else await ref.update({ ...content, updatedAt: new Date().toISOString() }, precondition);
 }

@@ -159,36 +159,21 @@ export function indexEntryOf(article: Indexed): IndexEntry {
   };
 }
 
-async function indexedIds(store: Firestore, articleId: string): Promise<string[]> {
-  const found = await store
-    .collection(collections.searchIndex)
-    .where('articleId', '==', articleId)
-    .select()
-    .limit(10)
-    .get();
-  return found.docs.map((doc) => doc.id);
-}
-
 /**
- * Writes the index entry of an article, and removes its former ones under other ids. Idempotent.
+ * Writes the index entry of an article, and removes its former entries under other ids. `article`:
+ * `undefined` for a deleted one.
  */
-export async function indexArticle(article: Indexed, store: Firestore = db()): Promise<void> {
-  const { id, doc } = indexEntryOf(article);
+export async function indexArticle(store: Firestore, articleId: string, article: Indexed | undefined): Promise<void> {
+  const index = store.collection(collections.searchIndex);
+  const entry = article === undefined ? null : indexEntryOf({ ...article, id: articleId });
+  const former = await index.where('articleId', '==', articleId).select().limit(10).get();
   const batch = store.batch();
-  for (const stale of await indexedIds(store, article.id)) {
-    if (stale !== id) batch.delete(store.collection(collections.searchIndex).doc(stale));
-  }
-  batch.set(store.collection(collections.searchIndex).doc(id), doc);
+  for (const { id, ref } of former.docs) if (id !== entry?.id) batch.delete(ref);
+  if (entry !== null) batch.set(index.doc(entry.id), entry.doc);
   await batch.commit();
 }
 
-export async function unindexArticle(articleId: string, store: Firestore = db()): Promise<void> {
-  const batch = store.batch();
-  for (const id of await indexedIds(store, articleId)) batch.delete(store.collection(collections.searchIndex).doc(id));
-  await batch.commit();
-}
-
-/** Indexes many articles that have no entry yet, after seeding and imports. */
+/** Indexes many articles that have no entry yet, after a database was filled. */
 export async function indexArticles(articles: readonly Indexed[], store: Firestore = db()): Promise<void> {
   const writer = openBulkSet(store);
   for (const article of articles) {

@@ -1,13 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { DocumentData } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { followComment, refreshArticle, refreshBoxOffice, refreshCategories } from './rebuild.ts';
-import { indexArticle, unindexArticle } from './search-index.ts';
+import { followComment, rebuildSidebar, rebuildChart } from './rebuild.ts';
 import { db } from '../platform/firestore/firestore.ts';
 import { backgroundFunction } from '../platform/config/function-options.ts';
-import { onlyVolatileFieldsChanged } from './content-change.ts';
+import { followArticle } from './content-change.ts';
 
 /**
  * Triggers that update roll-ups and the search index after writes of the documents behind them.
@@ -18,33 +14,21 @@ const options = { ...backgroundFunction, retry: true, timeoutSeconds: 120, concu
 
 export const rollUpArticles = onDocumentWritten(
   { ...options, document: `${collections.articles}/{articleId}`, memory: '512MiB' },
-  async (event) => {
-    const { articleId } = event.params;
-    const [before, after] = [event.data?.before.data(), event.data?.after.data()];
-    if (onlyVolatileFieldsChanged(before, after)) return;
-    const article = (await db().collection(collections.articles).doc(articleId).get()).data() as ArticleDoc | undefined;
-    await Promise.all([
-      refreshArticle(db(), articleId),
-      article === undefined ? unindexArticle(articleId) : indexArticle({ ...article, id: articleId }),
-    ]);
-  },
+  ({ params, data }) =>
+    followArticle(db(), params.articleId, { before: data?.before.data(), after: data?.after.data() }),
 );
 
 export const rollUpCategories = onDocumentWritten(
   { ...options, document: `${collections.categories}/{categoryId}` },
-  async (event) => {
-    // Ignore a write that changed only the article count, because rebuilding the roll-up writes
-    // that count.
-    if (isDeepStrictEqual(withoutCount(event.data?.before.data()), withoutCount(event.data?.after.data()))) return;
-    await refreshCategories(db());
-  },
+  () => rebuildSidebar(db()),
 );
 
-export const rollUpBoxOffice = onDocumentWritten(
-  { ...options, document: `${collections.boxOffice}/{entryId}` },
-  async () => {
-    await refreshBoxOffice(db());
-  },
+export const rollUpFollowers = onDocumentWritten({ ...options, document: `${collections.settings}/followers` }, () =>
+  rebuildSidebar(db()),
+);
+
+export const rollUpBoxOffice = onDocumentWritten({ ...options, document: `${collections.boxOffice}/{entryId}` }, () =>
+  rebuildChart(db()),
 );
 
 export const rollUpComments = onDocumentWritten(
@@ -54,7 +38,7 @@ export const rollUpComments = onDocumentWritten(
     // Ignore a comment that is not public now and was not public before.
     if (before?.isApproved !== true && after?.isApproved !== true) return;
     // Decisions of moderators update the roll-up themselves. This call handles all other writes,
-    // and repairs errors.
+    // fills gaps, and copies the number of comments into the article.
     const { commentId: id } = event.params;
     const places = new Map(
       [before, after].flatMap((data) =>
@@ -66,9 +50,3 @@ export const rollUpComments = onDocumentWritten(
     );
   },
 );
-
-function withoutCount(data: DocumentData | undefined): DocumentData | undefined {
-  if (data === undefined) return undefined;
-  const { articleCount: _count, articleCountReadAt: _readAt, ...rest } = data;
-  return rest;
-}

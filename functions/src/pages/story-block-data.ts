@@ -7,9 +7,8 @@ import type { PollDoc, PredictionDoc } from '@first-show/domain/ballots/ballot.s
 import { presentPoll, presentPrediction } from '@first-show/domain/ballots/present-ballot';
 import { storedBallot } from '../features/ballots/store/ballots.ts';
 import { storedFilm } from '../features/box-office/store/read-box-office.ts';
-import { readBoxOfficeRollup } from '../lists/read-rollups.ts';
+import { readChart } from '../lists/read-rollups.ts';
 import { publishedCards } from '../features/articles/store/article-card.ts';
-import { readTogether } from '../platform/firestore/read-together.ts';
 
 /**
  * The data of the first `LIVE_BLOCKS_MAX` live blocks of a story; `null` if none of them needs
@@ -46,11 +45,12 @@ export async function loadStoryBlocks(db: Firestore, content: string, now: Date)
 /** The entries of the chart with these ids. One read, because the roll-up contains all entries. */
 async function loadEntries(db: Firestore, ids: readonly string[]): Promise<BoxOfficeEntry[]> {
   if (ids.length === 0) return [];
-  return (await readBoxOfficeRollup(db)).entries.filter(({ id }) => ids.includes(id));
+  return (await readChart(db)).filter(({ id }) => ids.includes(id));
 }
 
 async function readDocs(db: Firestore, collection: string, ids: readonly string[]): Promise<DocumentSnapshot[]> {
-  const snapshots = await Promise.all(ids.map((id) => readTogether(db.collection(collection).doc(id))));
+  if (ids.length === 0) return [];
+  const snapshots = await db.getAll(...ids.map((id) => db.collection(collection).doc(id)));
   return snapshots.filter((snapshot) => snapshot.exists);
 }
 

@@ -29,19 +29,7 @@ export type Deps = {
   verifyAppCheck?: VerifyAppCheck;
   /** The store of pictures and other files. Omitted if there is none. */
   files?: FileStore;
-  /**
-   * How long an answer waits for the rebuild of readers' lists, in ms. Triggers rebuild the same
-   * lists, so a slow rebuild may finish after the answer. Without a value (where no triggers run),
-   * the answer waits until the rebuild is done.
-   */
-  listsWaitMs?: number;
 };
-
-/**
- * Short enough to answer an editor's change within a second, including the token check and the
- * write.
- */
-const LISTS_WAIT_MS = 700;
 
 export function productionDeps(): Deps {
   return {
@@ -52,7 +40,6 @@ export function productionDeps(): Deps {
     log: cloudLogger,
     config: readConfig(),
     files: openFileStore(),
-    listsWaitMs: LISTS_WAIT_MS,
   };
 }
 

@@ -63,7 +63,6 @@ export function categoryDoc(id: string, order: number): CategoryDoc {
     description: `All about ${id} in one place, every day.`,
     color: '#ffffff',
     icon: 'star',
-    articleCount: 0,
     order,
   };
 }

@@ -89,7 +89,6 @@ function fillFixed(put: Put): void {
       description: `All about ${id}.`,
       color: '#ffffff',
       icon: 'star',
-      articleCount: 0,
       order,
     } satisfies CategoryDoc);
   }

@@ -28,10 +28,7 @@ export type Crowd = {
 const HOME = -1;
 /** The minute job writes the statistics (`jobs/every-minute.job.ts`). */
 const STATS_GAP_MS = 60_000;
-/**
- * When the home roll-up is older than this, the next read rebuilds it
- * (`lists/read-rollups.ts`).
- */
+/** The minute job rebuilds the home roll-up if articles got views (`jobs/every-minute.job.ts`). */
 const HOME_SECONDS = 60;
 /** Polls and predictions on the home page: two of each. */
 const HOME_BALLOTS = 2 * PANEL_ITEMS;

@@ -18,6 +18,7 @@ beforeEach(async () => {
   clock = fixedClock(new Date().toISOString());
   test = openTestApp('analytics', registerAnalytics, { clock });
   await test.db.doc('articles/a').set({
+    categoryId: 'music',
     isPublished: true,
     viewCount: 100,
     publishedAt: '2026-01-01T00:00:00.000Z',

@@ -703,7 +703,6 @@ describe('erasing a person', () => {
       register: () => Promise.resolve(),
       allowsWide: false,
       randomId: test.deps.randomId,
-      refreshComments: () => Promise.resolve(),
     });
     expect((await get<WorkingCopy>(`/api/admin/working-copies/${id}`)).values).toEqual({
       correction: 'Write to\n[removed]\nfirst',

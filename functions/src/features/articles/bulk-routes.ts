@@ -10,7 +10,6 @@ import { categoryIdOf } from '../categories/store/categories.ts';
 import { enhanceForEditor } from '../enhancement/store/enhance-article.ts';
 import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
 import { staffRoute } from '../../platform/http/routes.ts';
-import { refreshBeforeAnswer } from '../../lists/refresh.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { changeArticles, undoChanges } from './store/bulk-articles.ts';
 import { CATEGORY_FIELD_INVALID } from './store/write-articles.ts';
@@ -42,8 +41,6 @@ export function registerBulkArticles(app: ApiApp, deps: Deps): void {
       };
       const changed = await changeArticles(deps.db(), ports, { action, items, categoryId, by: staff.displayName });
       logChanged(c, changed, action);
-      // Enhancement refreshes the roll-ups itself.
-      if (action !== 'enhance') await refreshAfter(deps, changed);
       return ok(changed);
     },
   );
@@ -61,7 +58,6 @@ export function registerBulkArticles(app: ApiApp, deps: Deps): void {
     async ({ body: { items, action }, staff, c }) => {
       const undone = await undoChanges(deps.db(), { items, by: staff.displayName, now: deps.clock.now() });
       logChanged(c, undone, action);
-      await refreshAfter(deps, undone);
       return ok(undone);
     },
   );
@@ -78,13 +74,3 @@ function logChanged(c: ApiContext, { results }: BulkArticlesResult, action: Bulk
   c.set('subject', `${titles.join(', ')}${rest === 0 ? '' : ` and ${rest} more`}`);
   c.set('details', [...(action === undefined ? [] : [`action = ${action}`]), `items (${done.length})`]);
 }
-
-/**
- * Refreshes the roll-ups of all changed articles concurrently. Concurrent rebuilds of one list are
- * coalesced, so a list that shows several of the articles is rebuilt only once or twice.
- */
-const refreshAfter = (deps: Deps, { results }: BulkArticlesResult): Promise<void> =>
-  refreshBeforeAnswer(
-    deps,
-    results.filter(({ outcome }) => outcome === 'done').map(({ id }) => id),
-  );

@@ -167,7 +167,7 @@ function registerHistory(app: ApiApp, deps: Deps): void {
         now: deps.clock.now(),
         by: staff.displayName,
       });
-      return answerChange(c, deps, restored);
+      return answerChange(c, restored);
     },
   );
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { article, articleCard, articleSort, type Article } from '@first-show/domain/articles/article.schema';
-import { collections } from '@first-show/domain/core/collections';
 import { listQuery, wholeNumberParam } from '@first-show/domain/core/fields';
 import { LIST_MAX, PAGE_SIZE, RELATED_ITEMS, TRENDING_ITEMS } from '@first-show/domain/core/limits';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
@@ -9,11 +8,11 @@ import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
 import { idParam, publicRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import { CATEGORY_NOT_FOUND, categoryIdOf } from '../categories/store/categories.ts';
-import { readRelatedRollup } from '../../lists/read-rollups.ts';
+import { readRelated } from '../../lists/related-lists.ts';
 import { requireStaff } from '../../platform/http/staff.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listReads } from '../../platform/limits/read-budget.ts';
-import { publishedArticle } from './store/published-article.ts';
+import { publishedArticle, type PublishedArticle } from './store/published-article.ts';
 import { listArticles, loadArticle } from './store/read-articles.ts';
 import { presentContent } from './sanitize.ts';
 
@@ -128,9 +127,9 @@ function registerArticle(app: ApiApp, deps: Deps): void {
     async ({ params, query }) => {
       const found = await publishedArticle(deps.db(), params.slugOrId);
       if (found === null) return fail(NOT_FOUND);
-      const { related } = await readRelatedRollup(deps.db(), found.id, deps.clock.now());
-      if (related.length >= query.limit) return ok(related.slice(0, query.limit));
-      return withMoreOfCategory(deps, { articleId: found.id, related, limit: query.limit });
+      const related = await readRelated(deps.db(), found, { limit: query.limit, now: deps.clock.now() });
+      if (related.length >= query.limit) return ok(related);
+      return withMoreOfCategory(deps, { article: found, related, limit: query.limit });
     },
   );
 }
@@ -147,26 +146,22 @@ function forStaff(c: ApiContext, found: Article, isEditor: boolean): Response {
   return answer(c, { value: present(found), status: 200, cache: 'private' });
 }
 
-type More = { articleId: string; related: z.infer<typeof articleCard>[]; limit: number };
+type More = { article: PublishedArticle; related: z.infer<typeof articleCard>[]; limit: number };
 
 /** Adds the newest articles of the same category to the stored related articles, up to `limit`. */
 async function withMoreOfCategory(
   deps: Deps,
-  { articleId, related, limit }: More,
+  { article, related, limit }: More,
 ): Promise<Result<z.infer<typeof articleCard>[]>> {
-  const [snapshot] = await deps
-    .db()
-    .getAll(deps.db().collection(collections.articles).doc(articleId), { fieldMask: ['categoryId'] });
-  const categoryId = snapshot?.get('categoryId') as string | undefined;
   // Read one article more than `limit`, because the article itself may be among the newest.
   const newest = await listArticles(deps.db(), {
-    categoryId,
+    categoryId: article.categoryId,
     isPublished: true,
     sort: 'recent',
     limit: limit + 1,
     offset: 0,
   });
   if (!newest.ok) return newest;
-  const known = new Set([articleId, ...related.map(({ id }) => id)]);
+  const known = new Set([article.id, ...related.map(({ id }) => id)]);
   return ok([...related, ...newest.value.filter(({ id }) => !known.has(id))].slice(0, limit));
 }

@@ -6,7 +6,6 @@ import { categoryIdOf } from '../categories/store/categories.ts';
 import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
-import { refreshBeforeAnswer } from '../../lists/refresh.ts';
 import { presentArticle } from './store/present-article.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { patchOf } from '../../platform/partial.ts';
@@ -56,7 +55,7 @@ function registerCreation(app: ApiApp, deps: Deps): void {
         by: staff.displayName,
         log,
       });
-      return answerChange(c, deps, created);
+      return answerChange(c, created);
     },
   );
 }
@@ -91,7 +90,7 @@ function registerChange(app: ApiApp, deps: Deps): void {
         by: staff.displayName,
         log,
       });
-      return answerChange(c, deps, changed);
+      return answerChange(c, changed);
     },
   );
 }
@@ -111,9 +110,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     },
     async ({ params: { id }, staff, log }) => {
       const deleted = await deleteArticle(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
-      if (deleted === null) return fail(NOT_FOUND);
-      await refreshBeforeAnswer(deps, [id]);
-      return ok(undefined);
+      return deleted === null ? fail(NOT_FOUND) : ok(undefined);
     },
   );
 
@@ -131,9 +128,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     },
     async ({ params: { id }, log }) => {
       const restored = await restoreArticle(deps.db(), { id, now: deps.clock.now(), log });
-      if (!restored.ok) return restored;
-      await refreshBeforeAnswer(deps, [id]);
-      return ok(presentArticle(restored.value));
+      return restored.ok ? ok(presentArticle(restored.value)) : restored;
     },
   );
 }
@@ -143,11 +138,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
  * not exist, with the reason if the change was refused, or with 409 and the current article if the
  * request was based on a stale revision. A request to create an article that exists is stale too.
  */
-export async function answerChange(
-  c: ApiContext,
-  deps: Deps,
-  changed: ArticleChanged,
-): Promise<Result<Article> | Response> {
+export function answerChange(c: ApiContext, changed: ArticleChanged): Result<Article> | Response {
   if (changed.outcome === 'missing') return fail(NOT_FOUND);
   if (changed.outcome === 'refused') return fail(changed.failure);
   if (changed.outcome === 'stale') {
@@ -157,6 +148,5 @@ export async function answerChange(
       409,
     );
   }
-  await refreshBeforeAnswer(deps, [changed.doc.id]);
   return ok(presentArticle(changed.doc));
 }

@@ -64,8 +64,13 @@ function registerDesk<Doc extends PollDoc | PredictionDoc, Form extends { option
       const fields = { id, votes, totalVotes: 0, createdAt: now.toISOString(), revision: 1 } as const;
       const made = desk.newDoc(body, fields);
       if (!made.ok) return made;
-      const counter = counterOf(desk, id);
-      const stored = await createBallot(deps.db(), { counter, doc: made.value, by: staff, now, log });
+      const stored = await createBallot(deps.db(), {
+        counter: counterOf(desk, id),
+        doc: made.value,
+        by: staff,
+        now,
+        log,
+      });
       return ok(desk.present(made.value, stored, now));
     },
   );

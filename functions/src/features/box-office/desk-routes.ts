@@ -15,11 +15,10 @@ import { filmSuggestion, suggestFigures } from '@first-show/domain/box-office/su
 import { wholeNumberParam } from '@first-show/domain/core/fields';
 import { BOX_OFFICE_IMPORT_BODY_MAX_BYTES, LIST_MAX } from '@first-show/domain/core/limits';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
-import { boxOfficeEntries } from '../../lists/read-rollups.ts';
+import { readBoxOffice } from '../../lists/sources.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
-import { refreshAfterBoxOfficeChange } from '../../lists/refresh.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { deskRef, readHistory, type FilmDeskDoc } from './store/film-history.ts';
 import {
@@ -62,7 +61,7 @@ function registerFilm(app: ApiApp, deps: Deps): void {
     async ({ params: { id } }) => {
       const [film, others, desk] = await Promise.all([
         loadFilmForDesk(deps.db(), id),
-        boxOfficeEntries(deps.db()),
+        readBoxOffice(deps.db()),
         deskRef(deps.db(), id).get(),
       ]);
       if (film === null) return fail(NOT_FOUND);
@@ -109,11 +108,7 @@ function registerRanking(app: ApiApp, deps: Deps): void {
       summary: 'Set the ranks of all films by their total collection',
       answer: z.object({ moved: z.number().int(), conflicts: z.array(z.string()) }),
     },
-    async ({ staff }) => {
-      const result = await rankByTotal(deps.db(), { by: staff.displayName, now: deps.clock.now() });
-      await refreshAfterBoxOfficeChange(deps.db());
-      return ok(result);
-    },
+    async ({ staff }) => ok(await rankByTotal(deps.db(), { by: staff.displayName, now: deps.clock.now() })),
   );
 }
 
@@ -158,7 +153,6 @@ function registerImport(app: ApiApp, deps: Deps): void {
         by: staff.displayName,
         now: deps.clock.now(),
       });
-      await refreshAfterBoxOfficeChange(deps.db());
       return ok({ ...preview, conflicts });
     },
   );

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { boxOfficeFilm, newFilmRequest } from '@first-show/domain/box-office/box-office.schema';
 import { changeableFilm } from '@first-show/domain/box-office/change-film';
 import { fail, ok } from '@first-show/domain/core/result';
-import { boxOfficeEntries } from '../../lists/read-rollups.ts';
+import { readBoxOffice } from '../../lists/sources.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
-import { refreshAfterBoxOfficeChange } from '../../lists/refresh.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { patchOf } from '../../platform/partial.ts';
 import { changeFilm, createFilm, deleteFilm, restoreFilm } from './store/write-box-office.ts';
@@ -43,7 +42,7 @@ function registerCreation(app: ApiApp, deps: Deps): void {
         log,
         by: staff.displayName,
         now: deps.clock.now(),
-        others: await boxOfficeEntries(deps.db()),
+        others: await readBoxOffice(deps.db()),
       });
       if (created.outcome === 'namesake') {
         const { movieName, releaseDate } = created.existing;
@@ -54,7 +53,6 @@ function registerCreation(app: ApiApp, deps: Deps): void {
           409,
         );
       }
-      await refreshAfterBoxOfficeChange(deps.db());
       return ok(created.film);
     },
   );
@@ -82,7 +80,7 @@ function registerChange(app: ApiApp, deps: Deps): void {
         log,
         by: staff.displayName,
         now: deps.clock.now(),
-        others: await boxOfficeEntries(deps.db()),
+        others: await readBoxOffice(deps.db()),
       });
       if (changed.outcome === 'missing') return fail(NOT_FOUND);
       if (changed.outcome === 'refused') return fail(changed.failure);
@@ -90,7 +88,6 @@ function registerChange(app: ApiApp, deps: Deps): void {
         c.header('Cache-Control', 'private, no-store');
         return c.json({ message: 'Someone else changed this film in the meantime', current: changed.doc }, 409);
       }
-      await refreshAfterBoxOfficeChange(deps.db());
       return ok(changed.doc);
     },
   );
@@ -112,7 +109,6 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     async ({ params: { id }, staff, log }) => {
       const deleted = await deleteFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
       if (deleted === null) return fail(NOT_FOUND);
-      await refreshAfterBoxOfficeChange(deps.db());
       return ok(undefined);
     },
   );
@@ -132,7 +128,6 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     async ({ params: { id }, staff, log }) => {
       const restored = await restoreFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
       if (!restored.ok) return restored;
-      await refreshAfterBoxOfficeChange(deps.db());
       return restored;
     },
   );

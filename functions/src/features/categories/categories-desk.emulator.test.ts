@@ -35,8 +35,9 @@ const form = {
   color: '#ff00aa',
   icon: 'calendar',
 };
+/** The categories that readers get, in their order. */
 const inMenu = async () =>
-  ((await test.db.doc('rollups/sidebar').get()).get('categories') as { id: string }[]).map(({ id }) => id);
+  ((await newReader(test.app).get('/api/categories')).body as { id: string }[]).map(({ id }) => id);
 const list = async () => (await editor().get('/api/admin/categories')).body as AdminCategory[];
 
 it('lists the categories in display order, with totals that include drafts, and refuses readers (401)', async () => {
@@ -47,7 +48,7 @@ it('lists the categories in display order, with totals that include drafts, and 
   expect((await newReader(test.app).get('/api/admin/categories')).status).toBe(401);
 });
 
-it('adds a category at the end of the order, updates the menu before it answers, and refuses a slug in use (409)', async () => {
+it('adds a category at the end of the order, shows it to readers of the API at once, and refuses a slug in use (409)', async () => {
   expect(await editor().send('POST', '/api/admin/categories', form)).toMatchObject({
     status: 201,
     body: { ...form, color: '#FF00AA', id: 'festivals', order: 2, articleCount: 0, revision: 1 },

@@ -11,7 +11,6 @@ import { fail, ok } from '@first-show/domain/core/result';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
-import { refreshAfterCategoryChange } from '../../lists/refresh.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { patchOf } from '../../platform/partial.ts';
 import {
@@ -78,7 +77,6 @@ function registerCategories(app: ApiApp, deps: Deps): void {
         const message = 'Another category has this URL';
         return fail({ status: 409, message, issues: [{ path: 'slug', message }] });
       }
-      await refreshAfterCategoryChange(deps.db());
       return loaded(deps, created.id);
     },
   );
@@ -101,7 +99,6 @@ function registerCategories(app: ApiApp, deps: Deps): void {
         const message = 'Someone else added or removed a category in the meantime';
         return c.json({ message, current: await listAdminCategories(deps.db()) }, 409);
       }
-      await refreshAfterCategoryChange(deps.db());
       return ok(await listAdminCategories(deps.db()));
     },
   );
@@ -129,7 +126,6 @@ function registerChange(app: ApiApp, deps: Deps): void {
         const message = 'Someone else changed this category in the meantime';
         return c.json({ message, current: await loadAdminCategory(deps.db(), id) }, 409);
       }
-      await refreshAfterCategoryChange(deps.db());
       return loaded(deps, id);
     },
   );
@@ -155,7 +151,6 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
         c.header('Cache-Control', 'private, no-store');
         return c.json({ message: inUse(outcome), ...outcome }, 409);
       }
-      await refreshAfterCategoryChange(deps.db());
       return ok(undefined);
     },
   );
@@ -175,7 +170,6 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     async ({ params: { id }, log }) => {
       const restored = await restoreCategory(deps.db(), id, log);
       if (!restored.ok) return restored;
-      await refreshAfterCategoryChange(deps.db());
       return loaded(deps, id);
     },
   );

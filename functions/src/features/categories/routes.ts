@@ -5,7 +5,8 @@ import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, publicRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { listCategories, loadCategory } from './store/categories.ts';
+import { loadCategory } from './store/categories.ts';
+import { readCategories, withArticleCount } from '../../lists/sources.ts';
 
 export function registerCategories(app: ApiApp, deps: Deps): void {
   publicRoute(
@@ -18,7 +19,7 @@ export function registerCategories(app: ApiApp, deps: Deps): void {
       tag: 'categories',
       answer: z.array(category),
     },
-    async () => ok(await listCategories(deps.db())),
+    async () => ok(await readCategories(deps.db())),
   );
 
   publicRoute(
@@ -35,7 +36,7 @@ export function registerCategories(app: ApiApp, deps: Deps): void {
     },
     async ({ params }) => {
       const found = await loadCategory(deps.db(), params.slugOrId);
-      return found === null ? fail(NOT_FOUND) : ok(found);
+      return found === null ? fail(NOT_FOUND) : ok(await withArticleCount(deps.db(), found));
     },
   );
 }

@@ -16,7 +16,6 @@ import { fail, ok } from '@first-show/domain/core/result';
 import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND, UNKNOWN_AFTER } from '../../platform/http/failure.ts';
-import { refreshAfterCommentChange } from '../../lists/refresh.ts';
 import type { StaffMember } from '../../platform/http/staff.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listQueue } from './store/comments.ts';
@@ -156,7 +155,6 @@ function registerUndo(app: ApiApp, deps: Deps): void {
       if (undone.comment === undefined) return fail(NOT_FOUND);
       if (undone.outcome === 'conflict') return conflict(c, 'Someone else has decided since', undone);
       if (undone.outcome !== 'done') return fail({ status: 410, message: 'It is too late to undo this' });
-      await refreshAfter(deps, [undone]);
       return ok(presentForStaff(undone.comment));
     },
   );
@@ -204,7 +202,6 @@ function registerBulkDecisions(app: ApiApp, deps: Deps): void {
     async ({ body, staff }) => {
       const { ids, decision, isReversal } = body;
       const decided = await decide(deps.db(), { ids, decision, isReversal, ...by(deps, staff) });
-      await refreshAfter(deps, [...decided.values()], { decision, isReversal });
       return ok({ results: presentOutcomes(ids, decided) });
     },
   );
@@ -223,7 +220,6 @@ function registerBulkDecisions(app: ApiApp, deps: Deps): void {
     },
     async ({ body, staff }) => {
       const undone = await undoDecisions(deps.db(), { ids: body.ids, ...by(deps, staff) });
-      await refreshAfter(deps, [...undone.values()]);
       return ok({ results: presentOutcomes(body.ids, undone) });
     },
   );
@@ -246,23 +242,7 @@ async function decideOne(
     staff,
   }: { id: string; decision: Decision; isReversal?: boolean; staff: StaffMember },
 ): Promise<Outcome> {
-  const decided = oneOf(await decide(deps.db(), { ids: [id], decision, isReversal, ...by(deps, staff) }), id);
-  await refreshAfter(deps, [decided], { decision, isReversal });
-  return decided;
-}
-
-/**
- * Refreshes the public comments, once per article. Rejecting pending comments changes no public
- * comments.
- */
-async function refreshAfter(
-  deps: Deps,
-  outcomes: readonly Outcome[],
-  asked?: { decision: Decision; isReversal: boolean },
-): Promise<void> {
-  if (asked?.decision === 'reject' && !asked.isReversal) return;
-  const articleIds = new Set(outcomes.flatMap((one) => (one.outcome === 'done' ? [one.comment.articleId] : [])));
-  await Promise.all([...articleIds].map((articleId) => refreshAfterCommentChange(articleId, deps.db())));
+  return oneOf(await decide(deps.db(), { ids: [id], decision, isReversal, ...by(deps, staff) }), id);
 }
 
 const presentOutcomes = (ids: readonly string[], outcomes: ReadonlyMap<string, Outcome>): BulkOutcome[] =>

@@ -9,6 +9,7 @@ import {
   type ModerationLogEntry,
   type ModerationSettings,
 } from '@first-show/domain/comments/moderation-desk.schema';
+import { rebuildComments } from '../../lists/rebuild.ts';
 import { addressId } from '../../platform/limits/address-id.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { newReader, openTestApp, type Reply, type TestApp, type TestReader } from '../../testing/reader-app.ts';
@@ -44,6 +45,7 @@ beforeEach(async () => {
   authorEmail = `asha${serial}@example.org`;
   clock.advance(120_000);
   await test.db.doc(`articles/${article}`).set(articleDoc(article, { title: 'A film' }));
+  await rebuildComments(test.db, article);
 });
 
 const moderator = (number = 1) => newReader(test.app, { authorization: `Bearer moderator-${number}` });
@@ -315,7 +317,7 @@ describe('a decision', () => {
 describe('a reversal', () => {
   const shownComments = async () =>
     ((await test.db.doc(`rollups/article-${article}`).get()).get('comments') as { id: string }[]).map(({ id }) => id);
-  const totalOf = async () => (await test.db.doc(`articles/${article}`).get()).get('commentTotal') as number;
+  const totalOf = async () => (await test.db.doc(`rollups/article-${article}`).get()).get('commentTotal') as number;
 
   it('rejects an approved comment and approves it again, even days later, with exact numbers', async () => {
     const id = await posted();

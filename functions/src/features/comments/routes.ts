@@ -17,7 +17,6 @@ import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, publicRoute, readerRoute } from '../../platform/http/routes.ts';
 import { chargeForm, chargeReader, giveBackPoints } from '../../platform/http/points.ts';
 import { NOT_FOUND, UNKNOWN_AFTER } from '../../platform/http/failure.ts';
-import { refreshAfterCommentChange } from '../../lists/refresh.ts';
 import { readerOf } from '../../platform/http/visitor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { KEY_REUSED, submissionIdOf } from '../../platform/firestore/submissions.ts';
@@ -164,7 +163,6 @@ function registerWriting(app: ApiApp, deps: Deps): void {
       if (!added.ok) return added;
       const { comment, isNew } = added.value;
       if (!isNew) giveBackPoints(c);
-      if (isNew && comment.isApproved) await refreshAfterCommentChange(article.id, db);
       return ok(receiptFor(comment));
     },
   );

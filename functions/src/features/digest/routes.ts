@@ -3,7 +3,7 @@ import { ok } from '@first-show/domain/core/result';
 import { paths } from '@first-show/domain/core/paths';
 import { digestPreview, digestRun, digestRunsQuery } from '@first-show/domain/digest/digest.schema';
 import { digestMail } from '@first-show/domain/digest/digest-mail';
-import { boxOfficeEntries } from '../../lists/read-rollups.ts';
+import { readChart } from '../../lists/read-rollups.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { staffRoute } from '../../platform/http/routes.ts';
 import { siteOrigin } from '../../platform/http/origin.ts';
@@ -28,7 +28,7 @@ export function registerDigest(app: ApiApp, deps: Deps): void {
       const now = deps.clock.now();
       const [stories, films, { active: recipients }] = await Promise.all([
         storiesOfTheDay(deps.db(), now),
-        boxOfficeEntries(deps.db()),
+        readChart(deps.db()),
         countSubscribers(deps.db()),
       ]);
       if (stories.length === 0) return ok({ subject: '', html: '', text: '', recipients, stories: 0 });

@@ -3,7 +3,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { indianDayStart } from '@first-show/domain/analytics/daily-stats';
 import { indianDay } from '@first-show/domain/core/dates';
 import { sendDigest, type DigestOutcome } from './send-digest.ts';
-import { readBoxOfficeRollup } from '../../lists/read-rollups.ts';
+import { readChart } from '../../lists/read-rollups.ts';
 import { productionDeps, type Deps } from '../../platform/deps.ts';
 import { backgroundFunction } from '../../platform/config/function-options.ts';
 
@@ -19,7 +19,7 @@ export async function sendDueDigest(
   if (now.getTime() - midnight < SENT_FROM_MS) return 'early';
   const { siteUrl } = deps.config;
   if (siteUrl === null) throw new Error('SITE_URL is not set: mails need it for their links');
-  return sendDigest(deps, { origin: siteUrl, films: async () => (await readBoxOfficeRollup(deps.db())).entries });
+  return sendDigest(deps, { origin: siteUrl, films: () => readChart(deps.db()) });
 }
 
 /**

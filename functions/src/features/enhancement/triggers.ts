@@ -1,14 +1,10 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
-import { collections } from '@first-show/domain/core/collections';
 import { changeArticle } from '../articles/store/write-articles.ts';
 import { chosenProvider } from './choose-provider.ts';
 import { dueDrafts } from './store/due-drafts.ts';
 import { enhanceArticle, isOutOfOrder, type EnhancementPorts } from './enhance.ts';
 import type { EnhancementProvider } from './provider.ts';
-import { readBoxOfficeRollup } from '../../lists/read-rollups.ts';
-import { refreshArticle } from '../../lists/rebuild.ts';
-import { indexArticle } from '../../lists/search-index.ts';
+import { readChart } from '../../lists/read-rollups.ts';
 import { productionDeps, type Deps } from '../../platform/deps.ts';
 import { backgroundFunction } from '../../platform/config/function-options.ts';
 import { enhancementSecrets } from '../../platform/config/enhancement-secrets.ts';
@@ -67,19 +63,8 @@ export async function enhanceDueDrafts(
 
 const portsOf = (deps: JobDeps, provider: EnhancementProvider): EnhancementPorts => ({
   provider,
-  films: async () => (await readBoxOfficeRollup(deps.db())).entries,
-  change: async (input) => {
-    const db = deps.db();
-    const changed = await changeArticle(db, { ...input, now: deps.clock.now(), kind: 'enhance' });
-    if (changed.outcome !== 'changed') return changed;
-    // Update the roll-ups and the search index now. (The trigger would do the same a little later.)
-    const article = (await db.collection(collections.articles).doc(input.id).get()).data() as ArticleDoc | undefined;
-    await Promise.all([
-      refreshArticle(db, input.id),
-      ...(article === undefined ? [] : [indexArticle({ ...article, id: input.id }, db)]),
-    ]);
-    return changed;
-  },
+  films: () => readChart(deps.db()),
+  change: (input) => changeArticle(deps.db(), { ...input, now: deps.clock.now(), kind: 'enhance' }),
 });
 
 export const enhanceDrafts = onSchedule(

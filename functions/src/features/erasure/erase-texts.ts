@@ -33,16 +33,13 @@ export async function eraseComments(erasure: Erasure): Promise<void> {
 }
 
 export async function eraseCommentsOf(erasure: Erasure, articleId: string, ids: readonly string[]): Promise<void> {
-  const { db, counts, isDryRun, articleIds, refreshComments } = erasure;
+  const { db, counts, isDryRun, articleIds } = erasure;
   if (isDryRun) {
     counts.comments += ids.length;
     return;
   }
   for (const id of ids) await unpublish(db, id, articleId);
-  if (articleId !== '') {
-    await refreshComments(articleId);
-    articleIds.add(articleId);
-  }
+  if (articleId !== '') articleIds.add(articleId);
   for (const id of ids) {
     const queued = db.collection(collections.commentQueue).doc(id);
     await deleteAll(db, await queued.collection('reports').listDocuments());

@@ -28,7 +28,7 @@ export type ErasureReport = {
   outcome: 'erased' | 'would-erase' | 'too-wide';
   known: { emails: number; readerIds: number };
   counts: ErasureCounts;
-  /** Number of articles whose public comments were rebuilt. */
+  /** Number of articles from which public comments were removed. */
   articles: number;
   /** Number of staff accounts with one of the person's addresses. These accounts are kept. */
   staffAccounts: number;
@@ -66,8 +66,6 @@ export type ErasureInput = {
    * called in a dry run. Backups still contain the person, so a restore repeats the erasure.
    */
   register: () => Promise<void>;
-  /** Rebuilds the article's public comments. */
-  refreshComments: (articleId: string) => Promise<void>;
   /**
    * Called after each article with comments of the person, and after each page of the search; false
    * ends the run. If omitted, the run continues to the end.

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FollowerSettings } from '@first-show/domain/followers/followers.schema';
 import { fixedClock } from '../../platform/clock.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
+import { readSidebar } from '../../lists/read-rollups.ts';
+import { rebuildSidebar } from '../../lists/rebuild.ts';
 import { registerFollowers } from './routes.ts';
 
 /** Half past three in the night of the 15th in India. */
@@ -22,10 +24,14 @@ afterAll(() => test.close());
 
 const as = (role: string) => newReader(test.app, { authorization: `Bearer ${role}` });
 const put = (body: object, role = 'editor') => as(role).send('PUT', '/api/admin/followers', body);
-const shown = async () => (await test.db.doc('rollups/sidebar').get()).get('followers') as unknown;
+/** The counts beside the profiles, after the trigger of the last save. */
+const shown = async () => {
+  await rebuildSidebar(test.db);
+  return (await readSidebar(test.db)).followers;
+};
 const counts = [{ profileId: 'photos', count: 12_500, asOf: '2026-11-15' }];
 
-it('has no follower counts at first, and shows an editor’s counts beside the profiles at once', async () => {
+it('has no follower counts at first, and shows an editor’s counts beside the profiles', async () => {
   expect((await as('editor').get('/api/admin/followers')).body).toEqual({
     followers: [],
     updatedAt: null,

@@ -2,7 +2,6 @@ import { followerSettings, futureCountAt, newFollowers } from '@first-show/domai
 import { fail, invalidField, ok } from '@first-show/domain/core/result';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { staffRoute } from '../../platform/http/routes.ts';
-import { refreshAfterFollowersChange } from '../../lists/refresh.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { loadFollowers, saveFollowers } from './store/followers.ts';
 
@@ -43,7 +42,6 @@ export function registerFollowers(app: ApiApp, deps: Deps): void {
         c.header('Cache-Control', 'private, no-store');
         return c.json({ message: 'Someone else changed the counts in the meantime', current: saved.settings }, 409);
       }
-      await refreshAfterFollowersChange(deps.db());
       return ok(saved.settings);
     },
   );

@@ -13,7 +13,6 @@ import { refuse } from '../../platform/http/answer.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
-import { refreshAfterBoxOfficeChange, refreshBeforeAnswer } from '../../lists/refresh.ts';
 import { filesOf, type Deps } from '../../platform/deps.ts';
 import { patchOf } from '../../platform/partial.ts';
 import { addPicture, contentTypeOf, copyPicture, renditionPath } from './store/add-picture.ts';
@@ -110,11 +109,6 @@ function registerChange(app: ApiApp, deps: Deps): void {
         c.header('Cache-Control', cacheControl.private);
         return c.json({ message: 'Someone else changed this picture in the meantime', current: changed.media }, 409);
       }
-      const { articleIds, hasFilms } = changed.touched;
-      await Promise.all([
-        refreshBeforeAnswer(deps, articleIds),
-        ...(hasFilms ? [refreshAfterBoxOfficeChange(deps.db())] : []),
-      ]);
       return ok(changed.media);
     },
   );

@@ -43,15 +43,15 @@ export function registerShareCards(app: ApiApp, deps: Deps): void {
 
 /** The current content of a card; `null` for an unknown or unpublished item. */
 async function contentOf(deps: Deps, kind: string, id: string): Promise<ShareCard | null> {
-  if (kind === 'article') return storyOf(deps.db(), id, deps.clock.now());
+  if (kind === 'article') return storyOf(deps.db(), id);
   if (kind !== 'film') return null;
   const film = await loadFilm(deps.db(), id);
   return film === null ? null : filmCard(film);
 }
 
-async function storyOf(db: Firestore, id: string, now: Date): Promise<ShareCard | null> {
+async function storyOf(db: Firestore, id: string): Promise<ShareCard | null> {
   const [article] = await publishedCards(db, [id]);
   if (article === undefined) return null;
-  const { categories } = await readSidebar(db, now);
+  const { categories } = await readSidebar(db);
   return storyCard(article, categories.find((category) => category.id === article.categoryId) ?? null);
 }

@@ -9,9 +9,9 @@ import { noReactions, type ReactionCounts } from '@first-show/domain/reactions/r
 import { loadArticle } from '../../features/articles/store/read-articles.ts';
 import { presentContent } from '../../features/articles/sanitize.ts';
 import { loadFilmBySlug } from '../../features/box-office/store/read-box-office.ts';
-import { readCommentsRollup, readRelatedRollup } from '../../lists/read-rollups.ts';
+import { readCommentsOf } from '../../lists/read-rollups.ts';
+import { readRelated } from '../../lists/related-lists.ts';
 import { shareCardPath, storyCard } from '../../features/share-cards/share-card.ts';
-import { readTogether } from '../../platform/firestore/read-together.ts';
 import { loadStoryBlocks } from '../story-block-data.ts';
 import { breadcrumbs, movie, organisation, publisher, SCHEMA_ORG, type Crumb } from '../document/schema-org.ts';
 import { notFound, type Loaded, type Loading, type RouteOf, type ServerPage, type PageContext } from './server-page.ts';
@@ -39,12 +39,12 @@ async function loadArticlePage(
   const { sidebar } = await surroundings;
   const category = sidebar.categories.find(({ id }) => id === article.categoryId) ?? null;
   const content = presentContent(article.content);
-  const [blocks, reviewedFilm, reactions, { comments, commentTotal }, { related }] = await Promise.all([
+  const [blocks, reviewedFilm, reactions, { comments, commentTotal }, related] = await Promise.all([
     loadStoryBlocks(db, content, now),
     loadReviewedFilm(db, { article, category }),
     loadReactions(db, article.id),
-    readCommentsRollup(db, article.id),
-    readRelatedRollup(db, article.id, now),
+    readCommentsOf(db, article.id),
+    readRelated(db, article, { limit: RELATED_ITEMS, now }),
   ]);
   return {
     kind: 'article',
@@ -56,7 +56,7 @@ async function loadArticlePage(
     reactions,
     comments,
     commentTotal,
-    related: related.slice(0, RELATED_ITEMS),
+    related,
     trending: sidebar.trending,
     popular: sidebar.popular,
     latest: sidebar.latest,
@@ -94,7 +94,7 @@ async function loadReviewedFilm(
 }
 
 async function loadReactions(db: Firestore, articleId: string): Promise<ReactionCounts> {
-  const stored = (await readTogether(db.collection(collections.reactionCounts).doc(articleId))).data() as
+  const stored = (await db.collection(collections.reactionCounts).doc(articleId).get()).data() as
     Partial<ReactionCounts> | undefined;
   const { like, love, wow, laugh, angry } = { ...noReactions, ...stored };
   return { like, love, wow, laugh, angry };

@@ -1,6 +1,6 @@
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { paths } from '@first-show/domain/core/paths';
-import { readBoxOfficeRollup } from '../../lists/read-rollups.ts';
+import { readChart } from '../../lists/read-rollups.ts';
 import { SCHEMA_ORG } from '../document/schema-org.ts';
 import type { ServerPage, PageContext } from './server-page.ts';
 
@@ -11,7 +11,7 @@ import type { ServerPage, PageContext } from './server-page.ts';
 const LISTED_FILMS_MAX = 100;
 
 export const boxOfficePage: ServerPage<'box-office'> = {
-  load: async (_, { db }) => ({ kind: 'box-office', entries: (await readBoxOfficeRollup(db)).entries }),
+  load: async (_, { db }) => ({ kind: 'box-office', entries: await readChart(db) }),
   jsonLd: ({ entries }, context) => (entries.length === 0 ? [] : [chart(entries, context)]),
   age: 'found',
 };

@@ -1,6 +1,6 @@
 import { paths } from '@first-show/domain/core/paths';
 import { readListQuery } from './list-query.ts';
-import { readBoxOfficeRollup, readCategoryLists } from '../../lists/read-rollups.ts';
+import { readCategoryLists, readChart } from '../../lists/read-rollups.ts';
 import { breadcrumbs } from '../document/schema-org.ts';
 import { listReads, loadList, suggestionsOf } from './article-list.ts';
 import { notFound, type Loaded, type Loading, type RouteOf, type ServerPage } from './server-page.ts';
@@ -15,7 +15,7 @@ export const categoryPage: ServerPage<'category'> = {
 
 async function loadCategory(
   { slug }: RouteOf<'category'>,
-  { db, now, query, surroundings }: Loading,
+  { db, query, surroundings }: Loading,
 ): Promise<Loaded<'category'>> {
   const { sidebar } = await surroundings;
   const category = sidebar.categories.find((one) => one.slug === slug);
@@ -23,11 +23,12 @@ async function loadCategory(
     const byId = sidebar.categories.find(({ id }) => id === slug);
     return byId === undefined ? notFound('category') : { redirectTo: paths.category(byId.slug) };
   }
-  const [lists, list] = await Promise.all([
-    readCategoryLists(db, category.id, now),
-    loadList(db, now, { category, ...readListQuery(query) }),
+  const lists = readCategoryLists(db, category.id);
+  const [{ featured }, list] = await Promise.all([
+    lists,
+    loadList(db, { category, ...readListQuery(query), lists: () => lists }),
   ]);
   const isEmpty = list.articles.length === 0;
-  const suggestions = isEmpty ? suggestionsOf(sidebar, (await readBoxOfficeRollup(db)).entries) : null;
-  return { kind: 'category', category, featured: lists.featured, list, suggestions, trending: sidebar.trending };
+  const suggestions = isEmpty ? suggestionsOf(sidebar, await readChart(db)) : null;
+  return { kind: 'category', category, featured, list, suggestions, trending: sidebar.trending };
 }

@@ -8,7 +8,7 @@ import { readHomeQuery } from './list-query.ts';
 import type { ArticleList, HomeData } from '@first-show/domain/pages/page-data';
 import { presentPoll, presentPrediction } from '@first-show/domain/ballots/present-ballot';
 import { firstPolls, firstPredictions } from '../../features/ballots/store/ballots.ts';
-import { readBoxOfficeRollup, readHome } from '../../lists/read-rollups.ts';
+import { readCategoryLists, readChart, readHome } from '../../lists/read-rollups.ts';
 import { matchingCategories, matchingFilms } from '../../features/search/match-names.ts';
 import { SEARCH_READS_MAX, searchArticleIds } from '../../features/search/store/search.ts';
 import { publishedCards } from '../../features/articles/store/article-card.ts';
@@ -30,25 +30,29 @@ async function loadHome({ db, now, query, surroundings }: Loading): Promise<Home
   const { search, tab, sort, page } = readHomeQuery(query);
   const { sidebar } = await surroundings;
   const tabCategory = sidebar.categories.find(({ slug }) => slug === tab);
+  const lists = readHome(db);
+  const listsOfTab = () => (tabCategory === undefined ? lists : readCategoryLists(db, tabCategory.id));
   const [home, list, chart, polls, predictions] = await Promise.all([
-    readHome(db, now),
-    search === null ? loadList(db, now, { category: tabCategory ?? null, sort, page }) : loadSearch(db, search, sort),
-    readBoxOfficeRollup(db),
+    lists,
+    search === null
+      ? loadList(db, { category: tabCategory ?? null, sort, page, lists: listsOfTab })
+      : loadSearch(db, search, sort),
+    readChart(db),
     firstPolls(db, PANEL_ITEMS),
     firstPredictions(db, now, PANEL_ITEMS),
   ]);
-  const { count, clubCount, topRupees, averageRupees } = boxOfficeSummary(chart.entries);
+  const { count, clubCount, topRupees, averageRupees } = boxOfficeSummary(chart);
   return {
     kind: 'home',
     query: search,
     tab: tabCategory?.slug ?? 'all',
     list,
-    matches: search === null ? null : namesIn(search, { films: chart.entries, categories: sidebar.categories }),
-    suggestions: list.articles.length > 0 ? null : suggestionsOf(sidebar, chart.entries),
+    matches: search === null ? null : namesIn(search, { films: chart, categories: sidebar.categories }),
+    suggestions: list.articles.length > 0 ? null : suggestionsOf(sidebar, chart),
     featured: search === null ? home.featured : [],
     breaking: search === null ? home.breaking : null,
     trending: sidebar.trending,
-    boxOffice: { entries: chart.entries.slice(0, WIDGET_ROWS), count, clubCount, topRupees, averageRupees },
+    boxOffice: { entries: chart.slice(0, WIDGET_ROWS), count, clubCount, topRupees, averageRupees },
     polls: polls.map((doc) => presentPoll(doc, null)),
     predictions: predictions.map((doc) => presentPrediction(doc, null, now)),
   };

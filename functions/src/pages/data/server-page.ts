@@ -14,7 +14,7 @@ export type PageRoute = PathMatch | { kind: 'desk'; name: NonNullable<ReturnType
 export type RouteOf<Kind extends PageKind> = Extract<PageRoute, { kind: Kind }>;
 
 /** The data that every page needs: the lists of the sidebar, and the statistics of the site. */
-export type Surroundings = { sidebar: SidebarRollup; stats: SiteStats };
+export type Surroundings = { sidebar: Omit<SidebarRollup, 'updatedAt'>; stats: SiteStats };
 
 /**
  * The input of `load`. `surroundings` is a promise, so that a page can read its own data at the

@@ -10,6 +10,7 @@ import {
 import { rankByTotal } from '@first-show/domain/box-office/suggest';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { formatRupees } from '@first-show/domain/core/money';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { callStaffApi } from '../lib/staff-api.ts';
 import { currentOf, useDeskForm } from '../lib/use-desk-form.ts';
@@ -20,7 +21,7 @@ import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { showToast } from '../../shared/ui/toast/toast.ts';
 import { integerOrZero } from './parse-amount.ts';
 import { RankDialog, useRankByTotal } from './rank.tsx';
-import { useEntries } from './use-entries.ts';
+import { entriesKey, useEntries } from './use-entries.ts';
 
 const Grid = styled('form')({
   display: 'grid',
@@ -65,6 +66,7 @@ export function AddForm() {
   const [namesake, setNamesake] = useState<{ existing: BoxOfficeEntry; movieName: string } | null>(null);
   /** The editor confirmed that the new film is not the existing one of that name. */
   const isNamesake = useRef(false);
+  const client = useQueryClient();
   const form = useDeskForm<Values, Omit<NewBoxOfficeEntry, 'changePercent' | 'releaseDate'>>({
     initial: EMPTY,
     schema: newBoxOfficeEntry.omit({ changePercent: true, releaseDate: true }),
@@ -75,6 +77,7 @@ export function AddForm() {
       const rank = !hasRank(film) || film.rank === byTotalOf(film) ? undefined : film.rank;
       const body = { ...film, rank, isNamesake: isNamesake.current };
       await callStaffApi('/api/box-office', { method: 'POST', body });
+      void client.invalidateQueries({ queryKey: entriesKey });
       setNamesake(null);
       showToast({ title: 'Success', description: 'Box office entry created successfully.' });
       form.setFocus('movieName');

@@ -6,6 +6,7 @@ import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.sc
 import { verdictLabel } from '@first-show/domain/box-office/figures';
 import { rankFilms } from '@first-show/domain/box-office/suggest';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { callStaffApi } from '../lib/staff-api.ts';
@@ -28,7 +29,7 @@ import { ToggleChoice } from '../ui/toggle-choice.tsx';
 import { useBusy } from '../ui/use-busy.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { listEntries, SORTS, type Sort } from './list-entries.ts';
-import { deleteWithUndo, useEntries, useFilmsWithoutFigure } from './use-entries.ts';
+import { deleteWithUndo, entriesKey, useEntries, useFilmsWithoutFigure } from './use-entries.ts';
 
 const PAGE = 25;
 const SHOWN = [
@@ -36,7 +37,7 @@ const SHOWN = [
   ['no-figure', 'Without today’s figure'],
 ] as const;
 
-/** All films. One document holds them all, so the browser searches, sorts and pages them. */
+/** All films. One answer holds them all, so the browser searches, sorts and pages them. */
 export function EntryList() {
   const { status, entries, retry } = useEntries();
   const [query, setQuery] = useState('');
@@ -125,9 +126,13 @@ function Pages({ page, total, onPage }: { page: number; total: number; onPage: (
 /** Deletes entries. `deleted`: ids of deleted entries that the live document may still hold. */
 function useDelete() {
   const [deleted, setDeleted] = useState<readonly string[]>([]);
+  const client = useQueryClient();
   const remove = async (entry: BoxOfficeEntry) => {
     if (deleted.includes(entry.id)) return;
-    const restore = () => setDeleted((ids) => ids.filter((id) => id !== entry.id));
+    const restore = () => {
+      setDeleted((ids) => ids.filter((id) => id !== entry.id));
+      void client.invalidateQueries({ queryKey: entriesKey });
+    };
     setDeleted((ids) => [...ids, entry.id]);
     if (!(await deleteWithUndo(entry, restore))) restore();
   };
@@ -183,6 +188,7 @@ const columns: readonly Column<BoxOfficeEntry>[] = [
 /** A button that ranks the films by their totals. Hidden if the ranking is already by total. */
 function RankByTotal({ entries }: { entries: readonly BoxOfficeEntry[] }) {
   const [isAsking, setAsking] = useState(false);
+  const client = useQueryClient();
   const { run } = useBusy();
   const byTotal = rankFilms(entries);
   const differing = entries.filter(({ id, rank }) => (byTotal.get(id) ?? null) !== rank).length;
@@ -191,6 +197,7 @@ function RankByTotal({ entries }: { entries: readonly BoxOfficeEntry[] }) {
   const rank = async () => {
     const path = '/api/admin/box-office/rank-by-total';
     const { moved } = await callStaffApi<{ moved: number }>(path, { method: 'POST', body: {} });
+    void client.invalidateQueries({ queryKey: entriesKey });
     showToast({ title: 'Ranked', description: `${formatCountOf(moved, 'rank')} changed.` });
     setAsking(false);
   };

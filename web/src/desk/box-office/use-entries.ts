@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { plusDays } from '@first-show/domain/analytics/daily-stats';
 import type { BoxOfficeEntry, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { followedSince, lacksFigure } from '@first-show/domain/box-office/today';
@@ -15,14 +15,20 @@ import { showFailure } from '../ui/show-failure.ts';
 import { showUndo } from '../ui/show-undo.ts';
 import { showToast } from '../../shared/ui/toast/toast.ts';
 
-/** All films, live. After a failure of the listener, `retry` loads them from the API. */
+/** The films of the desk's list. Invalidate it after an own change. */
+export const entriesKey = ['box-office'] as const;
+
+/**
+ * All films. The API reads them from their documents, so they contain the editor's own last change.
+ * A change of the live roll-up, which follows every change a second later, loads them again.
+ */
 export function useEntries() {
   const { status: liveStatus, doc } = useLiveDocState<BoxOfficeRollup>(livePaths.boxOffice);
   const { data, isFetching, isError, refetch } = useQuery({
-    ...openedQuery<BoxOfficeEntry[]>(['box-office'], '/api/box-office'),
-    enabled: false,
+    ...openedQuery<BoxOfficeEntry[]>([...entriesKey, doc?.updatedAt ?? null], '/api/box-office'),
+    placeholderData: keepPreviousData,
   });
-  const entries = doc?.entries ?? data;
+  const entries = data ?? doc?.entries;
   let status: LiveStatus = 'ready';
   // If the listener is ready and there is no document, the site has no films yet.
   if (entries === undefined) status = isFetching ? 'loading' : isError ? 'error' : liveStatus;

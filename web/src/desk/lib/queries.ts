@@ -116,8 +116,12 @@ export const deskCategoriesQuery = followedQuery<AdminCategory[]>([...categories
 /** The public categories: their names for filters and forms. */
 export const categoriesQuery = publicQuery<Category[]>([...categoriesKey, 'public'], '/api/categories');
 
-/** All films by rank. */
-export const filmsQuery = publicQuery<BoxOfficeEntry[]>(['films'], '/api/box-office');
+/** All films by rank, with the editor's own last change: refetched when the screen opens. */
+export const filmsQuery = queryOptions({
+  queryKey: ['films'],
+  queryFn: get<BoxOfficeEntry[]>('/api/box-office'),
+  refetchOnMount: 'always',
+});
 
 export const ballotsQuery = <Item>(collection: 'polls' | 'predictions') =>
   followedQuery<Item[]>([collection], `/api/admin/${collection}`);

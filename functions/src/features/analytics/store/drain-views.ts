@@ -39,6 +39,21 @@ export async function drainViews({ db: open, clock, log }: Pick<Deps, 'db' | 'cl
   }
 }
 
+/**
+ * Calls `rebuild` with the categories whose articles got views since the last call. They are noted
+ * in the transaction that counts the views, so a crash before `rebuild` is complete loses none.
+ */
+export async function withViewedCategories(
+  db: Firestore,
+  rebuild: (categoryIds: readonly string[]) => Promise<void>,
+): Promise<void> {
+  const totals = await siteTotalsRef(db).get();
+  const categoryIds = (totals.get('viewedCategories') as string[] | undefined) ?? [];
+  if (categoryIds.length === 0) return;
+  await rebuild(categoryIds);
+  await totals.ref.update({ viewedCategories: FieldValue.arrayRemove(...categoryIds) });
+}
+
 /** Drains a shard. `isEmpty: false`: it had too many articles for one transaction. */
 async function drainShard(db: Firestore, ref: DocumentReference, day: string): Promise<{ isEmpty: boolean }> {
   return db.runTransaction(
@@ -47,13 +62,14 @@ async function drainShard(db: Firestore, ref: DocumentReference, day: string): P
       if (shard === undefined) return { isEmpty: true };
       const { views = 0, visits = 0, readers = 0, articles = {} } = shard;
       const some = Object.entries(articles).slice(0, ARTICLES_MAX);
-      await addArticleViews(db, transaction, some);
+      const categoryIds = await addArticleViews(db, transaction, some);
       transaction.set(
         siteTotalsRef(db),
         {
           totalPageViews: FieldValue.increment(views),
           totalVisits: FieldValue.increment(visits),
           totalUniqueVisitors: FieldValue.increment(readers),
+          ...(categoryIds.length > 0 && { viewedCategories: FieldValue.arrayUnion(...categoryIds) }),
         },
         { merge: true },
       );
@@ -77,24 +93,25 @@ async function drainShard(db: Firestore, ref: DocumentReference, day: string): P
 }
 
 /**
- * Adds views to their articles, within the transaction. A view of an article that was deleted or
- * unpublished counts for the site only.
+ * Adds views to their articles, within the transaction, and returns the categories of these
+ * articles. A view of an article that was deleted or unpublished counts for the site only.
  */
 async function addArticleViews(
   db: Firestore,
   transaction: Transaction,
   viewsById: readonly [articleId: string, views: number][],
-): Promise<void> {
-  if (viewsById.length === 0) return;
+): Promise<string[]> {
+  if (viewsById.length === 0) return [];
+  const categoryIds: string[] = [];
   const refsIn = (collection: string) => viewsById.map(([id]) => db.collection(collection).doc(id));
   const articles = await transaction.getAll(...refsIn(collections.articles), {
-    fieldMask: ['publishedAt', 'viewCount', 'commentTotal', 'isPublished'],
+    fieldMask: ['categoryId', 'publishedAt', 'viewCount', 'commentTotal', 'isPublished'],
   });
   const reactions = await transaction.getAll(...refsIn(collections.reactionCounts));
   for (const [index, [, views]] of viewsById.entries()) {
     const snapshot = articles[index];
     const article = snapshot?.data() as
-      Pick<ArticleDoc, 'publishedAt' | 'viewCount' | 'commentTotal' | 'isPublished'> | undefined;
+      Pick<ArticleDoc, 'categoryId' | 'publishedAt' | 'viewCount' | 'commentTotal' | 'isPublished'> | undefined;
     if (snapshot === undefined || article?.isPublished !== true) continue;
     const viewCount = (article.viewCount ?? 0) + views;
     const reacted = reactionTotal({ ...noReactions, ...(reactions[index]?.data() as ReactionCounts | undefined) });
@@ -105,7 +122,9 @@ async function addArticleViews(
       commentTotal: article.commentTotal ?? 0,
     });
     transaction.update(snapshot.ref, { viewCount, reactionTotal: reacted, trendingScore: score });
+    categoryIds.push(article.categoryId);
   }
+  return categoryIds;
 }
 
 /** Removes the site's numbers and the given articles from a shard, because they are counted. */

@@ -1,11 +1,13 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { isDocumentId } from '../../../platform/firestore/ids.ts';
 
-export type PublishedArticle = Pick<ArticleDoc, 'id' | 'slug' | 'title'> & { areCommentsClosed: boolean };
+export type PublishedArticle = Pick<ArticleDoc, 'id' | 'slug' | 'title' | 'categoryId' | 'tags' | 'filmSlugs'> & {
+  areCommentsClosed: boolean;
+};
 
-const FIELDS = ['slug', 'title', 'isPublished', 'areCommentsClosed'];
+const FIELDS = ['slug', 'title', 'categoryId', 'tags', 'filmSlugs', 'isPublished', 'areCommentsClosed'];
 
 /**
  * The published article with this id or, if there is none, this slug; `null` for a draft or an
@@ -18,10 +20,7 @@ export async function publishedArticle(db: Firestore, idOrSlug: string): Promise
 async function byId(db: Firestore, id: string): Promise<PublishedArticle | null> {
   if (!isDocumentId(id)) return null;
   const [snapshot] = await db.getAll(db.collection(collections.articles).doc(id), { fieldMask: FIELDS });
-  const data = snapshot?.data() as Pick<ArticleDoc, 'slug' | 'title' | 'isPublished' | 'areCommentsClosed'> | undefined;
-  return data?.isPublished === true
-    ? { id, slug: data.slug, title: data.title, areCommentsClosed: data.areCommentsClosed === true }
-    : null;
+  return snapshot?.get('isPublished') === true ? articleIn(snapshot) : null;
 }
 
 async function bySlug(db: Firestore, slug: string): Promise<PublishedArticle | null> {
@@ -33,12 +32,10 @@ async function bySlug(db: Firestore, slug: string): Promise<PublishedArticle | n
     .limit(1)
     .get();
   const [found] = snapshot.docs;
-  return found === undefined
-    ? null
-    : {
-        id: found.id,
-        slug: found.get('slug') as string,
-        title: found.get('title') as string,
-        areCommentsClosed: found.get('areCommentsClosed') === true,
-      };
+  return found === undefined ? null : articleIn(found);
+}
+
+function articleIn(snapshot: DocumentSnapshot): PublishedArticle {
+  const { slug, title, categoryId, tags, filmSlugs, areCommentsClosed } = snapshot.data() as ArticleDoc;
+  return { id: snapshot.id, slug, title, categoryId, tags, filmSlugs, areCommentsClosed: areCommentsClosed === true };
 }

@@ -29,7 +29,6 @@ beforeAll(async () => {
       description: '',
       color: '#112233',
       icon: 'note',
-      articleCount: 0,
       order: 1,
     }),
   ]);

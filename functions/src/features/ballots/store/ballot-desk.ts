@@ -47,13 +47,11 @@ export type Decided<T> =
   | { outcome: 'refused'; message: string; doc: T; desk: BallotDeskDoc }
   | { outcome: 'changed'; doc: T; desk: BallotDeskDoc };
 
-type Change<State, T> = {
-  counter: BallotCounter;
-  by: Member;
-  now: Date;
+type Call = { counter: BallotCounter; by: Member; now: Date; log: LogChange };
+
+type Change<State, T> = Call & {
   /** Decides about the change. The function must be pure, because a retry calls it again. */
   decide: (state: State) => Decision<T>;
-  log: LogChange;
 };
 
 /**
@@ -140,7 +138,7 @@ function decidedOn<T extends PollDoc | PredictionDoc>(
 
 export async function createBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
-  input: { counter: BallotCounter; doc: T; by: Member; now: Date; log: LogChange },
+  input: Call & { doc: T },
 ): Promise<BallotDeskDoc> {
   const desk = withHistoryStep(emptyDesk, { action: 'created', by: input.by, now: input.now });
   const batch = db.batch();
@@ -158,7 +156,7 @@ export async function createBallot<T extends PollDoc | PredictionDoc>(
  */
 export async function deleteBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
-  input: { counter: BallotCounter; by: Member; now: Date; votedMessage: string; log: LogChange },
+  input: Call & { votedMessage: string },
 ): Promise<Decided<T>> {
   const { counter } = input;
   const deleted = await db.runTransaction<Decided<T>>(
@@ -193,7 +191,7 @@ export async function deleteBallot<T extends PollDoc | PredictionDoc>(
 
 export async function restoreBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
-  input: { counter: BallotCounter; by: Member; now: Date; log: LogChange },
+  input: Call,
 ): Promise<Result<{ doc: T; desk: BallotDeskDoc }>> {
   const { counter } = input;
   const key = { kind: trashKinds[counter.kind], id: counter.itemId };

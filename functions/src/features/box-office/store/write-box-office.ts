@@ -76,8 +76,9 @@ export async function createFilm(
   const { id, form, isNamesake = false, now, by, others } = input;
   return db.runTransaction(async (transaction) => {
     if (!isNamesake) {
-      // `others` come from the roll-up, which may lack a film that was just added. This query finds
-      // such a film, but only by its exact name; `namesakeOf` also ignores case and punctuation.
+      // `others` were read before this transaction and may lack a film that was just added. This
+      // query finds such a film, but only by its exact name; `namesakeOf` also ignores case and
+      // punctuation.
       const alike = await transaction.get(
         db.collection(collections.boxOffice).where('movieName', '==', form.movieName).limit(NAMESAKES_MAX),
       );

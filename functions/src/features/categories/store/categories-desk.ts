@@ -26,32 +26,35 @@ const articlesIn = (db: Firestore, id: string): Query =>
 const sourcesInto = (db: Firestore, id: string): Query =>
   db.collection(collections.sources).where('categoryId', '==', id);
 
-const present = (doc: CategoryDoc, articleTotal: number): AdminCategory => ({
+type ArticleCounts = Pick<AdminCategory, 'articleCount' | 'articleTotal'>;
+
+const present = (doc: CategoryDoc, counts: ArticleCounts): AdminCategory => ({
   id: doc.id,
   name: doc.name,
   slug: doc.slug,
   description: doc.description,
   color: doc.color,
   icon: doc.icon,
-  articleCount: doc.articleCount ?? 0,
-  articleTotal,
+  ...counts,
   order: doc.order,
   revision: doc.revision ?? 1,
 });
 
-const countArticlesIn = async (db: Firestore, id: string): Promise<number> =>
-  (await articlesIn(db, id).count().get()).data().count;
+async function countArticlesIn(db: Firestore, id: string): Promise<ArticleCounts> {
+  const all = articlesIn(db, id);
+  const [total, published] = await Promise.all([all.count().get(), all.where('isPublished', '==', true).count().get()]);
+  return { articleTotal: total.data().count, articleCount: published.data().count };
+}
 
 /** All categories in display order. */
 export async function listAdminCategories(db: Firestore): Promise<AdminCategory[]> {
   const { docs } = await inOrder(db).get();
-  const totals = await Promise.all(docs.map(({ id }) => countArticlesIn(db, id)));
-  return docs.map((doc, index) => present({ ...(doc.data() as CategoryDoc), id: doc.id }, totals[index] ?? 0));
+  return Promise.all(docs.map(async (doc) => present(doc.data() as CategoryDoc, await countArticlesIn(db, doc.id))));
 }
 
 export async function loadAdminCategory(db: Firestore, id: string): Promise<AdminCategory | null> {
-  const [found, total] = await Promise.all([categoryRef(db, id).get(), countArticlesIn(db, id)]);
-  return found.exists ? present({ ...(found.data() as CategoryDoc), id }, total) : null;
+  const [found, counts] = await Promise.all([categoryRef(db, id).get(), countArticlesIn(db, id)]);
+  return found.exists ? present(found.data() as CategoryDoc, counts) : null;
 }
 
 /**
@@ -70,7 +73,7 @@ export async function createCategory(
     if (own.exists || docs.some(({ slug }) => slug === form.slug)) return { outcome: 'taken' as const };
     if (docs.length >= LIST_MAX) return { outcome: 'full' as const };
     const order = docs.reduce((last, doc) => Math.max(last, doc.order + 1), 0);
-    const doc: CategoryDoc = { id: form.slug, ...form, articleCount: 0, order, revision: 1 };
+    const doc: CategoryDoc = { id: form.slug, ...form, order, revision: 1 };
     transaction.create(own.ref, doc);
     transaction.delete(trashRef(db, 'category', form.slug));
     log?.(transaction, { title: form.name, id: form.slug });
@@ -88,8 +91,7 @@ export async function changeCategory(
     if (found === undefined) return 'missing';
     const revision = found.revision ?? 1;
     if (input.revision !== undefined && input.revision !== revision) return 'stale';
-    // Write only the sent fields, because `refreshCategories` writes `articleCount` and
-    // `orderCategories` writes `order` of the same document.
+    // Write only the sent fields, because `orderCategories` writes `order` of the same document.
     transaction.update(ref, { ...input.changes, revision: revision + 1 });
     input.log?.(transaction, { title: input.changes.name ?? found.name });
     return 'changed';

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { category, type Category } from '@first-show/domain/categories/category.schema';
+import type { CategoryDoc } from '@first-show/domain/categories/category.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { LIST_MAX } from '@first-show/domain/core/limits';
 import type { Failure } from '@first-show/domain/core/result';
@@ -12,16 +12,15 @@ export const CATEGORY_NOT_FOUND: Failure = {
   issues: [{ path: 'categoryId', message: 'Unknown category' }],
 };
 
-const categoryOf = (snapshot: DocumentSnapshot): Category =>
-  category.parse({ articleCount: 0, ...snapshot.data(), id: snapshot.id });
+const categoryOf = (snapshot: DocumentSnapshot): CategoryDoc => snapshot.data() as CategoryDoc;
 
 /** All categories in display order. */
-export async function listCategories(db: Firestore): Promise<Category[]> {
+export async function listCategories(db: Firestore): Promise<CategoryDoc[]> {
   const snapshot = await db.collection(collections.categories).orderBy('order').limit(LIST_MAX).get();
   return snapshot.docs.map(categoryOf);
 }
 
-export async function loadCategory(db: Firestore, slugOrId: string): Promise<Category | null> {
+export async function loadCategory(db: Firestore, slugOrId: string): Promise<CategoryDoc | null> {
   const categories = db.collection(collections.categories);
   const bySlug = (await categories.where('slug', '==', slugOrId).limit(1).get()).docs[0];
   if (bySlug !== undefined) return categoryOf(bySlug);

@@ -4,8 +4,7 @@ import { changeArticle } from '../../articles/store/write-articles.ts';
 import { chosenProvider } from '../choose-provider.ts';
 import { enhanceArticle, type EnhancementPorts } from '../enhance.ts';
 import { isConfigured, readEnhancementSettings } from '../settings.ts';
-import { boxOfficeEntries } from '../../../lists/read-rollups.ts';
-import { refreshBeforeAnswer } from '../../../lists/refresh.ts';
+import { readChart } from '../../../lists/read-rollups.ts';
 import type { Deps } from '../../../platform/deps.ts';
 
 /**
@@ -22,16 +21,12 @@ export function isEnhancementOn(): boolean {
 
 /**
  * The ports of the enhancement feature: a provider, the films of the box-office chart, and a
- * function that changes an article and refreshes its roll-ups.
+ * function that changes an article.
  */
 export const enhancementPorts = (deps: Deps): EnhancementPorts => ({
   provider: chosenProvider(deps),
-  films: () => boxOfficeEntries(deps.db()),
-  change: async (input) => {
-    const changed = await changeArticle(deps.db(), { ...input, now: deps.clock.now(), kind: 'enhance' });
-    if (changed.outcome === 'changed') await refreshBeforeAnswer(deps, [input.id]);
-    return changed;
-  },
+  films: () => readChart(deps.db()),
+  change: (input) => changeArticle(deps.db(), { ...input, now: deps.clock.now(), kind: 'enhance' }),
 });
 
 /**

@@ -1,7 +1,6 @@
 import { erasePerson } from '../erase.ts';
 import type { ErasurePlace, ErasureReport } from '../erasure.ts';
 import { erasureEntry, registerErasure } from '../register.ts';
-import { rebuildComments } from '../../../lists/refresh.ts';
 import type { Deps } from '../../../platform/deps.ts';
 
 /**
@@ -42,7 +41,6 @@ export function eraseAddress(
       // lost.
       deps.log.info('erasure registered', { ...entry });
     },
-    refreshComments: (articleId) => rebuildComments(articleId, deps.db()),
     hasTime: () => deps.clock.now().getTime() < endsMs,
     from: input.from,
   });

@@ -23,11 +23,6 @@ export type FeedImportOptions = {
   isPublished: boolean;
   now: Date;
   feedUrl: string | null;
-  /**
-   * Writes the search index. The caller passes this function in, because features do not import
-   * each other.
-   */
-  index: (articles: ArticleDoc[]) => Promise<void>;
 };
 
 /**
@@ -39,7 +34,6 @@ export async function importFeed(db: Firestore, feed: NormalisedFeed, options: F
   const added = await toArticles(db, fresh, { ...options, sourceName: feed.sourceName });
   const articles = added.map(({ article }) => article);
   await reserveArticles(db, added);
-  await options.index(articles);
   // Record the stories before writing the articles. In the other order, an interrupted import would
   // leave articles whose stories are never recorded, and a source with the same story could create
   // a second draft.

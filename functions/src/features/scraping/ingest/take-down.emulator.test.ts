@@ -55,7 +55,6 @@ const takeDown = (sourceId: string, more: Partial<TakeDownContext> = {}) =>
       db: test.db,
       isDryRun: false,
       removeArticle: async (id) => void (await test.db.doc(`articles/${id}`).delete()),
-      refreshArticle: () => Promise.resolve(),
       ...more,
     },
     sourceId,

@@ -43,8 +43,6 @@ export type TakeDownContext = {
   isDryRun: boolean;
   /** Deletes an article for good, with all its data, also from the trash. */
   removeArticle: (id: string) => Promise<void>;
-  /** Called for each article that was changed and stays. */
-  refreshArticle: (id: string) => Promise<void>;
 };
 
 const PAGE = 200;
@@ -145,8 +143,7 @@ async function takeFromArticle(
   });
   if (outcome === null) return;
   report[outcome.kind].push(outcome.taken);
-  if (context.isDryRun) return;
-  await (outcome.kind === 'removed' ? context.removeArticle(articleId) : context.refreshArticle(articleId));
+  if (outcome.kind === 'removed' && !context.isDryRun) await context.removeArticle(articleId);
 }
 
 /**

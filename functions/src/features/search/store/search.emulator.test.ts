@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { collections } from '@first-show/domain/core/collections';
 import { countReads } from '../../../testing/count-reads.ts';
 import { coverageOf, searchArticleIds, searchForDesk } from './search.ts';
-import { indexArticle, indexArticles, unindexArticle } from '../../../lists/search-index.ts';
+import { indexArticle, indexArticles } from '../../../lists/search-index.ts';
 
 let app: App;
 let store: Firestore;
@@ -55,19 +55,19 @@ it('finds nothing for a search without words, or with an unknown word', async ()
   expect(await searchArticleIds(store, 'zzzzqqqq')).toEqual([]);
 });
 it('updates and removes the index entry of an article', async () => {
-  await indexArticle(article('new-title', 'Renamed entirely'), store);
+  await indexArticle(store, 'new-title', article('new-title', 'Renamed entirely'));
   expect(await searchArticleIds(store, 'ladakh mail')).not.toContain('new-title');
-  await unindexArticle('body', store);
+  await indexArticle(store, 'body', undefined);
   expect(await searchArticleIds(store, 'noodles')).toEqual([]);
-  await indexArticle(article('old-exact', 'Ladakh Mail', { isPublished: false }), store);
+  await indexArticle(store, 'old-exact', article('old-exact', 'Ladakh Mail', { isPublished: false }));
   expect(await searchArticleIds(store, 'ladakh mail')).toEqual([]);
 });
 it('finds drafts for the desk only, also after they were published and unpublished again', async () => {
   expect(await searchArticleIds(store, 'ladakh secrets')).not.toContain('draft');
   expect(await searchForDesk(store, 'लद्दाख mail')).toEqual(expect.arrayContaining(['old-exact', 'draft']));
-  await indexArticle(article('draft', 'Ladakh Mail secrets'), store);
+  await indexArticle(store, 'draft', article('draft', 'Ladakh Mail secrets'));
   expect(await searchArticleIds(store, 'secrets')).toEqual(['draft']);
-  await indexArticle(article('draft', 'Ladakh Mail secrets', { isPublished: false }), store);
+  await indexArticle(store, 'draft', article('draft', 'Ladakh Mail secrets', { isPublished: false }));
   expect(await searchArticleIds(store, 'secrets')).toEqual([]);
   expect(await searchForDesk(store, 'secrets')).toEqual(['draft']);
 });
@@ -95,8 +95,9 @@ it('tolerates one typing error in a word of a title, at any position', async () 
 });
 it('tolerates a typing error among many long words, although one query can only check some of the words', async () => {
   await indexArticle(
-    article('long', 'Projectionists remember monsoon matinees between Bhagalpur, Muzaffarpur and Darbhanga'),
     store,
+    'long',
+    article('long', 'Projectionists remember monsoon matinees between Bhagalpur, Muzaffarpur and Darbhanga'),
   );
   expect(
     await searchArticleIds(store, 'projectionists remembxr monsoon matinees between bhagalpur muzaffarpur darbhanga'),
