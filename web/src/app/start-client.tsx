@@ -14,7 +14,7 @@ import { loadPage } from './load-page.ts';
 import { createRoutes } from './routes.tsx';
 import { tolerateMovedNodes } from './tolerate-moved-nodes.ts';
 
-const reportError = watchErrors();
+watchErrors();
 installBackGuard();
 tolerateMovedNodes();
 const routes = createRoutes(loadPage, createDeskRoutes());
@@ -61,13 +61,12 @@ if (isDesk) createRoot(root).render(app);
 // Other pages hydrate in a transition: React hydrates one section after another, in short steps,
 // and first the section that the reader touches. Recoverable errors, such as a mismatch between the
 // server's markup and React's, are logged, because the browser tests fail on every console error.
+// They are not reported to Site health: React has mended the page, and extensions that insert
+// elements, such as password managers, cause several of them on each page.
 else
   startTransition(() => {
     hydrateRoot(root, app, {
-      onRecoverableError: (error, { componentStack }) => {
-        console.error(error, componentStack);
-        reportError(error);
-      },
+      onRecoverableError: (error, { componentStack }) => console.error(error, componentStack),
     });
   });
 replayEarlyClicks();
