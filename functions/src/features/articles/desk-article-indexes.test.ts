@@ -7,7 +7,7 @@ import { listsOf } from './desk-article-order.ts';
 const rules = indexRules(
   JSON.parse(readFileSync(new URL('../../../../firestore.indexes.json', import.meta.url), 'utf8')) as IndexFile,
 );
-const filters = ['isPublished', 'categoryId', 'language', 'isFeatured', 'isBreaking'];
+const filters = ['isPublished', 'categoryId', 'language', 'isFeatured', 'isBreaking', 'author', 'source.name'];
 const equal = (path: string): Equality => ({ path, kind: 'equal' });
 
 it.each(deskSort.options.flatMap((sort) => sortDirection.options.map((direction) => [sort, direction] as const)))(
