@@ -200,6 +200,7 @@ export type ArticleSnapshot = z.infer<typeof articleSnapshot>;
  * is no longer at revision `basedOn`.
  */
 export const restoreRequest = z.object({ revision: z.number().int().min(1), basedOn: z.number().int().min(1) });
+export type RestoreRequest = z.infer<typeof restoreRequest>;
 
 /** As stored in `articleDesk/{id}/revisions/{number, ten digits}`. */
 export type RevisionDoc = ArticleSnapshot;

@@ -4,8 +4,8 @@ import { collections } from '@first-show/domain/core/collections';
 import { foldWords } from '@first-show/domain/search/fold';
 
 /**
- * Number of recent articles whose tags and names are counted, enough to cover current topics. Each costs one
- * read, at most once a minute per instance.
+ * Number of recent articles whose tags and names are counted, enough to cover current topics. Each
+ * costs one read, at most once a minute per instance.
  */
 const ARTICLES_READ = 200;
 const CACHE_MS = 60_000;
