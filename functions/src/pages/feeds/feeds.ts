@@ -10,8 +10,7 @@ import { callerOf } from '../../platform/http/visitor.ts';
 import { takeReads } from '../../platform/limits/read-budget.ts';
 import { PAGE_DEADLINE_MS, within } from '../../platform/deadline.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { createLastGood } from '../../platform/cache/last-good.ts';
-import { createPageCache } from '../../platform/cache/page-cache.ts';
+import { createCache } from '../../platform/cache/cache.ts';
 import type { SitemapUrl } from '../data/server-page.ts';
 import { refuseText } from '../refuse-text.ts';
 import { rssXml } from './rss.ts';
@@ -32,15 +31,10 @@ type Feed = { type: 'application/rss+xml' | 'application/xml' | 'text/plain'; te
 
 /** Registers `/rss.xml`, and `/sitemap.xml` with its parts (`/sitemap-….xml`). */
 export function registerFeeds(app: Hono, deps: Deps): void {
-  const cache = createPageCache<Feed>({
+  const cache = createCache<Feed>({
     maxEntries: FEEDS_KEPT,
     maxAgeMs: (feed) => (feed === null ? FUNCTION_CACHE_SECONDS.notFound : FUNCTION_CACHE_SECONDS.found) * 1000,
     nowMs: () => deps.clock.now().getTime(),
-  });
-  const lastGood = createLastGood<Feed>({
-    maxEntries: FEEDS_KEPT,
-    nowMs: () => deps.clock.now().getTime(),
-    keeps: (feed) => feed !== null,
     onStale: (key, cause) => deps.log.error('stale page served', cause, { path: new URL(key).pathname }),
   });
   /** `reads`: the most documents that `make` reads, for the read budget of the caller's network. */
@@ -48,12 +42,12 @@ export function registerFeeds(app: Hono, deps: Deps): void {
     app.get(path, async (c) => {
       const siteUrl = siteOrigin(c.req.raw, deps.config);
       const key = `${siteUrl}${c.req.path}`;
-      if (cache.peek(key) === undefined) {
+      if (!cache.isFresh(key)) {
         const overBudget = await takeReads(deps, { caller: callerOf(c.req.raw, deps), reads });
         if (overBudget !== null) return refuseText(c, overBudget);
       }
       const load = () => within(PAGE_DEADLINE_MS, make(siteUrl, c.req.path));
-      return answerFeed(c, await cache.get(key, () => lastGood.serve(key, load)));
+      return answerFeed(c, await cache.get(key, load));
     });
 
   serve('/rss.xml', RSS_ITEMS + LISTS_READ, async (siteUrl) => ({
@@ -71,7 +65,7 @@ export function registerFeeds(app: Hono, deps: Deps): void {
   }));
   serve('/sitemap-pages.xml', LISTS_READ, async (siteUrl) => ({
     type: 'application/xml',
-    text: sitemapXml(siteUrl, await fixedPages(deps)),
+    text: sitemapXml(siteUrl, (await fixedPages(deps)).pages),
   }));
   serve('/:part{sitemap-articles-\\d{4}-\\d{2}\\.xml}', 1, (siteUrl, path) => monthSitemap(deps, siteUrl, path));
 }
@@ -94,9 +88,13 @@ function news(deps: Deps): Promise<ArticleCard[]> {
   return newestArticles(deps.db(), { limit: NEWS_MAX, since });
 }
 
-async function fixedPages(deps: Deps): Promise<SitemapUrl[]> {
-  const [sidebar, chart] = await Promise.all([sidebarOf(deps), readChart(deps.db())]);
-  return pageEntries({ categories: sidebar.categories, films: chart });
+/** The pages without articles, and the number of articles. */
+async function fixedPages(deps: Deps): Promise<{ pages: SitemapUrl[]; articles: number }> {
+  const [{ categories }, films] = await Promise.all([sidebarOf(deps), readChart(deps.db())]);
+  return {
+    pages: pageEntries({ categories, films }),
+    articles: categories.reduce((sum, { articleCount }) => sum + articleCount, 0),
+  };
 }
 
 /**
@@ -120,8 +118,7 @@ const articleUrls = (month: SitemapRollup): SitemapUrl[] =>
  * every month.
  */
 async function wholeSitemap(deps: Deps, siteUrl: string): Promise<Feed> {
-  const [pages, sidebar] = await Promise.all([fixedPages(deps), sidebarOf(deps)]);
-  const articles = sidebar.categories.reduce((sum, { articleCount }) => sum + articleCount, 0);
+  const { pages, articles } = await fixedPages(deps);
   // Decide by the number of articles, because the entries of a large archive are ten megabytes, and
   // the index does not need them.
   if (pages.length + articles <= ENTRIES_PER_SITEMAP) {
