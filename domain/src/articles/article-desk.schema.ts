@@ -75,11 +75,11 @@ export type WaitingFor = z.infer<typeof waitingFor>;
 /**
  * Query of `GET /api/admin/articles`. With `q`, at most 100 articles are found, and articles with
  * all words in the title come first. In a table sorted by author or publication date, articles
- * without an author or a date come last in both directions. Two rules apply only without `q`, `mine`
- * and `waiting=proposal`. First, `status=scheduled` is always sorted by publication time, the
- * soonest first. Second, in a table sorted by category or status (`sort=state`), articles with the
- * same value are ordered by `updatedAt`, newest first; but with the status 'scheduled', they are
- * ordered by publication time.
+ * without an author or a date come last in both directions. Two rules apply only without `q`,
+ * `mine` and `waiting=proposal`. First, `status=scheduled` is always sorted by publication time,
+ * the soonest first. Second, in a table sorted by category or status (`sort=state`), articles with
+ * the same value are ordered by `updatedAt`, newest first; but with the status 'scheduled', they
+ * are ordered by publication time.
  */
 export const deskArticlesQuery = z.object({
   status: z.enum(['all', ...deskArticleStatus.options]).default('all'),
