@@ -102,6 +102,8 @@ const Growth = styled('span')(({ theme }) => ({
   fontWeight: 700,
   display: 'inline-block',
   padding: '4px 9px',
+  // On one line in every font, so that what follows does not move.
+  whiteSpace: 'nowrap',
   color: 'var(--fs-palette-success-main)',
   backgroundColor: 'color-mix(in srgb, var(--fs-palette-success-main) 16%, var(--fs-palette-background-default))',
   '&[data-falling]': {
