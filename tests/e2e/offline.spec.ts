@@ -1,9 +1,10 @@
+import { chunkPrefix } from '../../web/chunk-names.ts';
 import { holdRequests, open } from './support/browser.ts';
 import { articlePath, articles } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 
-const TOASTER = '**/assets/toaster-*.js';
+const TOASTER = `**/assets/${chunkPrefix('toaster')}-*.js`;
 const FAILED = 'Could not add reaction. Please try again.';
 const wow = (page: Page) => page.getByRole('group', { name: 'Reactions' }).getByRole('button', { name: /^Wow/ });
 const toaster = (page: Page) => page.getByRole('region', { name: /Notifications/ });
