@@ -7,8 +7,7 @@ import type { ApiApp } from '../platform/http/api-app.ts';
 import { publicRoute } from '../platform/http/routes.ts';
 import { callerOf } from '../platform/http/visitor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { createLastGood } from '../platform/cache/last-good.ts';
-import { createPageCache } from '../platform/cache/page-cache.ts';
+import { createCache } from '../platform/cache/cache.ts';
 import { createPageLoader } from './page-data.ts';
 import { serverPageOf } from './data/server-pages.ts';
 
@@ -27,17 +26,11 @@ const ENVELOPES_KEPT = 300;
  * page, the data of the 'not found' page, with status 404.
  */
 export function registerPageData(app: ApiApp, deps: Deps): void {
-  const cache = createPageCache<PageEnvelope | PageRedirect>({
+  const cache = createCache<PageEnvelope | PageRedirect>({
     maxEntries: ENVELOPES_KEPT,
     // Do not cache a redirect: an article may be renamed back (see `pages/page.ts`).
     maxAgeMs: (data) => ('redirectTo' in data ? 0 : ageOf(data).functionSeconds * 1000),
     nowMs: () => deps.clock.now().getTime(),
-  });
-
-  const lastGood = createLastGood<PageEnvelope | PageRedirect>({
-    maxEntries: ENVELOPES_KEPT,
-    nowMs: () => deps.clock.now().getTime(),
-    keeps: (data) => !('redirectTo' in data),
     onStale: (path, cause) => deps.log.error('stale page data served', cause, { path }),
   });
   const pages = createPageLoader(deps);
@@ -56,11 +49,11 @@ export function registerPageData(app: ApiApp, deps: Deps): void {
     },
     async ({ c, query, request }) => {
       const path = await pages.pathOf(new URL(query.path, 'http://site.invalid'));
-      if (cache.peek(path) === undefined) {
+      if (!cache.isFresh(path)) {
         const overBudget = await pages.takeReads(path, callerOf(request, deps));
         if (overBudget !== null) return fail(overBudget);
       }
-      const data = await cache.get(path, () => lastGood.serve(path, () => pages.load(path)));
+      const data = await cache.get(path, () => pages.load(path));
       if ('redirectTo' in data) return answer(c, { value: data, status: 200, cache: 'live' });
       const { policy } = ageOf(data);
       if (data.status === 200) return answer(c, { value: data, status: 200, cache: policy });

@@ -6,7 +6,7 @@ import type { PageEnvelope, PageRedirect } from '@first-show/domain/pages/page-d
 import { readSidebar } from '../lists/read-rollups.ts';
 import { FUNCTION_CACHE_SECONDS } from '../platform/http/cache.ts';
 import type { Deps } from '../platform/deps.ts';
-import { createPageCache } from '../platform/cache/page-cache.ts';
+import { createCache } from '../platform/cache/cache.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import { takeReads } from '../platform/limits/read-budget.ts';
 import type { Caller } from '../platform/limits/trust.ts';
@@ -39,10 +39,11 @@ export type PageLoader = {
 export function createPageLoader(deps: Deps): PageLoader {
   /** The slugs of the categories when a page was loaded last; `null` before the first page. */
   let categories: ReadonlySet<string> | null = null;
-  const shared = createPageCache<Surroundings>({
+  const shared = createCache<Surroundings>({
     maxEntries: 1,
     maxAgeMs: () => FUNCTION_CACHE_SECONDS.surroundings * 1000,
     nowMs: () => deps.clock.now().getTime(),
+    onStale: (_, cause) => deps.log.error('stale lists served', cause),
   });
   const readSurroundings = async () => {
     const surroundings = await shared.get('', () => loadSurroundings(deps));

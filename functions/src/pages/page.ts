@@ -9,9 +9,8 @@ import { callerOf } from '../platform/http/visitor.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import type { Deps } from '../platform/deps.ts';
 import { isOutage, OUTAGE_RETRY_SECONDS, PAGE_DEADLINE_MS, within } from '../platform/deadline.ts';
-import { createLastGood } from '../platform/cache/last-good.ts';
+import { createCache } from '../platform/cache/cache.ts';
 import { memoizeAsync } from '../platform/cache/memoize-async.ts';
-import { createPageCache } from '../platform/cache/page-cache.ts';
 import { compressible, type Compressible, encodingHeaders, encodingOf, inEncoding } from './compress.ts';
 import { pageCsp } from './document/csp.ts';
 import { leadPicture, renderDocument, type ClientConfig, type RenderedPage } from './document/document.ts';
@@ -34,12 +33,6 @@ export type WebBundle = {
  * its memory.
  */
 const PAGES_KEPT = 300;
-
-/**
- * A page older than this share of its maximum age is rendered again in the background when it is
- * requested, so that readers of popular pages do not wait.
- */
-const REFRESH_SHARE = 0.8;
 
 /**
  * A rendered page, for many answers. Its ETag is weak, because it is the same for all compressed
@@ -129,18 +122,12 @@ export function createPages(
 ): Hono {
   const app = new Hono();
   const pages = createPageLoader(deps);
-  const cache = createPageCache<Page>({
+  const cache = createCache<Page>({
     maxEntries: PAGES_KEPT,
     // Do not cache redirects here, and in the CDN only for seconds (`live`). If an article is
     // renamed and renamed back, a cached redirect would be a loop.
     maxAgeMs: (page) => (page.status === 301 ? 0 : pageAges[page.age].functionSeconds * 1000),
-    refreshShare: REFRESH_SHARE,
     nowMs: () => deps.clock.now().getTime(),
-  });
-  const lastGood = createLastGood<Page>({
-    maxEntries: PAGES_KEPT,
-    nowMs: () => deps.clock.now().getTime(),
-    keeps: ({ status }) => status !== 301,
     onStale: (key, cause) => deps.log.error('stale page served', cause, { path: key.split(' ')[1] }),
   });
   const build = createBuilder(deps, pages, { loadWeb, pageArtPlaceholder });
@@ -153,11 +140,11 @@ export function createPages(
     const siteUrl = siteOrigin(c.req.raw, deps.config);
     const path = await pages.pathOf(new URL(c.req.url));
     const key = keyOf(siteUrl, path);
-    if (cache.peek(key) === undefined) {
+    if (!cache.isFresh(key)) {
       const overBudget = await pages.takeReads(path, callerOf(c.req.raw, deps));
       if (overBudget !== null) return refuseText(c, overBudget);
     }
-    const page = await cache.get(key, () => lastGood.serve(key, () => within(PAGE_DEADLINE_MS, build(path, siteUrl))));
+    const page = await cache.get(key, () => within(PAGE_DEADLINE_MS, build(path, siteUrl)));
     if (page.status === 301) {
       c.header('Cache-Control', cacheControl.live);
       return c.redirect(withQuery(page.location, new URL(c.req.url).searchParams), 301);

@@ -72,12 +72,13 @@ export function registerBallotAction<
       answer: desk.item,
       errors: [404, 409],
     },
-    async ({ params: { id }, body, staff, c }) => {
+    async ({ params: { id }, body, staff, log, c }) => {
       const now = deps.clock.now();
       const decided = await changeBallot<Doc>(deps.db(), {
         counter: counterOf(desk, id),
         by: staff,
         now,
+        log,
         decide: (state) => action.decide(state, body),
       });
       return answerDecided(c, desk, { decided, now });

@@ -57,14 +57,20 @@ function registerDesk<Doc extends PollDoc | PredictionDoc, Form extends { option
       status: 201,
       answer: desk.item,
     },
-    async ({ body, staff }) => {
+    async ({ body, staff, log }) => {
       const now = deps.clock.now();
       const id = deps.newId();
       const votes = body.options.map(() => 0);
       const fields = { id, votes, totalVotes: 0, createdAt: now.toISOString(), revision: 1 } as const;
       const made = desk.newDoc(body, fields);
       if (!made.ok) return made;
-      const stored = await createBallot(deps.db(), { counter: counterOf(desk, id), doc: made.value, by: staff, now });
+      const stored = await createBallot(deps.db(), {
+        counter: counterOf(desk, id),
+        doc: made.value,
+        by: staff,
+        now,
+        log,
+      });
       return ok(desk.present(made.value, stored, now));
     },
   );
@@ -82,12 +88,13 @@ function registerDesk<Doc extends PollDoc | PredictionDoc, Form extends { option
       answer: desk.item,
       errors: [404, 409],
     },
-    async ({ params: { id }, body: { revision, changes }, staff, c }) => {
+    async ({ params: { id }, body: { revision, changes }, staff, log, c }) => {
       const now = deps.clock.now();
       const decided = await editBallot<Doc>(deps.db(), {
         counter: counterOf(desk, id),
         by: staff,
         now,
+        log,
         decide: (state) =>
           revision !== undefined && revision !== (state.doc.revision ?? 1)
             ? { refusal: staleText(noun) }
@@ -109,17 +116,16 @@ function registerDesk<Doc extends PollDoc | PredictionDoc, Form extends { option
       status: 204,
       errors: [404, 409],
     },
-    async ({ params: { id }, staff, c }) => {
+    async ({ params: { id }, staff, log, c }) => {
       const now = deps.clock.now();
       const decided = await deleteBallot<Doc>(deps.db(), {
         counter: counterOf(desk, id),
         by: staff,
         now,
+        log,
         votedMessage: `The ${noun} has votes, so it can be closed but not deleted`,
       });
-      if (decided.outcome !== 'changed') return refuse(c, desk, { decided, now });
-      c.set('subject', decided.doc.title);
-      return ok(undefined);
+      return decided.outcome === 'changed' ? ok(undefined) : refuse(c, desk, { decided, now });
     },
   );
 
@@ -135,9 +141,9 @@ function registerDesk<Doc extends PollDoc | PredictionDoc, Form extends { option
       answer: desk.item,
       errors: [404, 409],
     },
-    async ({ params: { id }, staff }) => {
+    async ({ params: { id }, staff, log }) => {
       const now = deps.clock.now();
-      const restored = await restoreBallot<Doc>(deps.db(), { counter: counterOf(desk, id), by: staff, now });
+      const restored = await restoreBallot<Doc>(deps.db(), { counter: counterOf(desk, id), by: staff, now, log });
       return restored.ok ? ok(desk.present(restored.value.doc, restored.value.desk, now)) : restored;
     },
   );

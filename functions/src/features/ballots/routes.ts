@@ -3,40 +3,30 @@ import {
   newVote,
   poll,
   prediction,
-  type BallotDoc,
+  type BallotCollection,
   type Poll,
-  type PollDoc,
   type Prediction,
-  type PredictionDoc,
 } from '@first-show/domain/ballots/ballot.schema';
-import { isClosed, presentPoll, presentPrediction } from '@first-show/domain/ballots/present-ballot';
-import { listBallots, loadBallot } from './store/ballots.ts';
+import { presentPoll, presentPrediction } from '@first-show/domain/ballots/present-ballot';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, readerRoute } from '../../platform/http/routes.ts';
-import { cachedBallots } from '../../platform/counters/cached-lists.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { answerList, castBallot, type BallotKind } from './cast-ballot.ts';
 
-const polls: BallotKind<PollDoc, Poll> = {
-  counterKind: 'polls',
+const polls: BallotKind<'polls', Poll> = {
+  collection: 'polls',
+  noun: 'poll',
   action: 'vote',
   answer: poll,
-  load: (db, id) => loadBallot(db, 'polls', id),
-  list: (db, now) => listBallots(db, 'polls', now),
-  listCached: (db, load) => cachedBallots(db, 'polls', load),
-  closedText: (doc, now) => (isClosed(doc, now) ? 'This poll is closed' : null),
   present: presentPoll,
   alreadyChosen: (shown) => ({ message: 'You have already voted in this poll', poll: shown }),
 };
 
-const predictions: BallotKind<PredictionDoc, Prediction> = {
-  counterKind: 'predictions',
+const predictions: BallotKind<'predictions', Prediction> = {
+  collection: 'predictions',
+  noun: 'prediction',
   action: 'predict',
   answer: prediction,
-  load: (db, id) => loadBallot(db, 'predictions', id),
-  list: (db, now) => listBallots(db, 'predictions', now),
-  listCached: (db, load) => cachedBallots(db, 'predictions', load),
-  closedText: (doc, now) => (isClosed(doc, now) ? 'This prediction is closed' : null),
   present: presentPrediction,
   alreadyChosen: (shown) => ({ message: 'You have already made this prediction', prediction: shown }),
 };
@@ -46,8 +36,8 @@ export function registerBallots(app: ApiApp, deps: Deps): void {
   registerKind(app, deps, predictions);
 }
 
-function registerKind<Doc extends BallotDoc, Answer>(app: ApiApp, deps: Deps, kind: BallotKind<Doc, Answer>): void {
-  const name = kind.counterKind;
+function registerKind<C extends BallotCollection, Answer>(app: ApiApp, deps: Deps, kind: BallotKind<C, Answer>): void {
+  const name = kind.collection;
 
   readerRoute(
     app,

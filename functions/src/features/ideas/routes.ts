@@ -9,7 +9,7 @@ import type { ApiApp } from '../../platform/http/api-app.ts';
 import { staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { createPageCache } from '../../platform/cache/page-cache.ts';
+import { createCache } from '../../platform/cache/cache.ts';
 import { filmCoverage, recentStories } from './store/ideas.ts';
 
 /**
@@ -21,9 +21,9 @@ const CATEGORIES_KEPT = 50;
 
 export function registerIdeas(app: ApiApp, deps: Deps): void {
   const rules = { maxEntries: CATEGORIES_KEPT, maxAgeMs: () => KEPT_MS, nowMs: () => deps.clock.now().getTime() };
-  const cache = createPageCache<ArticleIdea[]>(rules);
+  const cache = createCache<ArticleIdea[]>(rules);
   // The searches are the same for every category, so they share one cache entry.
-  const searched = createPageCache<SearchInterest[]>(rules);
+  const searched = createCache<SearchInterest[]>(rules);
 
   staffRoute('content')(
     app,

@@ -3,7 +3,7 @@ import { fail, ok, type Failure, type Result } from '@first-show/domain/core/res
 import { within } from '../../platform/deadline.ts';
 import { filesOf, type Deps } from '../../platform/deps.ts';
 import { createLock } from '../../platform/firestore/lock.ts';
-import { createPageCache } from '../../platform/cache/page-cache.ts';
+import { createCache } from '../../platform/cache/cache.ts';
 import { PICTURE_SIZE } from './card-layout.ts';
 import { cropPicture, loadPicture } from './card-picture.ts';
 import { drawCard } from './draw-card.ts';
@@ -33,7 +33,7 @@ const inTurn = createLock();
 export function createShareCards(
   deps: Pick<Deps, 'files' | 'config' | 'clock'>,
 ): (id: string, card: ShareCard) => Promise<Result<DrawnCard>> {
-  const cache = createPageCache<Result<DrawnCard>>({
+  const cache = createCache<Result<DrawnCard>>({
     maxEntries: KEPT.cards,
     maxAgeMs: ({ ok: isDrawn }) => (isDrawn ? KEPT.ms : 0),
     nowMs: () => deps.clock.now().getTime(),

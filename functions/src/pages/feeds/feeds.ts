@@ -10,8 +10,7 @@ import { callerOf } from '../../platform/http/visitor.ts';
 import { takeReads } from '../../platform/limits/read-budget.ts';
 import { PAGE_DEADLINE_MS, within } from '../../platform/deadline.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { createLastGood } from '../../platform/cache/last-good.ts';
-import { createPageCache } from '../../platform/cache/page-cache.ts';
+import { createCache } from '../../platform/cache/cache.ts';
 import type { SitemapUrl } from '../data/server-page.ts';
 import { refuseText } from '../refuse-text.ts';
 import { rssXml } from './rss.ts';
@@ -32,15 +31,10 @@ type Feed = { type: 'application/rss+xml' | 'application/xml' | 'text/plain'; te
 
 /** Registers `/rss.xml`, and `/sitemap.xml` with its parts (`/sitemap-….xml`). */
 export function registerFeeds(app: Hono, deps: Deps): void {
-  const cache = createPageCache<Feed>({
+  const cache = createCache<Feed>({
     maxEntries: FEEDS_KEPT,
     maxAgeMs: (feed) => (feed === null ? FUNCTION_CACHE_SECONDS.notFound : FUNCTION_CACHE_SECONDS.found) * 1000,
     nowMs: () => deps.clock.now().getTime(),
-  });
-  const lastGood = createLastGood<Feed>({
-    maxEntries: FEEDS_KEPT,
-    nowMs: () => deps.clock.now().getTime(),
-    keeps: (feed) => feed !== null,
     onStale: (key, cause) => deps.log.error('stale page served', cause, { path: new URL(key).pathname }),
   });
   /** `reads`: the most documents that `make` reads, for the read budget of the caller's network. */
@@ -48,12 +42,12 @@ export function registerFeeds(app: Hono, deps: Deps): void {
     app.get(path, async (c) => {
       const siteUrl = siteOrigin(c.req.raw, deps.config);
       const key = `${siteUrl}${c.req.path}`;
-      if (cache.peek(key) === undefined) {
+      if (!cache.isFresh(key)) {
         const overBudget = await takeReads(deps, { caller: callerOf(c.req.raw, deps), reads });
         if (overBudget !== null) return refuseText(c, overBudget);
       }
       const load = () => within(PAGE_DEADLINE_MS, make(siteUrl, c.req.path));
-      return answerFeed(c, await cache.get(key, () => lastGood.serve(key, load)));
+      return answerFeed(c, await cache.get(key, load));
     });
 
   serve('/rss.xml', RSS_ITEMS + LISTS_READ, async (siteUrl) => ({

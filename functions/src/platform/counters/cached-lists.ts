@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { BallotCollection, BallotDocs } from '@first-show/domain/ballots/ballot.schema';
-import { createPageCache, type PageCache } from '../cache/page-cache.ts';
+import { createCache, type Cache } from '../cache/cache.ts';
 
 /**
  * How long an instance caches a list, in ms. Without the cache, each request would cost up to a
@@ -8,14 +8,19 @@ import { createPageCache, type PageCache } from '../cache/page-cache.ts';
  */
 export const LIST_MAX_AGE_MS = 2_000;
 
-type Lists = { [C in BallotCollection]: PageCache<BallotDocs[C][]> };
+/** `version` is part of the key, so that a load from before a change is not shared after it. */
+type CachedList<Doc> = { cache: Cache<Doc[]>; version: number };
+type Lists = { [C in BallotCollection]: CachedList<BallotDocs[C]> };
 const listsByDb = new WeakMap<Firestore, Lists>();
 
 function listsOf(db: Firestore): Lists {
   const known = listsByDb.get(db);
   if (known !== undefined) return known;
-  const rules = { maxEntries: 1, maxAgeMs: () => LIST_MAX_AGE_MS, nowMs: Date.now };
-  const lists: Lists = { polls: createPageCache(rules), predictions: createPageCache(rules) };
+  const rules = { maxEntries: 2, maxAgeMs: () => LIST_MAX_AGE_MS, nowMs: Date.now };
+  const lists: Lists = {
+    polls: { cache: createCache(rules), version: 0 },
+    predictions: { cache: createCache(rules), version: 0 },
+  };
   listsByDb.set(db, lists);
   return lists;
 }
@@ -24,11 +29,16 @@ function listsOf(db: Firestore): Lists {
  * The list of polls or predictions for callers without a reader cookie, at most two seconds old.
  * Changes by the same instance show at once (`invalidateList`).
  */
-export const cachedBallots = <C extends BallotCollection>(
+export function cachedBallots<C extends BallotCollection>(
   db: Firestore,
   collection: C,
   load: () => Promise<BallotDocs[C][]>,
-): Promise<BallotDocs[C][]> => listsOf(db)[collection].get('all', load);
+): Promise<BallotDocs[C][]> {
+  const { cache, version } = listsOf(db)[collection];
+  return cache.get(String(version), load);
+}
 
 /** Invalidates a list. Call it after every change of a poll or prediction, including votes. */
-export const invalidateList = (db: Firestore, collection: BallotCollection): void => listsOf(db)[collection].clear();
+export function invalidateList(db: Firestore, collection: BallotCollection): void {
+  listsOf(db)[collection].version += 1;
+}

@@ -47,10 +47,10 @@ const contentPages: RouteObject[] = [
     path: deskPaths.scraping,
     lazy: async () => ({ Component: (await import('../scraping/scraping-desk.tsx')).ScrapingDesk }),
   },
-  { path: deskPaths.polls, lazy: async () => ({ Component: (await import('../polls/polls-desk.tsx')).PollsDesk }) },
+  { path: deskPaths.polls, lazy: async () => ({ Component: (await import('../ballots/polls-desk.tsx')).PollsDesk }) },
   {
     path: deskPaths.predictions,
-    lazy: async () => ({ Component: (await import('../predictions/predictions-desk.tsx')).PredictionsDesk }),
+    lazy: async () => ({ Component: (await import('../ballots/predictions-desk.tsx')).PredictionsDesk }),
   },
   { path: deskPaths.inbox, lazy: async () => ({ Component: (await import('../inbox/inbox-desk.tsx')).InboxDesk }) },
   {

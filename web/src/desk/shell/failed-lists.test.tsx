@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { CategoriesDesk } from '../categories/categories-desk.tsx';
 import { InboxDesk } from '../inbox/inbox-desk.tsx';
-import { PollsDesk } from '../polls/polls-desk.tsx';
-import { PredictionsDesk } from '../predictions/predictions-desk.tsx';
+import { PollsDesk } from '../ballots/polls-desk.tsx';
+import { PredictionsDesk } from '../ballots/predictions-desk.tsx';
 import { SubscribersDesk } from '../subscribers/subscribers-desk.tsx';
 import { renderDesk } from '../../testing/render-desk.tsx';
 

@@ -7,6 +7,7 @@ import { optimistically, writeAsRead } from '../../../platform/cache/optimistic.
 import { invalidateList } from '../../../platform/counters/cached-lists.ts';
 import type { Counter } from '../../../platform/counters/counter.ts';
 import { ballotDeskRef, hasChoices, publicRef } from '../../../platform/counters/counters.ts';
+import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
 import {
   moveToTrash,
   readTrash,
@@ -46,10 +47,9 @@ export type Decided<T> =
   | { outcome: 'refused'; message: string; doc: T; desk: BallotDeskDoc }
   | { outcome: 'changed'; doc: T; desk: BallotDeskDoc };
 
-type Change<State, T> = {
-  counter: BallotCounter;
-  by: Member;
-  now: Date;
+type Call = { counter: BallotCounter; by: Member; now: Date; log: LogChange };
+
+type Change<State, T> = Call & {
   /** Decides about the change. The function must be pure, because a retry calls it again. */
   decide: (state: State) => Decision<T>;
 };
@@ -73,6 +73,7 @@ export async function changeBallot<T extends PollDoc | PredictionDoc>(
     const batch = db.batch();
     batch.update(found.ref, changes);
     writeAsRead(batch, deskFound, next.desk);
+    input.log(batch, next.doc);
     await batch.commit();
     return next;
   });
@@ -99,6 +100,7 @@ export async function editBallot<T extends PollDoc | PredictionDoc>(
       if (next.outcome !== 'changed') return next;
       transaction.update(found.ref, changes);
       transaction.set(deskFound.ref, next.desk);
+      input.log(transaction, next.doc);
       return next;
     },
     { maxAttempts: ATTEMPTS },
@@ -136,12 +138,13 @@ function decidedOn<T extends PollDoc | PredictionDoc>(
 
 export async function createBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
-  input: { counter: BallotCounter; doc: T; by: Member; now: Date },
+  input: Call & { doc: T },
 ): Promise<BallotDeskDoc> {
   const desk = withHistoryStep(emptyDesk, { action: 'created', by: input.by, now: input.now });
   const batch = db.batch();
   batch.create(publicRef(db, input.counter), input.doc);
   batch.set(ballotDeskRef(db, input.counter), desk);
+  input.log(batch, input.doc);
   await batch.commit();
   invalidateList(db, input.counter.kind);
   return desk;
@@ -153,7 +156,7 @@ export async function createBallot<T extends PollDoc | PredictionDoc>(
  */
 export async function deleteBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
-  input: { counter: BallotCounter; by: Member; now: Date; votedMessage: string },
+  input: Call & { votedMessage: string },
 ): Promise<Decided<T>> {
   const { counter } = input;
   const deleted = await db.runTransaction<Decided<T>>(
@@ -177,6 +180,7 @@ export async function deleteBallot<T extends PollDoc | PredictionDoc>(
       });
       const next = { ...withHistoryStep(desk, { action: 'deleted', by: input.by, now: input.now }), revision };
       transaction.set(deskFound.ref, next);
+      input.log(transaction, doc);
       return { outcome: 'changed', doc, desk: next };
     },
     { maxAttempts: ATTEMPTS },
@@ -187,7 +191,7 @@ export async function deleteBallot<T extends PollDoc | PredictionDoc>(
 
 export async function restoreBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
-  input: { counter: BallotCounter; by: Member; now: Date },
+  input: Call,
 ): Promise<Result<{ doc: T; desk: BallotDeskDoc }>> {
   const { counter } = input;
   const key = { kind: trashKinds[counter.kind], id: counter.itemId };
@@ -203,6 +207,7 @@ export async function restoreBallot<T extends PollDoc | PredictionDoc>(
     const desk = { ...withHistoryStep(before, { action: 'restored', by: input.by, now: input.now }), revision };
     restoreFromTrash(db, transaction, { ...key, item: doc, others: [] });
     transaction.set(deskFound.ref, desk);
+    input.log(transaction, doc);
     return ok({ doc, desk });
   });
   invalidateList(db, counter.kind);

@@ -10,7 +10,7 @@ import type { Writes } from '../../../platform/cache/optimistic.ts';
  * comments also writes this list, computed from the stored list and the decision. So open pages get
  * the change together with the decision, and no text stays public longer than its comment. Such a
  * commit writes the roll-up even if the list stays the same: a concurrent rebuild that has read the
- * old comments then retries (`rebuildSlice`) instead of restoring withdrawn ones.
+ * old comments then retries (`rebuildComments`) instead of restoring withdrawn ones.
  */
 export type ShownComments = Pick<ArticleExtrasRollup, 'comments' | 'commentTotal'>;
 /** A comment that was just approved, or that is no longer approved. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import type { DeskStep, AdminPoll, AdminPrediction } from '@first-show/domain/ballots/ballot-desk.schema';
+import type { AdminBallot, DeskStep } from '@first-show/domain/ballots/ballot-desk.schema';
 import { formatCount } from '@first-show/domain/core/money';
 import { formatIndianTime } from '../lib/india-time.ts';
 import { Icon } from '../../shared/ui/art/icon.tsx';
@@ -8,11 +8,11 @@ import { Button, type ButtonVariant } from '../../shared/ui/controls/button.tsx'
 import { PaintedBar } from '../../shared/ui/figures/painted-bar.tsx';
 import { RelativeTime } from '../../shared/ui/figures/relative-time.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
-import { MoreDetails } from './more-details.ts';
-import { Sheet, SectionTitle } from './panel.tsx';
-import { QuietButton } from './quiet-button.tsx';
-import { Line, Stack } from './stack.ts';
-import { Meta, Sentence } from './text.ts';
+import { MoreDetails } from '../ui/more-details.ts';
+import { Sheet, SectionTitle } from '../ui/panel.tsx';
+import { QuietButton } from '../ui/quiet-button.tsx';
+import { Line, Stack } from '../ui/stack.ts';
+import { Meta, Sentence } from '../ui/text.ts';
 
 const Percentage = styled('span')(({ theme }) => ({
   ...theme.typography.figure,
@@ -49,7 +49,7 @@ export type BallotView = {
   hint?: string;
 };
 
-type Props = { item: AdminPoll | AdminPrediction; view: BallotView; isBusy: boolean; onDelete: () => void };
+type Props = { item: AdminBallot; view: BallotView; isBusy: boolean; onDelete: () => void };
 
 /** The card of a poll or a prediction. 'Delete' is shown if there are no votes and no outcome. */
 export function BallotCard({ item: { results, history, totalVotes }, view, isBusy, onDelete }: Props) {

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { newPoll, type AdminPoll } from '@first-show/domain/ballots/ballot-desk.schema';
 import { type ItemFormProps, useItemForm } from '../lib/use-desk-form.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import { OptionsField } from '../ui/options-field.tsx';
+import { OptionsField } from './options-field.tsx';
 
 type Values = Pick<AdminPoll, 'title' | 'question' | 'options'>;
 const valuesOf = ({ title, question, options }: AdminPoll): Values => ({ title, question, options });

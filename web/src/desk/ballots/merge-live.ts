@@ -1,12 +1,11 @@
-/** The fields of a poll or prediction that `mergeLive` reads. */
-export type Ballot = { id: string; revision: number; totalVotes: number; results: unknown; history: unknown };
+import type { AdminBallot } from '@first-show/domain/ballots/ballot-desk.schema';
 
 /**
  * Merges loaded polls or predictions with their live versions. The higher revision wins, with the
  * loaded history, because live versions have none. At the same revision, the version with more
  * votes has the newer tally, because votes only grow.
  */
-export function mergeLive<Item extends Ballot>(items: readonly Item[], live: readonly Item[]): Item[] {
+export function mergeLive<Item extends AdminBallot>(items: readonly Item[], live: readonly Item[]): Item[] {
   const byId = new Map(live.map((one) => [one.id, one]));
   return items.map((item) => {
     const newer = byId.get(item.id);

@@ -4,9 +4,10 @@ import type { AdminPoll } from '@first-show/domain/ballots/ballot-desk.schema';
 import type { PollDoc } from '@first-show/domain/ballots/ballot.schema';
 import { presentAdminPoll } from '@first-show/domain/ballots/present-ballot';
 import { Badge } from '../ui/badge.tsx';
-import type { BallotView } from '../ui/ballot-card.tsx';
-import { BallotDesk, useBallotDesk } from '../ui/ballot-desk.tsx';
+import type { BallotView } from './ballot-card.tsx';
+import { BallotDesk } from './ballot-desk.tsx';
 import { PollForm } from './poll-form.tsx';
+import { useBallotDesk } from './use-ballot-desk.ts';
 
 const present = (doc: PollDoc): AdminPoll => presentAdminPoll(doc, null, new Date());
 

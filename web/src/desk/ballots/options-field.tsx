@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { BALLOT_OPTIONS } from '@first-show/domain/core/limits';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { IconButton } from '../../shared/ui/controls/icon-button.tsx';
-import { Line, Stack } from './stack.ts';
+import { Line, Stack } from '../ui/stack.ts';
 
 type Props = {
   options: readonly string[];

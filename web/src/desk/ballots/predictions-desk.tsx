@@ -5,13 +5,15 @@ import type { PredictionDoc } from '@first-show/domain/ballots/ballot.schema';
 import { presentAdminPrediction, isClosed } from '@first-show/domain/ballots/present-ballot';
 import { formatIndianTime } from '../lib/india-time.ts';
 import { useNow } from '../../shared/lib/use-now.ts';
+import { categoryLabels } from '../../site/ballots/ballot.ts';
 import { AwayLink } from '../ui/away-link.tsx';
 import { Badge } from '../ui/badge.tsx';
-import type { BallotView } from '../ui/ballot-card.tsx';
-import { BallotDesk, useBallotDesk } from '../ui/ballot-desk.tsx';
+import type { BallotView } from './ballot-card.tsx';
+import { BallotDesk } from './ballot-desk.tsx';
 import { showToast } from '../../shared/ui/toast/toast.ts';
-import { categoryNames, PredictionForm } from './prediction-form.tsx';
+import { PredictionForm } from './prediction-form.tsx';
 import { ReopenDialog, SettleDialog } from './outcome-dialogs.tsx';
+import { useBallotDesk } from './use-ballot-desk.ts';
 
 const stateBadges = {
   open: <Badge tone="good">Open</Badge>,
@@ -55,7 +57,7 @@ export function PredictionsDesk() {
             badges: (
               <>
                 {stateBadges[state]}
-                <Badge>{categoryNames[one.category]}</Badge>
+                <Badge>{categoryLabels[one.category]}</Badge>
               </>
             ),
             meta: `${formatCountOf(one.totalVotes, 'prediction')} · ${one.closed ? 'ended' : 'ends'} ${formatIndianTime(one.endsAt)}`,

@@ -1,11 +1,11 @@
 import TextField from '@mui/material/TextField';
 import { PREDICTION_DESCRIPTION_MAX } from '@first-show/domain/core/limits';
 import { newPrediction, type AdminPrediction, type NewPrediction } from '@first-show/domain/ballots/ballot-desk.schema';
-import type { PredictionCategory } from '@first-show/domain/ballots/ballot.schema';
+import { categoryLabels } from '../../site/ballots/ballot.ts';
 import { formatIndianTime, indianInputTime, isoOfIndianInput } from '../lib/india-time.ts';
 import { type ItemFormProps, useItemForm } from '../lib/use-desk-form.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import { OptionsField } from '../ui/options-field.tsx';
+import { OptionsField } from './options-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 
 /** `endsAt` is the value of the `datetime-local` control, in India's time and without seconds. */
@@ -19,12 +19,6 @@ const valuesOf = ({ title, description, category, options, endsAt }: AdminPredic
   options,
   endsAt: indianInputTime(endsAt),
 });
-
-export const categoryNames: Record<PredictionCategory, string> = {
-  'box-office': 'Box office',
-  awards: 'Awards',
-  other: 'Other',
-};
 
 /** Of a prediction with votes, only the end date can change, and only until it is closed. */
 export function PredictionForm(props: ItemFormProps<AdminPrediction>) {
@@ -67,7 +61,7 @@ export function PredictionForm(props: ItemFormProps<AdminPrediction>) {
         label="Category"
         required
         disabled={hasVotes}
-        options={Object.entries(categoryNames)}
+        options={Object.entries(categoryLabels)}
         {...form.field('category')}
       />
       <OptionsField
