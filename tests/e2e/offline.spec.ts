@@ -48,16 +48,17 @@ test('a failed action is reported as plain text if the toast script failed to lo
 });
 
 test('pages still work if the script of their tooltips or placeholders fails to load', async ({ page }) => {
-  const optional = /\/assets\/(tooltip-at|page-skeleton)-[^/]*\.js$/;
+  const [tooltip, skeleton] = [chunkPrefix('tooltip-at'), chunkPrefix('page-skeleton')];
+  const optional = new RegExp(`/assets/(${tooltip}|${skeleton})-[^/]*\\.js$`);
   await page.route(optional, (route) => route.abort('internetdisconnected'));
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/tooltip-at-'));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(`/${tooltip}-`));
   await open(page, '/about');
   const button = page.getByRole('banner').getByRole('button', { name: /^Switch to the/ });
   await button.hover();
   await failed;
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeVisible();
-  const withoutPlaceholder = page.waitForEvent('requestfailed', (request) => request.url().includes('/page-skeleton-'));
+  const withoutPlaceholder = page.waitForEvent('requestfailed', (request) => request.url().includes(`/${skeleton}-`));
   const release = await holdRequests(page, '**/api/page-data?*');
   await page
     .getByRole('contentinfo')
