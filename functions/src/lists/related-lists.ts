@@ -4,7 +4,6 @@ import type { ArticleCard, ArticleDoc } from '@first-show/domain/articles/articl
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import type { RelatedRollup } from '@first-show/domain/rollups/rollups';
 import { CARD_FIELDS, cardOf, publishedCards } from '../features/articles/store/article-card.ts';
-import { readTogether } from '../platform/firestore/read-together.ts';
 import { rankRelated, type RelatedCandidate, type RelationBasis } from './related.ts';
 import { rollupRef } from './rollups.ts';
 
@@ -28,7 +27,7 @@ export async function readRelated(
   subject: Subject,
   { limit, now }: { limit: number; now: Date },
 ): Promise<ArticleCard[]> {
-  const stored = (await readTogether(rollupRef(db, rollupIds.related(subject.id)))).data() as RelatedRollup | undefined;
+  const stored = (await rollupRef(db, rollupIds.related(subject.id)).get()).data() as RelatedRollup | undefined;
   const isCurrent =
     stored !== undefined &&
     now.getTime() - Date.parse(stored.updatedAt) < RELATED_CACHED_MS &&

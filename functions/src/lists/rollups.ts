@@ -2,7 +2,6 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { createCoalescer } from '../platform/cache/coalesce.ts';
 import { optimistically } from '../platform/cache/optimistic.ts';
-import { readTogether } from '../platform/firestore/read-together.ts';
 
 /** A list that is stored as a roll-up: the id of its document, and the query for its content. */
 export type List<Content extends object | null> = {
@@ -15,7 +14,7 @@ export const rollupRef = (db: Firestore, id: string): DocumentReference => db.co
 
 /** The content of a list. One read, or the list's sources if no trigger has built it yet. */
 export async function readList<Content extends object | null>(db: Firestore, list: List<Content>): Promise<Content> {
-  const stored = await readTogether(rollupRef(db, list.id));
+  const stored = await rollupRef(db, list.id).get();
   // A document without a time was created before its content (see `rebuild`).
   return stored.get('updatedAt') === undefined ? list.read(db) : (stored.data() as Content);
 }

@@ -7,7 +7,6 @@ import { readSidebar } from '../lists/read-rollups.ts';
 import { FUNCTION_CACHE_SECONDS } from '../platform/http/cache.ts';
 import type { Deps } from '../platform/deps.ts';
 import { createCache } from '../platform/cache/cache.ts';
-import { readTogether } from '../platform/firestore/read-together.ts';
 import { takeReads } from '../platform/limits/read-budget.ts';
 import type { Caller } from '../platform/limits/trust.ts';
 import { canonicalPath } from './canonical-path.ts';
@@ -99,7 +98,7 @@ async function loadSurroundings(deps: Pick<Deps, 'db'>): Promise<Surroundings> {
 }
 
 async function loadStats(db: Firestore): Promise<SiteStats> {
-  const snapshot = await readTogether(db.collection(collections.stats).doc(SITE_STATS_ID));
+  const snapshot = await db.collection(collections.stats).doc(SITE_STATS_ID).get();
   return siteStats.parse({
     activeUsers: 0,
     totalVisits: 0,

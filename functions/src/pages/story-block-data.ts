@@ -9,7 +9,6 @@ import { storedBallot } from '../features/ballots/store/ballots.ts';
 import { storedFilm } from '../features/box-office/store/read-box-office.ts';
 import { readChart } from '../lists/read-rollups.ts';
 import { publishedCards } from '../features/articles/store/article-card.ts';
-import { readTogether } from '../platform/firestore/read-together.ts';
 
 /**
  * The data of the first `LIVE_BLOCKS_MAX` live blocks of a story; `null` if none of them needs
@@ -50,7 +49,8 @@ async function loadEntries(db: Firestore, ids: readonly string[]): Promise<BoxOf
 }
 
 async function readDocs(db: Firestore, collection: string, ids: readonly string[]): Promise<DocumentSnapshot[]> {
-  const snapshots = await Promise.all(ids.map((id) => readTogether(db.collection(collection).doc(id))));
+  if (ids.length === 0) return [];
+  const snapshots = await db.getAll(...ids.map((id) => db.collection(collection).doc(id)));
   return snapshots.filter((snapshot) => snapshot.exists);
 }
 

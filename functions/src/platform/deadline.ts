@@ -9,11 +9,12 @@ export class DeadlinePassed extends Error {
 }
 
 /**
- * Resolves with the result of `work`, or rejects with `DeadlinePassed` after `ms`. Hosting ends a
- * request after 60 s, but if the database does not answer, the Firestore SDK waits 60 s for a write
- * and more than five minutes for a read. No setting of the SDK changes that: with a timeout of 8 s
- * for each call (`clientConfig`) a write still took 60 s and a read 163 s, because the SDK repeats
- * the call.
+ * Resolves with the result of `work`, or rejects with `DeadlinePassed` after `ms`. Only requests
+ * need it: jobs and triggers end with the time limit of their function (`timeoutSeconds`). Hosting
+ * ends a request after 60 s, but if the database does not answer, the Firestore SDK waits 60 s for
+ * a write and more than five minutes for a read. No setting of the SDK changes that: with a timeout
+ * of 8 s for each call (`clientConfig`) a write still took 60 s and a read 163 s, because the SDK
+ * repeats the call.
  */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const timer = new AbortController();

@@ -5,10 +5,16 @@ import type { Category } from '@first-show/domain/categories/category.schema';
 import { PAGE_SIZE, SUGGESTED_ITEMS, WIDGET_ROWS } from '@first-show/domain/core/limits';
 import type { ArticleList, Suggestions } from '@first-show/domain/pages/page-data';
 import { listArticles } from '../../features/articles/store/read-articles.ts';
-import { readCategoryLists, readHome, readRankedLists } from '../../lists/read-rollups.ts';
+import { readRankedLists } from '../../lists/read-rollups.ts';
 import type { Surroundings } from './server-page.ts';
 
-type ListRequest = { category: Category | null; sort: ArticleSort; page: number };
+type ListRequest = {
+  category: Category | null;
+  sort: ArticleSort;
+  page: number;
+  /** Reads the lists of the category, or of all articles. */
+  lists: () => Promise<{ latest: ArticleCard[] }>;
+};
 
 /**
  * The most documents that `loadList` reads. A later page reads each article that it shows or skips.
@@ -16,17 +22,17 @@ type ListRequest = { category: Category | null; sort: ArticleSort; page: number 
 export const listReads = (page: number): number => (page === 1 ? 1 : page * PAGE_SIZE + 1);
 
 /** A page of a list. The first page comes from a roll-up. */
-export async function loadList(db: Firestore, { category, sort, page }: ListRequest): Promise<ArticleList> {
-  const cards = page === 1 ? await firstPage(db, { category, sort }) : await laterPage(db, { category, sort, page });
+export async function loadList(db: Firestore, request: ListRequest): Promise<ArticleList> {
+  const { sort, page } = request;
+  const cards = page === 1 ? await firstPage(db, request) : await laterPage(db, request);
   return { articles: cards.slice(0, PAGE_SIZE), hasMore: cards.length > PAGE_SIZE, sort, page };
 }
 
-async function firstPage(db: Firestore, { category, sort }: Omit<ListRequest, 'page'>) {
-  if (sort !== 'recent') return (await readRankedLists(db, category?.id ?? 'all'))[sort];
-  return category === null ? (await readHome(db)).latest : (await readCategoryLists(db, category.id)).latest;
+async function firstPage(db: Firestore, { category, sort, lists }: ListRequest): Promise<ArticleCard[]> {
+  return sort === 'recent' ? (await lists()).latest : (await readRankedLists(db, category?.id ?? 'all'))[sort];
 }
 
-async function laterPage(db: Firestore, { category, sort, page }: ListRequest) {
+async function laterPage(db: Firestore, { category, sort, page }: ListRequest): Promise<ArticleCard[]> {
   const listed = await listArticles(db, {
     categoryId: category?.id,
     isPublished: true,

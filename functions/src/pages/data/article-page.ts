@@ -12,7 +12,6 @@ import { loadFilmBySlug } from '../../features/box-office/store/read-box-office.
 import { readCommentsOf } from '../../lists/read-rollups.ts';
 import { readRelated } from '../../lists/related-lists.ts';
 import { shareCardPath, storyCard } from '../../features/share-cards/share-card.ts';
-import { readTogether } from '../../platform/firestore/read-together.ts';
 import { loadStoryBlocks } from '../story-block-data.ts';
 import { breadcrumbs, movie, organisation, publisher, SCHEMA_ORG, type Crumb } from '../document/schema-org.ts';
 import { notFound, type Loaded, type Loading, type RouteOf, type ServerPage, type PageContext } from './server-page.ts';
@@ -95,7 +94,7 @@ async function loadReviewedFilm(
 }
 
 async function loadReactions(db: Firestore, articleId: string): Promise<ReactionCounts> {
-  const stored = (await readTogether(db.collection(collections.reactionCounts).doc(articleId))).data() as
+  const stored = (await db.collection(collections.reactionCounts).doc(articleId).get()).data() as
     Partial<ReactionCounts> | undefined;
   const { like, love, wow, laugh, angry } = { ...noReactions, ...stored };
   return { like, love, wow, laugh, angry };

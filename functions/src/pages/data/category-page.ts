@@ -23,11 +23,12 @@ async function loadCategory(
     const byId = sidebar.categories.find(({ id }) => id === slug);
     return byId === undefined ? notFound('category') : { redirectTo: paths.category(byId.slug) };
   }
-  const [lists, list] = await Promise.all([
-    readCategoryLists(db, category.id),
-    loadList(db, { category, ...readListQuery(query) }),
+  const lists = readCategoryLists(db, category.id);
+  const [{ featured }, list] = await Promise.all([
+    lists,
+    loadList(db, { category, ...readListQuery(query), lists: () => lists }),
   ]);
   const isEmpty = list.articles.length === 0;
   const suggestions = isEmpty ? suggestionsOf(sidebar, await readChart(db)) : null;
-  return { kind: 'category', category, featured: lists.featured, list, suggestions, trending: sidebar.trending };
+  return { kind: 'category', category, featured, list, suggestions, trending: sidebar.trending };
 }

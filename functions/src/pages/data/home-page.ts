@@ -8,7 +8,7 @@ import { readHomeQuery } from './list-query.ts';
 import type { ArticleList, HomeData } from '@first-show/domain/pages/page-data';
 import { presentPoll, presentPrediction } from '@first-show/domain/ballots/present-ballot';
 import { firstPolls, firstPredictions } from '../../features/ballots/store/ballots.ts';
-import { readChart, readHome } from '../../lists/read-rollups.ts';
+import { readCategoryLists, readChart, readHome } from '../../lists/read-rollups.ts';
 import { matchingCategories, matchingFilms } from '../../features/search/match-names.ts';
 import { SEARCH_READS_MAX, searchArticleIds } from '../../features/search/store/search.ts';
 import { publishedCards } from '../../features/articles/store/article-card.ts';
@@ -30,9 +30,13 @@ async function loadHome({ db, now, query, surroundings }: Loading): Promise<Home
   const { search, tab, sort, page } = readHomeQuery(query);
   const { sidebar } = await surroundings;
   const tabCategory = sidebar.categories.find(({ slug }) => slug === tab);
+  const lists = readHome(db);
+  const listsOfTab = () => (tabCategory === undefined ? lists : readCategoryLists(db, tabCategory.id));
   const [home, list, chart, polls, predictions] = await Promise.all([
-    readHome(db),
-    search === null ? loadList(db, { category: tabCategory ?? null, sort, page }) : loadSearch(db, search, sort),
+    lists,
+    search === null
+      ? loadList(db, { category: tabCategory ?? null, sort, page, lists: listsOfTab })
+      : loadSearch(db, search, sort),
     readChart(db),
     firstPolls(db, PANEL_ITEMS),
     firstPredictions(db, now, PANEL_ITEMS),

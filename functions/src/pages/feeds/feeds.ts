@@ -65,7 +65,7 @@ export function registerFeeds(app: Hono, deps: Deps): void {
   }));
   serve('/sitemap-pages.xml', LISTS_READ, async (siteUrl) => ({
     type: 'application/xml',
-    text: sitemapXml(siteUrl, await fixedPages(deps)),
+    text: sitemapXml(siteUrl, (await fixedPages(deps)).pages),
   }));
   serve('/:part{sitemap-articles-\\d{4}-\\d{2}\\.xml}', 1, (siteUrl, path) => monthSitemap(deps, siteUrl, path));
 }
@@ -88,9 +88,13 @@ function news(deps: Deps): Promise<ArticleCard[]> {
   return newestArticles(deps.db(), { limit: NEWS_MAX, since });
 }
 
-async function fixedPages(deps: Deps): Promise<SitemapUrl[]> {
-  const [sidebar, chart] = await Promise.all([sidebarOf(deps), readChart(deps.db())]);
-  return pageEntries({ categories: sidebar.categories, films: chart });
+/** The pages without articles, and the number of articles. */
+async function fixedPages(deps: Deps): Promise<{ pages: SitemapUrl[]; articles: number }> {
+  const [{ categories }, films] = await Promise.all([sidebarOf(deps), readChart(deps.db())]);
+  return {
+    pages: pageEntries({ categories, films }),
+    articles: categories.reduce((sum, { articleCount }) => sum + articleCount, 0),
+  };
 }
 
 /**
@@ -114,8 +118,7 @@ const articleUrls = (month: SitemapRollup): SitemapUrl[] =>
  * every month.
  */
 async function wholeSitemap(deps: Deps, siteUrl: string): Promise<Feed> {
-  const [pages, sidebar] = await Promise.all([fixedPages(deps), sidebarOf(deps)]);
-  const articles = sidebar.categories.reduce((sum, { articleCount }) => sum + articleCount, 0);
+  const { pages, articles } = await fixedPages(deps);
   // Decide by the number of articles, because the entries of a large archive are ten megabytes, and
   // the index does not need them.
   if (pages.length + articles <= ENTRIES_PER_SITEMAP) {

@@ -1,6 +1,5 @@
 import { getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { addDeadlines } from './call-deadlines.ts';
 
 let firestore: Firestore | undefined;
 
@@ -18,7 +17,6 @@ export function db(): Firestore {
     firestore = getFirestore(adminApp());
     // Omit fields that are `undefined` instead of throwing.
     firestore.settings({ ignoreUndefinedProperties: true });
-    addDeadlines(firestore);
   }
   return firestore;
 }
