@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { chunkPrefix } from '../../web/chunk-names.ts';
 import { hydrated, open } from './support/browser.ts';
 import { articlePath, articles } from './support/pages.ts';
+import { isScript } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
 /** The scripts that a page loads: those that its document preloads, and those that it loads later. */
@@ -12,16 +12,13 @@ async function scriptsOf(page: Page, path: string) {
     if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) loaded.add(pathname);
   });
   // One of the last scripts that a page loads ahead of its use.
-  const isAhead = page.waitForResponse(`**/assets/${chunkPrefix('toaster')}-*.js`);
+  const isAhead = page.waitForResponse(isScript('toaster'));
   await open(page, path);
   await isAhead;
   const preloaded = await page.evaluate(() =>
-    Array.from(
-      document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"], script[type="module"][src]'),
-      (element) =>
-        new URL(element instanceof HTMLLinkElement ? element.href : (element.getAttribute('src') ?? ''), location.href)
-          .pathname,
-    ),
+    Array.from(document.querySelectorAll<HTMLElement>('link[rel="modulepreload"], script[type="module"][src]'))
+      .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+      .map((address) => new URL(address, location.href).pathname),
   );
   return { preloaded, later: [...loaded].filter((script) => !preloaded.includes(script)) };
 }
