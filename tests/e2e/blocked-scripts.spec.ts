@@ -29,7 +29,7 @@ test('no script has a name that a block list could know', async ({ page }) => {
 });
 
 test('a page responds without each script that it loads later', async ({ page, openWindow, complaints }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   complaints.expectOffline();
   for (const path of [articlePath(articles.hindi), '/', '/dadar-ka-raja']) {
     const { later } = await scriptsOf(page, path);
@@ -51,7 +51,7 @@ test('a page responds if each script that it needs arrives only at the second at
   openWindow,
   complaints,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   complaints.expectOffline();
   const path = articlePath(articles.hindi);
   const [entry = '', ...needed] = (await scriptsOf(page, path)).preloaded.filter(
