@@ -283,7 +283,8 @@ test('a category is created, moved up, and deleted with an undo', async ({ page 
 
     // The chosen colour is too dark for a badge's text, so every page uses a lighter shade of it.
     const html = async () => (await fetch(`${siteUrl}/category/${slug}`)).text();
-    await expect.poll(html).toContain(`--category-${slug}-chip:${categoryTints('#1133CC').chip}`);
+    // Pages follow within a minute, when the trigger has rebuilt the menu.
+    await expect.poll(html, { timeout: 60_000 }).toContain(`--category-${slug}-chip:${categoryTints('#1133CC').chip}`);
 
     await expect(row.getByRole('button', { name: `Move ${name} down` }), 'it is the last one').toBeDisabled();
     await row.getByRole('button', { name: `Move ${name} up` }).click();

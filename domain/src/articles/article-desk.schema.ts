@@ -53,6 +53,10 @@ export type DeskSort = z.infer<typeof deskSort>;
 export const sortDirection = z.enum(['asc', 'desc']);
 export type SortDirection = z.infer<typeof sortDirection>;
 
+/** `GET /api/admin/article-names`: authors and sources of recent articles, by name. */
+export const articleNames = z.object({ authors: z.array(z.string()), sources: z.array(z.string()) });
+export type ArticleNames = z.infer<typeof articleNames>;
+
 const FROM_A_TO_Z: readonly DeskSort[] = ['title', 'category', 'author', 'state'];
 /**
  * The direction of a sort. By default texts are sorted from A to Z, times newest first, and counts
@@ -71,11 +75,11 @@ export type WaitingFor = z.infer<typeof waitingFor>;
 /**
  * Query of `GET /api/admin/articles`. With `q`, at most 100 articles are found, and articles with
  * all words in the title come first. In a table sorted by author or publication date, articles
- * without an author or a date come last in both directions. Two rules apply only without `q` and
- * without `waiting=proposal`. First, `status=scheduled` is always sorted by publication time, the
- * soonest first. Second, in a table sorted by category or status (`sort=state`), articles with the
- * same value are ordered by `updatedAt`, newest first; but with the status 'scheduled', they are
- * ordered by publication time.
+ * without an author or a date come last in both directions. Two rules apply only without `q`,
+ * `mine` and `waiting=proposal`. First, `status=scheduled` is always sorted by publication time,
+ * the soonest first. Second, in a table sorted by category or status (`sort=state`), articles with
+ * the same value are ordered by `updatedAt`, newest first; but with the status 'scheduled', they
+ * are ordered by publication time.
  */
 export const deskArticlesQuery = z.object({
   status: z.enum(['all', ...deskArticleStatus.options]).default('all'),
@@ -84,6 +88,15 @@ export const deskArticlesQuery = z.object({
   language: z.enum(['en', 'hi']).optional(),
   flag: z.enum(['featured', 'breaking']).optional(),
   waiting: waitingFor.optional(),
+  /** Only articles that the caller has saved at least once: at most the 100 last edited ones. */
+  mine: z.literal('true').optional(),
+  /** The whole name of the author: the byline or, without one, the name of the source. */
+  author: z.string().min(1).max(200).optional(),
+  /** The whole name of the source. */
+  source: z.string().min(1).max(200).optional(),
+  /** The first and the last day of publication, in India. Only with `sort=published`. */
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
   q: z.string().transform(cleanLine).pipe(z.string().min(1).max(SEARCH_MAX_CHARACTERS)).optional(),
   sort: deskSort.default('updated'),
   direction: sortDirection.optional(),
@@ -187,6 +200,7 @@ export type ArticleSnapshot = z.infer<typeof articleSnapshot>;
  * is no longer at revision `basedOn`.
  */
 export const restoreRequest = z.object({ revision: z.number().int().min(1), basedOn: z.number().int().min(1) });
+export type RestoreRequest = z.infer<typeof restoreRequest>;
 
 /** As stored in `articleDesk/{id}/revisions/{number, ten digits}`. */
 export type RevisionDoc = ArticleSnapshot;
@@ -195,6 +209,8 @@ export type RevisionDoc = ArticleSnapshot;
 export type ArticleDeskDoc = {
   lastEditedBy?: string | null;
   lastEditedAt?: string;
+  /** Names of all editors who have saved the article. */
+  editors?: string[];
   /**
    * Number of the newest document in `revisions`. Missing for an article without history (seeded or
    * imported) until its first save.

@@ -14,6 +14,7 @@ const input = (changes: Partial<ModerationInput> = {}): ModerationInput => ({
   recentByReader: [],
   createdAt: '2026-01-01T12:00:00.000Z',
   words: defaultModerationWords,
+  staffNames: [],
   ...changes,
 });
 const rules = (changes: Partial<ModerationInput>) => moderate(input(changes)).map((flag) => flag.rule);
@@ -63,6 +64,13 @@ describe('moderation phases', () => {
     ])
       expect(rules({ authorName }), authorName).toContain('names');
     expect(rules({ authorName: '्॒' })).toEqual(['names']);
+  });
+  it('flag the exact name of a member of staff, also in disguise, but not a similar name', () => {
+    const staffNames = ['Gauri Naik'];
+    for (const authorName of ['Gauri Naik', 'gauri naik', 'GauriNaik', 'Gаuri Nаik'])
+      expect(rules({ authorName, staffNames }), authorName).toContain('names');
+    for (const authorName of ['Gauri', 'Naik Gauri', 'Gauri Naiknaware'])
+      expect(rules({ authorName, staffNames }), authorName).toEqual([]);
   });
   it('do not flag ordinary names of people', () => {
     for (const authorName of [

@@ -21,6 +21,8 @@ export type ModerationInput = {
   createdAt: string;
   /** Words that flag a comment, in any script, in lower case. */
   words: readonly string[];
+  /** Names of the active members of staff. */
+  staffNames: readonly string[];
 };
 
 export type ModerationPhase = {
@@ -254,9 +256,12 @@ const isStaffWord = (word: string): boolean => STAFF_WORDS.has(word) || STAFF_WO
 const TICKS = /[\u2611\u2705\u2713\u2714\u221A\u237B\uAA9C\u{10102}\u{1F5F8}\u{1F5F9}\u{1FBB1}]/u;
 
 /** Why readers may think that a name belongs to the staff; `null` if they would not. */
-function imitationIn(name: string): string | null {
+function imitationIn(name: string, staffNames: readonly string[]): string | null {
   if (TICKS.test(name)) return 'A tick in the name, as if it were verified';
-  const words = foldName(name).split(' ');
+  const folded = foldName(name);
+  if (folded !== '' && staffNames.some((one) => foldName(one) === folded))
+    return `The name of a member of staff: ‘${name}’`;
+  const words = folded.split(' ');
   // Also compare the name without spaces, to find 'Ed itor' and 'FirstShowTeam'.
   const joined = words.join('');
   if (SITE_NAMES.some((site) => joined.includes(site))) return `The name of the site in the name: ‘${name}’`;
@@ -280,8 +285,8 @@ export const moderationPhases: readonly ModerationPhase[] = [
   {
     name: 'names',
     why: 'Before the text: who seems to speak changes how it is read.',
-    check: ({ authorName }) => {
-      const imitation = imitationIn(authorName);
+    check: ({ authorName, staffNames }) => {
+      const imitation = imitationIn(authorName, staffNames);
       if (imitation !== null) return [{ detail: imitation, score: 50 }];
       return /[\p{L}\p{N}]/u.test(authorName) ? [] : [{ detail: 'A name without a letter', score: 20 }];
     },

@@ -103,6 +103,10 @@ export const REPEAT_WINDOW_MS = 60_000;
 export const UNDO_MS = 10_000;
 /** Network addresses stored with comments are removed after this time. */
 export const ADDRESS_DAYS = 30;
+/** Days until a day's page speeds are deleted. */
+export const FIELD_SPEED_DAYS = 35;
+/** Days until a script error is deleted, after its last report. */
+export const BROWSER_ERROR_DAYS = 30;
 export const STAFF_NAME = { min: 2, max: 100 } as const;
 export const STAFF_PASSWORD_MIN = 10;
 /** How often an open desk sends a heartbeat. */

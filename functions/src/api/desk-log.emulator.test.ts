@@ -141,6 +141,28 @@ it('has an entry of a change whose process died right after its commit', async (
   });
 });
 
+it('has an entry of each change of a ballot, a run or a subscription whose process died right after its commit', async () => {
+  const poll = { title: 'A poll of one', question: 'Who sings the song?', options: ['Asha', 'Lata'] };
+  const made = (await as('editor').send('POST', '/api/admin/polls', poll)).body as { id: string };
+  await newReader(test.app).send('POST', '/api/newsletter/subscribe', { email: 'lata@example.org' });
+  const subscriber = (await test.db.collection('subscribers').get()).docs[0]?.id;
+  const calls = [
+    ['POST', '/api/admin/polls', { ...poll, title: 'A second poll' }, 'A second poll'],
+    ['PATCH', `/api/admin/polls/${made.id}`, { title: 'A poll of two' }, 'A poll of two'],
+    ['POST', `/api/admin/polls/${made.id}/close`, undefined, 'A poll of two'],
+    ['DELETE', `/api/admin/polls/${made.id}`, undefined, 'A poll of two'],
+    ['POST', `/api/admin/polls/${made.id}/undo`, undefined, 'A poll of two'],
+    ['POST', '/api/admin/scrape-now', undefined, null],
+    ['POST', `/api/admin/subscribers/${subscriber}/unsubscribe`, undefined, null],
+  ] as const;
+  for (const [method, path, body, subject] of calls) {
+    clock.advance(1000);
+    await runAndCrash(test.db, { write: 1, when: 'after' }, () => as('editor').send(method, path, body));
+    const at = clock.now().toISOString();
+    expect((await log()).entries[0], `${method} ${path}`).toMatchObject({ at, subject });
+  }
+});
+
 it('has a title for every call that is logged', () => {
   const logged = declaredRoutes(test.app).filter(({ log }) => log !== 'none');
   expect(logged.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(deskLogTitles).sort());

@@ -70,6 +70,7 @@ it('refuses readers (401) and moderators (403) on every route of the article des
     ['PUT', '/api/admin/working-copies/new'],
     ['DELETE', '/api/admin/working-copies/new?savedAt=now'],
     ['GET', '/api/admin/tag-suggestions'],
+    ['GET', '/api/admin/article-names'],
     ['POST', '/api/admin/articles/preview-html'],
     ['POST', '/api/admin/story-blocks'],
   ];
@@ -139,6 +140,21 @@ describe('history', () => {
     const [winner, loser] = replies[0]?.status === 200 ? replies : [...replies].reverse();
     expect((loser?.body as { current: Article }).current).toEqual(winner?.body);
     expect((await get<ArticleRevisions>(`/api/admin/articles/${created.id}/revisions`)).revisions).toHaveLength(2);
+  });
+  it('lists an article as mine for everyone who has saved it, also after a colleague’s save', async () => {
+    const { id } = await create();
+    await patch(id, { title: 'Another headline for it' }, 'editor2');
+    for (const [token, isListed] of [
+      ['editor', true],
+      ['editor2', true],
+      ['editor3', false],
+    ] as const) {
+      const { articles } = await get<DeskArticles>('/api/admin/articles?mine=true', token);
+      expect(
+        articles.some((one) => one.id === id),
+        token,
+      ).toBe(isListed);
+    }
   });
   it('keeps editors’ names out of the public document', async () => {
     const created = await create();
@@ -485,7 +501,8 @@ describe('the table of articles', () => {
     const { scheduledFor: _unknown, ...old } = articleDoc('d-old', { ...draft, updatedAt: hoursAgo(50), viewCount: 0 });
     await writeContent(desk.db, { articles, categories: [categoryDoc('music', 1), categoryDoc('trade', 2)] });
     await desk.db.doc('articles/d-old').set(old);
-    await desk.db.doc('articleDesk/p0').set({ lastEditedBy: 'Zoya', lastEditedAt: NOW });
+    await desk.db.doc('articleDesk/p0').set({ lastEditedBy: 'Zoya', lastEditedAt: NOW, editors: ['Imtiaz', 'Zoya'] });
+    await desk.db.doc('articleDesk/d0').set({ lastEditedBy: 'Imtiaz', lastEditedAt: hoursAgo(2), editors: ['Imtiaz'] });
     await desk.db.doc('articleDesk/hindi').set({ hasOpenProposal: true });
     await desk.db.doc('articleDesk/d1').set({ hasOpenProposal: true });
     await desk.db.doc('articleDesk/d2').set({ hasOpenProposal: false });
@@ -540,6 +557,20 @@ describe('the table of articles', () => {
       ['?waiting=proposal', ['hindi', 'd1']],
       ['?waiting=proposal&status=draft', ['d1']],
       ['?waiting=proposal&q=raat', ['hindi']],
+      ['?mine=true', ['p0', 'd0']],
+      ['?mine=true&status=draft', ['d0']],
+      ['?mine=true&q=title&status=published', ['p0']],
+      ['?author=Zoya', ['p1']],
+      ['?author=Zoya&sort=author', ['p1']],
+      ['?author=The+Post', ['draft-raat']],
+      ['?author=Zoya&status=draft', []],
+      ['?source=The+Post', ['draft-raat']],
+      ['?source=The+Post&sort=published&waiting=source', ['draft-raat']],
+      ['?source=The+Post&q=raat', ['draft-raat']],
+      ['?sort=published&from=2026-11-14', ['p4', 'p3', 'p2', 'p1', 'p0']],
+      ['?sort=published&until=2026-11-13&direction=asc', ['hindi']],
+      ['?sort=published&from=2026-11-14&until=2026-11-14&flag=breaking', ['p1']],
+      ['?sort=published&from=2026-11-14&q=title&author=Zoya', ['p1']],
       ['?sort=views&direction=asc&status=published', ['p0', 'hindi', 'p2', 'p4', 'p1', 'p3']],
       ['?sort=comments&direction=asc&status=published', ['hindi', 'p0', 'p3', 'p1', 'p4', 'p2']],
       ['?sort=updated&direction=asc&status=draft', ['d-old', 'draft-raat', 'd2', 'd1', 'd0']],
@@ -592,6 +623,8 @@ describe('the table of articles', () => {
     '?sort=comments',
     '?q=title&sort=comments',
     '?waiting=proposal',
+    '?mine=true',
+    '?sort=published&from=2000-01-01',
   ])('continues page by page: %s', async (query) => {
     const whole = ids(await list(`${query}${query === '' ? '?' : '&'}limit=50`));
     for (const limit of [1, 2, 5]) {
@@ -651,6 +684,9 @@ describe('the table of articles', () => {
       ['?sort=state&after=gone%7C', 400],
       ['?sort=state&after=draft%7Cnobody', 400],
       ['?sort=weather', 400],
+      ['?from=2026-11-20', 400],
+      ['?sort=views&until=2026-11-20', 400],
+      ['?sort=published&from=yesterday', 400],
       ['?q=raat&after=nobody', 400],
       ['?categoryId=nobody', 404],
     ] as const)
@@ -671,9 +707,21 @@ describe('tag suggestions', () => {
     await desk.db.doc('staff/editor').set({ displayName: 'Imtiaz', role: 'editor', isActive: true });
     await writeContent(desk.db, {
       articles: [
-        articleDoc('a', { tags: ['box office', 'raja'], hashtags: ['#DadarKaRaja'], createdAt: hoursAgo(1) }),
-        articleDoc('b', { tags: ['raja'], hashtags: ['#राजा'], createdAt: hoursAgo(2) }),
-        articleDoc('c', { tags: ['songs'], hashtags: [], isPublished: false, createdAt: hoursAgo(3) }),
+        articleDoc('a', {
+          byline: 'Asha',
+          tags: ['box office', 'raja'],
+          hashtags: ['#DadarKaRaja'],
+          createdAt: hoursAgo(1),
+        }),
+        articleDoc('b', { byline: 'Zoya', tags: ['raja'], hashtags: ['#राजा'], createdAt: hoursAgo(2) }),
+        articleDoc('c', {
+          byline: 'Zoya',
+          source: { name: 'The Post', url: 'https://post.example/1' },
+          tags: ['songs'],
+          hashtags: [],
+          isPublished: false,
+          createdAt: hoursAgo(3),
+        }),
       ],
     });
     const suggest = async (query: string) =>
@@ -683,6 +731,12 @@ describe('tag suggestions', () => {
     expect(await suggest('?q=off')).toMatchObject({ tags: ['box office'] });
     const { reads } = await countReads(desk.db, () => suggest('?q=so'));
     expect(reads).toBeLessThanOrEqual(1);
+    expect(
+      (await newReader(desk.app, { authorization: 'Bearer editor' }).get('/api/admin/article-names')).body,
+    ).toEqual({
+      authors: ['Asha', 'Zoya'],
+      sources: ['The Post'],
+    });
     await desk.close();
   });
 });

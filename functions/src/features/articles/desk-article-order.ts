@@ -58,9 +58,11 @@ export function listsOf(rules: Rules, categoryIds: readonly string[]): List[] {
         .filter((state) => rules.waiting !== 'source' || state === 'draft')
         .map((status) => ({ key: status, rules: { ...rules, status }, ...lastEdited }));
     case 'author':
-      return setFirst('author');
+      // All articles of one author have the same sort value.
+      return rules.author === undefined ? setFirst('author') : [{ key: '', rules, ...lastEdited }];
     case 'published':
-      return setFirst('publishedAt');
+      // Articles without a date are outside of every range of days.
+      return rules.from === undefined && rules.until === undefined ? setFirst('publishedAt') : single('publishedAt');
     case 'title':
       return single('title');
     case 'views':

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  articleNames,
   articleRevisions,
   articleSnapshot,
   deskArticle,
@@ -22,7 +23,7 @@ import {
   WORKING_COPY_MAX_BYTES,
 } from '@first-show/domain/core/limits';
 import { readMinutes } from '@first-show/domain/core/reading-time';
-import { fail, ok } from '@first-show/domain/core/result';
+import { fail, invalidField, ok } from '@first-show/domain/core/result';
 import { CATEGORY_NOT_FOUND, categoryIdOf, listCategories } from '../categories/store/categories.ts';
 import { searchForDesk } from '../search/store/search.ts';
 import { answer } from '../../platform/http/answer.ts';
@@ -30,10 +31,10 @@ import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { isArticle, listForDesk, loadForDesk, withOpenProposal } from './store/desk-articles.ts';
+import { editedBy, isArticle, listForDesk, loadForDesk, withOpenProposal } from './store/desk-articles.ts';
 import { listRevisions, loadRevision } from './store/revisions.ts';
 import { presentContent } from './sanitize.ts';
-import { suggestTags } from './store/tag-suggestions.ts';
+import { listNames, suggestTags } from './store/tag-suggestions.ts';
 import { dropWorkingCopy, listUnfinished, loadWorkingCopy, saveWorkingCopy } from './store/working-copies.ts';
 import { restoreRevision } from './store/write-articles.ts';
 import { answerChange } from './write-routes.ts';
@@ -42,6 +43,8 @@ const common = { tag: 'articles' } as const;
 const params = z.object({ id: idParam });
 /** The largest revision number, because revision ids have ten digits. */
 const REVISION_MAX = 9_999_999_999;
+/** Firestore sorts a range by the field of the range, unless every pair of fields has an index. */
+const DATES_NEED_SORT = invalidField('sort', 'from and until need sort=published');
 
 /**
  * The article desk's endpoints: the table, the history, working copies, tag suggestions and the
@@ -67,11 +70,13 @@ function registerTable(app: ApiApp, deps: Deps): void {
       answer: deskArticles,
       errors: [404],
     },
-    async ({ query }) => {
+    async ({ query, staff }) => {
+      if (query.sort !== 'published' && (query.from ?? query.until) !== undefined) return fail(DATES_NEED_SORT);
       const categoryId = query.categoryId === undefined ? undefined : await categoryIdOf(deps.db(), query.categoryId);
       if (categoryId === null) return fail(CATEGORY_NOT_FOUND);
       const found = query.q === undefined ? null : await searchForDesk(deps.db(), query.q);
-      const listed = query.waiting === 'proposal' ? await withOpenProposal(deps.db(), found) : found;
+      const open = query.waiting === 'proposal' ? await withOpenProposal(deps.db(), found) : found;
+      const listed = query.mine === undefined ? open : await editedBy(deps.db(), staff.displayName, open);
       const categories = query.sort === 'category' ? await listCategories(deps.db()) : [];
       const byName = categories.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
       return listForDesk(
@@ -263,6 +268,19 @@ function registerHelp(app: ApiApp, deps: Deps): void {
       answer: tagSuggestions,
     },
     async ({ query }) => ok(await suggestTags(deps.db(), { q: query.q, now: deps.clock.now() })),
+  );
+
+  staffRoute('content')(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'get',
+      path: '/api/admin/article-names',
+      summary: 'Authors and sources of recent articles, for the filters of the table',
+      answer: articleNames,
+    },
+    async () => ok(await listNames(deps.db(), deps.clock.now())),
   );
 
   staffRoute('content')(

@@ -234,6 +234,18 @@ describe('reading comments', () => {
   });
 });
 
+it('flags a comment under the exact name of an active member of staff, in any spelling of case', async () => {
+  const flagsOf = async (authorName: string) => {
+    const id = idOf(await post(newReader(test.app), { authorName }));
+    return (await test.db.doc(`commentQueue/${id}`).get()).get('flags') as { rule: string; detail: string }[];
+  };
+  for (const name of ['Gauri Naik', 'GAURI  NAIK', 'Imtiaz'])
+    expect(await flagsOf(name)).toMatchObject([
+      { rule: 'names', detail: expect.stringContaining('The name of a member of staff') as string },
+    ]);
+  for (const name of ['Gone', 'Gauri', 'Gauri Naiknaware']) expect(await flagsOf(name)).toEqual([]);
+});
+
 describe('reporting', () => {
   it('counts each reader once, and accepts only public comments', async () => {
     const id = await approved();
@@ -245,6 +257,12 @@ describe('reporting', () => {
     const pending = idOf(await post(newReader(test.app)));
     expect((await reader.send('POST', `/api/comments/${pending}/report`)).status).toBe(404);
     expect((await reader.send('POST', '/api/comments/none/report')).status).toBe(404);
+  });
+  it('is 404 for an approved comment whose article was unpublished', async () => {
+    const id = await approved();
+    await test.db.doc(`articles/${article}`).update({ isPublished: false });
+    expect((await newReader(test.app).send('POST', `/api/comments/${id}/report`)).status).toBe(404);
+    expect((await test.db.doc(`commentQueue/${id}`).get()).get('reportCount')).toBe(0);
   });
   it('withdraws a report once; the comment stays reported while another reader’s report is open', async () => {
     const id = await approved();

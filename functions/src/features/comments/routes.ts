@@ -22,6 +22,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { KEY_REUSED, submissionIdOf } from '../../platform/firestore/submissions.ts';
 import { listReads } from '../../platform/limits/read-budget.ts';
 import { publishedArticle } from '../articles/store/published-article.ts';
+import { activeStaffNames } from '../staff/store/staff.ts';
 import {
   addComment,
   findQueued,
@@ -98,9 +99,10 @@ async function isAnswerable(db: Firestore, id: string, articleId: string): Promi
  */
 async function checkComment(deps: Deps, readerId: string, body: z.output<typeof newComment>, now: Date) {
   const db = deps.db();
-  const [recentByReader, settings] = await Promise.all([
+  const [recentByReader, settings, staffNames] = await Promise.all([
     recentComments(db, readerId, new Date(now.getTime() - RECENT_MS).toISOString()),
     loadSettings(db),
+    activeStaffNames(db),
   ]);
   const flags = moderate({
     authorName: body.authorName,
@@ -109,6 +111,7 @@ async function checkComment(deps: Deps, readerId: string, body: z.output<typeof 
     recentByReader,
     createdAt: now.toISOString(),
     words: settings.words,
+    staffNames,
   });
   return { flags, settings };
 }

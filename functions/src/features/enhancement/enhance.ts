@@ -11,6 +11,7 @@ import {
   type ProposedField,
 } from '@first-show/domain/enhancement/enhancement.schema';
 import type { Deps } from '../../platform/deps.ts';
+import type { LogChange } from '../../platform/desk-log/desk-log.ts';
 import { withoutSourceCredits, type KnownFilm, type Story } from './article-text.ts';
 import { checkDraft, type CheckedDraft } from './check-draft.ts';
 import { measureReading } from './embedded-provider.ts';
@@ -50,6 +51,7 @@ type ArticleChange = {
   /** The job made the change, so the last editor of the draft stays the same. */
   isByMachine?: boolean;
   aiAssisted: NonNullable<ArticleDoc['aiAssisted']>;
+  log?: LogChange;
 };
 type ArticleChangeOutcome =
   { outcome: 'changed' | 'stale'; doc: ArticleDoc } | { outcome: 'missing' } | { outcome: 'refused'; failure: Failure };
@@ -260,9 +262,9 @@ const UNKNOWN_HEADLINE = invalidField('title', 'This headline is not among the c
 export async function decideProposal(
   deps: EnhancementDeps,
   ports: Pick<EnhancementPorts, 'change'>,
-  input: { id: string; proposalId: string; decision: ProposalDecision; by: string },
+  input: { id: string; proposalId: string; decision: ProposalDecision; by: string; log?: LogChange },
 ): Promise<Decided> {
-  const { id, proposalId, decision, by } = input;
+  const { id, proposalId, decision, by, log } = input;
   const db = deps.db();
   const [article, stored] = await Promise.all([loadArticle(db, id), loadProposal(db, id, proposalId)]);
   if (article === null || stored === null) return { outcome: 'missing' };
@@ -280,6 +282,7 @@ export async function decideProposal(
       changes: { ...changesOf(proposal, accepted), ...(decision.title === null ? {} : { title: decision.title }) },
       by,
       aiAssisted: { provider: proposal.provider, at: proposal.at },
+      ...(log && { log }),
     });
     if (changed.outcome === 'missing' || changed.outcome === 'refused') return changed;
     if (changed.outcome === 'stale')

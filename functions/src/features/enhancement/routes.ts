@@ -67,8 +67,9 @@ export function registerEnhancement(
       answer: enhancedArticle,
       errors: [404, 409],
     },
-    async ({ params: { id, proposalId }, body, staff, c }): Promise<Result<EnhancedArticle> | Response> => {
-      const decided = await decideProposal(deps, ports(), { id, proposalId, decision: body, by: staff.displayName });
+    async ({ params: { id, proposalId }, body, staff, log, c }): Promise<Result<EnhancedArticle> | Response> => {
+      const by = staff.displayName;
+      const decided = await decideProposal(deps, ports(), { id, proposalId, decision: body, by, log });
       if (decided.outcome === 'missing') return fail(NOT_FOUND);
       if (decided.outcome === 'refused') return fail(decided.failure);
       if (decided.outcome === 'stale') {

@@ -178,6 +178,22 @@ beforeEach(async () => {
     db.doc('idempotency/answer').set({ value: JSON.stringify({ name, text }) }),
     db.doc('articleDesk/a').set({ note: `Ask ${email} for a picture`, title: name }),
     db.doc('articleDesk/a/revisions/1').set({ by: 'editor', note: email }),
+    db.doc('articleDesk/a/workingCopies/editor').set({
+      title: `A letter by ${name}`,
+      valuesJson: JSON.stringify({ content: `${name} (${email}) saw the film` }),
+    }),
+    db.doc('browserErrors/e').set({ script: 'page', message: `No seat for ${name}`, count: 1 }),
+    db.doc('searchCounts/2026-01-01').set({
+      day: '2026-01-01',
+      searches: [
+        { text: name.toLowerCase(), readers: 3 },
+        { text: 'monsoon', readers: 4 },
+      ],
+    }),
+    db.doc('searchCounts/2026-01-02_0').set({
+      day: '2026-01-02',
+      searches: { one: { marks: '7', text: name.toLowerCase() }, two: { marks: '7', text: 'monsoon' } },
+    }),
     db.doc('inventedLater/x').set({ readers: { [readerId]: true }, from: [address, email], by: name }),
     db.doc('commentQueue/old').set({
       authorEmail: 'Zubeida.C@Example.org',
@@ -332,6 +348,21 @@ describe('erasing a person', () => {
     expect((await test.db.doc('articleDesk/a').get()).data()).toEqual({
       note: 'Ask [removed] for a picture',
       title: name,
+    });
+  });
+
+  it('removes the name from browser errors, search counts, and a working copy that has the address', async () => {
+    await erasePerson(test.db, input());
+    expect((await test.db.doc('browserErrors/e').get()).exists).toBe(false);
+    expect((await test.db.doc('searchCounts/2026-01-01').get()).get('searches')).toEqual([
+      { text: 'monsoon', readers: 4 },
+    ]);
+    expect((await test.db.doc('searchCounts/2026-01-02_0').get()).get('searches')).toEqual({
+      two: { marks: '7', text: 'monsoon' },
+    });
+    expect((await test.db.doc('articleDesk/a/workingCopies/editor').get()).data()).toEqual({
+      title: 'A letter by [removed]',
+      valuesJson: JSON.stringify({ content: '[removed] ([removed]) saw the film' }),
     });
   });
 

@@ -73,8 +73,10 @@ const notSearched: ReadonlySet<string> = new Set([
   collections.staff,
   collections.erasures,
 ]);
+/** Editors' unsaved forms. If one has the person's address, the name is removed from it too. */
+const workingCopies = 'workingCopies';
 /** Sub-collections that are searched. Reports have a step of their own. */
-const searchedGroups = ['revisions', 'proposals', 'workingCopies'];
+const searchedGroups = ['revisions', 'proposals', workingCopies];
 /**
  * Collections in which other readers or editors write. Here only email addresses and reader ids are
  * removed, because they always mean this person. A text that consists of nothing else becomes
@@ -89,7 +91,6 @@ const othersWrite: ReadonlySet<string> = new Set([
   collections.ballotDesk,
   collections.settings,
   collections.commentAuthors,
-  collections.searchCounts,
   collections.trash,
   ...searchedGroups,
 ]);
@@ -166,6 +167,9 @@ async function sweepOne(erasure: Erasure, found: QueryDocumentSnapshot): Promise
     case collections.mail:
       if (isOnlyTo(data.to, traces)) return remove('mails');
       break;
+    case collections.browserErrors:
+      if (mentions(data, [...traces.identity, ...traces.names])) return remove('mentions');
+      break;
     case collections.idempotency:
       if (mentions(data, [...traces.identity, ...traces.words, ...traces.ids])) return remove('recentSubmissions');
       break;
@@ -182,6 +186,9 @@ async function takeOut(
   const everything = [...traces.identity, ...traces.words, ...traces.names];
   const changesOf = (data: DocumentData): DocumentData => {
     if (collection === collections.commentQueue) return withNewKeys(data, scrubbed(data, traces.identity, REMOVED));
+    if (collection === collections.searchCounts) return withoutSearches(data, [...traces.identity, ...traces.names]);
+    if (collection === workingCopies && mentions(data, traces.identity))
+      return scrubbed(data, [...traces.identity, ...traces.names], REMOVED);
     if (othersWrite.has(collection)) return scrubbed(data, traces.identity, REMOVED);
     if (collection === collections.deskLog) return logChangesOf(data, { person, traces });
     const isHit = mentions(data, siteWrites.has(collection) ? [...traces.identity, ...traces.words] : traces.identity);
@@ -197,6 +204,20 @@ async function takeOut(
     const rest = more.flatMap(([field, value]) => [new FieldPath(field), value as unknown]);
     transaction.update(found.ref, new FieldPath(first[0]), first[1], ...rest);
   });
+}
+
+/**
+ * The searches of a day without those that mention the person. A name alone is enough: if another
+ * person has the same name, only a count is lost. The same holds for browser errors.
+ */
+function withoutSearches({ searches }: DocumentData, what: readonly RegExp[]): DocumentData {
+  // A closed day has a list, an open day a map (`search-counts.ts`).
+  const left = Array.isArray(searches)
+    ? searches.filter((one) => !mentions(one, what))
+    : Object.fromEntries(
+        Object.entries((searches ?? {}) as Record<string, unknown>).filter(([, one]) => !mentions(one, what)),
+      );
+  return isDeepStrictEqual(left, searches ?? {}) ? {} : { searches: left };
 }
 
 /** The ids of the person's subscriptions and author histories. */

@@ -45,14 +45,11 @@ function registerAdding(app: ApiApp, deps: Deps): void {
       status: 201,
       answer: media,
     },
-    async ({ file, body, query, staff, c }) => {
+    async ({ file, body, query, staff, log }) => {
       const by = staff.displayName;
-      const added =
-        file === null
-          ? await copyPicture(deps, body.url, { by, allowHosts: deps.config.feedHosts })
-          : await addPicture(deps, { ...file, fileName: query.name ?? null, sourceUrl: null, by });
-      if (added.ok) c.set('subject', added.value.alt || query.name || 'A picture');
-      return added;
+      return file === null
+        ? copyPicture(deps, body.url, { by, allowHosts: deps.config.feedHosts, log })
+        : addPicture(deps, { ...file, fileName: query.name ?? null, sourceUrl: null, by, log });
     },
   );
 }

@@ -163,8 +163,8 @@ function registerUnsubscribeAndErase(app: ApiApp, deps: Deps): void {
       errors: [404],
       isIdLogged: false,
     },
-    async ({ params: { id } }) => {
-      await unsubscribe(deps.db(), { id, now: deps.clock.now() });
+    async ({ params: { id }, log }) => {
+      await unsubscribe(deps.db(), { id, now: deps.clock.now(), log });
       const found = await loadSubscriber(deps.db(), id);
       return found === null ? fail(NOT_FOUND) : ok(found);
     },

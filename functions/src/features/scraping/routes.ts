@@ -71,12 +71,13 @@ function registerRuns(app: ApiApp, deps: Deps): void {
       answer: scrapeStarted,
       errors: [409],
     },
-    async ({ staff, c }) => {
+    async ({ staff, log, c }) => {
       const run = await createRun(deps.db(), {
         id: deps.newId(),
         trigger: 'person',
         startedBy: staff.displayName,
         now: deps.clock.now(),
+        log,
       });
       if (run.outcome === 'created') return ok({ jobId: run.job.id });
       c.header('Cache-Control', 'private, no-store');

@@ -8,8 +8,9 @@ type LoggedCall = { c: ApiContext; params: Record<string, unknown>; body: unknow
 
 /**
  * The log entry of one call. `log` writes it in the commit of the change. `addUnlessLogged` writes
- * it after the call, for changes of several commits; if that fails, the error is logged, and the
- * action is not undone.
+ * it after the call, for calls that have no single commit: bulk changes of articles, enhancements,
+ * the box office's ranking and import, and calls that found nothing to change. If that fails, the
+ * error is logged, and the action is not undone.
  */
 export function createCallLog(
   deps: Deps,

@@ -6,11 +6,9 @@ import { formatCount } from '@first-show/domain/core/money';
 import { formatDay, formatWeekday } from '@first-show/domain/core/dates';
 import { ANEK } from '../../shared/ui/art/families.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { type DailyCount, DailyTable } from './daily-table.tsx';
 
 const Chart = styled('figure')({
-  margin: '24px 0 0',
-  '&:first-of-type': { marginTop: 0 },
+  margin: 0,
   // Override MUI's text colour with the site's.
   '& text': { fill: 'var(--fs-palette-text-disabled) !important' },
   '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { stroke: 'var(--fs-palette-divider) !important' },
@@ -18,7 +16,6 @@ const Chart = styled('figure')({
   '& :focus-visible': { outline: '3px solid var(--fs-palette-focus) !important', outlineOffset: 3 },
 });
 const Caption = styled('figcaption')({ display: 'flex', justifyContent: 'space-between', gap: 16, fontWeight: 700 });
-const Summary = styled('summary')({ width: 'fit-content', padding: '10px 0', fontWeight: 700, cursor: 'pointer' });
 const Sum = styled('span')({ color: 'var(--fs-palette-text-disabled)', fontWeight: 500 });
 
 const WEEKDAY = '#A05578';
@@ -32,24 +29,23 @@ const TOOLTIP = { '& caption, & th, & td, & span, & p': { fontFamily: ANEK } };
 const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
 const isWeekend = (day: string): boolean => ['Sat', 'Sun'].includes(formatWeekday(day));
 
-/** The chart of one count. Weekends are amber, as in the chart of a film page. */
-export function DailyChart({ count, days }: { count: DailyCount; days: readonly DayStats[] }) {
+/** Views by day. Weekends are amber, as in the chart of a film page. */
+export function DailyChart({ days }: { days: readonly DayStats[] }) {
   const id = useId();
-  const { key, label } = count;
   // The chart has two series, so that the library's legend names both colours.
   const seriesOf = (name: string, color: string, isShown: (day: string) => boolean) => ({
-    label: `${label}, ${name}`,
+    label: `Views, ${name}`,
     color,
-    stack: key,
-    data: days.map((one) => (isShown(one.day) ? one[key] : null)),
+    stack: 'views',
+    data: days.map((one) => (isShown(one.day) ? one.views : null)),
     valueFormatter: (value: number | null) => (value === null ? null : formatCount(value)),
   });
-  const values = days.map((one) => one[key]);
+  const values = days.map((one) => one.views);
   return (
     <Chart aria-labelledby={id}>
       <Caption id={id}>
         <span>
-          {label}
+          Views
           <VisuallyHidden> by day. {summaryOf(days, values)}</VisuallyHidden>
         </span>
         <Sum>
@@ -92,12 +88,6 @@ export function DailyChart({ count, days }: { count: DailyCount; days: readonly 
           seriesOf('weekend', WEEKEND, isWeekend),
         ]}
       />
-      <details>
-        <Summary>
-          Show table<VisuallyHidden> of {label.toLowerCase()}</VisuallyHidden>
-        </Summary>
-        <DailyTable days={days} counts={[count]} label={`${label} by day`} />
-      </details>
     </Chart>
   );
 }

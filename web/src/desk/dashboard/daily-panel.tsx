@@ -11,7 +11,7 @@ import { Line } from '../ui/stack.ts';
 import { Sentence } from '../ui/text.ts';
 import { ToggleChoice } from '../ui/toggle-choice.tsx';
 import { ErrorBoundary } from '../../shared/ui/page/error-boundary.tsx';
-import { DAILY_COUNTS, DailyTable } from './daily-table.tsx';
+import { DailyTable } from './daily-table.tsx';
 
 /** The chart library is loaded with the first chart. */
 const DailyChart = lazy(() => import('./daily-chart.tsx').then((module) => ({ default: module.DailyChart })));
@@ -21,7 +21,7 @@ const RANGES = [
   ['30', '30 days'],
 ] as const;
 
-/** Views, comments and subscribers by day, as charts or as a table. */
+/** A chart of the views by day, or a table that also has comments and subscribers. */
 export function DailyPanel() {
   const [range, setRange] = useState<(typeof RANGES)[number][0]>('30');
   const [isTable, setTable] = useState(false);
@@ -57,10 +57,7 @@ export function DailyPanel() {
         // If the chart library fails to load, show the same figures as a table.
         <ErrorBoundary fallback={<DailyTable days={days} />}>
           <Suspense fallback={<Waiting />}>
-            {/* Each count has a chart: on the scale of the views, comments would be invisible. */}
-            {DAILY_COUNTS.map((count) => (
-              <DailyChart key={count.key} count={count} days={days} />
-            ))}
+            <DailyChart days={days} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -7,23 +7,20 @@ import type { DayStats } from '@first-show/domain/analytics/daily-stats';
 import { formatCount } from '@first-show/domain/core/money';
 import { formatShortDate, formatWeekday } from '@first-show/domain/core/dates';
 
-export const DAILY_COUNTS = [
+const COUNTS = [
   { key: 'views', label: 'Views' },
   { key: 'comments', label: 'Comments' },
   { key: 'subscribers', label: 'New subscribers' },
 ] as const;
-export type DailyCount = (typeof DAILY_COUNTS)[number];
 
-type Props = { days: readonly DayStats[]; counts?: readonly DailyCount[]; label?: string };
-
-/** The numbers of the charts as a table, newest day first. `counts`: the columns. */
-export function DailyTable({ days, counts = DAILY_COUNTS, label = 'Views, comments and subscribers by day' }: Props) {
+/** Views, comments and new subscribers by day, newest day first. */
+export function DailyTable({ days }: { days: readonly DayStats[] }) {
   return (
-    <Table size="small" aria-label={label}>
+    <Table size="small" aria-label="Views, comments and subscribers by day">
       <TableHead>
         <TableRow>
           <TableCell>Day</TableCell>
-          {counts.map((count) => (
+          {COUNTS.map((count) => (
             <TableCell key={count.key} align="right">
               {count.label}
             </TableCell>
@@ -36,7 +33,7 @@ export function DailyTable({ days, counts = DAILY_COUNTS, label = 'Views, commen
             <TableCell component="th" scope="row">
               {formatWeekday(one.day)}, {formatShortDate(one.day)}
             </TableCell>
-            {counts.map(({ key }) => (
+            {COUNTS.map(({ key }) => (
               <TableCell key={key} align="right">
                 {formatCount(one[key])}
               </TableCell>

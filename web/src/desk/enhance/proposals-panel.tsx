@@ -88,6 +88,17 @@ export function ProposalsPanel(props: Props) {
           <Result role="status" sx={result?.isFailure === true ? { color: 'error.main' } : undefined}>
             {result?.text}
           </Result>
+          {/* After another save, the undo would remove that save too. */}
+          {result?.undo !== undefined && result.undo.basedOn === revision && (
+            <Button
+              variant="outlined"
+              sx={{ minHeight: 44, justifySelf: 'start' }}
+              aria-disabled={enhancement.isBusy}
+              onClick={() => result.undo && void enhancement.undo(editor, result.undo)}
+            >
+              Undo
+            </Button>
+          )}
         </TextStack>
       </Panel>
     </div>

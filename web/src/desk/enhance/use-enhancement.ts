@@ -1,4 +1,5 @@
 import type { Article } from '@first-show/domain/articles/article.schema';
+import type { RestoreRequest } from '@first-show/domain/articles/article-desk.schema';
 import type { EnhancedArticle, Proposal } from '@first-show/domain/enhancement/enhancement.schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +12,10 @@ import { currentOf } from '../lib/use-desk-form.ts';
 import { failureText } from '../../shared/lib/failure-text.ts';
 import { useBusy } from '../ui/use-busy.ts';
 import { type Decision, decisionText } from './enhancement-labels.ts';
-import { goToProposals, requestEnhancement } from './request-enhancement.ts';
+import { goToProposals, PROPOSALS_ID, requestEnhancement } from './request-enhancement.ts';
+
+/** The outcome of the last call. `undo`: the request that brings back the article from before. */
+type Outcome = { text: string; isFailure: boolean; undo?: RestoreRequest };
 
 export type Enhancement = ReturnType<typeof useEnhancement>;
 
@@ -28,7 +32,7 @@ export function useEnhancement(id: string, { hasProposals }: { hasProposals: boo
   };
   const { isBusy, run } = useBusy();
   const [isEnhancing, setEnhancing] = useState(false);
-  const [result, setResult] = useState<{ text: string; isFailure: boolean } | null>(null);
+  const [result, setResult] = useState<Outcome | null>(null);
   const call = (editor: EditorPart, work: () => Promise<void>): Promise<void> => run('Error', () => editor.hold(work));
 
   const enhance = (editor: EditorPart): Promise<void> =>
@@ -47,6 +51,17 @@ export function useEnhancement(id: string, { hasProposals }: { hasProposals: boo
       editor.takeOver(article);
     });
 
+  /** Brings back the article from before the last decision. */
+  const undo = (editor: EditorPart, body: RestoreRequest): Promise<void> =>
+    call(editor, async () => {
+      const path = `/api/admin/articles/${encodeURIComponent(id)}/restore`;
+      const restored = await callStaffApi<Article>(path, { method: 'POST', body });
+      setResult({ text: restored.isPublished ? 'Undone, also for readers.' : 'Undone.', isFailure: false });
+      editor.takeOver(restored);
+      document.getElementById(PROPOSALS_ID)?.focus();
+      void list.refetch();
+    });
+
   /** After the decision, the element with the id `focusId` gets the focus. */
   const decide = (editor: EditorPart, { id: proposalId }: Proposal, decided: Partial<Decision>, focusId = '') =>
     call(editor, async () => {
@@ -58,7 +73,11 @@ export function useEnhancement(id: string, { hasProposals }: { hasProposals: boo
         change((proposals) => proposals.map((one) => (one.id === proposal.id ? proposal : one)));
         editor.takeOver(article);
         const { isPublished } = article;
-        setResult({ text: decisionText(decision, proposal, { labels: articleLabels, isPublished }), isFailure: false });
+        const text = decisionText(decision, proposal, { labels: articleLabels, isPublished });
+        const basedOn = article.revision ?? body.revision;
+        // A decision that only rejects fields does not save the article.
+        const canUndo = basedOn !== body.revision;
+        setResult({ text, isFailure: false, undo: canUndo ? { revision: body.revision, basedOn } : undefined });
         document.getElementById(focusId)?.focus();
       } catch (error) {
         const current = currentOf<Article>(error);
@@ -73,5 +92,5 @@ export function useEnhancement(id: string, { hasProposals }: { hasProposals: boo
       }
     });
 
-  return { list, isBusy, isEnhancing, result, enhance, decide };
+  return { list, isBusy, isEnhancing, result, enhance, decide, undo };
 }

@@ -2,7 +2,7 @@ import { type InfiniteData, infiniteQueryOptions, type QueryKey, queryOptions } 
 import type { AdminStats } from '@first-show/domain/analytics/analytics.schema';
 import type { DayStats } from '@first-show/domain/analytics/daily-stats';
 import type { DeskTasks } from '@first-show/domain/analytics/desk-tasks.schema';
-import type { DeskArticles } from '@first-show/domain/articles/article-desk.schema';
+import type { ArticleNames, DeskArticles } from '@first-show/domain/articles/article-desk.schema';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import type { AdminCategory } from '@first-show/domain/categories/category-desk.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
@@ -183,6 +183,8 @@ export const deskArticlesQuery = (call: string) =>
     getNextPageParam: ({ nextAfter }): PageParam | undefined => (nextAfter === null ? undefined : { after: nextAfter }),
     refetchOnMount: 'always',
   });
+
+export const articleNamesQuery = openedQuery<ArticleNames>(['article-names'], '/api/admin/article-names');
 
 export const provenanceQuery = (articleId: string) =>
   openedQuery<ArticleProvenance>(['provenance', articleId], `/api/admin/articles/${encode(articleId)}/provenance`);

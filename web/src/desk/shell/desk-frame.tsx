@@ -34,6 +34,7 @@ import { QuietButton } from '../ui/quiet-button.tsx';
 import { Line } from '../ui/stack.ts';
 import { PageTitle, Sentence } from '../ui/text.ts';
 import { EmptyState } from '../../shared/ui/page/empty-state.tsx';
+import { AllTabs, type TabLink } from './all-tabs.tsx';
 import { deskTheme } from './desk-theme.ts';
 
 // The name of the desk is hidden on the narrowest phones, because their header has no room for it.
@@ -49,7 +50,6 @@ const Main = styled('main')({
   '&:focus': { outline: 'none' },
 });
 
-type TabLink = { to: string; label: string };
 type DeskLink = { to: string; name: string; right: StaffRight };
 type Desk = DeskLink & {
   /** The text for a person whose role does not have the right to use the desk. */
@@ -163,7 +163,6 @@ function AccountMenu({ other }: { other: DeskLink }) {
   const close = () => setAnchor(null);
   const links: DeskLink[] = [
     other,
-    { to: deskPaths.trash, name: 'Trash', right: 'content' },
     { to: deskPaths.followers, name: 'Social profiles', right: 'content' },
     { to: deskPaths.activity, name: 'Activity', right: 'staff' },
     { to: deskPaths.siteHealth, name: 'Site health', right: 'staff' },
@@ -263,6 +262,7 @@ function useContentTabs(): TabLink[] {
     { to: deskPaths.subscribers, label: 'Subscribers' },
     { to: deskPaths.digest, label: 'Digest' },
     { to: deskPaths.categories, label: 'Categories' },
+    { to: deskPaths.trash, label: 'Trash' },
     ...(roleHasRight(role, 'staff') ? [{ to: deskPaths.staff, label: 'Staff' }] : []),
   ];
 }
@@ -280,12 +280,19 @@ function DeskPages({ desk: { to: home, name, useTabs } }: { desk: Desk }) {
     <>
       <Container>
         {/* A navigation landmark, because the tabs are links to pages. */}
-        <nav aria-label={name}>
-          <Tabs value={current?.to ?? false} variant="scrollable" scrollButtons={false} aria-label={name}>
+        <nav aria-label={name} style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+          <Tabs
+            value={current?.to ?? false}
+            variant="scrollable"
+            scrollButtons={false}
+            aria-label={name}
+            sx={{ flex: 1, minWidth: 0 }}
+          >
             {tabs.map(({ to, label }) => (
               <Tab key={to} id={tabId(to)} value={to} label={label} component={Link} to={to} />
             ))}
           </Tabs>
+          <AllTabs tabs={tabs} current={current} />
         </nav>
       </Container>
       <Main id="main" tabIndex={-1}>

@@ -1,6 +1,8 @@
 import {
   ACTIVE_READER_MS,
   ADDRESS_DAYS,
+  BROWSER_ERROR_DAYS,
+  FIELD_SPEED_DAYS,
   READER_COOKIE_DAYS,
   SEARCH_COUNTED,
   VISIT_IDLE_MS,
@@ -50,6 +52,13 @@ export const privacySections: readonly LegalSection[] = [
           {SEARCH_COUNTED.readersMin} readers searched for the same on one day, for {SEARCH_COUNTED.daysKept} days, and
           never together with who searched. To count each reader once, we store a code until the end of the day; it
           cannot be turned back into your reader id. Long texts, addresses and telephone numbers are not counted.
+        </p>
+        <p>
+          To find slow and broken pages, your browser reports how fast a page loaded and which errors its scripts had,
+          without your reader id. A speed report says the kind of page, of device and of connection; we add it to the
+          day’s totals, which we keep for {FIELD_SPEED_DAYS} days. An error report says the error, the script and its
+          version; email addresses, web addresses, quoted texts and numbers are taken out. We delete an error{' '}
+          {BROWSER_ERROR_DAYS} days after its last report.
         </p>
         <h3>When you take part</h3>
         <ul>
@@ -120,7 +129,9 @@ export const privacySections: readonly LegalSection[] = [
             unsubscribed, so that nobody can subscribe you again and again. Write to us and we delete that too.
           </li>
           <li>
-            Comments, messages, reactions, votes and sent emails stay until you ask us to remove them, or until we do.
+            Comments, messages, reactions, votes and sent emails stay until you ask us to remove them, or until we do. A
+            comment that we delete is hidden at once; deleted comments and messages are removed for good the night
+            after.
           </li>
         </ul>
         <p>
@@ -171,8 +182,11 @@ export const privacySections: readonly LegalSection[] = [
           answer within 30 days.
         </p>
         <p>
-          When we erase your data, we delete names, email addresses, texts and IP addresses everywhere. Votes and
-          reactions move to a random id, so that totals stay correct and nobody can tell whose they were.
+          When we erase your data, we delete your comments, messages and subscription with all that belongs to them,
+          your email address and reader id wherever else they stand, and your name in search counts and error reports. A
+          name alone in a text by somebody else stays, because it may mean another person. Votes and reactions move to a
+          random id, so that totals stay correct and nobody can tell whose they were. Backups hold your data until they
+          are deleted; if we restore one, we erase your data again.
         </p>
       </>
     ),

@@ -10,6 +10,7 @@ import {
 } from '@first-show/domain/articles/article-desk.schema';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
+import { endOfIndianDay, indianDay, startOfIndianDay } from '@first-show/domain/core/dates';
 import { SCHEDULED_MAX } from '@first-show/domain/core/limits';
 import { fail, invalidField, ok, type Result } from '@first-show/domain/core/result';
 import { foldWords, skeleton } from '@first-show/domain/search/fold';
@@ -50,27 +51,55 @@ function rowOf(snapshot: DocumentSnapshot): Row {
   };
 }
 
+/** Whether an article was published on one of the chosen days in India. */
+function isInRange(publishedAt: string | null, { from, until }: Rules): boolean {
+  if (from === undefined && until === undefined) return true;
+  if (publishedAt === null) return false;
+  const day = indianDay(publishedAt);
+  return (from === undefined || day >= from) && (until === undefined || day <= until);
+}
+
 const matches = (row: Row, rules: Rules): boolean =>
   (rules.status === 'all' || row.status === rules.status) &&
   (rules.categoryId === undefined || row.categoryId === rules.categoryId) &&
   (rules.language === undefined || row.language === rules.language) &&
+  (rules.author === undefined || (row.byline ?? row.sourceName) === rules.author) &&
+  (rules.source === undefined || row.sourceName === rules.source) &&
+  isInRange(row.publishedAt, rules) &&
   (rules.flag !== 'featured' || row.isFeatured) &&
   (rules.flag !== 'breaking' || row.isBreaking) &&
   (rules.waiting !== 'source' || (row.status === 'draft' && row.sourceName !== null));
 
 /**
- * Maximum number of articles in the list of open proposals. When editors decide some of these
- * proposals, further articles appear.
+ * Maximum number of articles in the lists of open proposals and of a person's articles. When
+ * editors decide some of the proposals, further articles appear.
  */
-const PROPOSALS_MAX = 100;
+const LISTED_MAX = 100;
 
 /**
  * Ids of at most 100 articles with an open proposal. If `found` is set, only those that `found`
  * also contains.
  */
 export async function withOpenProposal(db: Firestore, found: readonly string[] | null): Promise<string[]> {
-  const open = db.collection(collections.articleDesk).where('hasOpenProposal', '==', true).limit(PROPOSALS_MAX);
-  const ids = (await open.select().get()).docs.map(({ id }) => id);
+  const open = db.collection(collections.articleDesk).where('hasOpenProposal', '==', true).limit(LISTED_MAX);
+  return idsWithin(found, open);
+}
+
+/**
+ * Ids of the 100 articles that this editor has saved and that were edited last. If `found` is set,
+ * only those that `found` also contains.
+ */
+export function editedBy(db: Firestore, editor: string, found: readonly string[] | null): Promise<string[]> {
+  const edited = db
+    .collection(collections.articleDesk)
+    .where('editors', 'array-contains', editor)
+    .orderBy('lastEditedAt', 'desc')
+    .limit(LISTED_MAX);
+  return idsWithin(found, edited);
+}
+
+async function idsWithin(found: readonly string[] | null, query: Query): Promise<string[]> {
+  const ids = (await query.select().get()).docs.map(({ id }) => id);
   return found === null ? ids : ids.filter((id) => found.includes(id));
 }
 
@@ -222,6 +251,10 @@ async function queriedPage(
   if (rules.language !== undefined) query = query.where('language', '==', rules.language);
   if (rules.flag !== undefined)
     query = query.where(rules.flag === 'featured' ? 'isFeatured' : 'isBreaking', '==', true);
+  if (rules.author !== undefined) query = query.where('author', '==', rules.author);
+  if (rules.source !== undefined) query = query.where('source.name', '==', rules.source);
+  if (rules.from !== undefined) query = query.where('publishedAt', '>=', startOfIndianDay(rules.from));
+  if (rules.until !== undefined) query = query.where('publishedAt', '<', endOfIndianDay(rules.until));
   if (isSet === true) query = query.where(field, '>', '');
   if (missing !== undefined) query = query.where(missing, '==', null);
   query = query

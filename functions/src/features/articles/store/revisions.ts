@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CollectionReference, DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import {
+  type CollectionReference,
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  type Transaction,
+  type WithFieldValue,
+} from 'firebase-admin/firestore';
 import {
   EDITED_FIELDS,
   type ArticleDeskDoc,
@@ -77,8 +84,9 @@ export function recordRevision(
   };
   transaction.set(revisionRef(db, id, revision), line);
   if (revision > REVISIONS_KEPT) transaction.delete(revisionRef(db, id, revision - REVISIONS_KEPT));
-  const note: ArticleDeskDoc = {
+  const note: WithFieldValue<ArticleDeskDoc> = {
     ...(save.isByMachine === true ? {} : { lastEditedBy: save.by, lastEditedAt: save.at }),
+    ...(save.isByMachine === true || save.by === null ? {} : { editors: FieldValue.arrayUnion(save.by) }),
     revision,
   };
   transaction.set(deskRef(db, id), note, { merge: true });

@@ -353,3 +353,16 @@ describe('deleting an article', () => {
     });
   });
 });
+
+describe('withdrawing an article', () => {
+  it.each([
+    ['unpublishes', (id: string) => patch(id, { isPublished: false })],
+    ['deletes', (id: string) => staff('editor').send('DELETE', `/api/articles/${id}`)],
+  ])('hides the comments in the commit that %s the article', async (_, withdraw) => {
+    const { id } = await create({ isPublished: true });
+    const list = test.db.doc(`rollups/article-${id}`);
+    await list.set({ comments: [{ id: 'c', content: 'An approved comment.' }], commentTotal: 1 });
+    await runAndCrash(test.db, { write: 1, when: 'after' }, () => withdraw(id));
+    expect((await list.get()).exists).toBe(false);
+  });
+});

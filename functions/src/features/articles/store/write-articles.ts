@@ -33,6 +33,7 @@ import {
   type TrashedDoc,
 } from '../../../platform/firestore/trash.ts';
 import { changedFields, deskRef, recordRevision, revisionIn } from './revisions.ts';
+import { shownCommentsRef } from '../../comments/store/shown-comments.ts';
 import { sanitizeContent } from '../sanitize.ts';
 
 /**
@@ -345,6 +346,7 @@ async function changeIn(
   after.trendingScore = trendingScore(after);
 
   transaction.set(articleRef(db, id), after);
+  if (before.isPublished && !after.isPublished) hideComments(db, transaction, id);
   if (after.slug !== before.slug) {
     transaction.set(slugRef(db, before.slug), { articleId: id, redirectTo: null } satisfies SlugDoc);
     transaction.set(slugRef(db, after.slug), { articleId: id, redirectTo: null } satisfies SlugDoc);
@@ -540,6 +542,14 @@ export async function dueArticles(db: Firestore, now: Date, limit: number): Prom
   return found.docs.map((document) => document.id);
 }
 
+/**
+ * Deletes the list of public comments in the commit that withdraws the article. The first read
+ * after a new publication builds it again.
+ */
+const hideComments = (db: Firestore, transaction: Transaction, id: string): void => {
+  transaction.delete(shownCommentsRef(db, id));
+};
+
 /** Moves an article to the trash and returns it; `null` if there is none. Its slugs become free. */
 export async function deleteArticle(
   db: Firestore,
@@ -561,6 +571,7 @@ export async function deleteArticle(
       now,
       documents: [found, desk, ...slugs.docs],
     });
+    hideComments(db, transaction, id);
     input.log?.(transaction, article);
     return article;
   });

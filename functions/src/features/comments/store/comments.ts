@@ -17,7 +17,7 @@ import { isTicketSpent, spendTicket, TICKET_SPENT, type FormTicket } from '../..
 import { isDocumentId } from '../../../platform/firestore/ids.ts';
 import { NOT_FOUND } from '../../../platform/not-found.ts';
 import { optimistically } from '../../../platform/cache/optimistic.ts';
-import type { PublishedArticle } from '../../articles/store/published-article.ts';
+import { publishedArticle, type PublishedArticle } from '../../articles/store/published-article.ts';
 import { findRepeat, KEY_REUSED, rememberFirst, repeatRef } from '../../../platform/firestore/submissions.ts';
 import { commentOf, readShownComments, writeShownComments } from './shown-comments.ts';
 import {
@@ -294,6 +294,8 @@ export async function refusalOfReport(
 ): Promise<Failure | null> {
   const [comment, before] = await db.getAll(publicRef(db, report.id), reportRef(db, report));
   if (comment?.get('isApproved') !== true) return NOT_FOUND;
+  // An approved comment of a withdrawn article is not public.
+  if ((await publishedArticle(db, comment.get('articleId') as string)) === null) return NOT_FOUND;
   return before?.exists === true ? REPORTED_BEFORE : null;
 }
 

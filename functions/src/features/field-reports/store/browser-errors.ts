@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
+import { BROWSER_ERROR_DAYS } from '@first-show/domain/core/limits';
 import type { BrowserError, NewBrowserError } from '@first-show/domain/field-reports/browser-error';
 import { scriptName, withoutPersonalData } from '@first-show/domain/field-reports/error-text';
 
-/**
- * `browserErrors/{fingerprint}`: one document for each error. It expires 30 days after its last
- * report.
- */
-const KEPT_MS = 30 * 86_400_000;
+/** `browserErrors/{fingerprint}`: one document for each error. */
+const KEPT_MS = BROWSER_ERROR_DAYS * 86_400_000;
 /**
  * At most this many different errors are stored. All others are counted together under one
  * fingerprint.

@@ -2,6 +2,7 @@ import { FieldValue, Timestamp, type DocumentReference, type Firestore } from 'f
 import { plusDays, indianDayStart, lastDays } from '@first-show/domain/analytics/daily-stats';
 import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
+import { FIELD_SPEED_DAYS } from '@first-show/domain/core/limits';
 import {
   addHistograms,
   bucketOf,
@@ -22,7 +23,6 @@ import { pageKinds } from '@first-show/domain/pages/page-registry';
  * takes about one write per second to a document.
  */
 const SHARDS = 8;
-const KEPT_DAYS = 35;
 const WEEK = 7;
 
 /** Number of visits by page → device → connection → metric → bucket. */
@@ -48,7 +48,7 @@ export async function recordFieldSpeed(
     {
       day,
       counts: { [report.page]: { [report.device]: { [report.connection]: metrics } } },
-      expireAt: Timestamp.fromMillis(Date.parse(indianDayStart(plusDays(day, KEPT_DAYS)))),
+      expireAt: Timestamp.fromMillis(Date.parse(indianDayStart(plusDays(day, FIELD_SPEED_DAYS)))),
     },
     { merge: true },
   );

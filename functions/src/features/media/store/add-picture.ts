@@ -4,6 +4,7 @@ import { cleanLine, firstCharacters } from '@first-show/domain/core/text';
 import type { Media } from '@first-show/domain/media/media.schema';
 import { renditionUrl } from '@first-show/domain/media/picture-address';
 import { filesOf, type Deps } from '../../../platform/deps.ts';
+import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
 import { createLock } from '../../../platform/firestore/lock.ts';
 import { removeFromTrash, type Removal } from '../../../platform/firestore/trash.ts';
 import { safeFetch, type FetchRefusal } from '../../../platform/net/safe-fetch.ts';
@@ -25,6 +26,7 @@ export type NewPicture = {
   by: string;
   alt?: string;
   credit?: string | null;
+  log?: LogChange;
 };
 
 /**
@@ -51,7 +53,7 @@ export async function addPicture(deps: Ports, picture: NewPicture): Promise<Resu
   if (!type.ok) return type;
   const known = await findMedia(db, id);
   if (known !== null) return ok(known);
-  const restored = await restoreMedia(db, id);
+  const restored = await restoreMedia(db, id, picture.log);
   if (restored.ok) return restored;
 
   const processed = await inTurn(() => processPicture(picture.bytes, picture.contentType));
@@ -60,7 +62,7 @@ export async function addPicture(deps: Ports, picture: NewPicture): Promise<Resu
   const { width, height, placeholder, dominantColor, renditions } = processed.value;
   const fileName = picture.fileName === null ? null : firstCharacters(cleanLine(picture.fileName), FILE_NAME_MAX);
   const texts = { alt: picture.alt ?? '', caption: null, credit: picture.credit ?? null, fileName };
-  const media = await createMedia(db, {
+  const doc = {
     id,
     ...texts,
     width,
@@ -76,8 +78,8 @@ export async function addPicture(deps: Ports, picture: NewPicture): Promise<Resu
     revision: 1,
     keys: mediaKeys(texts),
     storedBytes,
-  });
-  return ok(media);
+  };
+  return ok(await createMedia(db, doc, picture.log));
 }
 
 /**
@@ -104,6 +106,7 @@ export type CopyOptions = {
   allowHosts: readonly string[];
   alt?: string;
   credit?: string | null;
+  log?: LogChange;
   /** Replaces `safeFetch` in tests. */
   fetch?: typeof safeFetch;
 };

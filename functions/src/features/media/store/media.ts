@@ -158,11 +158,13 @@ async function usesOf(
 }
 
 /** Stores a new picture, unless it exists already. Returns the stored one. */
-export async function createMedia(db: Firestore, doc: MediaDoc): Promise<Media> {
+export async function createMedia(db: Firestore, doc: MediaDoc, log?: LogChange): Promise<Media> {
   const stored = await db.runTransaction(async (transaction) => {
     const known = (await transaction.get(mediaRef(db, doc.id))).data() as MediaDoc | undefined;
-    if (known === undefined) transaction.set(mediaRef(db, doc.id), doc);
-    return known ?? doc;
+    if (known !== undefined) return known;
+    transaction.set(mediaRef(db, doc.id), doc);
+    log?.(transaction, { title: doc.alt || doc.fileName || UNTITLED, id: doc.id });
+    return doc;
   });
   return (await present(db, [stored]))[0] ?? presentMedia(stored, []);
 }
@@ -300,7 +302,7 @@ export async function restoreMedia(db: Firestore, id: string, log?: LogChange): 
     const trashed = await readTrash(db, transaction, { kind: 'picture', id });
     if (!trashed.ok) return trashed;
     restoreFromTrash(db, transaction, { kind: 'picture', id, ...trashed.value });
-    log?.(transaction, { title: (trashed.value.item as MediaDoc).alt || UNTITLED });
+    log?.(transaction, { title: (trashed.value.item as MediaDoc).alt || UNTITLED, id });
     return trashed;
   });
   if (!restored.ok) return restored;

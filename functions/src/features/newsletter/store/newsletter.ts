@@ -12,6 +12,7 @@ import { fail, ok, type Result } from '@first-show/domain/core/result';
 import { addressId, hourlyMailId } from '../../../platform/limits/address-id.ts';
 import { isTicketSpent, spendTicket, TICKET_SPENT, type FormTicket } from '../../../platform/limits/form-ticket.ts';
 import { isConflict } from '../../../platform/cache/optimistic.ts';
+import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -110,17 +111,16 @@ export async function requestUnsubscribeLink(db: Firestore, { email, letter, now
  * Ends a subscription. For an address that is not subscribed, cancels a pending request to
  * subscribe: the confirmation link stops working. Otherwise does nothing.
  */
-export async function unsubscribe(db: Firestore, input: { id: string; now: Date }): Promise<void> {
+export async function unsubscribe(db: Firestore, input: { id: string; now: Date; log?: LogChange }): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const before = await read(transaction, ref(db, input.id));
     if (before === undefined) return;
-    if (!before.isActive) {
-      if ((before.confirmUntil ?? null) !== null)
-        transaction.update(ref(db, input.id), { confirmUntil: null } satisfies Partial<SubscriberDoc>);
-      return;
-    }
-    const ended: Partial<SubscriberDoc> = { isActive: false, unsubscribedAt: input.now.toISOString() };
+    if (!before.isActive && (before.confirmUntil ?? null) === null) return;
+    const ended: Partial<SubscriberDoc> = before.isActive
+      ? { isActive: false, unsubscribedAt: input.now.toISOString() }
+      : { confirmUntil: null };
     transaction.update(ref(db, input.id), ended);
+    input.log?.(transaction);
   });
 }
 

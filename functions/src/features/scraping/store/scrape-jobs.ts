@@ -2,6 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import type { ScrapeJob, ScrapeLease, ScrapeTrigger } from '@first-show/domain/scraping/scrape-job.schema';
 import { SCRAPE_LEASE_MS } from '@first-show/domain/scraping/scraping-limits';
+import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
 
 /**
  * Runs, and the lease that allows only one of them at a time. One transaction creates a run with
@@ -22,7 +23,7 @@ async function leaseIn(db: Firestore, transaction: Transaction): Promise<ScrapeL
   return (await transaction.get(leaseRef(db))).data() as ScrapeLease | undefined;
 }
 
-export type NewRun = { id: string; trigger: ScrapeTrigger; startedBy: string | null; now: Date };
+export type NewRun = { id: string; trigger: ScrapeTrigger; startedBy: string | null; now: Date; log?: LogChange };
 
 /** Creates a run. The trigger on its document then does the work. 'busy': another run is active. */
 export async function createRun(
@@ -70,6 +71,7 @@ export async function createRun(
       heartbeatAt: at,
       expiresAt: expiry(now),
     } satisfies ScrapeLease);
+    run.log?.(transaction);
     return { outcome: 'created' as const, job };
   });
 }

@@ -52,6 +52,12 @@ export async function listStaff(
   return docs.map((doc, index) => presentStaff(doc, seen[index]?.data() as DeskPresenceDoc | undefined));
 }
 
+/** Names of the active members. One read each. */
+export async function activeStaffNames(db: Firestore): Promise<string[]> {
+  const found = await db.collection(collections.staff).where('isActive', '==', true).select('displayName').get();
+  return found.docs.map((document) => document.get('displayName') as string);
+}
+
 /** A member as administrators see it. */
 export async function readAccount(db: Firestore, doc: StaffDoc): Promise<StaffAccount> {
   return presentStaff(doc, (await presenceRef(db, doc.uid).get()).data() as DeskPresenceDoc | undefined);

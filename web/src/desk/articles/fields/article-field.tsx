@@ -61,18 +61,14 @@ export function ArticleSelect({ name, ...props }: SelectProps) {
   return <SelectField {...useControl(name)} {...register(name)} {...props} />;
 }
 
-export function ArticleSwitch({ name, hint }: { name: 'isPublished' | 'isFeatured' | 'isBreaking'; hint?: string }) {
+export function ArticleSwitch({ name, hint }: { name: 'isFeatured' | 'isBreaking'; hint: string }) {
   const { setValue } = useEditorForm();
   return (
     <SwitchWithHint
       label={fieldLabels[name]}
       hint={hint}
       checked={useFieldValue(name)}
-      onChange={({ target: { checked } }) => {
-        setValue(name, checked);
-        // A published article needs no schedule.
-        if (name === 'isPublished' && checked) setValue('scheduledFor', null);
-      }}
+      onChange={({ target: { checked } }) => setValue(name, checked)}
     />
   );
 }

@@ -188,7 +188,6 @@ export function ArticleFields({ article, categories }: Props) {
       </FieldPanel>
       <FieldPanel title="Publication">
         <Stack style={{ gap: 10 }}>
-          <ArticleSwitch name="isPublished" />
           <ArticleSwitch name="isFeatured" hint="Eligible for the home page hero" />
           <ArticleSwitch name="isBreaking" hint="Eligible for the breaking news banner" />
         </Stack>

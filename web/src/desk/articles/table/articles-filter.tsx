@@ -3,8 +3,11 @@ import TextField from '@mui/material/TextField';
 import { deskSort } from '@first-show/domain/articles/article-desk.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
+import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
+import { articleNamesQuery } from '../../lib/queries.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
+import { MoreDetails } from '../../ui/more-details.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { statusLabels } from '../status-badge.tsx';
 import { shownDirection, sortLabels, type TableQuery, turned } from './table-query.ts';
@@ -15,7 +18,7 @@ const Filters = styled('form')({
   gridTemplateColumns: '1fr 1fr',
   alignItems: 'end',
   marginBottom: 16,
-  '& > :first-of-type': { gridColumn: '1 / -1' },
+  '& > :first-of-type, & > details': { gridColumn: '1 / -1' },
   '@media (min-width:800px)': { gridTemplateColumns: 'repeat(5, 1fr)' },
   '@media (min-width:1100px)': {
     gridTemplateColumns: 'minmax(200px, 1fr) repeat(5, minmax(0, 136px))',
@@ -23,15 +26,27 @@ const Filters = styled('form')({
   },
 });
 
+const More = styled('div')({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  alignItems: 'end',
+});
+
 type Options = readonly (readonly [value: string, label: string])[];
 const statuses: Options = Object.entries({ all: 'All', ...statusLabels });
 const languages: Options = Object.entries({ '': 'All', en: 'English', hi: 'Hindi' });
+const editors: Options = Object.entries({ '': 'Anyone', true: 'Me' });
 const flags: Options = Object.entries({ '': 'All', featured: 'Featured', breaking: 'Breaking' });
 /** Each sort in both directions. The option values are, for example, 'views' and 'views turned'. */
 const orders: Options = deskSort.options.flatMap((sort) => [
   [sort, sortLabels[sort][0]],
   [`${sort} turned`, sortLabels[sort].join(', ')],
 ]);
+
+/** `chosen` may be an older name, which the API does not list. */
+const nameOptions = (names: readonly string[], chosen: string): Options =>
+  ['', ...new Set([...names, chosen].filter((name) => name !== ''))].map((name) => [name, name || 'All'] as const);
 
 type Props = {
   query: TableQuery;
@@ -42,7 +57,12 @@ type Props = {
 
 export function ArticlesFilter({ query, categories, searchRef, onChange }: Props) {
   const { text, setText, search } = useSearchText(query.q, (q) => onChange({ q }));
-  const filter = (key: 'status' | 'categoryId' | 'language' | 'flag', label: string, options: Options) => (
+  const { authors = [], sources = [] } = useQuery(articleNamesQuery).data ?? {};
+  const filter = (
+    key: 'status' | 'categoryId' | 'language' | 'flag' | 'mine' | 'author' | 'source',
+    label: string,
+    options: Options,
+  ) => (
     <SelectField
       size="small"
       label={label}
@@ -50,6 +70,18 @@ export function ArticlesFilter({ query, categories, searchRef, onChange }: Props
       options={options}
       onChange={({ target }) => onChange({ [key]: target.value })}
     />
+  );
+  const day = (key: 'from' | 'until', label: string) => (
+    <TextField
+      size="small"
+      label={label}
+      type="date"
+      value={query[key]}
+      onChange={({ target }) => onChange({ [key]: target.value })}
+    />
+  );
+  const hasMoreFilters = [query.mine, query.author, query.source, query.from, query.until].some(
+    (value) => value !== '',
   );
   return (
     <Filters
@@ -82,6 +114,17 @@ export function ArticlesFilter({ query, categories, searchRef, onChange }: Props
           onChange({ sort, direction: value === sort ? '' : turned(sort) });
         }}
       />
+      <MoreDetails open={hasMoreFilters || undefined}>
+        <summary>More filters</summary>
+        <More>
+          {filter('mine', 'Edited by', editors)}
+          {filter('author', 'Author', nameOptions(authors, query.author))}
+          {filter('source', 'Source', nameOptions(sources, query.source))}
+          {day('from', 'Published from')}
+          {day('until', 'Published until')}
+        </More>
+        <p>Choosing a day sorts the table by date.</p>
+      </MoreDetails>
     </Filters>
   );
 }

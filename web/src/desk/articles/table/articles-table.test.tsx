@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { DeskCard } from '@first-show/domain/articles/article-desk.schema';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderDesk } from '../../../testing/render-desk.tsx';
 import { ArticlesTable } from './articles-table.tsx';
@@ -37,7 +37,11 @@ const row = {
 async function openTable(path = '/admin/articles') {
   const shown = renderDesk(<ArticlesTable onEnhance={() => Promise.resolve(null)} />, {
     path,
-    api: { 'GET /api/admin/articles': () => ({ articles: [row], nextAfter: null }), 'GET /api/categories': () => [] },
+    api: {
+      'GET /api/admin/articles': () => ({ articles: [row], nextAfter: null }),
+      'GET /api/categories': () => [],
+      'GET /api/admin/article-names': () => ({ authors: ['Asha', 'Zoya'], sources: ['The Post'] }),
+    },
   });
   await screen.findByRole('table', { name: 'Articles' });
   const orders = () =>
@@ -90,4 +94,21 @@ test('the list ‘Sort by’ sets the same order as the columns, and the URL kee
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Title, Z to A');
   expect(router.state.location.search).toBe('?sort=title&direction=desc');
   await expect.poll(() => orderOf('Title')).toBe('descending');
+});
+
+test('filters by editor, author, source and days of publication, and the URL keeps the filters', async () => {
+  const { user, router, calls, lastOrder } = await openTable();
+  const lastCall = () => calls.findLast(({ path }) => path === '/api/admin/articles')?.query;
+  await screen.findByRole('option', { name: 'Zoya' });
+  await user.selectOptions(screen.getByLabelText('Edited by'), 'Me');
+  await user.selectOptions(screen.getByLabelText('Author'), 'Zoya');
+  await user.selectOptions(screen.getByLabelText('Source'), 'The Post');
+  fireEvent.change(screen.getByLabelText('Published from'), { target: { value: '2026-11-20' } });
+  const chosen = { mine: 'true', author: 'Zoya', source: 'The Post', from: '2026-11-20', sort: 'published' };
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual(chosen);
+  await expect.poll(() => Object.fromEntries(lastCall() ?? [])).toMatchObject(chosen);
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Views');
+  expect(screen.getByLabelText<HTMLInputElement>('Published from').value).toBe('');
+  await expect.poll(lastOrder).toEqual(['views', null]);
+  expect(lastCall()?.get('author')).toBe('Zoya');
 });

@@ -16,7 +16,15 @@ import { QuietButton } from '../../ui/quiet-button.tsx';
 import { EmptyState } from '../../../shared/ui/page/empty-state.tsx';
 import { ArticleRows } from './article-rows.tsx';
 import { ArticlesFilter } from './articles-filter.tsx';
-import { everything, isFiltered, nextOrder, readTableQuery, tableAddress, type TableQuery } from './table-query.ts';
+import {
+  everything,
+  isFiltered,
+  nextOrder,
+  readTableQuery,
+  tableAddress,
+  type TableQuery,
+  withPart,
+} from './table-query.ts';
 import { UnfinishedArticles } from './unfinished-articles.tsx';
 import { type Enhance, useArticlesTable } from './use-articles-table.ts';
 
@@ -67,7 +75,7 @@ export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
     wanted.current = query;
   }, [query]);
   const set = (part: Partial<TableQuery>) => {
-    wanted.current = { ...wanted.current, ...part };
+    wanted.current = withPart(wanted.current, part);
     setParams(tableAddress(wanted.current), { replace: true });
   };
 

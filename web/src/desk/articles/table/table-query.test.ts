@@ -7,6 +7,7 @@ import {
   shownDirection,
   tableAddress,
   tableCall,
+  withPart,
 } from './table-query.ts';
 
 it('keeps only values that differ from the default in the address', () => {
@@ -41,4 +42,12 @@ it('reverses the order at the second press on a column, and restores the default
 it('treats a table with a filter as filtered, but not one with only another order', () => {
   expect(isFiltered({ ...everything, sort: 'views' })).toBe(false);
   expect(isFiltered({ ...everything, flag: 'breaking' })).toBe(true);
+});
+it('filters by day only in a table that is sorted by date', () => {
+  const dated = withPart({ ...everything, sort: 'views', direction: 'asc' }, { from: '2026-11-20' });
+  expect(dated).toEqual({ ...everything, from: '2026-11-20', sort: 'published' });
+  expect(withPart(dated, { direction: 'asc' })).toEqual({ ...dated, direction: 'asc' });
+  expect(withPart(dated, { sort: 'title', direction: '' })).toEqual({ ...everything, sort: 'title' });
+  expect(readTableQuery(new URLSearchParams('until=2026-11-20&sort=views')).sort).toBe('published');
+  expect(readTableQuery(new URLSearchParams('until=yesterday'))).toEqual(everything);
 });

@@ -17,6 +17,12 @@ const tableQuery = z.object({
   language: z.enum(['', 'en', 'hi']).catch(''),
   flag: z.enum(['', 'featured', 'breaking']).catch(''),
   waiting: z.enum(['', ...waitingFor.options]).catch(''),
+  mine: z.enum(['', 'true']).catch(''),
+  author: z.string().catch(''),
+  source: z.string().catch(''),
+  /** The first and the last day of publication, in India. */
+  from: z.union([z.literal(''), z.iso.date()]).catch(''),
+  until: z.union([z.literal(''), z.iso.date()]).catch(''),
   sort: deskSort.catch('updated'),
   /** '' is the default direction of the sort. */
   direction: z.enum(['', ...sortDirection.options]).catch(''),
@@ -30,7 +36,18 @@ const keys = tableQuery.keyof().options;
 const parameterOf = (key: keyof TableQuery): string => (key === 'categoryId' ? 'category' : key);
 
 export const readTableQuery = (params: URLSearchParams): TableQuery =>
-  tableQuery.parse(Object.fromEntries(keys.map((key) => [key, params.get(parameterOf(key))])));
+  withPart(tableQuery.parse(Object.fromEntries(keys.map((key) => [key, params.get(parameterOf(key))]))), {});
+
+/**
+ * The query after a choice. The API filters by day only in a table that is sorted by date. So a day
+ * sorts the table by date, and another order removes the days.
+ */
+export function withPart(query: TableQuery, part: Partial<TableQuery>): TableQuery {
+  const next = { ...query, ...part };
+  if ((next.from === '' && next.until === '') || next.sort === 'published') return next;
+  if (part.sort !== undefined) return { ...next, from: '', until: '' };
+  return { ...next, sort: 'published', direction: '' };
+}
 
 /** The URL parameters of a query: only values that differ from the default. */
 export const tableAddress = (query: TableQuery): URLSearchParams =>
