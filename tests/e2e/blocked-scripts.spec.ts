@@ -4,7 +4,7 @@ import { articlePath, articles } from './support/pages.ts';
 import { isScript } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
-/** The scripts that a page loads: those that its document preloads, and those that it loads later. */
+/** The scripts of a page: those that its document preloads, and those that it loads later. */
 async function scriptsOf(page: Page, path: string) {
   const loaded = new Set<string>();
   page.on('response', (response) => {
