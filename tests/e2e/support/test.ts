@@ -29,6 +29,11 @@ class Complaints {
     this.#allowed.push(/^503: |Failed to load resource: the server responded with a status of 503/);
   }
 
+  /** Announces that a form is changed before it is hydrated: React logs that it renders it anew. */
+  expectChangedForms(): void {
+    this.#allowed.push(/Minified React error #418/);
+  }
+
   /** Announces that Trusted Types refuse a string. */
   expectTrustedTypes(): void {
     this.#allowed.push(/Trusted ?(?:HTML|Script|ScriptURL|Type)/);

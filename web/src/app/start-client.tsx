@@ -12,9 +12,11 @@ import { createDeskRoutes } from '../desk/shell/desk-routes.tsx';
 import { hasAddressChanged, replayEarlyClicks } from './inline-script.ts';
 import { loadPage } from './load-page.ts';
 import { createRoutes } from './routes.tsx';
+import { tolerateMovedNodes } from './tolerate-moved-nodes.ts';
 
-const reportError = watchErrors();
+watchErrors();
 installBackGuard();
+tolerateMovedNodes();
 const routes = createRoutes(loadPage, createDeskRoutes());
 const envelope = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as PageEnvelope | null;
 const matches = matchRoutes(routes, window.location) ?? [];
@@ -59,13 +61,12 @@ if (isDesk) createRoot(root).render(app);
 // Other pages hydrate in a transition: React hydrates one section after another, in short steps,
 // and first the section that the reader touches. Recoverable errors, such as a mismatch between the
 // server's markup and React's, are logged, because the browser tests fail on every console error.
+// They are not reported to Site health: React has mended the page, and extensions that insert
+// elements, such as password managers, cause several of them on each page.
 else
   startTransition(() => {
     hydrateRoot(root, app, {
-      onRecoverableError: (error, { componentStack }) => {
-        console.error(error, componentStack);
-        reportError(error);
-      },
+      onRecoverableError: (error, { componentStack }) => console.error(error, componentStack),
     });
   });
 replayEarlyClicks();

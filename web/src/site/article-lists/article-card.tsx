@@ -206,8 +206,7 @@ export const ArticleCard = memo(function ArticleCard({
       <Text>
         {category !== undefined && (
           <Label style={{ color: colors.text }}>
-            {badge === 'breaking' ? 'Breaking · ' : badge === 'featured' ? 'Featured · ' : ''}
-            {category.name}
+            {`${badge === 'breaking' ? 'Breaking · ' : badge === 'featured' ? 'Featured · ' : ''}${category.name}`}
           </Label>
         )}
         <Title lang={lang}>

@@ -22,11 +22,16 @@ const Row = styled(Container)(({ theme }) => ({
   gap: 16,
   minHeight: 56,
   paddingBlock: '8px 14px',
-  [theme.breakpoints.down('sm')]: { alignItems: 'flex-start', gap: 12, paddingBottom: 18 },
+  // With large text, the title is below the stamp instead of in a narrow column beside it.
+  [theme.breakpoints.down('sm')]: { alignItems: 'flex-start', flexWrap: 'wrap', gap: 12, paddingBottom: 18 },
 }));
 const Stamp = styled('span')({
   flex: 'none',
-  padding: '5px 12px 4px',
+  // The same width in every font, so that the title beside it does not move.
+  width: '5.25rem',
+  padding: '5px 0 4px',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
   backgroundColor: '#fff',
   color: '#B3191A',
   fontWeight: 800,
@@ -40,6 +45,7 @@ const Title = styled('p')(({ theme }) => ({
   ...theme.typography.h4,
   fontSize: '1.1875rem',
   fontWeight: 700,
+  flex: '1 1 10rem',
   minWidth: 0,
   lineHeight: 1.2,
 }));

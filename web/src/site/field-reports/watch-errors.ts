@@ -2,10 +2,10 @@
 const REPORTS_MAX = 5;
 
 /**
- * Reports uncaught errors and unhandled promise rejections. Returns a function that reports any
- * other error. The code that sends reports is loaded with the first error.
+ * Reports uncaught errors and unhandled promise rejections. The code that sends reports is loaded
+ * with the first error.
  */
-export function watchErrors(): (error: unknown) => void {
+export function watchErrors(): void {
   let left = REPORTS_MAX;
   const report = (error: unknown, place?: { script: string; line: number }) => {
     if (left === 0) return;
@@ -20,5 +20,4 @@ export function watchErrors(): (error: unknown) => void {
     report(error ?? message, { script: filename, line: lineno }),
   );
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
-  return report;
 }

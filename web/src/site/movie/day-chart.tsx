@@ -259,8 +259,8 @@ export function DayChart({
         </Plot>
       </Scroll>
       <Caption>
-        {label}, in ₹ Cr. Weekends in gold. {isLong && 'Each week has its sum below it. '}Tap a bar, or point at it, to
-        see its day.
+        {label}, in ₹ Cr. Weekends in gold. {isLong && <span>Each week has its sum below it. </span>}Tap a bar, or point
+        at it, to see its day.
       </Caption>
     </Figure>
   );

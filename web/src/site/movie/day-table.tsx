@@ -67,8 +67,8 @@ export function DayTable({ days, label }: { days: readonly ChartDay[]; label: st
     <Wrap tabIndex={0} role="region" aria-label={`Collections by day, ${label}`}>
       <Table>
         <caption>
-          {label}.{hasEstimates && ' * Estimate.'}
-          {sources.length > 0 && ` Source: ${sources.join(', ')}.`}
+          {label}.{hasEstimates && <span> * Estimate.</span>}
+          {sources.length > 0 && <span>{` Source: ${sources.join(', ')}.`}</span>}
         </caption>
         <thead>
           <tr>
@@ -89,10 +89,7 @@ export function DayTable({ days, label }: { days: readonly ChartDay[]; label: st
                 <b data-weekday="">{formatWeekday(row.date)} </b>
                 <span>{formatDay(row.date)}</span>
               </td>
-              <td>
-                {formatRupeesInFull(row.rupees)}
-                {row.isEstimate && '*'}
-              </td>
+              <td>{`${formatRupeesInFull(row.rupees)}${row.isEstimate ? '*' : ''}`}</td>
               <td>{formatRupeesInFull(row.totalRupees)}</td>
               <td>{row.changePercent === null ? '—' : <Change percent={row.changePercent} size={15} />}</td>
             </tr>

@@ -65,8 +65,8 @@ export function VersusChart({ films }: { films: readonly [VersusFilm, VersusFilm
   return (
     <Table role="table">
       <caption>
-        {label !== null && `${label}, `}by {unit === 'day' ? 'day' : 'week'} in cinemas, counted from each film’s own
-        release.
+        {label !== null && <span>{`${label}, `}</span>}by {unit === 'day' ? 'day' : 'week'} in cinemas, counted from
+        each film’s own release.
       </caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -79,8 +79,7 @@ export function VersusChart({ films }: { films: readonly [VersusFilm, VersusFilm
               style={{ '--bar': COLOURS[index] } as React.CSSProperties}
             >
               <span lang={isHindi(film.name) ? 'hi' : undefined}>
-                {film.name}
-                {label === null && `, ${film.label}`}
+                {`${film.name}${label === null ? `, ${film.label}` : ''}`}
               </span>
             </Film>
           ))}

@@ -56,6 +56,8 @@ const More = styled('details')({
   position: 'relative',
   '& > summary': control,
   '& > ul': { top: 'calc(100% + 6px)', left: 0 },
+  // On phones the links are in the flow, in the full width, so that they cover nothing.
+  '@media (max-width:599px)': { '[data-variant="row"] & > ul': { position: 'static', marginTop: 6 } },
   '[data-variant="rail"] & > ul': { top: 0, left: 'calc(100% + 8px)' },
 });
 const Name = styled('span')({

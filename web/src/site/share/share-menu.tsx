@@ -10,6 +10,18 @@ import { shareTargets, type Shared } from './share-targets.ts';
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 6, minWidth: 200 });
 
 /**
+ * On phones the menu is a sheet at the lower edge, so that it does not cover the story's title. The
+ * popover sets its position inline, which only `!important` overrides.
+ */
+const sheetOnPhones = {
+  '@media (max-width:599.95px)': {
+    position: 'fixed',
+    inset: 'auto 16px 16px !important',
+    maxWidth: 'none',
+  },
+} as const;
+
+/**
  * The menu of a share button (`anchor`). It is a list of links and not an ARIA menu, because its
  * items open other sites in new tabs; only 'Copy link' is a button.
  */
@@ -29,7 +41,7 @@ export function ShareMenu({ shared, anchor, onClose }: { shared: Shared; anchor:
           elevation: 0,
           role: 'dialog',
           'aria-label': 'Share',
-          sx: { bgcolor: 'raised', border: '1px solid', borderColor: 'edge', borderRadius: 1 },
+          sx: { bgcolor: 'raised', border: '1px solid', borderColor: 'edge', borderRadius: 1, ...sheetOnPhones },
         },
       }}
     >

@@ -58,7 +58,7 @@ export function FollowCards({
                 <span>
                   {label}
                   {known !== undefined && <small>{formatFollowers(known.count)}</small>}
-                  <VisuallyHidden>{asOf && ` ${asOf}`} (opens in a new tab)</VisuallyHidden>
+                  <VisuallyHidden>{`${asOf === undefined ? '' : ` ${asOf}`} (opens in a new tab)`}</VisuallyHidden>
                 </span>
               </Card>
             </li>

@@ -74,9 +74,9 @@ const Legal = styled('div')({
   },
   '& a:hover': { textDecoration: 'underline' },
   '@media (max-width:599.95px)': { '& > span': { width: '100%' } },
-  // Room for the round button of `back-to-top.tsx`. Without it, the button would cover the last
-  // link at the end of the page.
-  '@media (max-width:1439.95px)': { paddingRight: 64 },
+  // Room below for the round button of `back-to-top.tsx`, which would cover the last link at the
+  // end of the page.
+  '@media (max-width:1439.95px)': { paddingBottom: 88 },
 });
 
 const quickLinks = [

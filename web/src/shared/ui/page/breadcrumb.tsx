@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
+// On phones the path is on one line, so that it has the same height in every font.
 const List = styled('ol')(({ theme }) => ({
   ...theme.typography.body2,
   fontWeight: 600,
@@ -14,6 +15,20 @@ const List = styled('ol')(({ theme }) => ({
   '& li': { display: 'inline-flex', alignItems: 'center', minHeight: 44, gap: 10, overflowWrap: 'anywhere' },
   '& li + li::before': { content: '"/"' },
   '& a': { color: 'var(--fs-palette-text-secondary)', textDecorationThickness: 1, textUnderlineOffset: 4 },
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'nowrap',
+    '& li': {
+      display: 'block',
+      minWidth: 0,
+      lineHeight: '44px',
+      whiteSpace: 'nowrap',
+      overflow: 'clip',
+      overflowClipMargin: 6,
+      textOverflow: 'ellipsis',
+    },
+    '& li:last-of-type': { flexShrink: 1000 },
+    '& li + li::before': { marginRight: 10 },
+  },
 }));
 
 /**
