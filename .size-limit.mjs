@@ -42,7 +42,7 @@ export default [
   },
   {
     name: 'live listener, after idle',
-    path: relative(import.meta.dirname, join(web, 'client/workers/listener.worker.client-*.js')),
+    path: relative(import.meta.dirname, join(web, 'client/workers/*.js')),
     limit: '130 kB',
     brotli: true,
   },

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { hashedName } from './chunk-names.ts';
 import { progressiveWebApp } from './progressive-web-app.ts';
 import { stubClientOnly } from './stub-client-only.ts';
 import { stubUnusedFirebase } from './stub-unused-firebase.ts';
@@ -21,6 +22,7 @@ const READERS_PAGE = /src[\\/](?:app[\\/]start-client|site[\\/]pages[\\/][\w-]+-
  * Matches the two modules from which the frame and the article page start. Most visits begin with
  * an article, so the shared chunk contains only modules that these two import.
  */
+const FRAME = /src[\\/]app[\\/]start-client\.tsx$/;
 const FRAME_OR_ARTICLE = /src[\\/](?:app[\\/]start-client|site[\\/]pages[\\/]article-page)\.tsx$/;
 
 type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] };
@@ -42,9 +44,9 @@ function isImportedBy(
 }
 
 /**
- * The modules that nearly every public page needs, in four chunks, because fifty small ones
- * compress badly and need fifty requests. A fifth chunk holds Vite's helper for dynamic imports:
- * the entry uses it and must import nothing else (`entry-client.ts`). The four chunks contain no
+ * The modules that nearly every public page needs, in five chunks, because fifty small ones
+ * compress badly and need fifty requests. A sixth chunk holds Vite's helper for dynamic imports:
+ * the entry uses it and must import nothing else (`entry-client.ts`). The five chunks contain no
  * desk code, only modules that a public page imports.
  */
 const chunkGroups = [
@@ -53,6 +55,7 @@ const chunkGroups = [
   { name: 'router', pattern: ROUTER, pages: READERS_PAGE },
   { name: 'styles', pattern: STYLES, pages: READERS_PAGE },
   { name: 'shared', pattern: SHARED, pages: FRAME_OR_ARTICLE, minShareCount: 3 },
+  { name: 'frame', pattern: /(?:web|domain)[\\/]src[\\/]/, pages: FRAME, minShareCount: 2 },
 ].map(({ name, pattern, pages, ...rest }) => ({
   ...rest,
   test: pattern,
@@ -140,7 +143,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   ssr: { noExternal: true as const },
   // Workers are in a folder of their own, because a worker has the Content-Security-Policy that is
   // sent with its file, and `firebase.json` sets that policy by folder.
-  worker: { rollupOptions: { output: { entryFileNames: 'workers/[name]-[hash].js' } } },
+  worker: { rollupOptions: { output: { entryFileNames: hashedName('workers') } } },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     target: 'es2022',
@@ -161,7 +164,14 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       checks: { moduleLevelDirective: false },
       ...(isSsrBuild
         ? { output: { entryFileNames: 'entry-server.js', codeSplitting: false } }
-        : { input: entry, output: { codeSplitting: { groups: [...chunkGroups, deskGroup] } } }),
+        : {
+            input: entry,
+            output: {
+              entryFileNames: hashedName('assets'),
+              chunkFileNames: hashedName('assets'),
+              codeSplitting: { groups: [...chunkGroups, deskGroup] },
+            },
+          }),
     },
   },
 }));

@@ -1,3 +1,4 @@
+import { chunkPrefix } from '../../web/chunk-names.ts';
 import {
   expectAccessible,
   expectAccessibleInBothSchemes,
@@ -32,7 +33,7 @@ test('the public pages download no script of the desks', async ({ page }) => {
   });
   for (const path of ['/', articlePath(articles.featured), '/polls', '/contact']) {
     // The listener is the last script that a page loads.
-    const listener = page.waitForResponse((response) => response.url().includes('/listener.worker.client-'));
+    const listener = page.waitForResponse('**/workers/*.js');
     await open(page, path);
     await listener;
   }
@@ -40,8 +41,12 @@ test('the public pages download no script of the desks', async ({ page }) => {
   const readers = [...scripts];
   await page.goto('/admin');
   await page.getByLabel('User name').waitFor();
-  expect([...scripts.keys()].filter((address) => address.includes('/desk-frame-'))).toHaveLength(1);
-  expect(readers.filter(([address]) => address.includes('/desk-'))).toEqual([]);
+  expect([...scripts.keys()].filter((address) => address.includes(`/${chunkPrefix('desk-frame')}-`))).toHaveLength(1);
+  expect(
+    readers.filter(([address]) =>
+      [chunkPrefix('desk'), chunkPrefix('desk-frame')].some((one) => address.includes(`/${one}-`)),
+    ),
+  ).toEqual([]);
   for (const word of DESK_WORDS) {
     const holders = readers.filter(([, text]) => text.includes(word)).map(([address]) => address);
     expect(holders, `'${word}' is in no script of the public site`).toEqual([]);

@@ -223,7 +223,7 @@ test('a picture with an expired licence is replaced, listed on the dashboard, an
   await page.goto('/admin');
   const waiting = page.getByRole('region', { name: 'Needs you today' });
   await waiting.getByRole('link', { name: /pictures? with an expired licence$/ }).click(SLOW);
-  await expect(page).toHaveURL('/admin/pictures?licence=ended');
+  await expect(page).toHaveURL('/admin/pictures?show=ended');
   await expect(page.getByRole('button', { name: 'Licence expired', pressed: true })).toBeVisible();
   await expectAccessible(page, 'the pictures with an expired licence');
   await expectNoHorizontalScroll(page);

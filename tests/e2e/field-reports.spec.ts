@@ -1,11 +1,12 @@
 import { expectAccessibleInBothSchemes, expectNoHorizontalScroll, hydrated } from './support/browser.ts';
 import { signIn } from './support/desks.ts';
+import { isScript } from './support/scripts.ts';
 import { siteUrl } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 test('a visit in the one-in-ten sample reports its loading speed when the page is hidden', async ({ page }) => {
   await page.addInitScript(() => (Math.random = () => 0.05));
-  const loaded = page.waitForResponse((response) => response.url().includes('/measure-speed-'));
+  const loaded = page.waitForResponse(isScript('measure-speed'));
   await page.goto('/about');
   await (await loaded).finished();
   await hydrated(page);
@@ -31,7 +32,7 @@ test('a visit in the one-in-ten sample reports its loading speed when the page i
 test('a visit outside the sample does not load the script that measures speed', async ({ page }) => {
   await page.addInitScript(() => (Math.random = () => 0.5));
   const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/measure-speed-') && asked.push(request.url()));
+  page.on('request', (request) => isScript('measure-speed')(request) && asked.push(request.url()));
   const idle = page.waitForRequest('**/api/analytics/page-views');
   await page.goto('/about');
   await idle;

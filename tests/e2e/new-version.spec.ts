@@ -1,4 +1,5 @@
 import { open } from './support/browser.ts';
+import { chunkPrefix } from '../../web/chunk-names.ts';
 import { expect, test } from './support/test.ts';
 
 /** All the seconds for which some cache may keep or reuse an answer. */
@@ -35,7 +36,7 @@ test('a page whose script a new version has removed is loaded with the files of 
   complaints,
 }) => {
   complaints.expectRefusals();
-  await page.route('**/assets/contact-page-*.js', (route) =>
+  await page.route(`**/assets/${chunkPrefix('contact-page')}-*.js`, (route) =>
     // Only the document that was open before the new version asks for the removed file.
     route.request().frame().url().endsWith('/about') ? route.fulfill({ status: 404 }) : route.continue(),
   );

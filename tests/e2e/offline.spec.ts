@@ -1,9 +1,11 @@
+import { chunkPrefix } from '../../web/chunk-names.ts';
 import { holdRequests, open } from './support/browser.ts';
+import { isScript } from './support/scripts.ts';
 import { articlePath, articles } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 
-const TOASTER = '**/assets/toaster-*.js';
+const TOASTER = `**/assets/${chunkPrefix('toaster')}-*.js`;
 const FAILED = 'Could not add reaction. Please try again.';
 const wow = (page: Page) => page.getByRole('group', { name: 'Reactions' }).getByRole('button', { name: /^Wow/ });
 const toaster = (page: Page) => page.getByRole('region', { name: /Notifications/ });
@@ -47,16 +49,17 @@ test('a failed action is reported as plain text if the toast script failed to lo
 });
 
 test('pages still work if the script of their tooltips or placeholders fails to load', async ({ page }) => {
-  const optional = /\/assets\/(tooltip-at|page-skeleton)-[^/]*\.js$/;
+  const [tooltip, skeleton] = [chunkPrefix('tooltip-at'), chunkPrefix('page-skeleton')];
+  const optional = new RegExp(`/assets/(${tooltip}|${skeleton})-[^/]*\\.js$`);
   await page.route(optional, (route) => route.abort('internetdisconnected'));
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/tooltip-at-'));
+  const failed = page.waitForEvent('requestfailed', isScript('tooltip-at'));
   await open(page, '/about');
   const button = page.getByRole('banner').getByRole('button', { name: /^Switch to the/ });
   await button.hover();
   await failed;
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeVisible();
-  const withoutPlaceholder = page.waitForEvent('requestfailed', (request) => request.url().includes('/page-skeleton-'));
+  const withoutPlaceholder = page.waitForEvent('requestfailed', isScript('page-skeleton'));
   const release = await holdRequests(page, '**/api/page-data?*');
   await page
     .getByRole('contentinfo')
@@ -69,7 +72,7 @@ test('pages still work if the script of their tooltips or placeholders fails to 
   await expect(page.getByText('The reel broke')).toHaveCount(0);
 
   await page.unroute(optional);
-  const loaded = page.waitForResponse((response) => response.url().includes('/tooltip-at-'));
+  const loaded = page.waitForResponse(isScript('tooltip-at'));
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await loaded;
   const tip = page.getByText((await button.getAttribute('aria-label')) ?? '', { exact: true });

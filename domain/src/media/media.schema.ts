@@ -97,5 +97,7 @@ export const mediaListQuery = z.object({
     .optional(),
   /** 'ended' lists only pictures whose licence has ended. */
   licence: z.enum(['ended']).optional(),
+  /** 'none' lists only pictures without alt text. Not with `licence`. */
+  alt: z.enum(['none']).optional(),
   limit: wholeNumberParam('limit', { max: LIST_MAX }).default(24),
 });

@@ -248,6 +248,15 @@ describe('the library', () => {
       expect((await call<Media[]>('GET', `/api/admin/media?q=${words}`)).body.map(({ id }) => id)).toContain(media.id);
     expect((await call<Media[]>('GET', '/api/admin/media?q=red%20balloon')).body).toEqual([]);
   });
+  it('lists the pictures without alt text, also in a search', async () => {
+    const media = await added();
+    const listed = async (query: string) =>
+      (await call<Media[]>('GET', `/api/admin/media?alt=none${query}`)).body.some(({ id }) => id === media.id);
+    await change(media, { alt: '', credit: 'Zubeida' });
+    expect([await listed(''), await listed('&q=zubeida'), await listed('&q=nobody')]).toEqual([true, true, false]);
+    await change((await call<Media>('GET', `/api/admin/media/${media.id}`)).body, { alt: 'A ticket window' });
+    expect(await listed('')).toBe(false);
+  });
   it('stores texts, licence and focal point, and refuses a stale revision', async () => {
     const media = await added();
     const changes = {

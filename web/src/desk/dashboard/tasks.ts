@@ -29,7 +29,7 @@ const taskKinds: TaskKinds = {
     filmsWithoutFigure: [`${boxOffice}?show=no-figure`, 'film without today’s figure', 'films without today’s figure'],
     predictionsDue: [`${predictions}?show=closed`, 'prediction to settle', 'predictions to settle'],
     pausedSources: [scraping, 'paused source', 'paused sources'],
-    endedLicences: [`${pictures}?licence=ended`, 'picture with an expired licence', 'pictures with an expired licence'],
+    endedLicences: [`${pictures}?show=ended`, 'picture with an expired licence', 'pictures with an expired licence'],
   },
   messages: { newMessages: [`${inbox}?status=new`, 'new message', 'new messages'] },
 };

@@ -18,9 +18,15 @@ import { ToggleChoice } from '../ui/toggle-choice.tsx';
 import { useBusy } from '../ui/use-busy.ts';
 import { PictureForm } from './picture-form.tsx';
 
+const EMPTY = {
+  all: 'There are no pictures yet.',
+  ended: 'No picture has an expired licence.',
+  'no-alt': 'Every picture has an alt text.',
+};
 const FILTERS = [
   ['all', 'All pictures'],
   ['ended', 'Licence expired'],
+  ['no-alt', 'Without alt text'],
 ] as const;
 
 /** The media library: add pictures, describe them, and see where each is used. */
@@ -30,7 +36,7 @@ export function PicturesDesk() {
   const uploads = useUploads();
   const [edited, setEdited] = useState<Media | null>(null);
   const { run } = useBusy();
-  const [licence, setLicence] = useUrlFilter('licence', ['all', 'ended']);
+  const [show, setShow] = useUrlFilter('show', ['all', 'ended', 'no-alt']);
 
   const restore = ({ id }: Media): Promise<void> =>
     run('The picture was not restored', async () => {
@@ -52,14 +58,9 @@ export function PicturesDesk() {
         <Stack sx={{ mb: 4, '& > :last-child': { mt: 2 } }}>
           <PictureDrop uploads={uploads} isMultiple />
           <AddressForm onAdded={refresh} />
-          <ToggleChoice label="Show" value={licence} onChange={setLicence} options={FILTERS} />
+          <ToggleChoice label="Show" value={show} onChange={setShow} options={FILTERS} />
         </Stack>
-        <MediaGrid
-          licence={licence}
-          verb="Edit"
-          empty={licence === 'ended' ? 'No picture has an expired licence.' : 'There are no pictures yet.'}
-          onPick={setEdited}
-        />
+        <MediaGrid show={show} verb="Edit" empty={EMPTY[show]} onPick={setEdited} />
       </Panel>
       {edited !== null && (
         <PictureForm

@@ -31,29 +31,34 @@ const thumbnail = ({ renditions, url }: Media): string =>
   renditions.find(({ format }) => format === 'webp')?.url ?? url;
 
 const PAGE = 24;
+/** The filters as parameters of the API. */
+const FILTERS = { all: {}, ended: { licence: 'ended' }, 'no-alt': { alt: 'none' } } as const;
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 type Props = {
   /** The action of a click on a picture. Screen readers read this word before the alt text. */
   verb: 'Choose' | 'Edit';
-  licence?: 'all' | 'ended';
+  show?: 'all' | 'ended' | 'no-alt';
   /** The text that is shown if there are no pictures and the search field is empty. */
   empty: string;
   onPick: (media: Media) => void;
 };
 
-/** The picture library, newest first. 'ended': only expired licences, the last expired first. */
-export function MediaGrid({ verb, licence = 'all', empty, onPick }: Props) {
+/**
+ * The picture library, newest first. 'ended': only expired licences, the last expired first.
+ * 'no-alt': only pictures without alt text.
+ */
+export function MediaGrid({ verb, show = 'all', empty, onPick }: Props) {
   const [search, setSearch] = useState('');
   const q = useDebouncedValue(search.trim());
   const [now] = useState(() => new Date());
   const list = useInfiniteQuery({
-    queryKey: [...MEDIA_KEY, licence, q],
+    queryKey: [...MEDIA_KEY, show, q],
     initialPageParam: '',
     queryFn: ({ pageParam: after, signal }) => {
-      const filter = { ...(q && { q }), ...(licence !== 'all' && { licence }), ...(after && { after }) };
-      const query = new URLSearchParams({ limit: `${PAGE}`, ...filter });
+      const filter = { ...(q && { q }), ...(after && { after }) };
+      const query = new URLSearchParams({ limit: `${PAGE}`, ...filter, ...FILTERS[show] });
       return callStaffApi<Media[]>(`${MEDIA_PATH}?${query.toString()}`, { signal });
     },
     getNextPageParam: (page) => (page.length < PAGE ? null : page.at(-1)?.id),

@@ -72,6 +72,8 @@ type MediaListRules = {
   q?: string | undefined;
   /** Lists only pictures whose licence has ended, the most recently ended first. */
   licence?: 'ended' | undefined;
+  /** Lists only pictures without alt text. */
+  alt?: 'none' | undefined;
   /** The id of the last picture of the previous page. */
   after?: string | undefined;
   limit: number;
@@ -79,7 +81,10 @@ type MediaListRules = {
 };
 
 /** A page of the library, newest first. Empty if `after` is the id of no picture. */
-export async function listMedia(db: Firestore, { q, licence, after, limit, now }: MediaListRules): Promise<Media[]> {
+export async function listMedia(
+  db: Firestore,
+  { q, licence, alt, after, limit, now }: MediaListRules,
+): Promise<Media[]> {
   const words = q === undefined ? [] : foldWords(q).map((word) => word.slice(0, PREFIX.max));
   if (q !== undefined && words.length === 0) return [];
   // The query uses the longest word, which is usually the rarest. (The query for ended licences
@@ -89,6 +94,7 @@ export async function listMedia(db: Firestore, { q, licence, after, limit, now }
   if (licence === 'ended') query = endedLicences(db, now).orderBy(EXPIRES_ON, 'desc');
   else {
     query = db.collection(collections.media).orderBy('createdAt', 'desc');
+    if (alt === 'none') query = query.where('alt', '==', '');
     if (longest !== undefined) query = query.where('keys', 'array-contains', longest);
   }
   let last = after === undefined ? null : await mediaRef(db, after).get();
