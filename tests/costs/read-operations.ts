@@ -188,6 +188,7 @@ export function readOperations(db: Firestore, { name }: { name: string }): ReadO
     'desk: whom it is from': get(`/api/admin/articles/${WRITTEN_ARTICLE}/provenance`),
     'desk: ideas for a category': ideas('/api/admin/article-ideas/film-news'),
     'desk: tags suggested': get('/api/admin/tag-suggestions?q=ka'),
+    'desk: authors and sources of articles': get('/api/admin/article-names'),
     'desk: categories': get('/api/admin/categories'),
     'desk: one film': get('/api/admin/box-office/f5'),
     'desk: history of a film': get('/api/admin/box-office/f5/history'),
