@@ -83,6 +83,8 @@ describe('a cold start', () => {
       'firebase-functions',
       'firebase-functions/v2/https',
       'hono',
+      'hono/etag',
+      'hono/secure-headers',
       'lru-cache',
       'rate-limiter-flexible',
       'sanitize-html',

@@ -220,6 +220,7 @@ export function readOperations(db: Firestore, { name }: { name: string }): ReadO
     'desk: last digests': get('/api/admin/digests'),
     'desk: followers': get('/api/admin/followers'),
     'desk: who did what': get('/api/admin/log'),
+    'desk: trash': get('/api/admin/trash'),
     'desk: numbers': get('/api/admin/stats'),
     'desk: numbers by day': get('/api/admin/daily-stats?days=50'),
     'desk: who is signed in': get('/api/admin/me'),

@@ -59,15 +59,16 @@ it('enters every write of staff in the desks’ log, except these', () => {
   const changesNothing = [
     'POST /api/admin/articles/preview-html',
     'POST /api/admin/box-office/import/preview',
+    'POST /api/admin/comments/search',
     'POST /api/admin/messages/search',
     'POST /api/admin/sources/preview',
     'POST /api/admin/story-blocks',
     'POST /api/admin/subscribers/search',
   ];
   const isOwnUnsavedWork = [
-    'DELETE /api/admin/working-copies/{key}',
+    'DELETE /api/admin/working-copies/{id}',
     'POST /api/admin/presence',
-    'PUT /api/admin/working-copies/{key}',
+    'PUT /api/admin/working-copies/{id}',
   ];
   const writesItsOwnEntry = [
     'DELETE /api/admin/comments/{id}',
