@@ -108,6 +108,11 @@ describe('moderation phases', () => {
     ).toEqual(['repeats']);
     expect(rules({ content: 'This was soooooooooo good to watch' })).toEqual(['repeats']);
   });
+  it('flag the same emoji again, but not other emoji', () => {
+    const recentByReader = [{ content: '😀😀', createdAt: '2026-01-01T11:55:00.000Z' }];
+    expect(rules({ content: '😀😀', recentByReader })).toContain('repeats');
+    expect(rules({ content: '🔥🔥', recentByReader })).not.toContain('repeats');
+  });
   it('flag the fourth comment in ten minutes, but not the third', () => {
     const earlier = (count: number) =>
       Array.from({ length: count }, (_, index) => ({

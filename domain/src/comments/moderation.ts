@@ -320,7 +320,10 @@ export const moderationPhases: readonly ModerationPhase[] = [
     why: 'Needs the earlier comments that rate needs too; the same text again weighs more than many texts.',
     check: ({ content, recentByReader }) => {
       const folded = foldForWords(content);
-      const same = recentByReader.filter((earlier) => foldForWords(earlier.content) === folded).length;
+      // Emoji alone fold to nothing, so such texts are compared as they are.
+      const isSame = (earlier: string): boolean =>
+        folded === '' ? earlier.trim() === content.trim() : foldForWords(earlier) === folded;
+      const same = recentByReader.filter((earlier) => isSame(earlier.content)).length;
       const run = /(.)\1{5,}/u.exec(content.replace(/\s/g, ''))?.[0];
       return [
         ...(same > 0

@@ -7,6 +7,7 @@ import { countReads } from '../testing/count-reads.ts';
 import { articleDoc, commentDoc, NOW, writeContent } from '../testing/content.ts';
 import { openTestApp, type TestApp } from '../testing/reader-app.ts';
 import { decide, undoDecisions } from '../features/comments/store/decide.ts';
+import { readCommentsOf } from './read-rollups.ts';
 import { followComment, rebuildComments } from './rebuild.ts';
 import { rebuild } from './rollups.ts';
 import { readComments } from './sources.ts';
@@ -77,6 +78,13 @@ async function expectExact(): Promise<void> {
 }
 
 describe('a decision', () => {
+  it('during the first build of the list leaves the list missing, so that a read builds it', async () => {
+    const [id = ''] = await waiting(1);
+    await rollup().delete();
+    await rollup().create({});
+    await decided([id], 'approve');
+    expect((await readCommentsOf(test.db, article)).comments.map((comment) => comment.id)).toEqual([id]);
+  });
   it('shows and withdraws one or many comments with its own commit', async () => {
     const ids = await waiting(6);
     await rebuildComments(test.db, article);

@@ -52,8 +52,13 @@ export function writeShownComments(
   const { stored, changes, now } = input;
   if (stored?.updateTime === undefined || changes.length === 0) return;
   const shown = shownCommentsOf(stored);
-  const fields = shown === null ? {} : changes.reduce(withChange, shown);
-  writes.update(stored.ref, { ...fields, updatedAt: now.toISOString() }, { lastUpdateTime: stored.updateTime });
+  // A rebuild has created the document and not yet written its content. Without `updatedAt` the
+  // list still counts as missing, and the write makes that rebuild start again.
+  const fields =
+    shown === null
+      ? { changedAt: now.toISOString() }
+      : { ...changes.reduce(withChange, shown), updatedAt: now.toISOString() };
+  writes.update(stored.ref, fields, { lastUpdateTime: stored.updateTime });
 }
 
 /** The comments of a stored roll-up; `null` if it has none yet. */
