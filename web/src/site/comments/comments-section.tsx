@@ -95,11 +95,7 @@ function useShownComments({ articleId, comments, commentTotal }: Props) {
   const { comments: newest, total } = useLiveDoc<{ comments?: Comment[]; commentTotal?: number }, LiveComments>(
     livePaths.articleExtras(articleId),
     { comments, total: commentTotal },
-    // While the list is being built, the document exists without comments.
-    (doc) =>
-      doc.comments === undefined
-        ? { comments, total: commentTotal }
-        : { comments: doc.comments, total: doc.commentTotal ?? 0 },
+    (doc) => ({ comments: doc.comments ?? [], total: doc.commentTotal ?? 0 }),
     {
       refresh: async () => {
         const fresh = await callApi<Comment[]>(`${path}?limit=${PAGE}`, { isPublic: true });
