@@ -28,6 +28,7 @@ it('adds the views of every shard to the totals, the day and the articles once, 
     totalPageViews: 6,
     totalVisits: 3,
     totalUniqueVisitors: 2,
+    viewedCategories: ['music'],
   });
   const day = indianDay(NOW);
   expect(await dataOf(`dailyStats/${day}`)).toEqual({ day, views: 6 });
@@ -61,6 +62,7 @@ it('drains a shard with more articles than one transaction may write', async () 
     totalPageViews: 3_000,
     totalVisits: 7,
     totalUniqueVisitors: 5,
+    viewedCategories: ['music'],
   });
   const counted = await test.db.collection('articles').where('viewCount', '==', 2).count().get();
   expect(counted.data().count).toBe(1_050);
