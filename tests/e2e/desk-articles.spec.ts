@@ -547,6 +547,8 @@ test('unsaved work survives a failed save, a lost network and a reload, and can 
   context,
 }) => {
   test.slow();
+  // A reload during an autosave sends the same form again, which the server refuses as known.
+  complaints.expectRefusals();
   complaints.expectOffline();
   const { id } = await makeArticle(uniqueName('Kept between reels'));
   await openEditor(page, id);

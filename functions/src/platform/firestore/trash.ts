@@ -131,6 +131,13 @@ export async function dueInTrash(db: Firestore, now: Date, limit: number): Promi
   return found.docs.map((one) => one.data() as Pick<TrashItem, 'kind' | 'id'>);
 }
 
+/** Which of these items of one kind are in the trash. One read for each id. */
+export async function idsInTrash(db: Firestore, kind: TrashKind, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const found = await db.getAll(...ids.map((id) => trashRef(db, kind, id)), { fieldMask: ['id'] });
+  return new Set(found.filter(({ exists }) => exists).map((entry) => entry.get('id') as string));
+}
+
 /** `dueBy`: removes the item only if it is due by this time. `null`: removes it in any case. */
 export type Removal = { id: string; dueBy: Date | null };
 

@@ -110,7 +110,8 @@ export function useArticleForm({ loaded, onStale, onOtherCopy, showForm }: Props
       setSaved(made);
       return { values: formOf(made), revision: made.revision };
     }
-    void navigate(deskPaths.newArticle, { state: { created: made } satisfies NewArticleState });
+    // Replaced, because the Back button must not open an empty form for this article.
+    void navigate(deskPaths.newArticle, { replace: true, state: { created: made } satisfies NewArticleState });
   }
   async function restore(before: DeskArticle, revision: number): Promise<void> {
     const restored = afterOwnSave(await restoreRevision(before.id, revision, before.revision), before, displayName);

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { AdminBallot } from '@first-show/domain/ballots/ballot-desk.schema';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { EmptyState } from '../../shared/ui/page/empty-state.tsx';
@@ -27,6 +28,7 @@ type Props<Item extends AdminBallot> = {
 export function BallotDesk<Item extends AdminBallot>(props: Props<Item>) {
   const { states, invitation, Form } = props;
   const { what, noun, list, items, isBusy, put, remove } = props.desk;
+  const navigate = useNavigate();
   /** The open form. `item` is `null` for a new item. */
   const [form, setForm] = useState<{ item: Item | null } | null>(null);
   const [show, setShow] = useUrlFilter('show', ['all', ...Object.keys(states)]);
@@ -57,13 +59,7 @@ export function BallotDesk<Item extends AdminBallot>(props: Props<Item>) {
           {items.length === 0 ? (
             create
           ) : (
-            <Button
-              variant="outlined"
-              onClick={() => {
-                setText('');
-                setShow('all');
-              }}
-            >
+            <Button variant="outlined" onClick={() => void navigate({ search: '' }, { replace: true })}>
               Show all
             </Button>
           )}

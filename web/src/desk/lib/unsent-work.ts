@@ -36,7 +36,7 @@ export function discardUnsent(): void {
   for (const key of sessionKeys(FORM_DRAFTS)) writeSession(key, null);
 }
 
-const TIMEOUT_MS = 10_000;
+export const COPY_TIMEOUT_MS = 10_000;
 
 /** Saves the copy on the server. Resolves with the time that identifies it there. */
 export async function sendCopy(copy: Omit<UnsentCopy, 'base'>, timeoutMs?: number): Promise<string> {
@@ -66,7 +66,7 @@ export async function sendUnsent(uid: string): Promise<void> {
     const copy = readLocal<UnsentCopy>(key);
     if (copy === null) continue;
     try {
-      await sendCopy(copy, TIMEOUT_MS);
+      await sendCopy(copy, COPY_TIMEOUT_MS);
       dropUnsent(uid, copy);
     } catch (error) {
       // An open editor has just sent the same copy.

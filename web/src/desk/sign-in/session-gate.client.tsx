@@ -72,11 +72,16 @@ export function SessionGate({ deskName, right, themeSwitch, children }: Props) {
         signOut: () => logOut(signOuts.signOut),
         signOutEverywhere: () => logOut(signOuts.signOutEverywhere),
       };
+      const discard = () => {
+        // The dialog must not open again for the next person who logs in here.
+        setLeaving(null);
+        void leaving?.();
+      };
       return (
         <SessionProvider value={session} key={uid}>
           {children}
           <SignInAgain isOpen={state.isAway} staff={state.staff} onSignOut={() => void session.signOut()} />
-          <DiscardWork isOpen={leaving !== null} onStay={() => setLeaving(null)} onDiscard={() => void leaving?.()} />
+          <DiscardWork isOpen={leaving !== null} onStay={() => setLeaving(null)} onDiscard={discard} />
         </SessionProvider>
       );
     }

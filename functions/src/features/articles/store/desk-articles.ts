@@ -149,7 +149,8 @@ async function pageOfLists(db: Firestore, { limit, after }: Rules, lists: readon
     const page = await (within.status === 'scheduled' ? scheduledPage(db, within) : queriedPage(db, within, list));
     if (!page.ok) return page;
     if (isFull) {
-      if (page.value.rows.length > 0) return ok({ rows, nextAfter: afterIn(list, '') });
+      if (page.value.rows.length > 0 || page.value.nextAfter !== null)
+        return ok({ rows, nextAfter: afterIn(list, '') });
       continue;
     }
     rows.push(...page.value.rows);

@@ -9,6 +9,7 @@ import type { MessageDoc } from '@first-show/domain/contact/message';
 import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
 import { collections } from '@first-show/domain/core/collections';
 import { DESK_HISTORY_KEPT, INBOX_SEARCHED, LIST_MAX } from '@first-show/domain/core/limits';
+import { isConflict } from '../../../platform/cache/optimistic.ts';
 
 export type Member = { uid: string; displayName: string };
 export type InboxFilter = { status?: MessageStatus; category?: MessageDoc['category'] };
@@ -170,6 +171,10 @@ export async function restoreMessage(db: Firestore, id: string, log?: LogChange)
 export async function removeDeletedMessages(db: Firestore, before: Date): Promise<number> {
   const { docs } = await messages(db).where('status', '==', 'deleted').get();
   const due = docs.filter((one) => (docOf(one.id, one.data()).history?.at(-1)?.at ?? '') < before.toISOString());
-  for (const { ref } of due) await ref.delete();
+  for (const { ref, updateTime } of due)
+    await ref.delete({ lastUpdateTime: updateTime }).catch((error: unknown) => {
+      // Somebody has restored the message meanwhile.
+      if (!isConflict(error)) throw error;
+    });
   return due.length;
 }

@@ -2,6 +2,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
+import { idsInTrash } from '../../../platform/firestore/trash.ts';
 
 /**
  * Firestore access of a manual import: known stories, free slugs, and writes. The number of reads
@@ -22,8 +23,13 @@ export async function findKnown(
   if (stories.length === 0) return { ids: new Set(), guidKeys: new Set(), titles: new Set() };
   const refs = stories.map(({ id }) => db.collection(collections.articles).doc(id));
   const guidKeys = stories.flatMap(({ guidKey }) => guidKey ?? []);
-  const [byId, notes, byTitle] = await Promise.all([
+  const [byId, trashed, notes, byTitle] = await Promise.all([
     db.getAll(...refs, { fieldMask: ['slug'] }),
+    idsInTrash(
+      db,
+      'article',
+      stories.map(({ id }) => id),
+    ),
     inChunks(db, { collection: collections.articleDesk, field: 'feedGuidKey', values: guidKeys }),
     inChunks(db, { collection: collections.articles, field: 'title', values: stories.map(({ title }) => title) }),
   ]);
@@ -34,7 +40,8 @@ export async function findKnown(
       : await db.getAll(...notes.map(({ id }) => db.collection(collections.articles).doc(id)), { fieldMask: ['slug'] });
   const existing = new Set(noted.filter(({ exists }) => exists).map(({ id }) => id));
   return {
-    ids: new Set(byId.filter(({ exists }) => exists).map(({ id }) => id)),
+    // A deleted article is known too, until it is removed from the trash for good.
+    ids: new Set([...trashed, ...byId.filter(({ exists }) => exists).map(({ id }) => id)]),
     guidKeys: new Set(notes.filter(({ id }) => existing.has(id)).map((note) => note.get('feedGuidKey') as string)),
     titles: new Set(byTitle.map((found) => found.get('title') as string)),
   };

@@ -18,6 +18,7 @@ import { openBulkSet } from '../../../platform/firestore/bulk-set.ts';
 import { draftText } from '../ingest/draft-text.ts';
 import type { Story } from '../ingest/normalise-feed.ts';
 import { slugCandidates, storyToArticle } from '../ingest/story-to-article.ts';
+import { idsInTrash } from '../../../platform/firestore/trash.ts';
 
 /**
  * Finds known stories and adds new ones. All reads are by document id, so the number of reads
@@ -117,13 +118,18 @@ export async function knownStories(db: Firestore, stories: readonly Story[]): Pr
   const rest = stories.filter(({ id }) => !known.has(id));
   if (rest.length === 0) return known;
   const guids = rest.flatMap(({ guidKey }) => guidKey ?? []);
-  const [articles, byGuid] = await Promise.all([
+  const [articles, trashed, byGuid] = await Promise.all([
     // Also look for an article with the story's id, because an article may have no record in
     // `stories`.
     db.getAll(...rest.map(({ id }) => articleRef(db, id)), { fieldMask: ['slug'] }),
+    idsInTrash(
+      db,
+      'article',
+      rest.map(({ id }) => id),
+    ),
     guids.length === 0 ? [] : db.getAll(...guids.map((key) => guidRef(db, key))),
   ]);
-  for (const { id, exists } of articles) if (exists) known.set(id, 'same address');
+  for (const { id, exists } of articles) if (exists || trashed.has(id)) known.set(id, 'same address');
   const usedGuids = new Set(byGuid.filter(({ exists }) => exists).map(({ id }) => id));
   for (const { id, guidKey } of rest)
     if (!known.has(id) && guidKey !== null && usedGuids.has(guidKey)) known.set(id, 'same guid');

@@ -4,7 +4,7 @@ import { deskSort } from '@first-show/domain/articles/article-desk.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { useQuery } from '@tanstack/react-query';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { articleNamesQuery } from '../../lib/queries.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
 import { MoreDetails } from '../../ui/more-details.ts';
@@ -83,6 +83,8 @@ export function ArticlesFilter({ query, categories, searchRef, onChange }: Props
   const hasMoreFilters = [query.mine, query.author, query.source, query.from, query.until].some(
     (value) => value !== '',
   );
+  /** Starts open if one of its filters is set, and never closes by itself. */
+  const [isOpen, setOpen] = useState(hasMoreFilters);
   return (
     <Filters
       role="search"
@@ -114,7 +116,7 @@ export function ArticlesFilter({ query, categories, searchRef, onChange }: Props
           onChange({ sort, direction: value === sort ? '' : turned(sort) });
         }}
       />
-      <MoreDetails open={hasMoreFilters || undefined}>
+      <MoreDetails open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>More filters</summary>
         <More>
           {filter('mine', 'Edited by', editors)}

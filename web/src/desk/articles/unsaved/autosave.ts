@@ -1,7 +1,7 @@
 import type { WorkingCopy } from '@first-show/domain/articles/article-desk.schema';
 import { type FormDraft, isSame } from '../../lib/form-draft.ts';
 import { formatClock } from '../../lib/india-time.ts';
-import { dropUnsent, keepUnsent, onSendUnsent, sendCopy } from '../../lib/unsent-work.ts';
+import { COPY_TIMEOUT_MS, dropUnsent, keepUnsent, onSendUnsent, sendCopy } from '../../lib/unsent-work.ts';
 import { currentOf } from '../../lib/use-desk-form.ts';
 import { dropServerCopy } from '../article-api.ts';
 import type { ArticleForm } from '../article-form.ts';
@@ -84,7 +84,7 @@ export function createAutosave({ uid, articleId, synced, unsent, onStatus, onOth
     sent = work.values;
     keepOnDevice();
     try {
-      confirm(work, await sendCopy({ articleId, ...work, replaces: seen.savedAt }));
+      confirm(work, await sendCopy({ articleId, ...work, replaces: seen.savedAt }, COPY_TIMEOUT_MS));
     } catch (error) {
       const current = currentOf<WorkingCopy>(error);
       // The server has what this window sent before. Only the answer was lost.
@@ -98,7 +98,8 @@ export function createAutosave({ uid, articleId, synced, unsent, onStatus, onOth
         await sendPending();
       } else {
         onStatus(keptTexts.otherWindow);
-        onOtherCopy(current, seen.values);
+        // A closed form merges nothing: its work stays on the device, for the next visit.
+        if (!isClosed) onOtherCopy(current, seen.values);
       }
     }
   }
