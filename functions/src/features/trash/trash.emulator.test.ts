@@ -3,7 +3,8 @@ import type { TrashPage } from '@first-show/domain/trash/trash.schema';
 import { registerAll } from '../../api/router.ts';
 import { removeDeleted } from '../../jobs/empty-trash.job.ts';
 import { fixedClock } from '../../platform/clock.ts';
-import { categoryDoc, writeContent } from '../../testing/content.ts';
+import { articleDoc, categoryDoc, writeContent } from '../../testing/content.ts';
+import { findKnown } from '../scraping/store/ingest.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 
 const DAY_MS = 86_400_000;
@@ -61,6 +62,20 @@ it('lists deleted items of every kind, the latest first, page by page, until the
   clock.advance(31 * DAY_MS);
   await removeDeleted(test.deps);
   expect((await list()).items).toEqual([]);
+});
+
+it('knows a deleted article in an import, and removes nothing of an article that was written again', async () => {
+  await writeContent(test.db, { articles: [articleDoc('imported')] });
+  expect((await as('editor').send('DELETE', '/api/articles/imported')).status).toBe(204);
+  const stories = [{ id: 'imported', guidKey: null, title: 'Another title' }];
+  expect([...(await findKnown(test.db, stories)).ids]).toEqual(['imported']);
+
+  await writeContent(test.db, { articles: [articleDoc('imported')] });
+  await test.db.doc('reactionCounts/imported').set({ love: 3 });
+  clock.advance(31 * DAY_MS);
+  await removeDeleted(test.deps);
+  expect((await list()).items).toEqual([]);
+  expect((await test.db.doc('reactionCounts/imported').get()).data()).toEqual({ love: 3 });
 });
 
 it('refuses moderators (403), readers (401), an unknown kind and an unknown position (400)', async () => {
