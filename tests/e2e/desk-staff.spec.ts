@@ -277,7 +277,7 @@ test.describe('the dashboards', () => {
       const actions = page.getByRole('region', { name: 'Quick actions' }).getByRole('link');
       await expect(actions).toHaveText(['Scrape Now', 'Create Article', 'Add Box Office Data']);
       for (const [name, path, tab] of [
-        ['Create Article', '/admin/articles/new', /^Articles/],
+        ['Create Article', '/admin/articles/[\\w-]+\\?new', /^Articles/],
         ['Add Box Office Data', '/admin/box-office', /^Box Office/],
         ['Scrape Now', '/admin/scraping', /^Scraping/],
       ] as const) {
