@@ -1,3 +1,4 @@
+import { chunkPrefix } from '../../web/chunk-names.ts';
 import { holdRequests, numberIn, open, holdClock } from './support/browser.ts';
 import { articlePath, articles } from './support/pages.ts';
 import { adminDb, approveCommentBy, uniqueName } from './support/site.ts';
@@ -120,7 +121,8 @@ test('a comment is pending, then approved, and appears live', { tag: '@journey' 
 
 /** Holds back the scripts of all forms until the returned function is called. */
 const holdForms = (page: Page) => holdRequests(page, FORM_SCRIPTS);
-const FORM_SCRIPTS = /\/assets\/(comment|contact|newsletter)-form-/;
+const forms = ['comment-form', 'contact-form', 'newsletter-form'].map(chunkPrefix);
+const FORM_SCRIPTS = new RegExp(`/assets/(${forms.join('|')})-`);
 
 test('the script of a form loads at the first focus, and keeps and checks the text typed before and in a draft', async ({
   page,
@@ -137,7 +139,7 @@ test('the script of a form loads at the first focus, and keeps and checks the te
   expect(scripts).toEqual([]);
   await form.getByLabel(/^Email/).click();
   await expect.poll(() => scripts.length).toBe(1);
-  expect(scripts[0]).toContain('comment-form-');
+  expect(scripts[0]).toContain(`/${chunkPrefix('comment-form')}-`);
 
   // The field loses the focus before the script has loaded, and is validated afterwards.
   await page.keyboard.type('nobody');
