@@ -135,7 +135,7 @@ export function writeOperations(db: Firestore): Record<string, Operation> {
         send(editor, 'POST /api/admin/articles/bulk', { action: isFeatured ? 'unfeature' : 'feature', items });
     },
     'a film, changed': async () => {
-      const revision = await revisionOf(`boxOffice/${FILM}`);
+      const revision = await revisionOf(`films/${FILM}`);
       return () => send(editor, `PATCH /api/box-office/${FILM}`, { director: `Asha ${revision}`, revision });
     },
 

@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openRules, type Documents, type Rules } from './support.ts';
 
-const FILM = 'boxOffice/rain';
+const FILM = 'films/rain';
 const DESK = 'filmDesk/rain';
 const ENTRY = 'filmDesk/rain/history/00000001';
 
@@ -47,7 +47,7 @@ it('hides the desk’s notes on a film and its history from every browser, edito
 it('lets everybody read a film, and no browser write a film, its history or its slug', async () => {
   for (const person of people.values()) {
     await assertSucceeds(getDoc(doc(person, FILM)));
-    for (const path of [FILM, DESK, ENTRY, 'boxOffice/new', 'filmDesk/rain/history/00000002', 'movieSlugs/rain'])
+    for (const path of [FILM, DESK, ENTRY, 'films/new', 'filmDesk/rain/history/00000002', 'filmSlugs/rain'])
       await assertFails(setDoc(doc(person, path), { rank: 1 }));
   }
 });

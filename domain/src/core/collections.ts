@@ -7,7 +7,7 @@ export const collections = {
   // write to any collection.
   categories: 'categories',
   articles: 'articles',
-  boxOffice: 'boxOffice',
+  films: 'films',
   comments: 'comments',
   reactionCounts: 'reactionCounts',
   polls: 'polls',
@@ -35,7 +35,7 @@ export const collections = {
   trash: 'trash',
   // Internal: no browser can read them.
   articleSlugs: 'articleSlugs',
-  movieSlugs: 'movieSlugs',
+  filmSlugs: 'filmSlugs',
   searchIndex: 'searchIndex',
   searchCounts: 'searchCounts',
   fieldSpeed: 'fieldSpeed',

@@ -1,7 +1,7 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { TrashKind } from '@first-show/domain/trash/trash.schema';
 import { removeDeletedArticle } from '../features/articles/store/write-articles.ts';
-import { removeDeletedFilm } from '../features/box-office/store/write-box-office.ts';
+import { removeDeletedFilm } from '../features/films/store/write-box-office.ts';
 import { removeDeletedCategory } from '../features/categories/store/categories-desk.ts';
 import { removeDeletedComments } from '../features/comments/store/decide.ts';
 import { removeDeletedMessages } from '../features/contact/store/inbox.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { checkViews } from '../features/analytics/store/check-views.ts';
-import { checkRanks } from '../features/box-office/store/check-ranks.ts';
+import { checkRanks } from '../features/films/store/check-ranks.ts';
 import { checkArticle, checkRollups } from '../lists/check-rollups.ts';
 import { checkSearchEntry } from '../lists/check-search-index.ts';
 import type { CounterKind } from '../platform/counters/counter.ts';

@@ -73,7 +73,7 @@ const ENTRY_FIELDS = [...Object.keys(boxOfficeEntry.shape).filter((field) => fie
 
 /** The films by rank, films without a rank last. One read for each film. */
 export async function readBoxOffice(db: Firestore): Promise<BoxOfficeEntry[]> {
-  const films = db.collection(collections.boxOffice).select(...ENTRY_FIELDS);
+  const films = db.collection(collections.films).select(...ENTRY_FIELDS);
   // Films without a rank come last, but Firestore would sort them first. So read them separately.
   const ranked = await films.where('rank', '>', 0).orderBy('rank').limit(BOX_OFFICE_MAX).get();
   const left = BOX_OFFICE_MAX - ranked.size;

@@ -27,7 +27,7 @@ export const rollUpFollowers = onDocumentWritten({ ...options, document: `${coll
   rebuildSidebar(db()),
 );
 
-export const rollUpBoxOffice = onDocumentWritten({ ...options, document: `${collections.boxOffice}/{entryId}` }, () =>
+export const rollUpBoxOffice = onDocumentWritten({ ...options, document: `${collections.films}/{entryId}` }, () =>
   rebuildChart(db()),
 );
 

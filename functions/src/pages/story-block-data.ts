@@ -6,7 +6,7 @@ import type { ChartFilm, StoryBlockData } from '@first-show/domain/pages/page-da
 import type { PollDoc, PredictionDoc } from '@first-show/domain/ballots/ballot.schema';
 import { presentPoll, presentPrediction } from '@first-show/domain/ballots/present-ballot';
 import { storedBallot } from '../features/ballots/store/ballots.ts';
-import { storedFilm } from '../features/box-office/store/read-box-office.ts';
+import { storedFilm } from '../features/films/store/read-box-office.ts';
 import { readChart } from '../lists/read-rollups.ts';
 import { publishedCards } from '../features/articles/store/article-card.ts';
 
@@ -28,7 +28,7 @@ export async function loadStoryBlocks(db: Firestore, content: string, now: Date)
   ];
   const [films, chartFilms, polls, predictions, articles] = await Promise.all([
     loadEntries(db, idsOf('film')),
-    readDocs(db, collections.boxOffice, idsOf('chart')),
+    readDocs(db, collections.films, idsOf('chart')),
     readDocs(db, collections.polls, idsOf('poll')),
     readDocs(db, collections.predictions, idsOf('prediction')),
     publishedCards(db, idsOf('related')),

@@ -120,7 +120,7 @@ export async function writeContent(db: Firestore, content: Content): Promise<voi
   const groups = [
     [collections.articles, content.articles],
     [collections.categories, content.categories],
-    [collections.boxOffice, content.films],
+    [collections.films, content.films],
     [collections.comments, content.comments],
   ] as const;
   for (const [collection, docs] of groups)

@@ -95,7 +95,7 @@ function fillFixed(put: Put): void {
   for (let index = 0; index < FILMS; index += 1) {
     const film = filmOf(index);
     put(
-      collections.boxOffice,
+      collections.films,
       `f${index}`,
       filmDoc(`f${index}`, {
         slug: film.slug,

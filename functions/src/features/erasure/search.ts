@@ -59,8 +59,8 @@ export async function eraseAddressed(erasure: Erasure): Promise<void> {
 const notSearched: ReadonlySet<string> = new Set([
   collections.articles,
   collections.articleSlugs,
-  collections.boxOffice,
-  collections.movieSlugs,
+  collections.films,
+  collections.filmSlugs,
   collections.categories,
   collections.polls,
   collections.predictions,

@@ -1,7 +1,7 @@
 import { RELATED_ITEMS } from '@first-show/domain/core/limits';
 import { paths, slugify } from '@first-show/domain/core/paths';
 import { articlesAboutFilm } from '../../features/articles/store/read-articles.ts';
-import { loadFilmByName } from '../../features/box-office/store/read-box-office.ts';
+import { loadFilmByName } from '../../features/films/store/read-box-office.ts';
 import { filmCard, shareCardPath } from '../../features/share-cards/share-card.ts';
 import { breadcrumbs, movie, SCHEMA_ORG } from '../document/schema-org.ts';
 import { notFound, type ServerPage } from './server-page.ts';

@@ -14,7 +14,7 @@ const filmOf = (snapshot: DocumentSnapshot): BoxOfficeFilm =>
 
 async function findFilm(db: Firestore, id: string): Promise<DocumentSnapshot | null> {
   if (!isDocumentId(id)) return null;
-  const snapshot = await db.collection(collections.boxOffice).doc(id).get();
+  const snapshot = await db.collection(collections.films).doc(id).get();
   return snapshot.exists ? snapshot : null;
 }
 
@@ -32,7 +32,7 @@ export async function loadFilmForDesk(db: Firestore, id: string): Promise<BoxOff
 
 /** One film as readers see it, by its slug; `null` if there is none. One read. */
 export async function loadFilmBySlug(db: Firestore, slug: string): Promise<BoxOfficeFilm | null> {
-  const [found] = (await db.collection(collections.boxOffice).where('slug', '==', slug).limit(1).get()).docs;
+  const [found] = (await db.collection(collections.films).where('slug', '==', slug).limit(1).get()).docs;
   return found === undefined ? null : filmOf(found);
 }
 
@@ -47,14 +47,14 @@ export async function loadFilmByName(db: Firestore, name: string): Promise<BoxOf
   const slug = slugify(name);
   const bySlug = slug === '' || slug === name ? null : await loadFilmBySlug(db, slug);
   if (bySlug !== null) return bySlug;
-  const [named] = (await db.collection(collections.boxOffice).where('movieName', '==', name).limit(1).get()).docs;
+  const [named] = (await db.collection(collections.films).where('movieName', '==', name).limit(1).get()).docs;
   if (named !== undefined) return filmOf(named);
   return formerSlug(db, name);
 }
 
 async function formerSlug(db: Firestore, slug: string): Promise<BoxOfficeFilm | null> {
   if (!isDocumentId(slug)) return null;
-  const former = (await db.collection(collections.movieSlugs).doc(slug).get()).data() as
+  const former = (await db.collection(collections.filmSlugs).doc(slug).get()).data() as
     { filmId?: string; redirectTo?: string | null } | undefined;
   if (former?.redirectTo) return loadFilmBySlug(db, former.redirectTo);
   return former?.filmId === undefined ? null : loadFilm(db, former.filmId);

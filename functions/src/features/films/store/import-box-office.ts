@@ -147,13 +147,13 @@ function rankMoves(known: Known, ranks: readonly { id: string; rank: number | nu
 export async function readKnown(db: Firestore): Promise<Known> {
   const [films, slugs, takenIds, pinned] = await Promise.all([
     db
-      .collection(collections.boxOffice)
+      .collection(collections.films)
       .limit(BOX_OFFICE_FILMS_MAX + 1)
       .get(),
     // Films may also have former slugs. Read at most two slugs per film on average; if a slug is
     // missed, writing a new film under this slug fails with a conflict.
     db
-      .collection(collections.movieSlugs)
+      .collection(collections.filmSlugs)
       .limit(2 * BOX_OFFICE_FILMS_MAX)
       .select()
       .get(),
@@ -216,11 +216,11 @@ async function writeFilms(db: Firestore, info: ChangeInfo, writes: readonly Film
 
 async function writeFilm(db: Firestore, info: ChangeInfo, { before, after, updateTime }: FilmWrite): Promise<void> {
   const batch = db.batch();
-  const ref = db.collection(collections.boxOffice).doc(after.id);
+  const ref = db.collection(collections.films).doc(after.id);
   const entry = historyEntry(db, { before, after, by: info.by, at: info.at, kind: info.kind ?? 'import' });
   if (before === null) {
     batch.create(ref, after);
-    batch.create(db.collection(collections.movieSlugs).doc(after.slug), { filmId: after.id, redirectTo: null });
+    batch.create(db.collection(collections.filmSlugs).doc(after.slug), { filmId: after.id, redirectTo: null });
   } else {
     const { id: _id, ...fields } = after;
     batch.update(ref, fields, updateTime === undefined ? {} : { lastUpdateTime: updateTime });
@@ -235,7 +235,7 @@ async function writeFilm(db: Firestore, info: ChangeInfo, { before, after, updat
  */
 async function namesWithConflict(db: Firestore, refused: readonly FilmWrite[]): Promise<string[]> {
   if (refused.length === 0) return [];
-  const found = await db.getAll(...refused.map(({ after }) => db.collection(collections.boxOffice).doc(after.id)));
+  const found = await db.getAll(...refused.map(({ after }) => db.collection(collections.films).doc(after.id)));
   return refused.flatMap(({ after }, index) => {
     const stored = found[index];
     return stored?.exists === true && diffFilms(storedFilm(stored), after).length === 0 ? [] : [after.movieName];

@@ -29,13 +29,13 @@ import { deskRef, historyEntry, type FilmDeskDoc } from './film-history.ts';
 import { storedFilm } from './read-box-office.ts';
 
 /**
- * Editors' changes to `boxOffice` and `movieSlugs/{slug}`. Each slug that a film has or had is a
+ * Editors' changes to `films` and `filmSlugs/{slug}`. Each slug that a film has or had is a
  * document `{ filmId, redirectTo: null }`, so that a former address still works and no other film
  * takes it.
  */
 
-const filmRef = (db: Firestore, id: string) => db.collection(collections.boxOffice).doc(id);
-const slugRef = (db: Firestore, slug: string) => db.collection(collections.movieSlugs).doc(slug);
+const filmRef = (db: Firestore, id: string) => db.collection(collections.films).doc(id);
+const slugRef = (db: Firestore, slug: string) => db.collection(collections.filmSlugs).doc(slug);
 const SLUGS_MAX = 50;
 
 type SlugDoc = { filmId: string; redirectTo: null };
@@ -57,7 +57,7 @@ async function freeSlug(db: Firestore, transaction: Transaction, film: Named): P
     const slug = movieSlug(film, (candidate) => taken.has(candidate));
     const [known, used] = await Promise.all([
       transaction.get(slugRef(db, slug)),
-      transaction.get(db.collection(collections.boxOffice).where('slug', '==', slug).select().limit(2)),
+      transaction.get(db.collection(collections.films).where('slug', '==', slug).select().limit(2)),
     ]);
     const owner = (known.data() as SlugDoc | undefined)?.filmId ?? film.id;
     if (owner === film.id && used.docs.every((document) => document.id === film.id)) return slug;
@@ -80,7 +80,7 @@ export async function createFilm(
       // query finds such a film, but only by its exact name; `namesakeOf` also ignores case and
       // punctuation.
       const alike = await transaction.get(
-        db.collection(collections.boxOffice).where('movieName', '==', form.movieName).limit(NAMESAKES_MAX),
+        db.collection(collections.films).where('movieName', '==', form.movieName).limit(NAMESAKES_MAX),
       );
       const existing = namesakeOf(form, [...alike.docs.map(storedFilm), ...others]);
       if (existing !== null) return { outcome: 'namesake' as const, existing: boxOfficeEntry.parse(existing) };
@@ -141,7 +141,7 @@ async function filmsToMove(
     const below = await filmsToNextGap(db, transaction, { id, from: (from ?? 0) + 1 });
     return below.map((before) => ({ before, rank: (before.rank ?? 0) - 1 }));
   }
-  const ranked = db.collection(collections.boxOffice).orderBy('rank');
+  const ranked = db.collection(collections.films).orderBy('rank');
   const others = (docs: readonly DocumentSnapshot[]) => docs.filter((one) => one.id !== id).map(storedFilm);
   const isTaken = others((await transaction.get(ranked.where('rank', '==', to).limit(2))).docs).length > 0;
   if (!isTaken) return [];
@@ -162,7 +162,7 @@ async function filmsToNextGap(
   { id, from }: { id: string; from: number },
 ): Promise<BoxOfficeFilm[]> {
   const films: BoxOfficeFilm[] = [];
-  const ranked = db.collection(collections.boxOffice).orderBy('rank').where('rank', '>=', from);
+  const ranked = db.collection(collections.films).orderBy('rank').where('rank', '>=', from);
   for (let query = ranked.limit(MOVED_AT_ONCE); ;) {
     const { docs } = await transaction.get(query);
     for (const film of docs.filter((one) => one.id !== id).map(storedFilm)) {
@@ -262,7 +262,7 @@ export async function deleteFilm(
     const [found, desk, slugs] = await Promise.all([
       transaction.get(filmRef(db, id)),
       transaction.get(deskRef(db, id)),
-      transaction.get(db.collection(collections.movieSlugs).where('filmId', '==', id).limit(SLUGS_MAX)),
+      transaction.get(db.collection(collections.filmSlugs).where('filmId', '==', id).limit(SLUGS_MAX)),
     ]);
     if (!found.exists) return null;
     const film = storedFilm(found);
@@ -321,7 +321,7 @@ async function freeSlugs(
   transaction: Transaction,
   { film, others }: { film: BoxOfficeFilm; others: readonly TrashedDoc[] },
 ): Promise<{ current: string; documents: TrashedDoc[] }> {
-  const isSlug = ({ path }: TrashedDoc) => path.startsWith(`${collections.movieSlugs}/`);
+  const isSlug = ({ path }: TrashedDoc) => path.startsWith(`${collections.filmSlugs}/`);
   const own = [slugRef(db, film.slug), ...others.filter(isSlug).map(({ path }) => db.doc(path))];
   const found = await transaction.getAll(...own);
   const taken = new Set(found.filter(({ exists }) => exists).map(({ ref }) => ref.path));
