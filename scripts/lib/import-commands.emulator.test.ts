@@ -3,6 +3,7 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readBoxOffice } from '../../functions/src/lists/sources.ts';
+import { filmDoc } from '../../functions/src/testing/content.ts';
 import { runBoxOfficeImport, runFeedImport } from './import-commands.ts';
 
 process.env.METADATA_SERVER_DETECTION ??= 'none';
@@ -104,17 +105,15 @@ describe('importing a feed', () => {
 describe('importing box office figures', () => {
   const csv = fixture('box-office/odd-rows.csv');
   it('adds films, moves the ranks of others, and changes nothing the second time', async () => {
-    await db.doc('films/known').set({
-      id: 'known',
-      slug: 'known',
-      movieName: 'Known',
-      language: 'Hindi',
-      rank: 7,
-      totalCollection: 5_000_000,
-      totalGrossRupees: null,
-      about: 'Written by an editor.',
-      days: [],
-    });
+    await db.doc('films/known').set(
+      filmDoc('known', {
+        movieName: 'Known',
+        language: 'Hindi',
+        rank: 7,
+        totalCollection: 5_000_000,
+        about: 'Written by an editor.',
+      }),
+    );
     const first = await runBoxOfficeImport(db, csv, { now, source: 'Trade sheet' });
     expect([first.added.length, first.errors.length, first.ranks.length]).toEqual([5, 6, 1]);
     expect((await db.doc('films/known').get()).data()).toMatchObject({ rank: 1, about: 'Written by an editor.' });

@@ -14,7 +14,7 @@ const documents: Documents = {
       [`articles/${id}`, { isPublished: true, order }],
       [`comments/${id}`, { isApproved: true, order }],
       [`categories/${id}`, { order }],
-      [`films/${id}`, { order }],
+      [`films/${id}`, { isPublished: true, order }],
       [`polls/${id}`, { order }],
       [`predictions/${id}`, { order }],
       [`commentQueue/${id}`, { order }],

@@ -7,6 +7,7 @@ import { removeDeletedComments } from '../features/comments/store/decide.ts';
 import { removeDeletedMessages } from '../features/contact/store/inbox.ts';
 import { removeDeletedPicture } from '../features/media/store/add-picture.ts';
 import { removeDeletedBallot } from '../features/ballots/store/ballot-desk.ts';
+import { removeDeletedPerson } from '../features/people/store/write-people.ts';
 import { productionDeps, type Deps } from '../platform/deps.ts';
 import { backgroundFunction } from '../platform/config/function-options.ts';
 import { dueInTrash, removeFromTrash, type Removal } from '../platform/firestore/trash.ts';
@@ -21,6 +22,7 @@ export const emptyTrash = onSchedule(
 const removeByKind: Record<TrashKind, (deps: Deps, removal: Removal) => Promise<void>> = {
   article: (deps, removal) => removeDeletedArticle(deps.db(), removal),
   film: (deps, removal) => removeDeletedFilm(deps.db(), removal),
+  person: (deps, removal) => removeDeletedPerson(deps.db(), removal),
   picture: removeDeletedPicture,
   category: (deps, removal) => removeDeletedCategory(deps.db(), removal),
   poll: (deps, removal) => removeDeletedBallot(deps.db(), 'polls', removal),

@@ -36,6 +36,7 @@ const checks = {
   reactions: (input) => tallies(input, 'reactions', collections.reactionCounts),
   polls: (input) => tallies(input, 'polls', collections.polls),
   predictions: (input) => tallies(input, 'predictions', collections.predictions),
+  ratings: (input) => tallies(input, 'ratings', collections.ratings),
   'comments and scores': async (input) => {
     const ids = await idsOf(input, collections.articles);
     return { checked: ids.length, drifts: await eachOf(ids, (id) => checkArticle(input.db, id)) };

@@ -15,6 +15,7 @@ import {
 import { openBulkSet } from '../platform/firestore/bulk-set.ts';
 import { db as productionDb } from '../platform/firestore/firestore.ts';
 import { categoryLists, chartList, commentsList, homeList, rankedLists, sidebarList } from './lists.ts';
+import { rebuildFilmLists } from './film-lists.ts';
 import { forgetRelated } from './related-lists.ts';
 import { coalesce, rebuild, rollupRef } from './rollups.ts';
 import { monthOf } from './sitemap-rollup.ts';
@@ -133,6 +134,7 @@ export async function rebuildAllRollups(db: Firestore = productionDb()): Promise
       categories.map(({ id }) => id),
     ),
     rebuildChart(db),
+    rebuildFilmLists(db),
     rebuildRollupsOfArticles(db),
   ]);
 }

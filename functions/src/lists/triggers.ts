@@ -1,9 +1,9 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { collections } from '@first-show/domain/core/collections';
-import { followComment, rebuildSidebar, rebuildChart } from './rebuild.ts';
+import { followComment, rebuildSidebar } from './rebuild.ts';
 import { db } from '../platform/firestore/firestore.ts';
 import { backgroundFunction } from '../platform/config/function-options.ts';
-import { followArticle } from './content-change.ts';
+import { followArticle, followFilm, followPerson } from './content-change.ts';
 
 /**
  * Triggers that update roll-ups and the search index after writes of the documents behind them.
@@ -27,8 +27,15 @@ export const rollUpFollowers = onDocumentWritten({ ...options, document: `${coll
   rebuildSidebar(db()),
 );
 
-export const rollUpBoxOffice = onDocumentWritten({ ...options, document: `${collections.films}/{entryId}` }, () =>
-  rebuildChart(db()),
+export const rollUpFilms = onDocumentWritten(
+  { ...options, document: `${collections.films}/{filmId}` },
+  ({ params, data }) => followFilm(db(), params.filmId, data?.before.data()),
+);
+
+export const rollUpPeople = onDocumentWritten(
+  { ...options, document: `${collections.people}/{personId}` },
+  ({ params, data }) =>
+    followPerson(db(), params.personId, { before: data?.before.data(), after: data?.after.data() }),
 );
 
 export const rollUpComments = onDocumentWritten(

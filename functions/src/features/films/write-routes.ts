@@ -37,13 +37,14 @@ function registerCreation(app: ApiApp, deps: Deps): void {
     async ({ body: { isNamesake, ...form }, staff, log, c }) => {
       const created = await createFilm(deps.db(), {
         id: deps.randomId(),
-        form,
+        fields: { ...form, isCharted: true },
         isNamesake,
         log,
         by: staff.displayName,
         now: deps.clock.now(),
         others: await readBoxOffice(deps.db()),
       });
+      if (created.outcome === 'refused') return fail(created.failure);
       if (created.outcome === 'namesake') {
         const { movieName, releaseDate } = created.existing;
         const year = releaseDate === null ? '' : ` (${releaseDate.slice(0, 4)})`;
@@ -53,7 +54,7 @@ function registerCreation(app: ApiApp, deps: Deps): void {
           409,
         );
       }
-      return ok(created.film);
+      return ok(boxOfficeFilm.parse(created.film));
     },
   );
 }
@@ -86,9 +87,9 @@ function registerChange(app: ApiApp, deps: Deps): void {
       if (changed.outcome === 'refused') return fail(changed.failure);
       if (changed.outcome === 'stale') {
         c.header('Cache-Control', 'private, no-store');
-        return c.json({ message: 'Someone else changed this film in the meantime', current: changed.doc }, 409);
+        return c.json({ message: 'Someone else changed this film in the meantime', current: boxOfficeFilm.parse(changed.doc) }, 409);
       }
-      return ok(changed.doc);
+      return ok(boxOfficeFilm.parse(changed.doc));
     },
   );
 }
@@ -127,8 +128,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     },
     async ({ params: { id }, staff, log }) => {
       const restored = await restoreFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
-      if (!restored.ok) return restored;
-      return restored;
+      return restored.ok ? ok(boxOfficeFilm.parse(restored.value)) : restored;
     },
   );
 }

@@ -1,3 +1,4 @@
+import { boxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { RELATED_ITEMS } from '@first-show/domain/core/limits';
 import { paths, slugify } from '@first-show/domain/core/paths';
 import { articlesAboutFilm } from '../../features/articles/store/read-articles.ts';
@@ -8,8 +9,9 @@ import { notFound, type ServerPage } from './server-page.ts';
 
 export const moviePage: ServerPage<'movie'> = {
   load: async ({ slug }, { db }) => {
-    const film = await loadFilmByName(db, slug);
-    if (film === null) return notFound('movie');
+    const found = await loadFilmByName(db, slug);
+    if (found === null) return notFound('movie');
+    const film = boxOfficeFilm.parse(found);
     if (film.slug !== slug && film.slug !== '') return { redirectTo: paths.movie(film.slug) };
     const articles = await articlesAboutFilm(db, slugify(film.slug) || film.slug, RELATED_ITEMS);
     return { kind: 'movie', film, shareCard: shareCardPath(film.id, filmCard(film)), articles };
