@@ -83,7 +83,8 @@ export function diffFilms(before: BoxOfficeFilm | null, after: BoxOfficeFilm): F
       ? []
       : [{ field, before: from, after: to }];
   });
-  const isTold = ({ field }: FilmChange) => FOLLOWING[field]?.some((one) => fields.some((other) => other.field === one));
+  const isTold = ({ field }: FilmChange) =>
+    FOLLOWING[field]?.some((one) => fields.some((other) => other.field === one));
   return [
     ...fields.filter((change) => (change.before !== null || change.after !== null) && isTold(change) !== true),
     ...diffDays(before?.days ?? [], after.days),

@@ -74,7 +74,7 @@ export const rollupIds = {
   sidebar: 'sidebar',
   boxOffice: 'boxOffice',
   category: (categoryId: string): string => `category-${categoryId}`,
-  articleExtras: (articleId: string): string => `article-${articleId}`,
+  shownComments: (articleId: string): string => `article-${articleId}`,
   related: (articleId: string): string => `related-${articleId}`,
   /** Who a film credits. */
   film: (filmId: string): string => `film-${filmId}`,

@@ -43,12 +43,24 @@ describe('a change of the box-office entry', () => {
       credits: [credit('Meher', 'actor', { personId: 'p1', character: 'Juhi', isLead: true }), credit('Dev', 'writer')],
       languages: ['Hindi', 'Tamil'],
       releases: [
-        { kind: 'cinema', date: '2026-11-06', platform: null, url: null, language: null, source: 'PIB', checkedOn: null },
+        {
+          kind: 'cinema',
+          date: '2026-11-06',
+          platform: null,
+          url: null,
+          language: null,
+          source: 'PIB',
+          checkedOn: null,
+        },
         { kind: 'cinema', date: null, platform: null, url: null, language: 'Tamil', source: null, checkedOn: null },
       ],
     });
     const after = changedFilm(before, { cast: ['Kabir', 'Meher'], language: 'Telugu', releaseDate: '2026-11-13' });
-    expect(after.credits).toEqual([credit('Dev', 'writer'), credit('Kabir', 'actor', { isLead: true }), before.credits[0]]);
+    expect(after.credits).toEqual([
+      credit('Dev', 'writer'),
+      credit('Kabir', 'actor', { isLead: true }),
+      before.credits[0],
+    ]);
     expect(after.languages).toEqual(['Telugu', 'Tamil']);
     expect(after.releases.map(({ date, source }) => [date, source])).toEqual([
       ['2026-11-13', 'PIB'],
@@ -78,7 +90,15 @@ it('derives the box-office fields from credits, languages and releases', () => {
     credits: [credit('Asha', 'director', { personId: 'p1' }), credit('Meher', 'actor')],
     languages: ['Tamil', 'Hindi'],
     releases: [
-      { kind: 'streaming', date: '2027-01-01', platform: 'Parda', url: null, language: null, source: null, checkedOn: null },
+      {
+        kind: 'streaming',
+        date: '2027-01-01',
+        platform: 'Parda',
+        url: null,
+        language: null,
+        source: null,
+        checkedOn: null,
+      },
       { kind: 'cinema', date: '2026-11-06', platform: null, url: null, language: null, source: null, checkedOn: null },
     ],
   });
@@ -96,7 +116,12 @@ it('cuts the date of a release at its precision', () => {
     { kind: 'cinema', date: '2026-12-01', precision: 'month' },
     { kind: 'cinema', date: '2026-12-01', precision: 'none' },
   ];
-  expect(changeableFacts.partial().parse({ releases }).releases?.map(({ date }) => date)).toEqual(['2026-12', null]);
+  expect(
+    changeableFacts
+      .partial()
+      .parse({ releases })
+      .releases?.map(({ date }) => date),
+  ).toEqual(['2026-12', null]);
 });
 
 it.each([
@@ -105,7 +130,10 @@ it.each([
   [{ releases: [{ kind: 'cinema', date: '2026-13' }] }, 'A date is YYYY-MM-DD, YYYY-MM or YYYY'],
   [{ releases: [{ kind: 'cinema', date: '2026-02-30' }] }, 'A date is YYYY-MM-DD, YYYY-MM or YYYY'],
   [{ releases: [{ kind: 'streaming', url: 'javascript:alert(1)' }] }, 'Please enter a valid URL'],
-  [{ trailers: [{ url: 'https://example.org/v', title: 'One' }] }, 'A trailer is a video of YouTube, Vimeo or Dailymotion'],
+  [
+    { trailers: [{ url: 'https://example.org/v', title: 'One' }] },
+    'A trailer is a video of YouTube, Vimeo or Dailymotion',
+  ],
 ])('refuses invalid facts (case %#)', (facts, message) => {
   expect(changeableFacts.partial().safeParse(facts).error?.issues[0]?.message).toBe(message);
 });

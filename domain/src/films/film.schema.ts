@@ -162,7 +162,17 @@ export const filmsQuery = z.object({
   after: z.string().min(1).max(200).optional(),
 });
 
-const MAX = { titles: 20, languages: 10, genres: 10, credits: 100, releases: 30, trailers: 10, name: 200, job: 60, url: 2048 };
+const MAX = {
+  titles: 20,
+  languages: 10,
+  genres: 10,
+  credits: 100,
+  releases: 30,
+  trailers: 10,
+  name: 200,
+  job: 60,
+  url: 2048,
+};
 
 const changeableRelease = z
   .object({

@@ -6,7 +6,11 @@ const none = Array<number>(10).fill(0);
 const counts = (stars: number, count: number) => none.with(stars * 2 - 1, count);
 
 it('shows a mean and a distribution from twenty ratings of trusted readers on', () => {
-  expect(ratingOf({ trusted: counts(4, 19), new: counts(1, 500) })).toEqual({ count: 519, mean: null, distribution: null });
+  expect(ratingOf({ trusted: counts(4, 19), new: counts(1, 500) })).toEqual({
+    count: 519,
+    mean: null,
+    distribution: null,
+  });
   expect(ratingOf({ trusted: counts(4, 20), new: none })).toEqual({ count: 20, mean: 4, distribution: counts(4, 20) });
 });
 

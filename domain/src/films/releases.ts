@@ -9,14 +9,17 @@ export function precisionOf(date: string | null): 'day' | 'month' | 'year' | 'no
 }
 
 /** The month of a release in the calendar, 'YYYY-MM'; 'undated' if no month is known. */
-export const monthOf = (date: string | null): string => (date !== null && date.length >= 7 ? date.slice(0, 7) : UNDATED);
+export const monthOf = (date: string | null): string =>
+  date !== null && date.length >= 7 ? date.slice(0, 7) : UNDATED;
 export const UNDATED = 'undated';
 
 /** The first day on which a release has certainly happened; for a month or year, the day after it. */
 export function certainSince(date: string): string {
   if (date.length === 10) return date;
   const [year = 0, month = 12] = date.split('-').map(Number);
-  return month === 12 ? `${String(year + 1).padStart(4, '0')}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
+  return month === 12
+    ? `${String(year + 1).padStart(4, '0')}-01-01`
+    : `${year}-${String(month + 1).padStart(2, '0')}-01`;
 }
 
 const byCertainDay = (a: FilmRelease, b: FilmRelease): number => {

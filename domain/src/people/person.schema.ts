@@ -48,7 +48,9 @@ export const changeablePerson = z.object({
   name: lineField([1, 'Name is required'], [MAX.name, 'Name too long']),
   hindiName: optionalLineField(MAX.name, 'Hindi name too long'),
   aliases: linesField({ items: MAX.aliases, characters: MAX.name }, 'A name'),
-  jobs: linesField({ items: MAX.jobs, characters: MAX.job }, 'A job').transform((jobs) => jobs.map((job) => job.toLowerCase())),
+  jobs: linesField({ items: MAX.jobs, characters: MAX.job }, 'A job').transform((jobs) =>
+    jobs.map((job) => job.toLowerCase()),
+  ),
   born: partialDateField.nullable(),
   about: z
     .string()

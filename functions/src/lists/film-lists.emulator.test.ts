@@ -105,7 +105,10 @@ it('follow a person who is published, renamed or deleted', async () => {
   };
   await change('secret', { isPublished: true });
   await change('asha', { slug: 'asha-nair' });
-  expect([...(await readFilmPeople(test.db, 'rain')).values()].map(({ slug }) => slug)).toEqual(['asha-nair', 'secret']);
+  expect([...(await readFilmPeople(test.db, 'rain')).values()].map(({ slug }) => slug)).toEqual([
+    'asha-nair',
+    'secret',
+  ]);
   await change('asha', null);
   expect([await peopleOf('rain'), await peopleOf('sun')]).toEqual([['secret'], ['dev']]);
 });

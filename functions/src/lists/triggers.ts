@@ -34,8 +34,7 @@ export const rollUpFilms = onDocumentWritten(
 
 export const rollUpPeople = onDocumentWritten(
   { ...options, document: `${collections.people}/{personId}` },
-  ({ params, data }) =>
-    followPerson(db(), params.personId, { before: data?.before.data(), after: data?.after.data() }),
+  ({ params, data }) => followPerson(db(), params.personId, { before: data?.before.data(), after: data?.after.data() }),
 );
 
 export const rollUpComments = onDocumentWritten(

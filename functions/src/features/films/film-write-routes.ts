@@ -5,6 +5,7 @@ import { fieldsOfFacts } from '@first-show/domain/films/change-facts';
 import { changeableFacts, deskFilm, newFilm, type FilmDoc } from '@first-show/domain/films/film.schema';
 import { deskFilmOf } from '@first-show/domain/films/present-film';
 import { readBoxOffice } from '../../lists/sources.ts';
+import { answerConflict } from '../../platform/http/answer.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
@@ -22,10 +23,7 @@ export function registerFilmWrites(app: ApiApp, deps: Deps): void {
   /** The film from the documents, because the lists follow a moment later. */
   const present = async (doc: FilmDoc) => {
     const credited = doc.credits.flatMap(({ personId }) => personId ?? []);
-    const [rating, people] = await Promise.all([
-      loadRating(deps.db(), doc.id),
-      publishedPeople(deps.db(), credited),
-    ]);
+    const [rating, people] = await Promise.all([loadRating(deps.db(), doc.id), publishedPeople(deps.db(), credited)]);
     const today = indianDay(deps.clock.now().toISOString());
     return deskFilmOf(doc, { today, rating, people: new Map(people.map((person) => [person.id, person])) });
   };
@@ -55,8 +53,8 @@ export function registerFilmWrites(app: ApiApp, deps: Deps): void {
       });
       if (created.outcome === 'refused') return fail(created.failure);
       if (created.outcome === 'created') return ok(await present(created.film));
-      c.header('Cache-Control', 'private, no-store');
-      return c.json({ message: `There is a film '${created.existing.movieName}'`, existing: created.existing }, 409);
+      const { existing } = created;
+      return answerConflict(c, { message: `There is a film '${existing.movieName}'`, existing });
     },
   );
 
@@ -86,9 +84,8 @@ export function registerFilmWrites(app: ApiApp, deps: Deps): void {
       if (changed.outcome === 'missing') return fail(NOT_FOUND);
       if (changed.outcome === 'refused') return fail(changed.failure);
       if (changed.outcome === 'changed') return ok(await present(changed.doc));
-      c.header('Cache-Control', 'private, no-store');
       const current = await present(changed.doc);
-      return c.json({ message: 'Someone else changed this film in the meantime', current }, 409);
+      return answerConflict(c, { message: 'Someone else changed this film in the meantime', current });
     },
   );
 

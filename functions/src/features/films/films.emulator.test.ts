@@ -85,7 +85,10 @@ describe('a film', () => {
   it('enters the chart with its first figure', async () => {
     const film = await create({ releases: [released('2026-11-13')] });
     await patch(`/api/box-office/${film.id}`, { totalCollection: 90_000_000, revision: 1 });
-    expect((await get<Film>(`/api/films/${film.id}`)).boxOffice).toMatchObject({ rank: 1, totalCollection: 90_000_000 });
+    expect((await get<Film>(`/api/films/${film.id}`)).boxOffice).toMatchObject({
+      rank: 1,
+      totalCollection: 90_000_000,
+    });
     expect((await get<BoxOfficeEntry[]>('/api/box-office')).map(({ id }) => id)).toEqual([film.id]);
   });
 

@@ -32,7 +32,8 @@ function trustedReader(readerId: string): TestReader {
   reader.setCookie(`${READER_COOKIE_NAME}=${encodeReaderCookie(cookie, test.deps.config.signingSecret)}`);
   return reader;
 }
-const rate = (reader: TestReader, stars: unknown, film = 'rain') => reader.send('POST', `/api/films/${film}/rate`, { stars });
+const rate = (reader: TestReader, stars: unknown, film = 'rain') =>
+  reader.send('POST', `/api/films/${film}/rate`, { stars });
 const countsOf = async () => {
   const shards = await test.db.collection('counters/ratings_rain/shards').get();
   return shards.docs.map((shard) => shard.get('counts') as Record<string, number>);
@@ -65,7 +66,10 @@ it('keeps the class of a rating until its stars change', async () => {
 
 it('shows mean and distribution from twenty trusted ratings on, and copies them for cards', async () => {
   await shardRef(test.db, { kind: 'ratings', itemId: 'rain' }).set({ counts: { '8-trusted': 19 }, changedAt: '' });
-  const film = () => newReader(test.app).get('/api/films/rain').then(({ body }) => body as Film);
+  const film = () =>
+    newReader(test.app)
+      .get('/api/films/rain')
+      .then(({ body }) => body as Film);
   await rate(newReader(test.app), 0.5);
   expect(await film()).toMatchObject({ rating: { count: 20, mean: null }, distribution: null });
   clock.advance(2000);
@@ -88,9 +92,10 @@ it('opens on the day of the release', async () => {
     status: 409,
     body: { message: 'You can rate this film from its release day on' },
   });
-  expect([(await rate(newReader(test.app), 4, 'hidden')).status, (await rate(newReader(test.app), 4, 'none')).status]).toEqual([
-    404, 404,
-  ]);
+  expect([
+    (await rate(newReader(test.app), 4, 'hidden')).status,
+    (await rate(newReader(test.app), 4, 'none')).status,
+  ]).toEqual([404, 404]);
 });
 
 it('is exact under a race of 200 readers, half of whom change their stars', async () => {

@@ -3,6 +3,7 @@ import { boxOfficeFilm, newFilmRequest } from '@first-show/domain/box-office/box
 import { changeableFilm } from '@first-show/domain/box-office/change-film';
 import { fail, ok } from '@first-show/domain/core/result';
 import { readBoxOffice } from '../../lists/sources.ts';
+import { answerConflict } from '../../platform/http/answer.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
@@ -48,11 +49,10 @@ function registerCreation(app: ApiApp, deps: Deps): void {
       if (created.outcome === 'namesake') {
         const { movieName, releaseDate } = created.existing;
         const year = releaseDate === null ? '' : ` (${releaseDate.slice(0, 4)})`;
-        c.header('Cache-Control', 'private, no-store');
-        return c.json(
-          { message: `'${movieName}'${year} is already in the box office`, existing: created.existing },
-          409,
-        );
+        return answerConflict(c, {
+          message: `'${movieName}'${year} is already in the box office`,
+          existing: created.existing,
+        });
       }
       return ok(boxOfficeFilm.parse(created.film));
     },
@@ -86,8 +86,7 @@ function registerChange(app: ApiApp, deps: Deps): void {
       if (changed.outcome === 'missing') return fail(NOT_FOUND);
       if (changed.outcome === 'refused') return fail(changed.failure);
       if (changed.outcome === 'stale') {
-        c.header('Cache-Control', 'private, no-store');
-        return c.json({ message: 'Someone else changed this film in the meantime', current: boxOfficeFilm.parse(changed.doc) }, 409);
+        return answerConflict(c, { message: 'Someone else changed this film in the meantime', current: boxOfficeFilm.parse(changed.doc) });
       }
       return ok(boxOfficeFilm.parse(changed.doc));
     },

@@ -47,7 +47,12 @@ it('has a page by slug and id, with the published films that credit the person, 
   });
   for (const address of [id, 'asha-rao']) {
     const person = await get<Person>(`/api/people/${address}`);
-    expect(person).toMatchObject({ name: 'Asha Rao', hindiName: 'आशा राव', jobs: ['director', 'writer'], born: '1984-02' });
+    expect(person).toMatchObject({
+      name: 'Asha Rao',
+      hindiName: 'आशा राव',
+      jobs: ['director', 'writer'],
+      born: '1984-02',
+    });
     expect(person).not.toHaveProperty('source');
     expect(person.films.map((film) => [film.id, film.status, film.job, film.character])).toEqual([
       ['second', 'running', 'director, actor', 'The Judge'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fail, ok } from '@first-show/domain/core/result';
 import { changeablePerson, deskPerson, newPerson } from '@first-show/domain/people/person.schema';
 import { deskPersonOf } from '@first-show/domain/people/present-person';
+import { answerConflict } from '../../platform/http/answer.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
@@ -31,9 +32,8 @@ export function registerPeopleWrites(app: ApiApp, deps: Deps): void {
       const created = await createPerson(deps.db(), input);
       if (created.outcome === 'refused') return fail(created.failure);
       if (created.outcome === 'created') return ok(deskPersonOf(created.person));
-      c.header('Cache-Control', 'private, no-store');
       const existing = deskPersonOf(created.existing);
-      return c.json({ message: `There is a person called '${existing.name}'`, existing }, 409);
+      return answerConflict(c, { message: `There is a person called '${existing.name}'`, existing });
     },
   );
 
@@ -55,9 +55,8 @@ export function registerPeopleWrites(app: ApiApp, deps: Deps): void {
       if (changed.outcome === 'missing') return fail(NOT_FOUND);
       if (changed.outcome === 'refused') return fail(changed.failure);
       if (changed.outcome === 'changed') return ok(deskPersonOf(changed.person));
-      c.header('Cache-Control', 'private, no-store');
       const current = deskPersonOf(changed.person);
-      return c.json({ message: 'Someone else changed this person in the meantime', current }, 409);
+      return answerConflict(c, { message: 'Someone else changed this person in the meantime', current });
     },
   );
 

@@ -2,15 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { reactionTypes } from '@first-show/domain/reactions/reaction-types';
 import type { Drift } from './drift.ts';
-import {
-  ratingChoices,
-  ratingOfCounts,
-  reactionsOf,
-  sumOf,
-  votesOf,
-  type Counter,
-  type Counts,
-} from './counter.ts';
+import { ratingChoices, ratingOfCounts, reactionsOf, sumOf, votesOf, type Counter, type Counts } from './counter.ts';
 import { choiceRef, countsOfShards, incremented, publicRef, shardRef, shardRefs } from './counters.ts';
 
 /**
@@ -49,11 +41,7 @@ async function countByReaders(
   const readers = choiceRef(db, counter, '-').parent;
   const options = (found.get('options') as unknown[] | undefined) ?? [];
   const choices =
-    counter.kind === 'reactions'
-      ? reactionTypes
-      : counter.kind === 'ratings'
-        ? ratingChoices
-        : Object.keys(options);
+    counter.kind === 'reactions' ? reactionTypes : counter.kind === 'ratings' ? ratingChoices : Object.keys(options);
   const counted = await Promise.all(
     choices.map((choice) => transaction.get(readers.where('choice', '==', choice).count())),
   );

@@ -22,7 +22,9 @@ export async function checkCredits(
   if (added.length === 0) return ok([...credits]);
   const found = await transaction.getAll(...added.map(({ personId }) => people(db).doc(personId ?? '')));
   const unknown = added.find((_, index) => found[index]?.exists !== true);
-  return unknown === undefined ? ok([...credits]) : fail(invalidField('credits', `'${unknown.name}' is an unknown person`));
+  return unknown === undefined
+    ? ok([...credits])
+    : fail(invalidField('credits', `'${unknown.name}' is an unknown person`));
 }
 
 /** The most values of one `array-contains-any` of Firestore. */
@@ -42,7 +44,9 @@ export async function linkNames(
   const keys = [...new Set(credits.filter(isNew).map(({ name }) => foldName(name)))].filter((key) => key !== '');
   const named: Pick<PersonDoc, 'id' | 'nameKeys'>[] = [];
   for (const some of chunksOf(keys, KEYS_AT_ONCE)) {
-    const found = await transaction.get(people(db).where('nameKeys', 'array-contains-any', some).select('id', 'nameKeys'));
+    const found = await transaction.get(
+      people(db).where('nameKeys', 'array-contains-any', some).select('id', 'nameKeys'),
+    );
     named.push(...found.docs.map((doc) => doc.data() as PersonDoc));
   }
   return credits.map((credit) => {

@@ -13,7 +13,9 @@ export async function copyOurStars(
   db: Firestore,
   { before, after }: { before: ArticleDoc | undefined; after: ArticleDoc | undefined },
 ): Promise<void> {
-  const reviews = [before, after].flatMap((article) => (article?.isPublished === true && article.rating !== null ? article : []));
+  const reviews = [before, after].flatMap((article) =>
+    article?.isPublished === true && article.rating !== null ? article : [],
+  );
   const slugs = new Set(reviews.flatMap(({ filmSlugs }) => filmSlugs));
   await Promise.all([...slugs].map((slug) => copyStarsOf(db, slug)));
 }

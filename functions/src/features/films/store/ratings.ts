@@ -17,6 +17,7 @@ export async function copyRatings(db: Firestore, filmIds: readonly string[]): Pr
     const film = await db.collection(collections.films).doc(id).get();
     const { count, mean } = await loadRating(db, id);
     const shown = film.get('rating') as Pick<RatingDoc, 'count' | 'mean'> | undefined;
-    if (film.exists && (shown?.count !== count || shown.mean !== mean)) await film.ref.update({ rating: { count, mean } });
+    if (film.exists && (shown?.count !== count || shown.mean !== mean))
+      await film.ref.update({ rating: { count, mean } });
   }
 }

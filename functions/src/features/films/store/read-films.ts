@@ -43,7 +43,7 @@ export async function listFilms(
   }
   const cards: FilmCard[] = [];
   const page = status === undefined ? limit : SCANNED_AT_ONCE;
-  for (let scanned = 0; ; ) {
+  for (let scanned = 0; ;) {
     const { docs } = await query.limit(page).get();
     const found = docs.map((doc) => cardOf(doc, today));
     cards.push(...found.filter((card) => status === undefined || card.status === status));

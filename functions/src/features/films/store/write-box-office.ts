@@ -354,8 +354,6 @@ async function freeSlugs(
 /** Removes a film from the trash for good, with its history and its ratings. */
 export const removeDeletedFilm = (db: Firestore, removal: Removal): Promise<void> =>
   removeFromTrash(db, { kind: 'film', ...removal }, async () => {
-    // An import may have written the film again.
-    if ((await filmRef(db, removal.id).get()).exists) return;
     await db.recursiveDelete(deskRef(db, removal.id));
     await removeCounter(db, { kind: 'ratings', itemId: removal.id });
   });

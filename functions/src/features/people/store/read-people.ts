@@ -9,14 +9,23 @@ import { UNKNOWN_AFTER } from '../../../platform/http/failure.ts';
 
 const people = (db: Firestore) => db.collection(collections.people);
 
-const CARD_FIELDS = ['id', 'slug', 'name', 'hindiName', 'jobs', 'pictureUrl'] as const satisfies readonly (keyof PersonCard)[];
+const CARD_FIELDS = [
+  'id',
+  'slug',
+  'name',
+  'hindiName',
+  'jobs',
+  'pictureUrl',
+] as const satisfies readonly (keyof PersonCard)[];
 const AT_ONCE = 100;
 
 /** The published ones of these people, in the same order. One read each. */
 export async function publishedPeople(db: Firestore, ids: readonly string[]): Promise<FilmPerson[]> {
   const found: DocumentSnapshot[] = [];
   for (const some of chunksOf([...new Set(ids)].filter(isDocumentId), AT_ONCE))
-    found.push(...(await db.getAll(...some.map((id) => people(db).doc(id)), { fieldMask: [...CARD_FIELDS, 'isPublished'] })));
+    found.push(
+      ...(await db.getAll(...some.map((id) => people(db).doc(id)), { fieldMask: [...CARD_FIELDS, 'isPublished'] })),
+    );
   return found.flatMap((one) => {
     if (one.get('isPublished') !== true) return [];
     const { id, slug, name, hindiName, pictureUrl } = one.data() as PersonDoc;

@@ -7,7 +7,13 @@ import { nameKeysOf } from '@first-show/domain/films/change-facts';
 import type { PersonChanges, PersonDoc } from '@first-show/domain/people/person.schema';
 import { refusalOfPoster } from '../../articles/store/article-media.ts';
 import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
-import { moveToTrash, readTrash, removeFromTrash, restoreFromTrash, type Removal } from '../../../platform/firestore/trash.ts';
+import {
+  moveToTrash,
+  readTrash,
+  removeFromTrash,
+  restoreFromTrash,
+  type Removal,
+} from '../../../platform/firestore/trash.ts';
 
 /**
  * Editors' changes to `people` and `personSlugs/{slug}`. Each slug that a person has or had is a
