@@ -247,8 +247,8 @@ export const changeableFacts = z.object({
 export type FactChanges = Partial<z.output<typeof changeableFacts>>;
 
 /**
- * Body of `POST /api/films`: a title, and any other fact. `isNamesake` confirms that the film is not
- * a known one of the same name and year.
+ * Body of `POST /api/films`: a title, and any other fact. `isNamesake` confirms that the film is
+ * not a known one of the same name and year.
  */
 export const newFilm = changeableFacts
   .partial()

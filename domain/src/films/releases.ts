@@ -1,7 +1,7 @@
 import { plusDays } from '../analytics/daily-stats.ts';
 import type { FilmRelease, FilmStatus, Phase } from './film.schema.ts';
 
-/** What follows from the releases of a film. Dates are those of `FilmRelease`, days 'YYYY-MM-DD'. */
+/** What follows from a film's releases. Dates are those of `FilmRelease`, days 'YYYY-MM-DD'. */
 
 export function precisionOf(date: string | null): 'day' | 'month' | 'year' | 'none' {
   if (date === null) return 'none';
@@ -13,7 +13,7 @@ export const monthOf = (date: string | null): string =>
   date !== null && date.length >= 7 ? date.slice(0, 7) : UNDATED;
 export const UNDATED = 'undated';
 
-/** The first day on which a release has certainly happened; for a month or year, the day after it. */
+/** The first day on which a release has certainly happened. For a month or year: its next day. */
 export function certainSince(date: string): string {
   if (date.length === 10) return date;
   const [year = 0, month = 12] = date.split('-').map(Number);

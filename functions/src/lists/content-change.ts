@@ -78,8 +78,8 @@ export async function followPerson(
 }
 
 /**
- * Calls `work` with the document, and again if it has changed in the meantime: a concurrent event of
- * the newer change may already have done its work.
+ * Calls `work` with the document, and again if it has changed in the meantime: a concurrent event
+ * of the newer change may already have done its work.
  */
 async function withCurrent<Doc>(
   ref: DocumentReference,

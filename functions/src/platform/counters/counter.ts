@@ -12,8 +12,8 @@ export type CounterKind = 'reactions' | 'polls' | 'predictions' | 'ratings';
 export type Counter = { kind: CounterKind; itemId: string };
 
 /**
- * Numbers by choice: by reaction type, by the option's index as text, or by `ratingChoice`. Zeros may
- * be missing.
+ * Numbers by choice: by reaction type, by the option's index as text, or by `ratingChoice`. Zeros
+ * may be missing.
  */
 export type Counts = Readonly<Record<string, number>>;
 
@@ -51,7 +51,7 @@ export function reactionsOf(counts: Counts): ReactionCounts {
 
 const raterClasses: readonly RaterClass[] = ['trusted', 'new'];
 
-/** The choice of a rating: halves of a star, and the class of the reader at the time of the choice. */
+/** The choice of a rating: halves of a star, and the reader's class at the time of the choice. */
 export const ratingChoice = (stars: number, raterClass: RaterClass): string => `${stars * 2}-${raterClass}`;
 export const starsOfChoice = (choice: string): number => Number(choice.split('-')[0]) / 2;
 

@@ -31,8 +31,8 @@ export async function checkCredits(
 const KEYS_AT_ONCE = 30;
 
 /**
- * Links credits that the box office gives as names, if exactly one person has the name. Credits that
- * were there `before` stay as they are.
+ * Links credits that the box office gives as names, if exactly one person has the name. Credits
+ * that were there `before` stay as they are.
  */
 export async function linkNames(
   db: Firestore,

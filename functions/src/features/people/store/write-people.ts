@@ -112,7 +112,7 @@ export type PersonChanged =
   | { outcome: 'missing' }
   | { outcome: 'refused'; failure: Failure };
 
-/** Changes the sent fields. A new name gives a new slug, and the former one still finds the person. */
+/** Changes the sent fields. A new name gives a new slug; the former one still finds the person. */
 export async function changePerson(
   db: Firestore,
   input: { id: string; revision: number | undefined; changes: PersonChanges; now: Date; log: LogChange },
