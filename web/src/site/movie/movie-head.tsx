@@ -3,7 +3,6 @@ import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.sch
 import { growthPercent, knownChangePercent } from '@first-show/domain/box-office/figures';
 import { formatIndianDate } from '@first-show/domain/core/dates';
 import { formatChange, formatCountOf } from '@first-show/domain/core/money';
-import { isHindi } from '@first-show/domain/core/text';
 import type { ReactNode } from 'react';
 import { Change } from '../../shared/ui/figures/change.tsx';
 import { ECZAR } from '../../shared/ui/art/families.ts';
@@ -12,6 +11,7 @@ import { MarigoldRank } from '../../shared/ui/figures/marigold-rank.tsx';
 import { MetaLine } from '../../shared/ui/page/meta-line.tsx';
 import { Money } from '../../shared/ui/figures/money.tsx';
 import { Poster } from '../../shared/ui/art/poster.tsx';
+import { langOf } from '../../shared/ui/lang-of.ts';
 
 const Grid = styled('div')(({ theme }) => ({
   isolation: 'isolate',
@@ -199,12 +199,12 @@ export function MovieHead({
       <div style={{ gridArea: 'title', minWidth: 0 }}>
         <Title
           data-long={film.movieName.length > LONG_TITLE_CHARACTERS ? '' : undefined}
-          lang={isHindi(film.movieName) ? 'hi' : undefined}
+          lang={langOf(film.movieName)}
         >
           {film.movieName}
         </Title>
         {film.nativeTitle !== null && (
-          <Native lang={isHindi(film.nativeTitle) ? 'hi' : undefined}>{film.nativeTitle}</Native>
+          <Native lang={langOf(film.nativeTitle)}>{film.nativeTitle}</Native>
         )}
         <MetaLine
           sx={{ fontSize: '1rem', color: 'text.secondary', fontWeight: 600, mt: '8px', mb: '20px', columnGap: '20px' }}

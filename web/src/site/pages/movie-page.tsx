@@ -3,7 +3,6 @@ import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { livePaths } from '@first-show/domain/core/live-paths';
 import { paths } from '@first-show/domain/core/paths';
-import { isHindi } from '@first-show/domain/core/text';
 import { type ReactNode, Suspense } from 'react';
 import { RelatedArticles } from '../article/related-articles.tsx';
 import { DayChart } from '../movie/day-chart.tsx';
@@ -20,6 +19,7 @@ import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { useEnvelope, usePage } from './use-page.ts';
 import { balanceColumns, type Block } from './balance-columns.ts';
 import { daysInCinemas } from './days-in-cinemas.ts';
+import { langOf } from '../../shared/ui/lang-of.ts';
 
 const Section = styled('section')({ marginTop: 64 });
 const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h3, fontSize: '1.75rem', margin: '0 0 14px' }));
@@ -97,7 +97,7 @@ function blocksOf(film: BoxOfficeFilm): Record<BlockName, ReactNode> {
     about: (
       <section>
         <Heading>About the Movie</Heading>
-        <Text lang={film.about !== null && isHindi(film.about) ? 'hi' : undefined}>{film.about}</Text>
+        <Text lang={langOf(film.about ?? '')}>{film.about}</Text>
       </section>
     ),
     credits: (
@@ -115,7 +115,7 @@ function blocksOf(film: BoxOfficeFilm): Record<BlockName, ReactNode> {
         <Heading>Trending on Social Media</Heading>
         <Bullets>
           {film.socialBullets.map((bullet) => (
-            <li key={bullet} lang={isHindi(bullet) ? 'hi' : undefined}>
+            <li key={bullet} lang={langOf(bullet)}>
               {bullet}
             </li>
           ))}
@@ -168,7 +168,7 @@ export function Component() {
           steps={[
             { label: 'Back to Home', to: paths.home },
             { label: 'Box Office', to: paths.boxOffice },
-            { label: film.movieName, lang: isHindi(film.movieName) ? 'hi' : undefined },
+            { label: film.movieName, lang: langOf(film.movieName) },
           ]}
         />
       </div>

@@ -1,8 +1,8 @@
 import type { WorkingCopy } from '@first-show/domain/articles/article-desk.schema';
 import { type FormDraft, isSame } from '../../lib/form-draft.ts';
 import { formatClock } from '../../lib/india-time.ts';
+import { currentOf } from '../../lib/staff-api.ts';
 import { COPY_TIMEOUT_MS, dropUnsent, keepUnsent, onSendUnsent, sendCopy } from '../../lib/unsent-work.ts';
-import { currentOf } from '../../lib/use-desk-form.ts';
 import { dropServerCopy } from '../article-api.ts';
 import type { ArticleForm } from '../article-form.ts';
 
