@@ -24,11 +24,7 @@ export function ArticleTags({ hashtags, categoryId }: { hashtags: readonly strin
     <List>
       {hashtags.map((hashtag) => (
         <li key={hashtag}>
-          <Tag
-            to={paths.hashtag(hashtag)}
-            lang={langOf(hashtag)}
-            sx={{ color: categoryColors(categoryId).text }}
-          >
+          <Tag to={paths.hashtag(hashtag)} lang={langOf(hashtag)} sx={{ color: categoryColors(categoryId).text }}>
             {hashtag}
           </Tag>
         </li>

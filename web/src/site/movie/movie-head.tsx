@@ -197,15 +197,10 @@ export function MovieHead({
         <Change percent={knownChangePercent(film)} size={20} />
       </Rank>
       <div style={{ gridArea: 'title', minWidth: 0 }}>
-        <Title
-          data-long={film.movieName.length > LONG_TITLE_CHARACTERS ? '' : undefined}
-          lang={langOf(film.movieName)}
-        >
+        <Title data-long={film.movieName.length > LONG_TITLE_CHARACTERS ? '' : undefined} lang={langOf(film.movieName)}>
           {film.movieName}
         </Title>
-        {film.nativeTitle !== null && (
-          <Native lang={langOf(film.nativeTitle)}>{film.nativeTitle}</Native>
-        )}
+        {film.nativeTitle !== null && <Native lang={langOf(film.nativeTitle)}>{film.nativeTitle}</Native>}
         <MetaLine
           sx={{ fontSize: '1rem', color: 'text.secondary', fontWeight: 600, mt: '8px', mb: '20px', columnGap: '20px' }}
         >

@@ -78,9 +78,7 @@ export function VersusChart({ films }: { films: readonly [VersusFilm, VersusFilm
               role="columnheader"
               style={{ '--bar': COLOURS[index] } as React.CSSProperties}
             >
-              <span lang={langOf(film.name)}>
-                {`${film.name}${label === null ? `, ${film.label}` : ''}`}
-              </span>
+              <span lang={langOf(film.name)}>{`${film.name}${label === null ? `, ${film.label}` : ''}`}</span>
             </Film>
           ))}
         </tr>
