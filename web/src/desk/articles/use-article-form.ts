@@ -111,6 +111,8 @@ export function useArticleForm({ loaded, onStale, onOtherCopy, showForm }: Props
       setSaved(made);
       return { values: formOf(made), revision: made.revision };
     }
+    // The guard must know that nothing is unsaved before the next page is opened.
+    flushSync(() => keep(null, sent));
     // Replaced, because the Back button must not open an empty form for this article.
     void navigate(deskPaths.newArticle, { replace: true, state: { created: made } satisfies NewArticleState });
   }
