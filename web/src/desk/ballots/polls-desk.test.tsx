@@ -48,6 +48,19 @@ test('editing a poll keeps another editor’s changes of other fields, and repor
   expect(calls.findLast(({ method }) => method === 'PATCH')?.body).toEqual({ title: 'Mine at the reel', revision: 2 });
 });
 
+test('a search keeps every letter, and ‘Show all’ clears it', async () => {
+  const { user, router } = openPolls({ 'GET /api/admin/polls': () => [poll] });
+  const field = await screen.findByLabelText<HTMLInputElement>('Search polls');
+  await user.type(field, 'who turns the reel over');
+  expect(field.value).toBe('who turns the reel over');
+  expect(screen.getByText(poll.question)).toBeTruthy();
+  await user.type(field, ' tonight');
+  await expect.poll(() => router.state.location.search).toBe('?q=who+turns+the+reel+over+tonight');
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect([field.value, router.state.location.search]).toEqual(['', '']);
+  expect(screen.getByText(poll.question)).toBeTruthy();
+});
+
 test('a draft of an older version is applied to the newer one, and can be discarded', async () => {
   let stored = poll;
   const api: FakeApi = { 'GET /api/admin/polls': () => [stored] };
