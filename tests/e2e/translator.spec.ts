@@ -59,7 +59,9 @@ const ticketOf = (page: Page, question: RegExp) =>
     .filter({ has: page.getByRole('heading', { name: question }) })
     .last();
 
-/** Opens a page with live data and translates it. The returned function expects the same heading. */
+/**
+ * Opens a page with live data and translates it. The returned function expects the same heading.
+ */
 async function openTranslated(page: Page, path: string): Promise<() => Promise<void>> {
   await openListening(page, path);
   await translate(page);

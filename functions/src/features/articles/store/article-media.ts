@@ -47,12 +47,12 @@ const NO_ALT = invalidField('imageAlt', 'Please describe the picture before publ
 const NO_CREDIT = invalidField('imageCredit', 'Please credit the picture before publishing');
 
 /**
- * Completes an article before it is written (`doc`): adds the focal point, fills in a blank alt text
- * and credit (and the caption of a new picture) from the library, and records the sizes of the
- * pictures and which licences have ended. `shareAlts` writes alt texts to the library. Refuses a new picture that is not in the library. If the article
- * will be public, also refuses a lead picture without alt text or credit, and a new picture whose
- * licence has ended. Pictures of other sites are not checked. Call it before the transaction's
- * writes.
+ * Completes an article before it is written (`doc`): adds the focal point, fills in a blank alt
+ * text and credit (and the caption of a new picture) from the library, and records the sizes of the
+ * pictures and which licences have ended. `shareAlts` writes alt texts to the library. Refuses a
+ * new picture that is not in the library. If the article will be public, also refuses a lead
+ * picture without alt text or credit, and a new picture whose licence has ended. Pictures of other
+ * sites are not checked. Call it before the transaction's writes.
  */
 export async function withMedia<T extends Pictured>(
   db: Firestore,

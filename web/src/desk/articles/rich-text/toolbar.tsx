@@ -41,7 +41,7 @@ type Toggle = 'toggleBold' | 'toggleItalic' | 'toggleBulletList' | 'toggleOrdere
 
 const FORMATS = ['bold', 'italic', 'link', 'bulletList', 'orderedList', 'blockquote'] as const;
 
-/** What the toolbar shows about the cursor's place. The toolbar renders again only if it changes. */
+/** What the toolbar shows about the cursor's place. It renders again only if this changes. */
 const toolState = ({ editor }: { editor: Editor }) => ({
   active: FORMATS.filter((name) => editor.isActive(name)),
   level: editor.isActive('heading') ? (editor.getAttributes('heading').level as number) : null,

@@ -62,7 +62,7 @@ export function createAutosave({ uid, articleId, synced, unsent, onStatus, onOth
   let isClosed = false;
   /** The `savedAt` of a copy that arrived after the form was saved or discarded. */
   let late: string | null = null;
-  /** Counts the calls of `forget`, so that calls from before it do not change the state after it. */
+  /** Counts the calls of `forget`, because an answer to an earlier call must change nothing. */
   let forgotten = 0;
 
   /** After the editor has closed, nothing is kept: a log-out has cleared the device. */

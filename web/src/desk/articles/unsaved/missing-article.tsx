@@ -37,7 +37,7 @@ function useUnsavedText(id: string) {
   return { text: query.data?.values ?? null, isLoading: query.isPending, drop };
 }
 
-/** In place of the editor: the article was deleted. Its unsaved text is offered, if there is any. */
+/** In place of the editor of a deleted article: offers its unsaved text, if there is any. */
 export function MissingArticle({ id }: { id: string }) {
   const { text, isLoading, drop } = useUnsavedText(id);
   const navigate = useNavigate();
