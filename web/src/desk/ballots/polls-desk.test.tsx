@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { AdminPoll } from '@first-show/domain/ballots/ballot-desk.schema';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type FakeApi, renderDesk } from '../../testing/render-desk.tsx';
 import { PollsDesk } from './polls-desk.tsx';
@@ -55,7 +55,7 @@ test('a search keeps every letter, and ‘Show all’ clears it', async () => {
   expect(field.value).toBe('who turns the reel over');
   expect(screen.getByText(poll.question)).toBeTruthy();
   await user.type(field, ' tonight');
-  await expect.poll(() => router.state.location.search).toBe('?q=who+turns+the+reel+over+tonight');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=who+turns+the+reel+over+tonight'));
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect([field.value, router.state.location.search]).toEqual(['', '']);
   expect(screen.getByText(poll.question)).toBeTruthy();

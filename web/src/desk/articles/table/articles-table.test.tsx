@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { DeskCard } from '@first-show/domain/articles/article-desk.schema';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderDesk } from '../../../testing/render-desk.tsx';
 import { ArticlesTable } from './articles-table.tsx';
@@ -102,9 +102,8 @@ test('keeps every letter and every choice that follows quickly, and loads names 
   await user.selectOptions(screen.getByLabelText('Language'), 'Hindi');
   await user.selectOptions(screen.getByLabelText('Flags'), 'Breaking');
   expect(screen.getByLabelText<HTMLInputElement>('Search articles').value).toBe('rain in row h');
-  await expect
-    .poll(() => Object.fromEntries(new URLSearchParams(router.state.location.search)))
-    .toEqual({ q: 'rain in row h', language: 'hi', flag: 'breaking' });
+  const wanted = { q: 'rain in row h', language: 'hi', flag: 'breaking' };
+  await waitFor(() => expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual(wanted));
   expect(calls.some(({ path }) => path === '/api/admin/article-names')).toBe(false);
 });
 
@@ -117,7 +116,7 @@ test('filters by editor, author, source and days of publication, and the URL kee
   await user.selectOptions(screen.getByLabelText('Source'), 'The Post');
   fireEvent.change(screen.getByLabelText('Published from'), { target: { value: '2026-11-20' } });
   const chosen = { mine: 'true', author: 'Zoya', source: 'The Post', from: '2026-11-20', sort: 'published' };
-  await expect.poll(() => Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual(chosen);
+  await waitFor(() => expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual(chosen));
   await expect.poll(() => Object.fromEntries(lastCall() ?? [])).toMatchObject(chosen);
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Views');
   expect(screen.getByLabelText<HTMLInputElement>('Published from').value).toBe('');
