@@ -39,20 +39,22 @@ export function cardShapes(count: number, columns: 2 | 3): CardShape[] {
 /**
  * Stories as cards in two columns, or in three if the list has the full width. `eager`: the first
  * picture loads at once. `later`: the cards are far below the first screen, and the browser lays
- * them out only when they come near.
+ * them out only when they come near. `hasLead`: the first story is the most important one.
  */
 export function CardGrid({
   articles,
   eager = false,
   later = false,
+  hasLead = false,
   columns = 2,
 }: {
   articles: readonly Card[];
   eager?: boolean;
   later?: boolean;
+  hasLead?: boolean;
   columns?: 2 | 3;
 }) {
-  const shapes = cardShapes(articles.length, columns);
+  const shapes = cardShapes(articles.length, columns, hasLead);
   return (
     <Grid data-columns={columns}>
       {articles.map((article, index) => (
