@@ -16,4 +16,14 @@ import * as objects from './objects.mjs';
 import * as portraits from './portraits.mjs';
 import * as street from './street.mjs';
 
-export const scenes = { ...cinema, ...city, ...craft, ...dance, ...journeys, ...music, ...objects, ...portraits, ...street };
+export const scenes = {
+  ...cinema,
+  ...city,
+  ...craft,
+  ...dance,
+  ...journeys,
+  ...music,
+  ...objects,
+  ...portraits,
+  ...street,
+};

@@ -24,9 +24,10 @@ const Grid = styled('div')(({ theme }) => ({
 /**
  * The shape of each card, so that no row has a gap. If the cards do not fill whole rows, the first
  * ones are larger: one lead, or two halves. The pattern restarts with each page of the list, so
- * that appending a page changes no shape.
+ * that appending a page changes no shape. `hasLead`: the first card is a lead in any case.
  */
-export function cardShapes(count: number, columns: 2 | 3): CardShape[] {
+export function cardShapes(count: number, columns: 2 | 3, hasLead = false): CardShape[] {
+  if (hasLead) return ['lead', ...cardShapes(count - 1, columns)];
   return Array.from({ length: count }, (_, index) => {
     const indexInPage = index % PAGE_SIZE;
     const countOfPage = Math.min(PAGE_SIZE, count - (index - indexInPage));
