@@ -7,8 +7,8 @@ import type { SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
 import { addressId } from '../functions/src/platform/limits/address-id.ts';
 
 /**
- * The demo's subscribers and followers, and the statistics of its last weeks. Pure: the same `now` gives the same
- * result.
+ * The demo's subscribers and followers, and the statistics of its last weeks. Pure: the same `now`
+ * gives the same result.
  */
 
 const SUBSCRIBERS = 86;
