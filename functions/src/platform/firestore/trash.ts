@@ -159,6 +159,9 @@ export async function removeFromTrash(
     return true;
   });
   if (!isRemoved) return;
-  await removeRest?.();
+  // Somebody may have added the same item again, for example by an import. The rest then belongs
+  // to the new item.
+  const isBack = removeRest !== undefined && (await db.collection(collectionOf[kind]).doc(id).get()).exists;
+  if (!isBack) await removeRest?.();
   await ref.delete();
 }

@@ -303,9 +303,9 @@ function declare<P extends Fields, Q extends Fields, B extends Schema, A extends
     route,
     async (c) => {
       const input = await inputOf<P, Q, B>(c, fileMaxBytes !== undefined);
-      const caller = callerOf(c.req.raw, deps);
       const mostReads = reads?.atMost(input.query) ?? 0;
-      const overBudget = await takeReads(deps, { caller, reads: mostReads });
+      const overBudget =
+        reads === undefined ? null : await takeReads(deps, { caller: callerOf(c.req.raw, deps), reads: mostReads });
       if (overBudget !== null) return refuse(c, overBudget);
 
       const work = async (): Promise<Answer<A>> => handle(input);
@@ -315,7 +315,7 @@ function declare<P extends Fields, Q extends Fields, B extends Schema, A extends
       if (result instanceof Response) return result;
       if (!result.ok) return refuse(c, result.error, cache);
       if (mostReads > UNCOUNTED_READS && reads?.unread !== undefined)
-        giveBackReads(deps, { caller, reads: reads.unread(input.query, result.value) });
+        giveBackReads(deps, { caller: callerOf(c.req.raw, deps), reads: reads.unread(input.query, result.value) });
       if (deps.config.checksAnswers && schema !== undefined) schema.parse(result.value);
       return answer(c, { value: result.value, status, cache });
     },

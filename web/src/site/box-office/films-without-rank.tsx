@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { releaseText } from '@first-show/domain/box-office/release-text';
 import { paths } from '@first-show/domain/core/paths';
-import { isHindi } from '@first-show/domain/core/text';
 import { Poster } from '../../shared/ui/art/poster.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
+import { langOf } from '../../shared/ui/lang-of.ts';
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -31,7 +31,7 @@ export function FilmsWithoutRank({ films }: { films: readonly BoxOfficeEntry[] }
             <Poster imageUrl={film.imageUrl} title={film.movieName} alt="" seed={film.slug} sizes="64px" />
           </div>
           <div style={{ minWidth: 0 }}>
-            <h3 lang={isHindi(film.movieName) ? 'hi' : undefined}>
+            <h3 lang={langOf(film.movieName)}>
               <TextLink to={paths.movie(film.slug)}>{film.movieName}</TextLink>
             </h3>
             <p>{[releaseText(film), film.language].filter((text) => text !== null).join(' · ')}</p>

@@ -93,7 +93,7 @@ function useShownComments({ articleId, comments, commentTotal }: Props) {
   // One document holds the newest comments and the total of all comments, so one listener is
   // enough.
   const { comments: newest, total } = useLiveDoc<{ comments?: Comment[]; commentTotal?: number }, LiveComments>(
-    livePaths.articleExtras(articleId),
+    livePaths.shownComments(articleId),
     { comments, total: commentTotal },
     (doc) => ({ comments: doc.comments ?? [], total: doc.commentTotal ?? 0 }),
     {

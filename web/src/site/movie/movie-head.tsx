@@ -5,7 +5,6 @@ import { releaseText } from '@first-show/domain/box-office/release-text';
 import type { Run } from '@first-show/domain/box-office/run';
 import { formatIndianDate } from '@first-show/domain/core/dates';
 import { formatChange, formatCountOf } from '@first-show/domain/core/money';
-import { isHindi } from '@first-show/domain/core/text';
 import { Change } from '../../shared/ui/figures/change.tsx';
 import { ECZAR } from '../../shared/ui/art/families.ts';
 import { Icon } from '../../shared/ui/art/icon.tsx';
@@ -13,6 +12,7 @@ import { MarigoldRank } from '../../shared/ui/figures/marigold-rank.tsx';
 import { MetaLine } from '../../shared/ui/page/meta-line.tsx';
 import { Money } from '../../shared/ui/figures/money.tsx';
 import { Poster } from '../../shared/ui/art/poster.tsx';
+import { langOf } from '../../shared/ui/lang-of.ts';
 import { hasCollections } from './day-figures.ts';
 
 const Grid = styled('div')(({ theme }) => ({
@@ -216,15 +216,10 @@ export function MovieHead({ film, run }: { film: BoxOfficeFilm; run: Run | null 
         )}
       </Rank>
       <div style={{ gridArea: 'title', minWidth: 0 }}>
-        <Title
-          data-long={film.movieName.length > LONG_TITLE_CHARACTERS ? '' : undefined}
-          lang={isHindi(film.movieName) ? 'hi' : undefined}
-        >
+        <Title data-long={film.movieName.length > LONG_TITLE_CHARACTERS ? '' : undefined} lang={langOf(film.movieName)}>
           {film.movieName}
         </Title>
-        {film.nativeTitle !== null && (
-          <Native lang={isHindi(film.nativeTitle) ? 'hi' : undefined}>{film.nativeTitle}</Native>
-        )}
+        {film.nativeTitle !== null && <Native lang={langOf(film.nativeTitle)}>{film.nativeTitle}</Native>}
         <MetaLine
           sx={{ fontSize: '1rem', color: 'text.secondary', fontWeight: 600, mt: '8px', mb: '20px', columnGap: '20px' }}
         >

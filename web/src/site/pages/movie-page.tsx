@@ -4,7 +4,6 @@ import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.sch
 import { runOf } from '@first-show/domain/box-office/run';
 import { livePaths } from '@first-show/domain/core/live-paths';
 import { paths } from '@first-show/domain/core/paths';
-import { isHindi } from '@first-show/domain/core/text';
 import { Suspense } from 'react';
 import { RelatedArticles } from '../article/related-articles.tsx';
 import { BallotTicket } from '../ballots/ballot-ticket.tsx';
@@ -20,6 +19,7 @@ import { useLiveDoc } from '../../shared/lib/live/use-live.ts';
 import { Breadcrumb } from '../../shared/ui/page/breadcrumb.tsx';
 import { Container, Rail, WithRail } from '../../shared/ui/page/container.tsx';
 import { SectionHeading } from '../../shared/ui/page/section-heading.tsx';
+import { langOf } from '../../shared/ui/lang-of.ts';
 import { useEnvelope, usePage } from './use-page.ts';
 
 const Section = styled('section')({ marginTop: 64 });
@@ -63,7 +63,7 @@ function AboutFilm({ film }: { film: BoxOfficeFilm }) {
       {film.about !== null && (
         <section>
           <Heading>About the Movie</Heading>
-          <Text lang={isHindi(film.about) ? 'hi' : undefined}>{film.about}</Text>
+          <Text lang={langOf(film.about)}>{film.about}</Text>
         </section>
       )}
       {credits.length > 0 && (
@@ -77,7 +77,7 @@ function AboutFilm({ film }: { film: BoxOfficeFilm }) {
           <Heading>Trending on Social Media</Heading>
           <Bullets>
             {film.socialBullets.map((bullet) => (
-              <li key={bullet} lang={isHindi(bullet) ? 'hi' : undefined}>
+              <li key={bullet} lang={langOf(bullet)}>
                 {bullet}
               </li>
             ))}
@@ -145,7 +145,7 @@ export function Component() {
           steps={[
             { label: 'Back to Home', to: paths.home },
             { label: 'Box Office', to: paths.boxOffice },
-            { label: film.movieName, lang: isHindi(film.movieName) ? 'hi' : undefined },
+            { label: film.movieName, lang: langOf(film.movieName) },
           ]}
         />
       </div>

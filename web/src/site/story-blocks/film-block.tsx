@@ -4,7 +4,6 @@ import { knownChangePercent, VERDICT_SCALE } from '@first-show/domain/box-office
 import { releaseText } from '@first-show/domain/box-office/release-text';
 import { livePaths } from '@first-show/domain/core/live-paths';
 import { paths } from '@first-show/domain/core/paths';
-import { isHindi } from '@first-show/domain/core/text';
 import { useLiveDoc } from '../../shared/lib/live/use-live.ts';
 import { boardColours } from '../../shared/ui/page/board.tsx';
 import { BoardBulbs } from '../../shared/ui/art/bulbs.tsx';
@@ -13,6 +12,7 @@ import { MarigoldRank } from '../../shared/ui/figures/marigold-rank.tsx';
 import { Money } from '../../shared/ui/figures/money.tsx';
 import { Poster } from '../../shared/ui/art/poster.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
+import { langOf } from '../../shared/ui/lang-of.ts';
 
 const Card = styled('aside')({
   ...boardColours,
@@ -84,7 +84,7 @@ export function FilmBlock({ film: loaded }: { film: BoxOfficeEntry }) {
         <Head data-head="">
           {film.rank !== null && <MarigoldRank rank={film.rank} size={44} />}
           <div>
-            <p data-title="" lang={isHindi(film.movieName) ? 'hi' : undefined}>
+            <p data-title="" lang={langOf(film.movieName)}>
               <TextLink to={paths.movie(film.slug)}>{film.movieName}</TextLink>
             </p>
             <p data-about="">{verdict === undefined ? released : `${released} · ${verdict}`}</p>

@@ -8,7 +8,8 @@ import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
 import { createLock } from '../../../platform/firestore/lock.ts';
 import { removeFromTrash, type Removal } from '../../../platform/firestore/trash.ts';
 import { safeFetch, type FetchRefusal } from '../../../platform/net/safe-fetch.ts';
-import { createMedia, findMedia, mediaFolder, mediaKeys, restoreMedia } from './media.ts';
+import { mediaKeys } from './media-keys.ts';
+import { createMedia, findMedia, mediaFolder, restoreMedia } from './media.ts';
 import { pictureId } from '../picture-id.ts';
 import { pictureType } from '../picture-type.ts';
 import { processPicture, type ProcessedPicture } from '../process-picture.ts';
@@ -136,14 +137,11 @@ const failureOf = ({ reason, message }: FetchRefusal): Failure => ({
   issues: [{ path: 'url', message }],
 });
 
-/**
- * Removes a picture from the trash for good, with its files. The files stay if somebody has added
- * the same picture again in this moment.
- */
+/** Removes a picture from the trash for good, with its files. */
 export const removeDeletedPicture = (deps: Ports, removal: Removal): Promise<void> =>
-  removeFromTrash(deps.db(), { kind: 'picture', ...removal }, async () => {
-    if ((await findMedia(deps.db(), removal.id)) === null) await filesOf(deps).removeFolder(mediaFolder(removal.id));
-  });
+  removeFromTrash(deps.db(), { kind: 'picture', ...removal }, () =>
+    filesOf(deps).removeFolder(mediaFolder(removal.id)),
+  );
 
 export const renditionPath = (id: string, width: number, format: string): string =>
   renditionUrl(id, width, format).slice(1);

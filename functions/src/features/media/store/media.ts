@@ -1,4 +1,4 @@
-import { FieldValue, type Firestore, type Query, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Query, type Transaction } from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { plusDays } from '@first-show/domain/analytics/daily-stats';
@@ -12,6 +12,7 @@ import { jpegWidth, renditionUrl, renditionWidths } from '@first-show/domain/med
 import { foldWords } from '@first-show/domain/search/fold';
 import { mediaRef } from '../../articles/store/article-media.ts';
 import { ENDED_FIELD } from '../../articles/store/ended-pictures.ts';
+import { mediaKeys, PREFIX } from './media-keys.ts';
 import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
 import { moveToTrash, readTrash, restoreFromTrash } from '../../../platform/firestore/trash.ts';
 
@@ -29,7 +30,7 @@ const urlOf = ({ id, largestWidth }: Pick<MediaDoc, 'id' | 'largestWidth'>): str
   renditionUrl(id, largestWidth, 'webp');
 
 function presentMedia(doc: MediaDoc, uses: MediaUse[]): Media {
-  const { keys: _keys, fileName: _name, storedBytes: _bytes, largestWidth, ...shown } = doc;
+  const { keys: _keys, fileName: _name, storedBytes: _bytes, isAltFromArticle: _from, largestWidth, ...shown } = doc;
   const jpeg = jpegWidth(largestWidth);
   return {
     ...shown,
@@ -43,23 +44,6 @@ function presentMedia(doc: MediaDoc, uses: MediaUse[]): Media {
     usedBy: uses.map(({ id }) => id),
     uses,
   };
-}
-
-const PREFIX = { min: 2, max: 15 } as const;
-const KEYS_MAX = 300;
-
-/**
- * The search keys of a picture: the beginnings of all its words, from 2 to 15 letters, so that a
- * search finds a word while it is being typed. At most `KEYS_MAX`.
- */
-export function mediaKeys({ alt, caption, credit, fileName }: Partial<MediaDoc>): string[] {
-  const words = foldWords([alt, caption, credit, fileName?.replace(/[._-]+/g, ' ')].filter(Boolean).join(' '));
-  const beginnings = words.flatMap((word) =>
-    Array.from({ length: Math.max(1, Math.min(word.length, PREFIX.max) - PREFIX.min + 1) }, (_, index) =>
-      word.slice(0, PREFIX.min + index),
-    ),
-  );
-  return [...new Set(beginnings)].slice(0, KEYS_MAX);
 }
 
 export async function findMedia(db: Firestore, id: string): Promise<Media | null> {
@@ -175,10 +159,7 @@ export async function createMedia(db: Firestore, doc: MediaDoc, log?: LogChange)
   return (await present(db, [stored]))[0] ?? presentMedia(stored, []);
 }
 
-/** The ids of the changed articles, and whether any film was changed. */
-type Touched = { articleIds: string[]; hasFilms: boolean };
-export type MediaChanged =
-  { outcome: 'changed'; media: Media; touched: Touched } | { outcome: 'stale'; media: Media } | { outcome: 'missing' };
+export type MediaChanged = { outcome: 'changed' | 'stale'; media: Media } | { outcome: 'missing' };
 
 /**
  * Changes the fields in `changes`. A new focal point is copied into every article that has the
@@ -195,6 +176,7 @@ export async function changeMedia(
     if (before === undefined) return { outcome: 'missing' as const };
     if (revision !== undefined && revision !== before.revision) return { outcome: 'stale' as const, doc: before };
     const after: MediaDoc = { ...before, ...changes, revision: before.revision + 1 };
+    if (after.alt !== before.alt) after.isAltFromArticle = false;
     after.keys = mediaKeys(after);
     const articles =
       changes.focalPoint === undefined
@@ -210,17 +192,14 @@ export async function changeMedia(
     });
     const marking = changes.licence === undefined ? null : await readMarking(db, transaction, { media: after, now });
     for (const { ref } of followers) transaction.update(ref, { imageFocus: after.focalPoint });
-    const marked = marking?.write();
+    marking?.write();
     transaction.set(mediaRef(db, id), after);
     input.log?.(transaction, { title: after.alt || UNTITLED });
-    const articleIds = [...new Set([...followers.map((one) => one.id), ...(marked?.articleIds ?? [])])];
-    return { outcome: 'changed' as const, doc: after, touched: { articleIds, hasFilms: marked?.hasFilms === true } };
+    return { outcome: 'changed' as const, doc: after };
   });
   if (result.outcome === 'missing') return result;
-  const media = (await present(db, [result.doc]))[0] ?? presentMedia(result.doc, []);
-  return result.outcome === 'stale'
-    ? { outcome: 'stale', media }
-    : { outcome: 'changed', media, touched: result.touched };
+  const { outcome, doc } = result;
+  return { outcome, media: (await present(db, [doc]))[0] ?? presentMedia(doc, []) };
 }
 
 const EXPIRES_ON = 'licence.expiresOn';
@@ -229,13 +208,13 @@ const endedLicences = (db: Firestore, now: Date): Query =>
 
 /**
  * Reads the articles and films with a picture. `write` then records in each of them whether the
- * licence of the picture has ended, and returns the changed ones. Idempotent.
+ * licence of the picture has ended, and returns whether that changed any. Idempotent.
  */
 async function readMarking(
   db: Firestore,
   transaction: Transaction,
   { media, now }: { media: MediaDoc; now: Date },
-): Promise<{ write: () => Touched }> {
+): Promise<{ write: () => boolean }> {
   const [articles, films] = await Promise.all([
     transaction.get(
       db.collection(collections.articles).where('mediaIds', 'array-contains', media.id).select(ENDED_FIELD),
@@ -243,13 +222,14 @@ async function readMarking(
     transaction.get(db.collection(collections.boxOffice).where('imageUrl', '==', urlOf(media)).select(ENDED_FIELD)),
   ]);
   const isEnded = isLicenceEnded(media, now);
-  const outdated = ({ docs }: QuerySnapshot) =>
-    docs.filter((one) => ((one.get(ENDED_FIELD) as string[] | undefined) ?? []).includes(media.id) !== isEnded);
+  const outdated = [...articles.docs, ...films.docs].filter(
+    (one) => ((one.get(ENDED_FIELD) as string[] | undefined) ?? []).includes(media.id) !== isEnded,
+  );
   const change = { [ENDED_FIELD]: isEnded ? FieldValue.arrayUnion(media.id) : FieldValue.arrayRemove(media.id) };
   return {
     write: () => {
-      for (const { ref } of [...outdated(articles), ...outdated(films)]) transaction.update(ref, change);
-      return { articleIds: outdated(articles).map(({ id }) => id), hasFilms: outdated(films).length > 0 };
+      for (const { ref } of outdated) transaction.update(ref, change);
+      return outdated.length > 0;
     },
   };
 }
@@ -271,11 +251,11 @@ export async function endLicences(db: Firestore, now: Date): Promise<string[]> {
   const { docs } = await endedLicences(db, now).where(EXPIRES_ON, '>=', since).select().get();
   const replaced: string[] = [];
   for (const { id } of docs) {
-    const touched = await db.runTransaction(async (transaction) => {
+    const isReplaced = await db.runTransaction(async (transaction) => {
       const media = (await transaction.get(mediaRef(db, id))).data() as MediaDoc | undefined;
-      return media === undefined ? null : (await readMarking(db, transaction, { media, now })).write();
+      return media !== undefined && (await readMarking(db, transaction, { media, now })).write();
     });
-    if (touched !== null && (touched.articleIds.length > 0 || touched.hasFilms)) replaced.push(id);
+    if (isReplaced) replaced.push(id);
   }
   return replaced;
 }
