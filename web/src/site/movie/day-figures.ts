@@ -27,8 +27,8 @@ export function chartDays(days: readonly BoxOfficeDay[]): { label: 'India nett' 
 }
 
 /**
- * Whether there are collections to show. A film that is not released yet has none. A film gets its rank
- * with its first sum, and may have daily figures before that.
+ * Whether there are collections to show. A film that is not released yet has none. A film gets its
+ * rank with its first sum, and may have daily figures before that.
  */
 export const hasCollections = ({ rank, days }: Pick<BoxOfficeFilm, 'rank' | 'days'>): boolean =>
   rank !== null || chartDays(days).days.length > 0;

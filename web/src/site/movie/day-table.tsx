@@ -46,7 +46,7 @@ const Table = styled('table')(({ theme }) => ({
   '@media screen and (scripting: enabled)': {
     [`&[data-short] tbody tr:nth-of-type(n + ${WEEK_ROWS + 1})`]: { display: 'none' },
   },
-  // A small phone hides weekdays and arrows and has narrower gaps, and a date may have two lines, so
+  // A small phone hides weekdays and arrows, has narrower gaps, and breaks dates if necessary, so
   // that the Change column needs no scrolling, whatever the figures.
   '@media (max-width: 359px)': {
     '& th, & td': { fontSize: '.78125rem', paddingInline: 2 },

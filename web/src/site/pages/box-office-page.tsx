@@ -88,8 +88,8 @@ function ChartStats({ summary }: { summary: ReturnType<typeof boxOfficeSummary> 
 }
 
 /**
- * `/box-office`: totals, rankings on a board, films without figures, milestones, and how the figures
- * are made. Listens to the roll-up, so the figures are live.
+ * `/box-office`: totals, rankings on a board, films without figures, milestones, and how the
+ * figures are made. Listens to the roll-up, so the figures are live.
  */
 export function Component() {
   const loaded = usePage('box-office');
