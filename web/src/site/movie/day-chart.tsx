@@ -216,8 +216,8 @@ function DayBar({
 /**
  * Collections by day as bars in crore, with a legend for the colour of weekends. Tap, hover and
  * focus show each value, and arrow keys move from day to day. Show a `DayTable` with the same days
- * near the chart. `days` must not be empty. `label`: 'India nett' or 'India gross'. Why this is not MUI X Charts:
- * docs/decisions/024-daily-chart-of-our-own.md.
+ * near the chart. `days` must not be empty. `label`: 'India nett' or 'India gross'. Why this is not
+ * MUI X Charts: docs/decisions/024-daily-chart-of-our-own.md.
  */
 export function DayChart({
   days,
