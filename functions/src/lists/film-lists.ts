@@ -23,7 +23,7 @@ type Row = PersonFilmRow | ReleasesRow;
 
 const films = (db: Firestore) => db.collection(collections.films);
 
-export const filmPeople = (filmId: string): List<{ people: FilmPerson[] } | null> => ({
+const filmPeople = (filmId: string): List<{ people: FilmPerson[] } | null> => ({
   id: rollupIds.film(filmId),
   read: async (db) => {
     const film = (await films(db).doc(filmId).get()).data() as FilmDoc | undefined;

@@ -100,7 +100,7 @@ async function namesakeOf(
 }
 
 /** The people who have this name, however it is written. */
-export async function peopleNamed(db: Firestore, transaction: Transaction, name: string): Promise<PersonDoc[]> {
+async function peopleNamed(db: Firestore, transaction: Transaction, name: string): Promise<PersonDoc[]> {
   const key = foldName(name);
   if (key === '') return [];
   const named = db.collection(collections.people).where('nameKeys', 'array-contains', key).limit(NAMESAKES_MAX);
