@@ -2,7 +2,7 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { UnfinishedArticle, WorkingCopy, WorkingCopyDoc } from '@first-show/domain/articles/article-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { LIST_MAX } from '@first-show/domain/core/limits';
-import { trashRef } from '../../../platform/firestore/trash.ts';
+import { idsInTrash } from '../../../platform/firestore/trash.ts';
 import { deskRef } from './revisions.ts';
 
 /**
@@ -75,14 +75,9 @@ export async function listUnfinished(db: Firestore, uid: string): Promise<Unfini
     .select('articleId', 'title', 'basedOnRevision', 'savedAt')
     .get();
   const copies = found.docs.map((document) => document.data() as UnfinishedArticle);
-  return withoutDeleted(db, copies);
-}
-
-async function withoutDeleted(db: Firestore, copies: readonly UnfinishedArticle[]): Promise<UnfinishedArticle[]> {
-  if (copies.length === 0) return [];
-  const refs = copies.map(({ articleId }) => trashRef(db, 'article', articleId));
-  const trashed = await db.getAll(...refs, { fieldMask: ['id'] });
-  return copies.filter((_, index) => trashed[index]?.exists !== true);
+  const articleIds = copies.map(({ articleId }) => articleId);
+  const deleted = await idsInTrash(db, 'article', articleIds);
+  return copies.filter(({ articleId }) => !deleted.has(articleId));
 }
 
 /** Deletes the copy, unless another window has saved a newer one than `savedAt`. */
