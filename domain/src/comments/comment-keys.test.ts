@@ -41,7 +41,7 @@ describe('a search text', () => {
   it('is split into its first email address and the rest', () => {
     expect(addressIn(' pathan ASHA@example.org  interval')).toEqual({
       email: 'ASHA@example.org',
-      rest: ' pathan  interval',
+      rest: ' pathan interval',
     });
     expect(addressIn('asha@ work')).toEqual({ email: null, rest: 'asha@ work' });
   });

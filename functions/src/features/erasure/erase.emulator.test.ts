@@ -195,7 +195,7 @@ beforeEach(async () => {
       searches: { one: { marks: '7', text: name.toLowerCase() }, two: { marks: '7', text: 'monsoon' } },
     }),
     db.doc('inventedLater/x').set({ readers: { [readerId]: true }, from: [address, email], by: name }),
-    db.doc('messages/old').set({
+    db.doc('messages/letter').set({
       email: 'Zubeida.C@Example.org',
       name,
       subject: 'A letter',
@@ -507,10 +507,11 @@ describe('erasing a person', () => {
 
   it('follows a reader id to the person’s other address, also after an erasure that ended too early', async () => {
     const otherEmail = 'zubeida@example.net';
-    await test.db.doc('commentAuthors/other').set({ authorId: 'other', authorEmail: otherEmail, authorName: name });
+    const authorId = addressId(otherEmail);
+    await test.db.doc(`commentAuthors/${authorId}`).set({ authorId, authorEmail: otherEmail, authorName: name });
     await test.db
       .doc('commentQueue/other')
-      .set({ authorId: 'other', readerId, articleId: 'a', authorName: name, content: 'A second address of mine.' });
+      .set({ authorId, readerId, articleId: 'a', authorName: name, content: 'A second address of mine.' });
     await test.db.doc('subscribers/other').set({ email: otherEmail, isActive: true });
     const authors = steps.find((step) => step.name === 'authors') as { run: unknown };
     const original = authors.run;

@@ -38,7 +38,9 @@ function desk(answer: (path: string, body: Body) => unknown = () => undefined) {
     told,
     pass: (ms: number) => vi.setSystemTime(Date.now() + ms),
     shown: (...ids: string[]) =>
-      applyOverlay(ids.map(comment), decisions.state().overlay, { list: 'pending', order: 'newest' }).map(({ comment: { id } }) => id),
+      applyOverlay(ids.map(comment), decisions.state().overlay, { list: 'pending', order: 'newest' }).map(
+        ({ comment: { id } }) => id,
+      ),
   };
 }
 const done = ({ ids }: Body) => ({ results: ids.map((id) => ({ id, outcome: 'done' })) });
@@ -363,7 +365,7 @@ test('dismisses the reports of a comment', async () => {
   const { decisions, calls } = desk();
   const reported = { ...comment('a'), isReported: true, status: 'approved' as const };
   const sent = decisions.decide('reported', [reported], 'dismiss');
-  expect(applyOverlay([reported], decisions.state().overlay, 'reported')).toEqual([]);
+  expect(applyOverlay([reported], decisions.state().overlay, { list: 'reported', order: 'newest' })).toEqual([]);
   await sent;
   expect(calls).toEqual(['POST /api/admin/comments/a/dismiss-reports']);
 });
