@@ -26,8 +26,6 @@ export function createMemoryLimiter({ points, seconds }: Limit): Limiter {
         return 0;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        // The library counts the points of a refused call too.
-        await limiter.reward(key, wanted);
         return Math.max(1, refusal.msBeforeNext);
       }
     },
