@@ -353,13 +353,13 @@ async function largeSite(copy: DemoCopy, share: number): Promise<Day> {
   const known = (collection: string, id: string) => copy.db.collection(collection).doc(id);
   const pick = async (collection: string, id: string) => (await known(collection, id).get()).data() ?? {};
   const article = await pick(collections.articles, first?.id ?? '');
-  const comments = await pick(collections.rollups, rollupIds.articleExtras(first?.id ?? ''));
+  const comments = await pick(collections.rollups, rollupIds.shownComments(first?.id ?? ''));
   const asks = askedFor(SEED);
   const asked = new Set(Array.from({ length: VIEWS }, asks).filter((id) => id !== undefined));
   const writer = copy.db.bulkWriter({ throttling: false });
   for (const id of asked) {
     void writer.set(known(collections.articles, id), { ...article, id, slug: id, viewCount: 0 });
-    void writer.set(known(collections.rollups, rollupIds.articleExtras(id)), comments);
+    void writer.set(known(collections.rollups, rollupIds.shownComments(id)), comments);
   }
   await writer.close();
   return {

@@ -113,7 +113,7 @@ async function prepare(db: Firestore, call: Client) {
   const poll = polls.docs[0];
   if (articleId === undefined || poll === undefined) throw new Error('The site has no article or no open poll.');
   const watched = {
-    comments: { path: `${collections.rollups}/${rollupIds.articleExtras(articleId)}`, fields: ['commentTotal'] },
+    comments: { path: `${collections.rollups}/${rollupIds.shownComments(articleId)}`, fields: ['commentTotal'] },
     reactions: { path: `${collections.reactionCounts}/${articleId}`, fields: reactionTypes },
     votes: { path: `${collections.polls}/${poll.id}`, fields: ['totalVotes'] },
   } satisfies Record<string, WatchedDocument>;

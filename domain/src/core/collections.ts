@@ -71,7 +71,7 @@ export const rollupIds = {
   sidebar: 'sidebar',
   boxOffice: 'boxOffice',
   category: (categoryId: string): string => `category-${categoryId}`,
-  articleExtras: (articleId: string): string => `article-${articleId}`,
+  shownComments: (articleId: string): string => `article-${articleId}`,
   related: (articleId: string): string => `related-${articleId}`,
   /** Lists by views and by trending score, of one category or of 'all'. */
   ranked: (categoryId: string): string => `ranked-${categoryId}`,

@@ -62,11 +62,6 @@ export function formatTimeLeft(endsAt: string, now: Date): string {
 /** The calendar day in India, 'YYYY-MM-DD'. India has one time zone and no daylight saving time. */
 export const indianDay = (iso: string): string => new Date(Date.parse(iso) + INDIA_MS).toISOString().slice(0, 10);
 
-/** The start of an Indian day, as ISO time. */
-export const startOfIndianDay = (day: string): string => new Date(`${day}T00:00:00+05:30`).toISOString();
-/** The end of an Indian day, which is the start of the next one. */
-export const endOfIndianDay = (day: string): string => new Date(`${day}T24:00:00+05:30`).toISOString();
-
 /** Whether the text was edited after publication. */
 export function wasUpdated(article: { publishedAt: string | null; updatedAt: string }): boolean {
   return article.publishedAt !== null && Date.parse(article.updatedAt) > Date.parse(article.publishedAt);

@@ -7,7 +7,7 @@ it('has the same paths as `collections.ts`', () => {
   expect(livePaths.home).toBe(`${collections.rollups}/${rollupIds.home}`);
   expect(livePaths.boxOffice).toBe(`${collections.rollups}/${rollupIds.boxOffice}`);
   expect(livePaths.film('a')).toBe(`${collections.boxOffice}/a`);
-  expect(livePaths.articleExtras('a')).toBe(`${collections.rollups}/${rollupIds.articleExtras('a')}`);
+  expect(livePaths.shownComments('a')).toBe(`${collections.rollups}/${rollupIds.shownComments('a')}`);
   expect(livePaths.reactions('a')).toBe(`${collections.reactionCounts}/a`);
   expect(livePaths.poll('a')).toBe(`${collections.polls}/a`);
   expect(livePaths.prediction('a')).toBe(`${collections.predictions}/a`);

@@ -8,7 +8,7 @@ export const livePaths = {
   boxOffice: 'rollups/boxOffice',
   film: (id: string): string => `boxOffice/${id}`,
   /** Approved comments and their total. */
-  articleExtras: (articleId: string): string => `rollups/article-${articleId}`,
+  shownComments: (articleId: string): string => `rollups/article-${articleId}`,
   reactions: (articleId: string): string => `reactionCounts/${articleId}`,
   poll: (id: string): string => `polls/${id}`,
   prediction: (id: string): string => `predictions/${id}`,

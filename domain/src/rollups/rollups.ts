@@ -43,7 +43,7 @@ export type CategoryRollup = { featured: ArticleCard[]; latest: ArticleCard[]; u
 export type BoxOfficeRollup = { entries: BoxOfficeEntry[]; updatedAt: string | null };
 
 /** `rollups/article-{id}`: open pages of an article listen to it, so it has only live data. */
-export type ArticleExtrasRollup = {
+export type ShownCommentsRollup = {
   /** The newest approved comments, newest first, at most 50. */
   comments: Comment[];
   /** Number of all approved comments of the article. */

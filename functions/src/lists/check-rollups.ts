@@ -8,7 +8,7 @@ import { shownCommentsOf, shownCommentsRef } from '../features/comments/store/sh
 import { categoryLists, chartList, homeList, sidebarList } from './lists.ts';
 import { rebuildComments } from './rebuild.ts';
 import { rebuild, rollupRef, type List } from './rollups.ts';
-import { readComments } from './sources.ts';
+import { readCategories, readComments } from './sources.ts';
 
 /**
  * Compares the roll-ups of the home page, the chart and the categories, and the article counts of
@@ -16,7 +16,7 @@ import { readComments } from './sources.ts';
  * views, because views arrive all the time.
  */
 export async function checkRollups(db: Firestore): Promise<Drift[]> {
-  const { categories } = await sidebarList.read(db);
+  const categories = await readCategories(db);
   const sidebar: List<object> = { id: sidebarList.id, read: () => Promise.resolve({ categories }) };
   const lists: List<object>[] = [homeList, chartList, ...categories.map(({ id }) => categoryLists(id))];
   const fixSidebar = () => rebuild(db, sidebarList);
@@ -80,7 +80,7 @@ export async function checkArticle(db: Firestore, articleId: string): Promise<Dr
   const shown = stored === undefined ? null : shownCommentsOf(stored);
   if ((shown?.commentTotal ?? 0) !== commentTotal || !isDeepStrictEqual(shown?.comments ?? [], comments))
     drifts.push({
-      path: `${collections.rollups}/${rollupIds.articleExtras(articleId)}`,
+      path: `${collections.rollups}/${rollupIds.shownComments(articleId)}`,
       stored: shown === null ? null : { total: shown.commentTotal, comments: idsIn(shown.comments) },
       expected: { total: commentTotal, comments: idsIn(comments) },
       fix,

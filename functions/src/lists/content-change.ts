@@ -8,8 +8,7 @@ import { updateSitemap } from './sitemap-rollup.ts';
 
 /**
  * Fields of an article that change with the actions of readers. Lists that show these fields, or
- * are sorted by them, are not rebuilt after every change: the job of every minute rebuilds them
- * (`every-minute.job.ts`).
+ * are sorted by them, are not rebuilt after every change: the job `everyMinute` rebuilds them.
  */
 const VOLATILE_FIELDS = new Set(['viewCount', 'reactionTotal', 'commentTotal', 'trendingScore']);
 

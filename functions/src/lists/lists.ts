@@ -81,7 +81,7 @@ export const chartList: ListOf<BoxOfficeRollup> = {
 };
 
 /** The public comments of an article. Decisions of moderators change this roll-up, too. */
-export const commentsList = (articleId: string): List<ShownComments | null> => ({
-  id: rollupIds.articleExtras(articleId),
+export const shownCommentsList = (articleId: string): List<ShownComments | null> => ({
+  id: rollupIds.shownComments(articleId),
   read: (db) => readComments(db, articleId),
 });

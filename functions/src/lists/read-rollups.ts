@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
-import { categoryLists, chartList, commentsList, homeList, rankedLists, sidebarList } from './lists.ts';
+import { categoryLists, chartList, shownCommentsList, homeList, rankedLists, sidebarList } from './lists.ts';
 import { readList } from './rollups.ts';
 
 /** How pages and the API read lists. A list costs one read and may be some seconds old. */
@@ -19,4 +19,4 @@ export const readChart = async (db: Firestore): Promise<BoxOfficeEntry[]> => (aw
 
 /** The public comments of a published article. */
 export const readCommentsOf = async (db: Firestore, articleId: string) =>
-  (await readList(db, commentsList(articleId))) ?? { comments: [], commentTotal: 0 };
+  (await readList(db, shownCommentsList(articleId))) ?? { comments: [], commentTotal: 0 };

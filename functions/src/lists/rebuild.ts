@@ -3,7 +3,7 @@ import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { trendingScore } from '@first-show/domain/articles/trending';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import { LIST_MAX } from '@first-show/domain/core/limits';
-import { optimistically } from '../platform/cache/optimistic.ts';
+import { retryOnConflict } from '../platform/firestore/preconditions.ts';
 import {
   commentOf,
   isFull,
@@ -14,16 +14,17 @@ import {
 } from '../features/comments/store/shown-comments.ts';
 import { openBulkSet } from '../platform/firestore/bulk-set.ts';
 import { db as productionDb } from '../platform/firestore/firestore.ts';
-import { categoryLists, chartList, commentsList, homeList, rankedLists, sidebarList } from './lists.ts';
+import { categoryLists, chartList, shownCommentsList, homeList, rankedLists, sidebarList } from './lists.ts';
 import { forgetRelated } from './related-lists.ts';
 import { coalesce, rebuild, rollupRef } from './rollups.ts';
 import { monthOf } from './sitemap-rollup.ts';
 import { readCategories } from './sources.ts';
 
 /**
- * Rebuilds roll-ups. Only triggers and the job of every minute call these functions. (A decision of
- * a moderator also changes the public comments of its article.) Each function computes its result
- * from the current documents, so repeated, late or concurrent calls do no harm.
+ * Rebuilds roll-ups. Triggers, the job `everyMinute`, and the commands that seed the demo or count
+ * again call these functions. (A moderator's decision also changes the public comments of its
+ * article.) Each function computes its result from the current documents, so repeated, late or
+ * concurrent calls do no harm.
  */
 
 /** Rebuilds the lists of all articles, and those of the given categories. */
@@ -55,7 +56,7 @@ export async function rebuildListsOfArticle(
       db,
       published.map(({ categoryId }) => categoryId),
     ),
-    forgetRelated(db, { before, after }),
+    forgetRelated(db, published),
     ...(published.length === 1 ? [rebuildComments(db, articleId)] : []),
   ]);
 }
@@ -65,7 +66,7 @@ export async function rebuildListsOfArticle(
  * in the article. Deletes the roll-up of an article that is not published.
  */
 export async function rebuildComments(db: Firestore, articleId: string): Promise<void> {
-  await rebuild(db, commentsList(articleId));
+  await rebuild(db, shownCommentsList(articleId));
   await storeCommentTotal(db, articleId);
 }
 
@@ -104,7 +105,7 @@ const ENGAGEMENT: readonly (keyof Engagement)[] = [
  */
 async function storeCommentTotal(db: Firestore, articleId: string): Promise<void> {
   const ref = db.collection(collections.articles).doc(articleId);
-  await optimistically(async () => {
+  await retryOnConflict(async () => {
     for (;;) {
       const [stored, shown] = await db.getAll(ref, shownCommentsRef(db, articleId), { fieldMask: [...ENGAGEMENT] });
       const article = stored?.data() as Engagement | undefined;

@@ -51,12 +51,9 @@ export async function readRelated(
 /**
  * Called after a change of an article. If it was published or withdrawn, or its category, tags or
  * films changed, removes the cached choices of the articles that it is or was related to.
+ * `published`: the article before and after the change, as far as it was and is published.
  */
-export async function forgetRelated(
-  db: Firestore,
-  { before, after }: { before: ArticleDoc | undefined; after: ArticleDoc | undefined },
-): Promise<void> {
-  const published = [before, after].filter((article) => article?.isPublished === true) as ArticleDoc[];
+export async function forgetRelated(db: Firestore, published: readonly ArticleDoc[]): Promise<void> {
   const [first, second] = published.map(basisOf);
   if (isDeepStrictEqual(first, second)) return;
   const candidates = await Promise.all(published.map((article) => readCandidates(db, article)));

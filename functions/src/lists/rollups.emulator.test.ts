@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import type {
-  ArticleExtrasRollup,
+  ShownCommentsRollup,
   BoxOfficeRollup,
   CategoryRollup,
   HomeRollup,
@@ -74,9 +74,9 @@ it('builds every roll-up without drafts and pending comments', async () => {
   expect(ids((await read<CategoryRollup>(rollupIds.category('music')))?.latest)).toEqual(['a', 'c']);
   expect(ids((await read<RankedRollup>(rollupIds.ranked('all')))?.views)[0]).toBe('c');
   expect(ids((await read<BoxOfficeRollup>('boxOffice'))?.entries)).toEqual(['top', 'low']);
-  const extras = await read<ArticleExtrasRollup>(rollupIds.articleExtras('a'));
+  const extras = await read<ShownCommentsRollup>(rollupIds.shownComments('a'));
   expect([ids(extras?.comments), extras?.commentTotal]).toEqual([['2', '1'], 2]);
-  expect(await read(rollupIds.articleExtras('draft'))).toBeUndefined();
+  expect(await read(rollupIds.shownComments('draft'))).toBeUndefined();
   expect(await sitemap('2026-11')).toEqual(['a', 'b', 'c']);
   expect(home?.latest[0]).not.toHaveProperty('content');
 });
@@ -86,7 +86,7 @@ describe('after a write of an article', () => {
     await write('b', { isPublished: false });
     const home = await read<HomeRollup>('home');
     expect([ids(home?.latest), home?.breaking]).toEqual([['a', 'c'], null]);
-    expect(await read(rollupIds.articleExtras('b'))).toBeUndefined();
+    expect(await read(rollupIds.shownComments('b'))).toBeUndefined();
     expect(ids((await read<CategoryRollup>(rollupIds.category('trade')))?.latest)).toEqual([]);
     expect(ids((await read<RankedRollup>(rollupIds.ranked('trade')))?.views)).toEqual([]);
     expect((await read<SidebarRollup>('sidebar'))?.categories[0]?.articleCount).toBe(0);
@@ -104,7 +104,7 @@ describe('after a write of an article', () => {
     await write('a', null);
     await followArticle(test.db, 'a', { before, after: undefined });
     expect(ids((await read<HomeRollup>('home'))?.latest)).toEqual(['b', 'c']);
-    expect(await read(rollupIds.articleExtras('a'))).toBeUndefined();
+    expect(await read(rollupIds.shownComments('a'))).toBeUndefined();
     expect(await sitemap('2026-11')).toEqual(['b', 'c']);
   });
   it('ends with the current article, even if the events arrive in the wrong order', async () => {
@@ -117,7 +117,7 @@ describe('after a write of an article', () => {
     for (const category of ['music', 'trade'])
       expect(ids((await read<CategoryRollup>(rollupIds.category(category)))?.latest)).not.toContain('a');
     expect([await sitemap('2026-10'), await sitemap('2026-11')]).toEqual([[], ['b', 'c']]);
-    expect(await read(rollupIds.articleExtras('a'))).toBeUndefined();
+    expect(await read(rollupIds.shownComments('a'))).toBeUndefined();
   });
   it('rebuilds no roll-up for a draft', async () => {
     const home = async () => (await read<HomeRollup>('home'))?.updatedAt;
@@ -166,7 +166,7 @@ it('lists and counts approved comments again, and includes their number in the a
   const before = (await articleRef('a').get()).get('trendingScore') as number;
   await test.db.collection(collections.comments).doc('3').update({ isApproved: true, createdAt: NOW });
   await rebuildComments(test.db, 'a');
-  const extras = await read<ArticleExtrasRollup>(rollupIds.articleExtras('a'));
+  const extras = await read<ShownCommentsRollup>(rollupIds.shownComments('a'));
   expect([ids(extras?.comments), extras?.commentTotal]).toEqual([['3', '2', '1'], 3]);
   const article = await articleRef('a').get();
   expect(article.get('commentTotal')).toBe(3);

@@ -1,7 +1,7 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { createCoalescer } from '../platform/cache/coalesce.ts';
-import { optimistically } from '../platform/cache/optimistic.ts';
+import { retryOnConflict } from '../platform/firestore/preconditions.ts';
 
 /** A list that is stored as a roll-up: the id of its document, and the query for its content. */
 export type List<Content extends object | null> = {
@@ -34,7 +34,7 @@ export function coalesce(db: Firestore, key: string, work: () => Promise<void>):
  * fail.
  */
 export const rebuild = (db: Firestore, list: List<object | null>): Promise<void> =>
-  coalesce(db, list.id, () => optimistically(() => tryRebuild(db, list)));
+  coalesce(db, list.id, () => retryOnConflict(() => tryRebuild(db, list)));
 
 async function tryRebuild(db: Firestore, { id, read }: List<object | null>): Promise<void> {
   const ref = rollupRef(db, id);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { automaticModerators } from '@first-show/domain/comments/comment.schema';
 import type { Decision } from '@first-show/domain/comments/moderation-desk.schema';
-import type { ArticleExtrasRollup } from '@first-show/domain/rollups/rollups';
+import type { ShownCommentsRollup } from '@first-show/domain/rollups/rollups';
 import { LIST_MAX } from '@first-show/domain/core/limits';
 import { countReads } from '../testing/count-reads.ts';
 import { articleDoc, commentDoc, NOW, writeContent } from '../testing/content.ts';
@@ -59,7 +59,7 @@ const approved = async (count: number) => {
   return ids;
 };
 const rollup = () => test.db.doc(`rollups/article-${article}`);
-const shown = async () => (await rollup().get()).data() as ArticleExtrasRollup | undefined;
+const shown = async () => (await rollup().get()).data() as ShownCommentsRollup | undefined;
 const by = (uid = 'm1') => ({
   moderator: { uid, displayName: uid },
   now: new Date(NOW),
@@ -168,7 +168,7 @@ describe('a withdrawn comment', () => {
     await rebuildComments(test.db, article);
     const seen: string[][] = [];
     const stop = rollup().onSnapshot((doc) =>
-      seen.push(((doc.data() as ArticleExtrasRollup | undefined)?.comments ?? []).map(({ id }) => id)),
+      seen.push(((doc.data() as ShownCommentsRollup | undefined)?.comments ?? []).map(({ id }) => id)),
     );
     const one = async (id: string, index: number) => {
       const uid = `m${index % 3}`;

@@ -1,6 +1,8 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
+import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
+import { readRelated } from '../../../functions/src/lists/related-lists.ts';
 
 const PUBLIC = [
   collections.articles,
@@ -24,7 +26,8 @@ export type DemoCopy = {
 /**
  * Copies the demo's public documents to a separate project without triggers. With `copies` above 1,
  * each published article exists `copies` times; the additional articles have other ids and are
- * listed in `copied`.
+ * listed in `copied`. Related articles are chosen before, as on a site whose pages somebody has
+ * already read.
  */
 export async function copyDemo(from: Firestore, name: string, copies = 1): Promise<DemoCopy> {
   const projectId = `demo-bench-${name}-${process.pid}`;
@@ -32,6 +35,7 @@ export async function copyDemo(from: Firestore, name: string, copies = 1): Promi
   const db = initializeFirestore(app);
   db.settings({ ignoreUndefinedProperties: true });
   const writer = db.bulkWriter({ throttling: false });
+  await chooseRelated(from);
   const found = await Promise.all(
     PUBLIC.map(async (collection) => ({ collection, docs: (await from.collection(collection).get()).docs })),
   );
@@ -47,7 +51,7 @@ export async function copyDemo(from: Firestore, name: string, copies = 1): Promi
       for (let copy = 1; copy < copies; copy += 1) {
         const id = `${doc.id}-copy-${copy}`;
         void writer.set(db.collection(collection).doc(id), { ...doc.data(), id, slug: id });
-        for (const idOf of [rollupIds.articleExtras, rollupIds.related])
+        for (const idOf of [rollupIds.shownComments, rollupIds.related])
           void writer.set(db.collection(collections.rollups).doc(idOf(id)), rollups.get(idOf(doc.id)) ?? {});
         copied.push({ id, slug: id });
       }
@@ -55,4 +59,11 @@ export async function copyDemo(from: Firestore, name: string, copies = 1): Promi
   }
   await writer.close();
   return { db, projectId, articles, copied, close: () => deleteApp(app) };
+}
+
+/** Fills `rollups/related-{id}` of every published article. */
+async function chooseRelated(db: Firestore): Promise<void> {
+  const published = await db.collection(collections.articles).where('isPublished', '==', true).get();
+  for (const doc of published.docs)
+    await readRelated(db, { ...(doc.data() as ArticleDoc), id: doc.id }, { limit: 1, now: new Date() });
 }

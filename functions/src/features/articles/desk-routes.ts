@@ -26,7 +26,7 @@ import { readMinutes } from '@first-show/domain/core/reading-time';
 import { fail, invalidField, ok } from '@first-show/domain/core/result';
 import { CATEGORY_NOT_FOUND, categoryIdOf, listCategories } from '../categories/store/categories.ts';
 import { searchForDesk } from '../search/store/search.ts';
-import { answer } from '../../platform/http/answer.ts';
+import { answerConflict, answer } from '../../platform/http/answer.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
@@ -212,11 +212,10 @@ function registerWorkingCopies(app: ApiApp, deps: Deps): void {
       const saved = await saveWorkingCopy(deps.db(), { ...kept, values }, replaces);
       if (saved.outcome === 'missing') return fail(NOT_FOUND);
       if (saved.outcome === 'saved') return ok(kept);
-      c.header('Cache-Control', 'private, no-store');
-      return c.json(
-        { message: 'You changed this article in another window in the meantime', current: saved.current },
-        409,
-      );
+      return answerConflict(c, {
+        message: 'You changed this article in another window in the meantime',
+        current: saved.current,
+      });
     },
   );
 

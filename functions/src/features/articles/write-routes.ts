@@ -3,6 +3,7 @@ import { article, newArticle, newArticleId, type Article } from '@first-show/dom
 import { ARTICLE_BODY_MAX_BYTES } from '@first-show/domain/core/limits';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import { categoryIdOf } from '../categories/store/categories.ts';
+import { answerConflict } from '../../platform/http/answer.ts';
 import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
@@ -142,11 +143,10 @@ export function answerChange(c: ApiContext, changed: ArticleChanged): Result<Art
   if (changed.outcome === 'missing') return fail(NOT_FOUND);
   if (changed.outcome === 'refused') return fail(changed.failure);
   if (changed.outcome === 'stale') {
-    c.header('Cache-Control', 'private, no-store');
-    return c.json(
-      { message: 'Someone else changed this article in the meantime', current: presentArticle(changed.doc) },
-      409,
-    );
+    return answerConflict(c, {
+      message: 'Someone else changed this article in the meantime',
+      current: presentArticle(changed.doc),
+    });
   }
   return ok(presentArticle(changed.doc));
 }

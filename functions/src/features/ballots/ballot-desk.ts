@@ -10,6 +10,7 @@ import {
   type Decided,
   type Decision,
 } from './store/ballot-desk.ts';
+import { answerConflict } from '../../platform/http/answer.ts';
 import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
@@ -116,7 +117,6 @@ export function refuse<Doc, Item>(
 ): { ok: false; error: Failure } | Response {
   if (decided.outcome === 'missing') return fail(NOT_FOUND);
   if (decided.outcome === 'invalid') return fail(decided.failure);
-  c.header('Cache-Control', 'private, no-store');
   const { message } = decided;
-  return c.json({ message, current: desk.present(decided.doc, decided.desk, now) }, 409);
+  return answerConflict(c, { message, current: desk.present(decided.doc, decided.desk, now) });
 }

@@ -12,6 +12,7 @@ import { votesOf } from '../../platform/counters/counter.ts';
 import { listBallots, loadBallot } from './store/ballots.ts';
 import { changedMeanwhile, noSuchOption, optionIndexOf } from './option-choice.ts';
 import { chooseAndPublish } from '../../platform/counters/publish.ts';
+import { answerConflict } from '../../platform/http/answer.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { giveBackOnFailure, takeReads } from '../../platform/limits/read-budget.ts';
 
@@ -86,9 +87,8 @@ export async function castBallot<C extends BallotCollection, Answer>(
    */
   function alreadyChosen(on: BallotDocs[C], before: string | null): Response {
     c.set('isRefused', true);
-    c.header('Cache-Control', 'private, no-store');
     const shown = kind.present(on, optionIndexOf(before), deps.clock.now());
-    return c.json(kind.alreadyChosen(shown), 409);
+    return answerConflict(c, kind.alreadyChosen(shown));
   }
 
   async function count(on: BallotDocs[C]): Promise<Result<Answer> | Response> {

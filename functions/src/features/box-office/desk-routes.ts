@@ -16,6 +16,7 @@ import { wholeNumberParam } from '@first-show/domain/core/fields';
 import { BOX_OFFICE_IMPORT_BODY_MAX_BYTES, LIST_MAX } from '@first-show/domain/core/limits';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import { readBoxOffice } from '../../lists/sources.ts';
+import { answerConflict } from '../../platform/http/answer.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
@@ -146,8 +147,10 @@ function registerImport(app: ApiApp, deps: Deps): void {
       if (!planned.ok) return planned;
       const { preview } = planned.value;
       if (preview.planId !== body.planId) {
-        c.header('Cache-Control', 'private, no-store');
-        return c.json({ message: 'The box office changed since the preview. Check the new preview.', preview }, 409);
+        return answerConflict(c, {
+          message: 'The box office changed since the preview. Check the new preview.',
+          preview,
+        });
       }
       const conflicts = await writeBoxOfficeImport(deps.db(), planned.value, {
         by: staff.displayName,

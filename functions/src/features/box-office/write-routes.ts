@@ -3,6 +3,7 @@ import { boxOfficeFilm, newFilmRequest } from '@first-show/domain/box-office/box
 import { changeableFilm } from '@first-show/domain/box-office/change-film';
 import { fail, ok } from '@first-show/domain/core/result';
 import { readBoxOffice } from '../../lists/sources.ts';
+import { answerConflict } from '../../platform/http/answer.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
@@ -47,11 +48,10 @@ function registerCreation(app: ApiApp, deps: Deps): void {
       if (created.outcome === 'namesake') {
         const { movieName, releaseDate } = created.existing;
         const year = releaseDate === null ? '' : ` (${releaseDate.slice(0, 4)})`;
-        c.header('Cache-Control', 'private, no-store');
-        return c.json(
-          { message: `'${movieName}'${year} is already in the box office`, existing: created.existing },
-          409,
-        );
+        return answerConflict(c, {
+          message: `'${movieName}'${year} is already in the box office`,
+          existing: created.existing,
+        });
       }
       return ok(created.film);
     },
@@ -85,8 +85,7 @@ function registerChange(app: ApiApp, deps: Deps): void {
       if (changed.outcome === 'missing') return fail(NOT_FOUND);
       if (changed.outcome === 'refused') return fail(changed.failure);
       if (changed.outcome === 'stale') {
-        c.header('Cache-Control', 'private, no-store');
-        return c.json({ message: 'Someone else changed this film in the meantime', current: changed.doc }, 409);
+        return answerConflict(c, { message: 'Someone else changed this film in the meantime', current: changed.doc });
       }
       return ok(changed.doc);
     },
@@ -125,10 +124,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       answer: boxOfficeFilm,
       errors: [404, 409],
     },
-    async ({ params: { id }, staff, log }) => {
-      const restored = await restoreFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
-      if (!restored.ok) return restored;
-      return restored;
-    },
+    ({ params: { id }, staff, log }) =>
+      restoreFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log }),
   );
 }

@@ -7,6 +7,7 @@ import {
   newOrder,
 } from '@first-show/domain/categories/category-desk.schema';
 import { fail, ok } from '@first-show/domain/core/result';
+import { answerConflict } from '../../platform/http/answer.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
@@ -88,9 +89,8 @@ function registerCategories(app: ApiApp, deps: Deps): void {
     },
     async ({ body, log, c }) => {
       if (!(await orderCategories(deps.db(), body.ids, log))) {
-        c.header('Cache-Control', 'private, no-store');
         const message = 'Someone else added or removed a category in the meantime';
-        return c.json({ message, current: await listAdminCategories(deps.db()) }, 409);
+        return answerConflict(c, { message, current: await listAdminCategories(deps.db()) });
       }
       return ok(await listAdminCategories(deps.db()));
     },
@@ -115,9 +115,8 @@ function registerChange(app: ApiApp, deps: Deps): void {
       const outcome = await changeCategory(deps.db(), { id, revision, changes, log });
       if (outcome === 'missing') return fail(NOT_FOUND);
       if (outcome === 'stale') {
-        c.header('Cache-Control', 'private, no-store');
         const message = 'Someone else changed this category in the meantime';
-        return c.json({ message, current: await loadAdminCategory(deps.db(), id) }, 409);
+        return answerConflict(c, { message, current: await loadAdminCategory(deps.db(), id) });
       }
       return loaded(deps, id);
     },
@@ -141,8 +140,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       const outcome = await deleteCategory(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
       if (outcome === 'missing') return fail(NOT_FOUND);
       if (!('deleted' in outcome)) {
-        c.header('Cache-Control', 'private, no-store');
-        return c.json({ message: inUse(outcome), ...outcome }, 409);
+        return answerConflict(c, { message: inUse(outcome), ...outcome });
       }
       return ok(undefined);
     },

@@ -15,6 +15,7 @@ import {
 import { listQuery } from '@first-show/domain/core/fields';
 import { LIST_MAX, SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { fail, ok } from '@first-show/domain/core/result';
+import { answerConflict } from '../../platform/http/answer.ts';
 import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND, UNKNOWN_AFTER } from '../../platform/http/failure.ts';
@@ -262,7 +263,5 @@ const presentOutcomes = (ids: readonly string[], outcomes: ReadonlyMap<string, O
  * Answers 409 with the current comment, so that the desk's card of the comment shows who decided
  * what.
  */
-function conflict(c: ApiContext, message: string, { comment }: Outcome): Response {
-  c.header('Cache-Control', 'private, no-store');
-  return c.json({ message, comment: comment === undefined ? null : presentForStaff(comment) }, 409);
-}
+const conflict = (c: ApiContext, message: string, { comment }: Outcome): Response =>
+  answerConflict(c, { message, comment: comment === undefined ? null : presentForStaff(comment) });

@@ -14,7 +14,8 @@ import {
 import { listQuery } from '@first-show/domain/core/fields';
 import { LIST_MAX } from '@first-show/domain/core/limits';
 import { fail, ok } from '@first-show/domain/core/result';
-import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
+import { answerConflict } from '../../platform/http/answer.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND, UNKNOWN_AFTER } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -127,7 +128,7 @@ function registerAuthors(app: ApiApp, deps: Deps): void {
         const message = author.isBlocked
           ? `Already blocked by ${author.blockedBy ?? 'another moderator'}`
           : 'This author is not blocked';
-        return conflict(c, { message, author } satisfies AuthorConflict);
+        return answerConflict(c, { message, author } satisfies AuthorConflict);
       },
     );
   }
@@ -170,7 +171,7 @@ function registerSettings(app: ApiApp, deps: Deps): void {
       const { settings } = saved;
       if (saved.outcome === 'done') return ok(settings);
       const message = `${settings.updatedBy ?? 'Another moderator'} saved the settings in the meantime`;
-      return conflict(c, { message, settings } satisfies SettingsConflict);
+      return answerConflict(c, { message, settings } satisfies SettingsConflict);
     },
   );
 }
@@ -220,10 +221,4 @@ function registerLog(app: ApiApp, deps: Deps): void {
       return found === null ? fail(UNKNOWN_AFTER) : ok(found);
     },
   );
-}
-
-/** Answers 409 with the current author or settings. */
-function conflict(c: ApiContext, body: AuthorConflict | SettingsConflict): Response {
-  c.header('Cache-Control', 'private, no-store');
-  return c.json(body, 409);
 }

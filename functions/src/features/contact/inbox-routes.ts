@@ -8,6 +8,7 @@ import {
   messageSearch,
 } from '@first-show/domain/contact/message-desk.schema';
 import { fail, ok } from '@first-show/domain/core/result';
+import { answerConflict } from '../../platform/http/answer.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND, UNKNOWN_AFTER } from '../../platform/http/failure.ts';
@@ -122,8 +123,7 @@ function registerStates(app: ApiApp, deps: Deps): void {
       const set = await setMessageStatus(deps.db(), id, { ...body, by: staff, now: deps.clock.now(), log });
       if (set.outcome === 'missing') return fail(NOT_FOUND);
       if (set.outcome === 'set') return ok(set.message);
-      c.header('Cache-Control', 'private, no-store');
-      return c.json({ message: 'Someone else changed this message in the meantime', current: set.message }, 409);
+      return answerConflict(c, { message: 'Someone else changed this message in the meantime', current: set.message });
     },
   );
 }

@@ -10,6 +10,7 @@ import {
   type Proposal,
 } from '@first-show/domain/enhancement/enhancement.schema';
 import { enhancementPorts } from './store/enhance-article.ts';
+import { answerConflict } from '../../platform/http/answer.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
@@ -73,11 +74,10 @@ export function registerEnhancement(
       if (decided.outcome === 'missing') return fail(NOT_FOUND);
       if (decided.outcome === 'refused') return fail(decided.failure);
       if (decided.outcome === 'stale') {
-        c.header('Cache-Control', 'private, no-store');
-        return c.json(
-          { message: 'Someone else changed this article in the meantime', current: presentArticle(decided.article) },
-          409,
-        );
+        return answerConflict(c, {
+          message: 'Someone else changed this article in the meantime',
+          current: presentArticle(decided.article),
+        });
       }
       return ok(present(decided));
     },

@@ -1,10 +1,9 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { changeArticle } from '../articles/store/write-articles.ts';
 import { chosenProvider } from './choose-provider.ts';
 import { dueDrafts } from './store/due-drafts.ts';
-import { enhanceArticle, isOutOfOrder, type EnhancementPorts } from './enhance.ts';
+import { enhancementPorts } from './store/enhance-article.ts';
+import { enhanceArticle, isOutOfOrder } from './enhance.ts';
 import type { EnhancementProvider } from './provider.ts';
-import { readChart } from '../../lists/read-rollups.ts';
 import { productionDeps, type Deps } from '../../platform/deps.ts';
 import { backgroundFunction } from '../../platform/config/function-options.ts';
 import { enhancementSecrets } from '../../platform/config/enhancement-secrets.ts';
@@ -30,7 +29,7 @@ export async function enhanceDueDrafts(
   provider: EnhancementProvider,
 ): Promise<{ enhanced: string[]; failed: string[] }> {
   const db = deps.db();
-  const ports = portsOf(deps, provider);
+  const ports = enhancementPorts(deps, provider);
   const began = deps.clock.now().getTime();
   const enhanced: string[] = [];
   const failed: string[] = [];
@@ -60,12 +59,6 @@ export async function enhanceDueDrafts(
   }
   return { enhanced, failed };
 }
-
-const portsOf = (deps: JobDeps, provider: EnhancementProvider): EnhancementPorts => ({
-  provider,
-  films: () => readChart(deps.db()),
-  change: (input) => changeArticle(deps.db(), { ...input, now: deps.clock.now(), kind: 'enhance' }),
-});
 
 export const enhanceDrafts = onSchedule(
   {

@@ -49,9 +49,9 @@ export function registerFieldReports(app: ApiApp, deps: Deps): void {
     },
     async ({ body, c, request }) => {
       if (isBot(c.req.header('user-agent'))) return ok(undefined);
-      const refused = await takeNetworkPoints(deps, 'fieldReport', { caller: callerOf(request, deps) });
-      if (refused !== null) return fail(refused);
       const caller = callerOf(request, deps);
+      const refused = await takeNetworkPoints(deps, 'fieldReport', { caller });
+      if (refused !== null) return fail(refused);
       const mayAdd = async () => (await takeNetworkPoints(deps, 'newBrowserError', { caller })) === null;
       await recordBrowserError(deps.db(), { report: body, now: deps.clock.now(), mayAdd });
       return ok(undefined);

@@ -1,5 +1,6 @@
 import { followerSettings, futureCountAt, newFollowers } from '@first-show/domain/followers/followers.schema';
 import { fail, invalidField, ok } from '@first-show/domain/core/result';
+import { answerConflict } from '../../platform/http/answer.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { staffRoute } from '../../platform/http/routes.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -39,8 +40,10 @@ export function registerFollowers(app: ApiApp, deps: Deps): void {
       }
       const saved = await saveFollowers(deps.db(), { form: body, by: staff.displayName, now: deps.clock.now(), log });
       if (saved.outcome === 'stale') {
-        c.header('Cache-Control', 'private, no-store');
-        return c.json({ message: 'Someone else changed the counts in the meantime', current: saved.settings }, 409);
+        return answerConflict(c, {
+          message: 'Someone else changed the counts in the meantime',
+          current: saved.settings,
+        });
       }
       return ok(saved.settings);
     },

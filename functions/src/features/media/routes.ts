@@ -9,7 +9,7 @@ import {
   renditionFormat,
 } from '@first-show/domain/media/media.schema';
 import { cacheControl } from '../../platform/http/cache.ts';
-import { refuse } from '../../platform/http/answer.ts';
+import { answerConflict, refuse } from '../../platform/http/answer.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
@@ -106,8 +106,10 @@ function registerChange(app: ApiApp, deps: Deps): void {
       const changed = await changeMedia(deps.db(), { id, ...body, now: deps.clock.now(), log });
       if (changed.outcome === 'missing') return fail(NOT_FOUND);
       if (changed.outcome === 'stale') {
-        c.header('Cache-Control', cacheControl.private);
-        return c.json({ message: 'Someone else changed this picture in the meantime', current: changed.media }, 409);
+        return answerConflict(c, {
+          message: 'Someone else changed this picture in the meantime',
+          current: changed.media,
+        });
       }
       return ok(changed.media);
     },
@@ -132,8 +134,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       if (deleted.outcome === 'missing') return fail(NOT_FOUND);
       if (deleted.outcome === 'used') {
         const titles = deleted.uses.map(({ title }) => `“${title}”`);
-        c.header('Cache-Control', cacheControl.private);
-        return c.json({ message: `This picture is used by ${titles.join(', ')}`, uses: deleted.uses }, 409);
+        return answerConflict(c, { message: `This picture is used by ${titles.join(', ')}`, uses: deleted.uses });
       }
       return ok(undefined);
     },

@@ -24,6 +24,7 @@ import { categoryIdOf } from '../categories/store/categories.ts';
 import { isEnhancementOn } from '../enhancement/store/enhance-article.ts';
 import { previewOf } from './preview-source.ts';
 import { provenanceOf } from './provenance.ts';
+import { answerConflict } from '../../platform/http/answer.ts';
 import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
@@ -81,8 +82,7 @@ function registerRuns(app: ApiApp, deps: Deps): void {
         log,
       });
       if (run.outcome === 'created') return ok({ jobId: run.job.id });
-      c.header('Cache-Control', 'private, no-store');
-      return c.json({ message: 'Scraping is already running', jobId: run.jobId }, 409);
+      return answerConflict(c, { message: 'Scraping is already running', jobId: run.jobId });
     },
   );
 
@@ -370,6 +370,5 @@ function answerSaved(saved: SourceSaved): Result<Source> {
 const found = (one: Source | null): Result<Source> => (one === null ? fail(NOT_FOUND) : ok(one));
 
 function stale(c: ApiContext, current: Source): Response {
-  c.header('Cache-Control', 'private, no-store');
-  return c.json({ message: 'Someone else changed this source in the meantime', current }, 409);
+  return answerConflict(c, { message: 'Someone else changed this source in the meantime', current });
 }

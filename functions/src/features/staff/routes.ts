@@ -11,6 +11,7 @@ import {
   type StaffAccount,
   type StaffDoc,
 } from '@first-show/domain/staff/staff.schema';
+import { answerConflict } from '../../platform/http/answer.ts';
 import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
 import { idParam, readerRoute, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND, UNKNOWN_AFTER } from '../../platform/http/failure.ts';
@@ -43,10 +44,8 @@ const deskOf = (deps: Deps): StaffDesk => ({
 });
 const currentOf = async (deps: Deps, doc: StaffDoc | null) => (doc === null ? null : readAccount(deps.db(), doc));
 /** Answers 409 with the current state of the account. */
-function conflict(c: ApiContext, message: string, current: StaffAccount | null): Response {
-  c.header('Cache-Control', 'private, no-store');
-  return c.json({ message, current }, 409);
-}
+const conflict = (c: ApiContext, message: string, current: StaffAccount | null): Response =>
+  answerConflict(c, { message, current });
 
 export function registerStaff(app: ApiApp, deps: Deps): void {
   registerAccounts(app, deps);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { isConflict, writeAsRead } from '../cache/optimistic.ts';
+import { isConflict, writeIfUnchanged } from '../firestore/preconditions.ts';
 import type { Deps } from '../deps.ts';
 import { createLocks } from '../firestore/lock.ts';
 import { invalidateList } from './cached-lists.ts';
@@ -134,7 +134,7 @@ const isPublished = (found: DocumentSnapshot, fields: DocumentData): boolean =>
 /** Whether the fields were written. They are not if the document was changed since it was read. */
 async function isWritten(db: Firestore, found: DocumentSnapshot, fields: DocumentData): Promise<boolean> {
   const batch = db.batch();
-  writeAsRead(batch, found, fields);
+  writeIfUnchanged(batch, found, fields);
   try {
     await batch.commit();
     return true;

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import type { DeskLogDoc } from '@first-show/domain/staff/desk-log.schema';
-import type { Writes } from '../cache/optimistic.ts';
+import type { Writes } from '../firestore/preconditions.ts';
 
 /**
  * Adds an entry to the desks' log, in the commit of the change that it reports. Uses `create`,

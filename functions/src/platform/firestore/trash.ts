@@ -125,7 +125,8 @@ export async function listTrash(
   let query = (kind === undefined ? trash : trash.where('kind', '==', kind)).orderBy('deletedAt', 'desc');
   if (after !== undefined) {
     const last = isDocumentId(after) ? await trash.doc(after).get() : null;
-    if (last?.exists !== true) return fail('unknown-after');
+    // An item that is just being removed has no `deletedAt` any more.
+    if (last?.get('deletedAt') === undefined) return fail('unknown-after');
     query = query.startAfter(last);
   }
   const { docs } = await query
@@ -193,6 +194,9 @@ export async function removeFromTrash(
     return true;
   });
   if (!isRemoved) return;
-  await removeRest?.();
+  // Somebody may have added the same item again, for example by an import. The rest then belongs
+  // to the new item.
+  const isBack = removeRest !== undefined && (await db.collection(collectionOf[kind]).doc(id).get()).exists;
+  if (!isBack) await removeRest?.();
   await ref.delete();
 }

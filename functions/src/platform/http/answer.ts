@@ -35,6 +35,12 @@ export function refuse(c: ApiContext, failure: Failure, cache: CachePolicy = 'pr
   return json(c, { message: failure.message, issues: failure.issues }, failure.status);
 }
 
+/** Answers 409 with `body`: a message, and mostly the item as it is now. */
+export function answerConflict(c: ApiContext, body: { message: string; [field: string]: unknown }): Response {
+  c.header('Cache-Control', cacheControl.private);
+  return json(c, body, 409);
+}
+
 /** Converts a failed parse into a failure, whose message is the text of the first issue. */
 export function validationFailure(error: z.core.$ZodError): Failure {
   const issues = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));

@@ -1,7 +1,7 @@
 import { invalidField, type Failure } from '@first-show/domain/core/result';
 import { OUTAGE_RETRY_SECONDS } from '../deadline.ts';
 
-export const NOT_FOUND: Failure = { status: 404, message: 'Not found' };
+export { NOT_FOUND } from '../not-found.ts';
 
 /** The entry with the id `after` does not exist, or not in this list. */
 export const UNKNOWN_AFTER = invalidField('after', 'after names nothing in this list');

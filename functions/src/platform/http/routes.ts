@@ -2,12 +2,12 @@ import { etag } from 'hono/etag';
 import { z } from 'zod';
 import { issueText } from '@first-show/domain/core/issue-text';
 import { BODY_MAX_BYTES } from '@first-show/domain/core/limits';
-import type { Failure, Result } from '@first-show/domain/core/result';
+import { ok, type Failure, type Result } from '@first-show/domain/core/result';
 import type { StaffRight } from '@first-show/domain/staff/staff.schema';
 import { createLastGood } from '../cache/last-good.ts';
 import type { Deps } from '../deps.ts';
 import { isDocumentId } from '../firestore/ids.ts';
-import { giveBackOnFailure, takeReads } from '../limits/read-budget.ts';
+import { giveBackOnFailure, NO_READS, takeReads } from '../limits/read-budget.ts';
 import { answer, refuse, validationFailure } from './answer.ts';
 import type { ApiApp, ApiContext } from './api-app.ts';
 import type { CachePolicy } from './cache.ts';
@@ -178,8 +178,8 @@ type Declaration<P extends Fields, Q extends Fields, B extends Schema, A extends
   /**
    * `atMost`: the maximum number of documents that a call may read. `unread`: by how many documents
    * the call stayed below `atMost`; these reads are given back to the budget. A failed call gives
-   * back all. Calls that may read more than `UNCOUNTED_READS` documents count against the read budget of the caller's network
-   * (`platform/limits/read-budget.ts`), so declare it for them.
+   * back all. Calls that may read more than `UNCOUNTED_READS` documents count against the read
+   * budget of the caller's network (`platform/limits/read-budget.ts`), so declare it for them.
    */
   reads?: { atMost: (query: z.output<Q>) => number; unread?: (query: z.output<Q>, value: z.input<A>) => number };
 };
@@ -303,8 +303,9 @@ function declare<P extends Fields, Q extends Fields, B extends Schema, A extends
     route,
     async (c) => {
       const input = await inputOf<P, Q, B>(c, fileMaxBytes !== undefined);
-      const caller = callerOf(c.req.raw, deps);
-      const taken = await takeReads(deps, { caller, reads: reads?.atMost(input.query) ?? 0 });
+      const most = reads?.atMost(input.query) ?? 0;
+      const taken =
+        reads === undefined ? ok(NO_READS) : await takeReads(deps, { caller: callerOf(c.req.raw, deps), reads: most });
       if (!taken.ok) return refuse(c, taken.error);
 
       const work = (): Promise<Answer<A>> => giveBackOnFailure(taken.value, () => handle(input));

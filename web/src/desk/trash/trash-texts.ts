@@ -31,7 +31,10 @@ export const titleOf = ({ kind, title }: Pick<TrashItem, 'kind' | 'title'>): str
 
 const DAY_MS = 86_400_000;
 
-/** How long an item can still be restored: '29 days', or 'Until tonight' on the last day. */
+/**
+ * How long an item can still be restored: '29 days', or 'Until tonight' if the next run of
+ * `emptyTrash` removes it.
+ */
 export function timeLeft(removeAt: string, now: Date): string {
   const days = Math.ceil((Date.parse(removeAt) - now.getTime()) / DAY_MS);
   return days < 1 ? 'Until tonight' : formatCountOf(days, 'day');

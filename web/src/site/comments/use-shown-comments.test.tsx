@@ -24,7 +24,7 @@ const all: Comment[] = Array.from({ length: 60 }, (_, index) => ({
 }));
 const newest = all.slice(0, 50);
 const tell = (total: number) =>
-  act(async () => liveStore.publish(livePaths.articleExtras('a'), { comments: newest, commentTotal: total }));
+  act(async () => liveStore.publish(livePaths.shownComments('a'), { comments: newest, commentTotal: total }));
 
 function open() {
   const { result } = renderHook(() => useShownComments({ articleId: 'a', comments: newest, commentTotal: 60 }));
@@ -61,6 +61,6 @@ test('drops all earlier comments if they cannot be loaded again after a withdraw
 test('shows no comment of a story that is withdrawn while the page is open', async () => {
   const page = open();
   await tell(60);
-  await act(async () => liveStore.publish(livePaths.articleExtras('a'), null));
+  await act(async () => liveStore.publish(livePaths.shownComments('a'), null));
   expect(page.ids()).toEqual([]);
 });

@@ -25,7 +25,7 @@ export function useShownComments({ articleId, comments, commentTotal }: Rendered
   // One document holds the newest comments and the total of all comments, so one listener is
   // enough.
   const live = useLiveDoc<{ comments?: Comment[]; commentTotal?: number }, LiveComments>(
-    livePaths.articleExtras(articleId),
+    livePaths.shownComments(articleId),
     { comments, total: commentTotal },
     (doc) => ({ comments: doc.comments ?? [], total: doc.commentTotal ?? 0 }),
     {

@@ -134,7 +134,8 @@ export const privacySections: readonly LegalSection[] = [
             unsubscribed, so that nobody can subscribe you again and again. Write to us and we delete that too.
           </li>
           <li>
-            Comments, messages, reactions, votes and sent emails stay until you ask us to remove them, or until we do. A
+            Comments, messages, reactions and votes stay until you ask us to remove them, or until we do. Sent
+            newsletters are deleted after 30 days, confirmation emails after seven, other emails when you ask us to. A
             comment that we delete is hidden at once; deleted comments and messages are removed for good the night
             after.
           </li>

@@ -10,7 +10,7 @@ import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
 import { SEARCH_COUNTED } from '@first-show/domain/core/limits';
 import { createLocks } from '../../../platform/firestore/lock.ts';
-import { optimistically } from '../../../platform/cache/optimistic.ts';
+import { retryOnConflict } from '../../../platform/firestore/preconditions.ts';
 import { signature } from '../../../platform/identity/reader-cookie.ts';
 import { markCount, readersOf, withMark } from '../search-marks.ts';
 
@@ -66,7 +66,7 @@ export async function recordSearch(
   );
   const ref = shardRef(db, day, (Buffer.from(key, 'base64url')[0] ?? 0) % SEARCH_SHARDS);
   await inTurn(ref.path, () =>
-    optimistically(async () => {
+    retryOnConflict(async () => {
       const read = await ref.get();
       const searches = (read.data() as OpenSearchDoc | undefined)?.searches ?? {};
       const known = searches[key];

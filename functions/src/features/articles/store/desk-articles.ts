@@ -10,7 +10,8 @@ import {
 } from '@first-show/domain/articles/article-desk.schema';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { endOfIndianDay, indianDay, startOfIndianDay } from '@first-show/domain/core/dates';
+import { indianDayStart, plusDays } from '@first-show/domain/analytics/daily-stats';
+import { indianDay } from '@first-show/domain/core/dates';
 import { SCHEDULED_MAX } from '@first-show/domain/core/limits';
 import { fail, invalidField, ok, type Result } from '@first-show/domain/core/result';
 import { foldWords, skeleton } from '@first-show/domain/search/fold';
@@ -254,8 +255,8 @@ async function queriedPage(
     query = query.where(rules.flag === 'featured' ? 'isFeatured' : 'isBreaking', '==', true);
   if (rules.author !== undefined) query = query.where('author', '==', rules.author);
   if (rules.source !== undefined) query = query.where('source.name', '==', rules.source);
-  if (rules.from !== undefined) query = query.where('publishedAt', '>=', startOfIndianDay(rules.from));
-  if (rules.until !== undefined) query = query.where('publishedAt', '<', endOfIndianDay(rules.until));
+  if (rules.from !== undefined) query = query.where('publishedAt', '>=', indianDayStart(rules.from));
+  if (rules.until !== undefined) query = query.where('publishedAt', '<', indianDayStart(plusDays(rules.until, 1)));
   if (isSet === true) query = query.where(field, '>', '');
   if (missing !== undefined) query = query.where(missing, '==', null);
   query = query

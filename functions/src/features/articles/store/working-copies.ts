@@ -75,9 +75,12 @@ export async function listUnfinished(db: Firestore, uid: string): Promise<Unfini
     .select('articleId', 'title', 'basedOnRevision', 'savedAt')
     .get();
   const copies = found.docs.map((document) => document.data() as UnfinishedArticle);
-  const articleIds = copies.map(({ articleId }) => articleId);
-  const deleted = await idsInTrash(db, 'article', articleIds);
-  return copies.filter(({ articleId }) => !deleted.has(articleId));
+  const trashed = await idsInTrash(
+    db,
+    'article',
+    copies.map(({ articleId }) => articleId),
+  );
+  return copies.filter(({ articleId }) => !trashed.has(articleId));
 }
 
 /** Deletes the copy, unless another window has saved a newer one than `savedAt`. */

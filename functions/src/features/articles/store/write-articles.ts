@@ -630,8 +630,6 @@ async function withoutTakenSlugs(
 export const removeDeletedArticle = (db: Firestore, removal: Removal): Promise<void> =>
   removeFromTrash(db, { kind: 'article', ...removal }, async () => {
     const { id } = removal;
-    // An import may have written the article again.
-    if ((await articleRef(db, id).get()).exists) return;
     await db.recursiveDelete(deskRef(db, id));
     await db.collection(collections.reactionCounts).doc(id).delete();
     await removeComments(db, id);

@@ -3,7 +3,8 @@ import type { BallotDeskDoc, DeskStep } from '@first-show/domain/ballots/ballot-
 import type { BallotCollection, PollDoc, PredictionDoc } from '@first-show/domain/ballots/ballot.schema';
 import { DESK_HISTORY_KEPT } from '@first-show/domain/core/limits';
 import { ok, type Failure, type Result } from '@first-show/domain/core/result';
-import { optimistically, writeAsRead } from '../../../platform/cache/optimistic.ts';
+import { storedBallot } from './ballots.ts';
+import { retryOnConflict, writeIfUnchanged } from '../../../platform/firestore/preconditions.ts';
 import { invalidateList } from '../../../platform/counters/cached-lists.ts';
 import type { Counter } from '../../../platform/counters/counter.ts';
 import { ballotDeskRef, hasChoices, publicRef } from '../../../platform/counters/counters.ts';
@@ -27,6 +28,10 @@ type Member = { uid: string; displayName: string };
 const ATTEMPTS = 20;
 const trashKinds = { polls: 'poll', predictions: 'prediction' } as const;
 const emptyDesk: BallotDeskDoc = { revision: 1, history: [], endsAtBefore: null };
+const storedDesk = (snapshot: DocumentSnapshot): BallotDeskDoc => ({
+  ...emptyDesk,
+  ...(snapshot.data() as Partial<BallotDeskDoc> | undefined),
+});
 
 /** The state on which a change is decided. */
 export type BallotState<T> = { doc: T; desk: BallotDeskDoc; now: Date };
@@ -64,7 +69,7 @@ export async function changeBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
   input: Change<BallotState<T>, T>,
 ): Promise<Decided<T>> {
-  const decided = await optimistically(async () => {
+  const decided = await retryOnConflict(async () => {
     const [found, deskFound] = await db.getAll(publicRef(db, input.counter), ballotDeskRef(db, input.counter));
     if (found === undefined || deskFound === undefined)
       throw new Error('getAll returned fewer snapshots than references');
@@ -72,7 +77,7 @@ export async function changeBallot<T extends PollDoc | PredictionDoc>(
     if (next.outcome !== 'changed') return next;
     const batch = db.batch();
     batch.update(found.ref, changes);
-    writeAsRead(batch, deskFound, next.desk);
+    writeIfUnchanged(batch, deskFound, next.desk);
     input.log(batch, next.doc);
     await batch.commit();
     return next;
@@ -120,8 +125,8 @@ function decidedOn<T extends PollDoc | PredictionDoc>(
   { found, deskFound, hasVotes }: Read,
 ): [Decided<T>, DocumentData] {
   if (!found.exists) return [{ outcome: 'missing' }, {}];
-  const doc = { ...(found.data() as T), id: found.id };
-  const desk = { ...emptyDesk, ...(deskFound.data() as Partial<BallotDeskDoc> | undefined) };
+  const doc = storedBallot<T>(found);
+  const desk = storedDesk(deskFound);
   const revision = doc.revision ?? 1;
   const decision = input.decide({ doc, desk, hasVotes, now: input.now });
   if ('invalid' in decision) return [{ outcome: 'invalid', failure: decision.invalid }, {}];
@@ -166,22 +171,19 @@ export async function deleteBallot<T extends PollDoc | PredictionDoc>(
         transaction.get(ballotDeskRef(db, counter)),
         hasChoices(db, transaction, counter),
       ]);
-      if (!found.exists) return { outcome: 'missing' };
-      const doc = { ...(found.data() as T), id: found.id };
-      const desk = { ...emptyDesk, ...(deskFound.data() as Partial<BallotDeskDoc> | undefined) };
-      if (hasVotes) return { outcome: 'refused', message: input.votedMessage, doc, desk };
-      const revision = (doc.revision ?? 1) + 1;
+      const decide = () => (hasVotes ? { refusal: input.votedMessage } : { changes: {}, action: 'deleted' as const });
+      const [next] = decidedOn<T>({ ...input, decide }, { found, deskFound, hasVotes });
+      if (next.outcome !== 'changed') return next;
       moveToTrash(db, transaction, {
         kind: trashKinds[counter.kind],
-        title: doc.title,
+        title: next.doc.title,
         by: input.by.displayName,
         now: input.now,
         documents: [found],
       });
-      const next = { ...withHistoryStep(desk, { action: 'deleted', by: input.by, now: input.now }), revision };
-      transaction.set(deskFound.ref, next);
-      input.log(transaction, doc);
-      return { outcome: 'changed', doc, desk: next };
+      transaction.set(deskFound.ref, next.desk);
+      input.log(transaction, next.doc);
+      return next;
     },
     { maxAttempts: ATTEMPTS },
   );
@@ -201,7 +203,7 @@ export async function restoreBallot<T extends PollDoc | PredictionDoc>(
       transaction.get(ballotDeskRef(db, counter)),
     ]);
     if (!trashed.ok) return trashed;
-    const before = { ...emptyDesk, ...(deskFound.data() as Partial<BallotDeskDoc> | undefined) };
+    const before = storedDesk(deskFound);
     const revision = before.revision + 1;
     const doc = { ...(trashed.value.item as T), id: counter.itemId, revision };
     const desk = { ...withHistoryStep(before, { action: 'restored', by: input.by, now: input.now }), revision };

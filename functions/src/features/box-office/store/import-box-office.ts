@@ -157,7 +157,7 @@ export async function readKnown(db: Firestore): Promise<Known> {
       .limit(2 * BOX_OFFICE_FILMS_MAX)
       .select()
       .get(),
-    idsInTrash(db),
+    filmIdsInTrash(db),
     db.collection(collections.filmDesk).where('isRankPinned', '==', true).limit(BOX_OFFICE_FILMS_MAX).select().get(),
   ]);
   if (films.size > BOX_OFFICE_FILMS_MAX) throw new TooManyFilms(films.size);
@@ -174,7 +174,7 @@ export async function readKnown(db: Firestore): Promise<Known> {
  * Ids of the films in the trash. A new film must not get such an id: it would lose its history when
  * the deleted film is removed for good.
  */
-async function idsInTrash(db: Firestore): Promise<Set<string>> {
+async function filmIdsInTrash(db: Firestore): Promise<Set<string>> {
   const found = await db
     .collection(collections.trash)
     .where('kind', '==', 'film')

@@ -333,7 +333,4 @@ async function freeSlugs(
 
 /** Removes a film from the trash for good, with its history. */
 export const removeDeletedFilm = (db: Firestore, removal: Removal): Promise<void> =>
-  removeFromTrash(db, { kind: 'film', ...removal }, async () => {
-    // An import may have written the film again.
-    if (!(await filmRef(db, removal.id).get()).exists) await db.recursiveDelete(deskRef(db, removal.id));
-  });
+  removeFromTrash(db, { kind: 'film', ...removal }, () => db.recursiveDelete(deskRef(db, removal.id)));

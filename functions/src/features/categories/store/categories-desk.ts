@@ -170,8 +170,6 @@ export async function restoreCategory(db: Firestore, id: string, log?: LogChange
 /** Removes a category from the trash for good, with its lists. */
 export const removeDeletedCategory = (db: Firestore, removal: Removal): Promise<void> =>
   removeFromTrash(db, { kind: 'category', ...removal }, async () => {
-    // Somebody may have created the category again in this moment.
-    if ((await categoryRef(db, removal.id).get()).exists) return;
     const rollups = db.collection(collections.rollups);
     for (const id of [rollupIds.category(removal.id), rollupIds.ranked(removal.id)]) await rollups.doc(id).delete();
   });

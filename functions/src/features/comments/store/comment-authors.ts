@@ -6,7 +6,7 @@ import type {
   ModerationSettings,
 } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
-import type { Writes } from '../../../platform/cache/optimistic.ts';
+import type { Writes } from '../../../platform/firestore/preconditions.ts';
 import { writeLog, type Moderator } from './moderation-log.ts';
 import { pageOf, type Page } from './page.ts';
 import { presentForStaff, queueDocOf } from './queue-doc.ts';

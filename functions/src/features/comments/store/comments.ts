@@ -23,7 +23,7 @@ import { addressId } from '../../../platform/limits/address-id.ts';
 import { isTicketSpent, spendTicket, TICKET_SPENT, type FormTicket } from '../../../platform/limits/form-ticket.ts';
 import { isDocumentId } from '../../../platform/firestore/ids.ts';
 import { NOT_FOUND } from '../../../platform/not-found.ts';
-import { optimistically } from '../../../platform/cache/optimistic.ts';
+import { retryOnConflict } from '../../../platform/firestore/preconditions.ts';
 import { publishedArticle, type PublishedArticle } from '../../articles/store/published-article.ts';
 import { findRepeat, KEY_REUSED, rememberFirst, repeatRef } from '../../../platform/firestore/submissions.ts';
 import { commentOf, readShownComments, writeShownComments } from './shown-comments.ts';
@@ -208,7 +208,7 @@ export async function addComment(
   // Read the author outside the transaction. Nearly all comments are pending, and these must not
   // wait for other writers of the author's history.
   const expected = await judge(db, input, authorId);
-  return optimistically(async () => {
+  return retryOnConflict(async () => {
     // Also read the roll-up of public comments outside the transaction, because every approval of a
     // comment of this article writes that roll-up. The write checks by a precondition that the
     // roll-up has not changed.

@@ -4,7 +4,7 @@ import type { Decision } from '@first-show/domain/comments/moderation-desk.schem
 import { collections } from '@first-show/domain/core/collections';
 import { UNDO_MS } from '@first-show/domain/core/limits';
 import { isDocumentId } from '../../../platform/firestore/ids.ts';
-import { optimistically } from '../../../platform/cache/optimistic.ts';
+import { retryOnConflict } from '../../../platform/firestore/preconditions.ts';
 import { commentOf, readShownComments, writeShownComments } from './shown-comments.ts';
 import { shiftAuthors, shiftOf } from './comment-authors.ts';
 import { aboutComment, writeLog, type Moderator } from './moderation-log.ts';
@@ -134,7 +134,7 @@ async function changeAll(
 ): Promise<Map<string, Outcome>> {
   const ids = [...new Set(input.ids)].filter(isDocumentId);
   if (ids.length === 0) return new Map(input.ids.map((id) => [id, { outcome: 'missing' }]));
-  return optimistically(async () => {
+  return retryOnConflict(async () => {
     const outcomes = new Map<string, Outcome>(input.ids.map((id) => [id, { outcome: 'missing' }]));
     const changes: Changed[] = [];
     for (const snapshot of await db.getAll(...ids.map((id) => queueRef(db, id)))) {

@@ -8,7 +8,7 @@ import {
   type ModerationLogEntry,
 } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
-import type { Writes } from '../../../platform/cache/optimistic.ts';
+import type { Writes } from '../../../platform/firestore/preconditions.ts';
 import { writeDeskLog } from '../../../platform/desk-log/desk-log.ts';
 import { pageOf, type Page } from './page.ts';
 

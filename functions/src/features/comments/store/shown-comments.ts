@@ -2,8 +2,8 @@ import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/f
 import type { Comment } from '@first-show/domain/comments/comment.schema';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import { LIST_MAX } from '@first-show/domain/core/limits';
-import type { ArticleExtrasRollup } from '@first-show/domain/rollups/rollups';
-import type { Writes } from '../../../platform/cache/optimistic.ts';
+import type { ShownCommentsRollup } from '@first-show/domain/rollups/rollups';
+import type { Writes } from '../../../platform/firestore/preconditions.ts';
 
 /**
  * The list of public comments in `rollups/article-{id}`. Every commit that approves or withdraws
@@ -12,7 +12,7 @@ import type { Writes } from '../../../platform/cache/optimistic.ts';
  * commit writes the roll-up even if the list stays the same: a concurrent rebuild that has read the
  * old comments then retries (`rebuildComments`) instead of restoring withdrawn ones.
  */
-export type ShownComments = Pick<ArticleExtrasRollup, 'comments' | 'commentTotal'>;
+export type ShownComments = Pick<ShownCommentsRollup, 'comments' | 'commentTotal'>;
 /** A comment that was just approved, or that is no longer approved. */
 export type ShownCommentChange =
   { isApproved: true; comment: Comment } | { isApproved: false; comment: Pick<Comment, 'id' | 'createdAt'> };
@@ -27,7 +27,7 @@ export const commentOf = (id: string, data: DocumentData): Comment => ({
 });
 
 export const shownCommentsRef = (db: Firestore, articleId: string) =>
-  db.collection(collections.rollups).doc(rollupIds.articleExtras(articleId));
+  db.collection(collections.rollups).doc(rollupIds.shownComments(articleId));
 
 /** The roll-ups of articles by id. One read for each article. */
 export async function readShownComments(

@@ -9,7 +9,7 @@ import type { MessageDoc } from '@first-show/domain/contact/message';
 import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
 import { collections } from '@first-show/domain/core/collections';
 import { DESK_HISTORY_KEPT, INBOX_SEARCHED, LIST_MAX } from '@first-show/domain/core/limits';
-import { isConflict } from '../../../platform/cache/optimistic.ts';
+import { isConflict } from '../../../platform/firestore/preconditions.ts';
 
 export type Member = { uid: string; displayName: string };
 export type InboxFilter = { status?: MessageStatus; category?: MessageDoc['category'] };

@@ -3,6 +3,7 @@ import { ok, type Result } from '@first-show/domain/core/result';
 import { changeArticle } from '../../articles/store/write-articles.ts';
 import { chosenProvider } from '../choose-provider.ts';
 import { enhanceArticle, type EnhancementPorts } from '../enhance.ts';
+import type { EnhancementProvider } from '../provider.ts';
 import { isConfigured, readEnhancementSettings } from '../settings.ts';
 import { readChart } from '../../../lists/read-rollups.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -23,8 +24,11 @@ export function isEnhancementOn(): boolean {
  * The ports of the enhancement feature: a provider, the films of the box-office chart, and a
  * function that changes an article.
  */
-export const enhancementPorts = (deps: Deps): EnhancementPorts => ({
-  provider: chosenProvider(deps),
+export const enhancementPorts = (
+  deps: Pick<Deps, 'db' | 'clock'>,
+  provider: EnhancementProvider = chosenProvider(deps),
+): EnhancementPorts => ({
+  provider,
   films: () => readChart(deps.db()),
   change: (input) => changeArticle(deps.db(), { ...input, now: deps.clock.now(), kind: 'enhance' }),
 });

@@ -146,14 +146,11 @@ const failureOf = ({ reason, message }: FetchRefusal): Failure => ({
   issues: [{ path: 'url', message }],
 });
 
-/**
- * Removes a picture from the trash for good, with its files. The files stay if somebody has added
- * the same picture again in this moment.
- */
+/** Removes a picture from the trash for good, with its files. */
 export const removeDeletedPicture = (deps: Ports, removal: Removal): Promise<void> =>
-  removeFromTrash(deps.db(), { kind: 'picture', ...removal }, async () => {
-    if ((await findMedia(deps.db(), removal.id)) === null) await filesOf(deps).removeFolder(mediaFolder(removal.id));
-  });
+  removeFromTrash(deps.db(), { kind: 'picture', ...removal }, () =>
+    filesOf(deps).removeFolder(mediaFolder(removal.id)),
+  );
 
 export const renditionPath = (id: string, width: number, format: string): string =>
   renditionUrl(id, width, format).slice(1);

@@ -1,4 +1,4 @@
-import { FieldValue, type Firestore, type Query, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Query, type Transaction } from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { plusDays } from '@first-show/domain/analytics/daily-stats';
@@ -175,10 +175,7 @@ export async function createMedia(db: Firestore, doc: MediaDoc, log?: LogChange)
   return (await present(db, [stored]))[0] ?? presentMedia(stored, []);
 }
 
-/** The ids of the changed articles, and whether any film was changed. */
-type Touched = { articleIds: string[]; hasFilms: boolean };
-export type MediaChanged =
-  { outcome: 'changed'; media: Media; touched: Touched } | { outcome: 'stale'; media: Media } | { outcome: 'missing' };
+export type MediaChanged = { outcome: 'changed' | 'stale'; media: Media } | { outcome: 'missing' };
 
 /**
  * Changes the fields in `changes`. A new focal point is copied into every article that has the
@@ -210,17 +207,14 @@ export async function changeMedia(
     });
     const marking = changes.licence === undefined ? null : await readMarking(db, transaction, { media: after, now });
     for (const { ref } of followers) transaction.update(ref, { imageFocus: after.focalPoint });
-    const marked = marking?.write();
+    marking?.write();
     transaction.set(mediaRef(db, id), after);
     input.log?.(transaction, { title: after.alt || UNTITLED });
-    const articleIds = [...new Set([...followers.map((one) => one.id), ...(marked?.articleIds ?? [])])];
-    return { outcome: 'changed' as const, doc: after, touched: { articleIds, hasFilms: marked?.hasFilms === true } };
+    return { outcome: 'changed' as const, doc: after };
   });
   if (result.outcome === 'missing') return result;
-  const media = (await present(db, [result.doc]))[0] ?? presentMedia(result.doc, []);
-  return result.outcome === 'stale'
-    ? { outcome: 'stale', media }
-    : { outcome: 'changed', media, touched: result.touched };
+  const { outcome, doc } = result;
+  return { outcome, media: (await present(db, [doc]))[0] ?? presentMedia(doc, []) };
 }
 
 const EXPIRES_ON = 'licence.expiresOn';
@@ -229,13 +223,13 @@ const endedLicences = (db: Firestore, now: Date): Query =>
 
 /**
  * Reads the articles and films with a picture. `write` then records in each of them whether the
- * licence of the picture has ended, and returns the changed ones. Idempotent.
+ * licence of the picture has ended, and returns whether that changed any. Idempotent.
  */
 async function readMarking(
   db: Firestore,
   transaction: Transaction,
   { media, now }: { media: MediaDoc; now: Date },
-): Promise<{ write: () => Touched }> {
+): Promise<{ write: () => boolean }> {
   const [articles, films] = await Promise.all([
     transaction.get(
       db.collection(collections.articles).where('mediaIds', 'array-contains', media.id).select(ENDED_FIELD),
@@ -243,13 +237,14 @@ async function readMarking(
     transaction.get(db.collection(collections.boxOffice).where('imageUrl', '==', urlOf(media)).select(ENDED_FIELD)),
   ]);
   const isEnded = isLicenceEnded(media, now);
-  const outdated = ({ docs }: QuerySnapshot) =>
-    docs.filter((one) => ((one.get(ENDED_FIELD) as string[] | undefined) ?? []).includes(media.id) !== isEnded);
+  const outdated = [...articles.docs, ...films.docs].filter(
+    (one) => ((one.get(ENDED_FIELD) as string[] | undefined) ?? []).includes(media.id) !== isEnded,
+  );
   const change = { [ENDED_FIELD]: isEnded ? FieldValue.arrayUnion(media.id) : FieldValue.arrayRemove(media.id) };
   return {
     write: () => {
-      for (const { ref } of [...outdated(articles), ...outdated(films)]) transaction.update(ref, change);
-      return { articleIds: outdated(articles).map(({ id }) => id), hasFilms: outdated(films).length > 0 };
+      for (const { ref } of outdated) transaction.update(ref, change);
+      return outdated.length > 0;
     },
   };
 }
@@ -271,11 +266,11 @@ export async function endLicences(db: Firestore, now: Date): Promise<string[]> {
   const { docs } = await endedLicences(db, now).where(EXPIRES_ON, '>=', since).select().get();
   const replaced: string[] = [];
   for (const { id } of docs) {
-    const touched = await db.runTransaction(async (transaction) => {
+    const isReplaced = await db.runTransaction(async (transaction) => {
       const media = (await transaction.get(mediaRef(db, id))).data() as MediaDoc | undefined;
-      return media === undefined ? null : (await readMarking(db, transaction, { media, now })).write();
+      return media !== undefined && (await readMarking(db, transaction, { media, now })).write();
     });
-    if (touched !== null && (touched.articleIds.length > 0 || touched.hasFilms)) replaced.push(id);
+    if (isReplaced) replaced.push(id);
   }
   return replaced;
 }

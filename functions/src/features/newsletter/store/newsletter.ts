@@ -11,7 +11,7 @@ import { subscriberState, type MailDoc, type SubscriberDoc } from '@first-show/d
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import { addressId, hourlyMailId } from '../../../platform/limits/address-id.ts';
 import { isTicketSpent, spendTicket, TICKET_SPENT, type FormTicket } from '../../../platform/limits/form-ticket.ts';
-import { isConflict } from '../../../platform/cache/optimistic.ts';
+import { isConflict } from '../../../platform/firestore/preconditions.ts';
 import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
 
 const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import { collections } from '@first-show/domain/core/collections';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import type { NewStaff, StaffChanges, StaffDoc } from '@first-show/domain/staff/staff.schema';
 import type { Accounts } from '../../../platform/identity/auth.ts';
-import { isConflict } from '../../../platform/cache/optimistic.ts';
+import { isConflict } from '../../../platform/firestore/preconditions.ts';
 import { hourlyMailId } from '../../../platform/limits/address-id.ts';
 import { invitationMail, passwordResetMail, welcomeLink } from '../password-mail.ts';
 import {

@@ -24,7 +24,7 @@ export const isConflict = (error: unknown): boolean => CONFLICT_CODES.has((error
  * call and the trigger that the call causes, which write at the same moment: with transactions,
  * both would hold a read lock and wait for each other for seconds. Other errors are thrown.
  */
-export async function optimistically<T>(attempt: () => Promise<T>): Promise<T> {
+export async function retryOnConflict<T>(attempt: () => Promise<T>): Promise<T> {
   for (let left = ATTEMPTS; ; left -= 1) {
     try {
       return await attempt();
@@ -47,7 +47,7 @@ export type Writes = {
  * Writes fields of the document `read`, or creates the document, on the condition that nobody has
  * changed it since it was read.
  */
-export function writeAsRead(writes: Writes, read: DocumentSnapshot, fields: DocumentData): void {
+export function writeIfUnchanged(writes: Writes, read: DocumentSnapshot, fields: DocumentData): void {
   if (read.updateTime === undefined) writes.create(read.ref, fields);
   else writes.update(read.ref, fields, { lastUpdateTime: read.updateTime });
 }
