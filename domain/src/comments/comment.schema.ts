@@ -73,8 +73,8 @@ export type AdminComment = z.infer<typeof adminComment>;
 export const automaticModerators = { block: 'Block list', autoApproval: 'Auto-approval' } as const;
 
 /**
- * As stored in `commentQueue/{id}`. Only moderators can read it. Desks listen to these documents, so
- * they contain no email address.
+ * As stored in `commentQueue/{id}`. Only moderators can read it. Desks listen to these documents,
+ * so they contain no email address.
  */
 export type CommentQueueDoc = QueuedComment & {
   /** Keys for search and filters of the desk; see `comment-keys.ts`. */

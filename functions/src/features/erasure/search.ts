@@ -159,9 +159,9 @@ async function sweepOne(erasure: Erasure, found: QueryDocumentSnapshot): Promise
     case collections.commentQueue:
     case collections.messages:
       if (person.comments.has(found.id) || person.messageIds.has(found.id)) return;
-      // No query has found this comment or message of the person, because it was written during the
-      // search, or imported with the address in other letters. Erase it now: this run may end before
-      // the next pass.
+      // No query has found this comment or message of the person, because it was written during
+      // the search, or imported with the address in other letters. Erase it now: this run may end
+      // before the next pass.
       if (mentions(data.email, traces.identity) || addressIds(person).has(String(data.authorId))) {
         addOwn(person, { id: found.id, collection, data }, erasure);
         return collection === collections.messages

@@ -178,8 +178,8 @@ type Declaration<P extends Fields, Q extends Fields, B extends Schema, A extends
   /**
    * `atMost`: the maximum number of documents that a call may read. `unread`: by how many documents
    * the call stayed below `atMost`; these reads are given back to the budget. A failed call gives
-   * back all. Calls that may read more than `UNCOUNTED_READS` documents count against the read
-   * budget of the caller's network (`platform/limits/read-budget.ts`), so declare it for them.
+   * back all. Declare it for calls that may read more than a page of a list, because these
+   * count against the read budget of the caller's network (`platform/limits/read-budget.ts`).
    */
   reads?: { atMost: (query: z.output<Q>) => number; unread?: (query: z.output<Q>, value: z.input<A>) => number };
 };

@@ -14,7 +14,7 @@ import type { Caller } from './trust.ts';
  * Calls with at most this many reads are not counted: a page of a list, and the article after which
  * it starts.
  */
-export const UNCOUNTED_READS = 13;
+const UNCOUNTED_READS = 13;
 
 /**
  * The query parameters that determine how many documents a list reads: `offset` also reads the
@@ -36,8 +36,8 @@ export type TakenReads = {
 export const NO_READS: TakenReads = { giveBack: () => undefined };
 
 /**
- * Takes `reads`, the most that a call may read, from the day's budget of its network. Fails with 429
- * if the budget is used up. Counted in memory, so a refused call costs no reads.
+ * Takes `reads`, the most that a call may read, from the day's budget of its network. Fails with
+ * 429 if the budget is used up. Counted in memory, so a refused call costs no reads.
  */
 export async function takeReads(
   deps: Deps,

@@ -31,7 +31,7 @@ async function loadAuthor(authorId: string): Promise<CommentAuthor | null> {
 
 const keyOf = (authorId: string | null) => ['comment-authors', authorId] as const;
 
-/** The author's email address and counts. `undefined`: not loaded. `null`: the author was erased. */
+/** The author's email and counts. `undefined`: not loaded. `null`: the author was erased. */
 export const useAuthor = (authorId: string | null): CommentAuthor | null | undefined =>
   useQuery({
     queryKey: keyOf(authorId),
@@ -39,9 +39,7 @@ export const useAuthor = (authorId: string | null): CommentAuthor | null | undef
     refetchOnMount: 'always',
   }).data;
 
-/**
- * The id of the author with this email address, a hash, as `addressId` of the functions computes it.
- */
+/** The id of the author with this email address: the same hash as `addressId` of the functions. */
 export async function authorIdOf(email: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(email.trim().toLowerCase()));
   return new Uint8Array(digest).reduce((hex, byte) => hex + byte.toString(16).padStart(2, '0'), '').slice(0, 40);

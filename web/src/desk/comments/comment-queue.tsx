@@ -56,7 +56,7 @@ export function CommentQueue({ list }: { list: QueueList }) {
     <RailLayout rail={<QueueRail list={list} />} railLabel="Numbers and keyboard">
       <DeskHeading title={listTexts[list].title} isHidden />
       <QueueToolbar sample={first} />
-      {/* A new list, filter or order changes the key, which resets pages, current card and selection. */}
+      {/* A new list, filter or order changes the key, which resets pages, card and selection. */}
       {filterById !== null && (
         <Queue
           key={`${list} ${order} ${JSON.stringify(filter)}`}

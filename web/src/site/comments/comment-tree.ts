@@ -40,8 +40,8 @@ export function mergeWithShown(
 }
 
 /**
- * Whether a comment was withdrawn between two states of the newest comments and the total. It may be
- * an older one, which is not among the newest.
+ * Whether a comment was withdrawn between two states of the newest comments and the total. It may
+ * be an older one, which is not among the newest.
  */
 export function hasWithdrawal(before: LiveComments, now: LiveComments): boolean {
   const known = new Set(before.comments.map(({ id }) => id));

@@ -75,7 +75,7 @@ export function useShownComments({ articleId, comments, commentTotal }: Rendered
       }
       seen.current = [...newest, ...older];
     } catch {
-      // Without an answer, show no comment that may have been withdrawn. The reader can load them again.
+      // Show no comment that may have been withdrawn. The reader can load them again.
       seen.current = newest;
     }
     showReloaded();

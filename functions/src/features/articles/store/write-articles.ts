@@ -545,8 +545,8 @@ const hideComments = (db: Firestore, transaction: Transaction, id: string): void
 };
 
 /**
- * Moves an article to the trash. Its slugs become free. 'stale': the article no longer has the given
- * revision.
+ * Moves an article to the trash. Its slugs become free. 'stale': the article no longer has the
+ * given revision.
  */
 export async function deleteArticle(
   db: Firestore,

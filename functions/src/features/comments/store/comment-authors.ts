@@ -50,7 +50,7 @@ export async function listBlocked(db: Firestore, page: Page): Promise<CommentAut
   return found?.flatMap((document) => authorOf(document) ?? []) ?? null;
 }
 
-/** Stores the author of a first comment. It reads nothing, so comments do not wait for each other. */
+/** Stores the author of a first comment. Reads nothing, so comments do not wait for each other. */
 export function addAuthor(
   db: Firestore,
   writes: Writes,

@@ -29,7 +29,7 @@ export async function addMessage(
   input: { id: string; message: NewMessage; readerId: string; ticket?: FormTicket | null; now: Date },
 ): Promise<Result<{ isNew: boolean }>> {
   const { id, message, readerId, ticket = null, now } = input;
-  // A corrected name, address or category makes another message, because the first keeps the old ones.
+  // A corrected name, address or category makes another message: the first keeps the old ones.
   const repeat = repeatRef(db, ['contact', readerId, ...FIELDS.map((field) => message[field])]);
   return db.runTransaction(async (transaction) => {
     const [first, own, isSpent] = await Promise.all([

@@ -26,7 +26,10 @@ export type LiveSource =
       limit: number;
     };
 
-/** The value of a source: a document (`null` if it has not existed so far), or the documents of a query. */
+/**
+ * The value of a source: a document (`null` if it has not existed so far), or the documents of a
+ * query.
+ */
 export type LiveValue = unknown;
 
 type Entry = {
