@@ -28,7 +28,7 @@ import { mediaIdsOf, mediaSizesOf } from '../functions/src/features/articles/sto
 import { addressId } from '../functions/src/platform/limits/address-id.ts';
 import { buildModeration, moderatorOf, type DemoModeration } from './build-moderation.ts';
 import { buildMedia, DEMO_CREDIT, library } from './library.ts';
-import { pickPictures, posterUrl } from './pictures.ts';
+import { leadPicture, posterUrl } from './pictures.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -111,21 +111,10 @@ function buildArticles(now: Date): ArticleDoc[] {
   const listed = Object.entries(bySlug)
     .flatMap(([categorySlug, list]) => list.map((article) => ({ ...article, categorySlug })))
     .sort((a, b) => a.hoursAgo - b.hoursAgo);
-  const pictures = pickPictures(
-    listed.map(({ slug, categorySlug, isFeatured = false, isDraft = false, filmSlugs = [], hashtags }) => ({
-      slug,
-      categorySlug,
-      isFeatured,
-      isDraft,
-      isReview: categorySlug === 'reviews',
-      filmSlugs,
-      hashtags,
-    })),
-  );
-  return listed.map((article, index) => {
+  return listed.map((article) => {
     const isPublished = article.isDraft !== true;
     const publishedAt = isPublished ? iso(article.hoursAgo) : null;
-    const picture = pictures[index];
+    const { imageUrl, imageAlt, imageFocus, filmSlug } = leadPicture(article);
     const viewCount = isPublished ? article.views : 0;
     return {
       id: article.slug,
@@ -133,14 +122,12 @@ function buildArticles(now: Date): ArticleDoc[] {
       title: article.title,
       summary: article.summary,
       content: article.content,
-      imageUrl: picture?.imageUrl ?? null,
-      // The demo's articles name no lead picture, so they have the alt text of the picture that
-      // `pickPictures` chose.
-      imageAlt: picture?.imageAlt ?? '',
-      imageFocus: picture?.imageFocus ?? null,
-      imageCaption: captionOf(picture?.filmSlug ?? null, article.language),
+      imageUrl,
+      imageAlt,
+      imageFocus,
+      imageCaption: captionOf(filmSlug, article.language),
       imageCredit: DEMO_CREDIT,
-      ...libraryFieldsOf({ imageUrl: picture?.imageUrl ?? null, content: article.content }),
+      ...libraryFieldsOf({ imageUrl, content: article.content }),
       categoryId: article.categorySlug,
       tags: article.tags,
       hashtags: article.hashtags,
@@ -199,6 +186,7 @@ function buildFilm(film: DemoFilm, friday: Date, now: Date): Omit<BoxOfficeFilm,
         }));
   const totalCollection = crores(film.totalCrore);
   const budgetRupees = crores(film.budgetCrore);
+  const releaseDate = release === null ? null : indianDay(new Date(release.getTime() + 12 * HOUR_MS).toISOString());
   return {
     id: film.slug,
     slug: film.slug,
@@ -207,13 +195,13 @@ function buildFilm(film: DemoFilm, friday: Date, now: Date): Omit<BoxOfficeFilm,
     weekendCollection: crores(film.weekendCrore),
     totalCollection,
     changePercent: film.changePercent,
-    releaseDate: release === null ? null : indianDay(new Date(release.getTime() + 12 * HOUR_MS).toISOString()),
+    releaseDate,
     nativeTitle: film.nativeTitle,
     language: film.language,
     imageUrl: posterUrl(film.slug),
     totalGrossRupees: crores(film.grossCrore),
     budgetRupees,
-    verdict: suggestVerdict(totalCollection, budgetRupees),
+    verdict: suggestVerdict({ totalCollection, budgetRupees, releaseDate, days }, now),
     updatedAt: new Date(Math.floor((now.getTime() - 2 * HOUR_MS) / 60_000) * 60_000).toISOString(),
     about: film.about,
     socialBullets: film.socialBullets,

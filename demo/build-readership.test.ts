@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { countableSearch, risingSearches } from '@first-show/domain/analytics/search-counts';
 import { SEARCH_COUNTED } from '@first-show/domain/core/limits';
-import { buildDailyStats, buildSearchDays, buildSubscribers } from './build-readership.ts';
+import { site } from '@first-show/domain/core/site';
+import { futureCountAt, newFollowers } from '@first-show/domain/followers/followers.schema';
+import { buildDailyStats, buildFollowers, buildSearchDays, buildSubscribers } from './build-readership.ts';
 
 const now = new Date('2026-11-21T09:00:00.000Z');
 const subscribers = buildSubscribers(now);
@@ -14,6 +16,11 @@ it('subscribers have unique addresses and plausible dates', () => {
     expect(isActive).toBe(until === null);
     if (until !== null) expect(Date.parse(until)).toBeGreaterThan(Date.parse(from));
   }
+});
+it('every profile has a follower count of a day in the past', () => {
+  const { followers } = newFollowers.parse({ followers: buildFollowers(now) });
+  expect(followers.map(({ profileId }) => profileId)).toEqual(site.profiles.map(({ id }) => id));
+  expect(futureCountAt(followers, now)).toBe(-1);
 });
 it('the daily statistics cover thirty days up to today and stay below the totals of the site', () => {
   const days = buildDailyStats(now, {

@@ -2,12 +2,13 @@ import { plusDays, fillDays, indianDayStart, lastDays, type DayStats } from '@fi
 import type { SearchDay } from '@first-show/domain/analytics/search-counts';
 import { indianDay } from '@first-show/domain/core/dates';
 import { SEARCH_COUNTED } from '@first-show/domain/core/limits';
+import type { NewFollowers } from '@first-show/domain/followers/followers.schema';
 import type { SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
 import { addressId } from '../functions/src/platform/limits/address-id.ts';
 
 /**
- * The demo's subscribers and the statistics of its last weeks. Pure: the same `now` gives the same
- * result.
+ * The demo's subscribers and followers, and the statistics of its last weeks. Pure: the same `now`
+ * gives the same result.
  */
 
 const SUBSCRIBERS = 86;
@@ -42,6 +43,21 @@ export function buildSubscribers(now: Date): (SubscriberDoc & { subscribedAt: st
     };
   });
 }
+
+/** Invented followers of the site's profiles, and how many days ago an editor counted them. */
+const FOLLOWERS = [
+  { profileId: 'videos', count: 214_000, countedDaysAgo: 3 },
+  { profileId: 'photos', count: 167_500, countedDaysAgo: 3 },
+  { profileId: 'posts', count: 48_260, countedDaysAgo: 4 },
+  { profileId: 'community', count: 92_740, countedDaysAgo: 4 },
+];
+
+/** The follower counts, as an editor enters them. */
+export const buildFollowers = (now: Date): NewFollowers['followers'] =>
+  FOLLOWERS.map(({ countedDaysAgo, ...row }) => ({
+    ...row,
+    asOf: plusDays(indianDay(now.toISOString()), -countedDaysAgo),
+  }));
 
 /**
  * The statistics of the last thirty days. Views are a share of the site's total; comments and

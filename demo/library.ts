@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { FocalPoint } from '@first-show/domain/core/focal-point';
 import type { MediaDoc } from '@first-show/domain/media/media.schema';
 import { renditionUrl } from '@first-show/domain/media/picture-address';
-import { mediaKeys } from '../functions/src/features/media/store/media.ts';
+import { mediaKeys } from '../functions/src/features/media/store/media-keys.ts';
 import { staff } from './content/staff.ts';
 
 /**
@@ -24,6 +24,7 @@ export type DemoPicture = Drawn & { name: string; focalPoint: FocalPoint };
 /** Position of a scene's subject as fractions of width and height. Default: the middle. */
 const SUBJECTS: Record<string, [x: number, y: number]> = {
   beam: [0.8, 0.55],
+  camera: [0.5, 0.4],
   cassette: [0.35, 0.5],
   chai: [0.35, 0.45],
   chawl: [0.55, 0.35],
@@ -36,19 +37,23 @@ const SUBJECTS: Record<string, [x: number, y: number]> = {
   lighthouse: [0.7, 0.3],
   marquee: [0.68, 0.1],
   mask: [0.5, 0.35],
+  megaphone: [0.44, 0.45],
   mic: [0.32, 0.45],
   mill: [0.5, 0.65],
   monsoon: [0.68, 0.65],
   moustache: [0.5, 0.3],
+  popcorn: [0.55, 0.5],
   powerhouse: [0.68, 0.3],
   road: [0.63, 0.45],
   saffron: [0.66, 0.55],
   sealink: [0.6, 0.45],
   sitar: [0.4, 0.5],
   talkies: [0.66, 0.5],
+  television: [0.48, 0.5],
   tickets: [0.67, 0.25],
   tonga: [0.58, 0.55],
   train: [0.6, 0.6],
+  typewriter: [0.5, 0.6],
   windmill: [0.64, 0.35],
 };
 /**

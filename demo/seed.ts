@@ -4,6 +4,7 @@ import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections'
 import { renditionFormat } from '@first-show/domain/media/media.schema';
 import type { StaffDoc } from '@first-show/domain/staff/staff.schema';
 import { searchDayDoc } from '../functions/src/features/analytics/store/search-counts.ts';
+import { saveFollowers } from '../functions/src/features/followers/store/followers.ts';
 import { contentTypeOf } from '../functions/src/features/media/store/add-picture.ts';
 import { mediaFolder } from '../functions/src/features/media/store/media.ts';
 import { indexArticles } from '../functions/src/lists/search-index.ts';
@@ -15,7 +16,7 @@ import { openFileStore } from '../functions/src/platform/files/open-file-store.t
 import { adminApp, db } from '../functions/src/platform/firestore/firestore.ts';
 import { buildDemo, type Demo } from './build-demo.ts';
 import { buildInbox } from './build-inbox.ts';
-import { buildDailyStats, buildSearchDays, buildSubscribers } from './build-readership.ts';
+import { buildDailyStats, buildFollowers, buildSearchDays, buildSubscribers } from './build-readership.ts';
 import { staff } from './content/staff.ts';
 import { demoSources } from './feeds/demo-sources.ts';
 import { filesOfPicture } from './library.ts';
@@ -172,6 +173,8 @@ export async function seedDemo({ now }: { now: Date }): Promise<void> {
   await createStaff(writer, store);
   await writer.close();
   if (failures.length > 0) throw new Error(`The demo could not be written whole: ${failures[0]}`);
+  const [editor] = staff.filter(({ role }) => role === 'editor');
+  await saveFollowers(store, { form: { followers: buildFollowers(now) }, by: editor?.displayName ?? '', now });
   await indexArticles(demo.articles);
   await rebuildAllRollups();
 }

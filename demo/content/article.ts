@@ -1,9 +1,10 @@
-/** One article of the demo. Seeding adds its id, picture and times. */
+/** One article of the demo. Seeding adds its id and times. */
 export type DemoArticle = {
   slug: string; // kebab-case ASCII, unique over the whole demo, at most 80 characters
   title: string; // 10–140 characters, sentence case, film titles in ‘ ’
   summary: string; // 80–260 characters, one or two sentences; never the first paragraph word for word
   content: string; // HTML: p, h2, blockquote, ul/ol/li, strong, em, a[href="/…"], and blocks of blocks.ts
+  picture: string; // the lead picture, by its name in demo/art/library.json; `pictures.test.ts` has the rules
   tags: string[]; // 2–5, lower-case words
   hashtags: string[]; // 2–4, with '#', CamelCase
   byline: string;

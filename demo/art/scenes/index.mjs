@@ -12,7 +12,18 @@ import * as craft from './craft.mjs';
 import * as dance from './dance.mjs';
 import * as journeys from './journeys.mjs';
 import * as music from './music.mjs';
+import * as objects from './objects.mjs';
 import * as portraits from './portraits.mjs';
 import * as street from './street.mjs';
 
-export const scenes = { ...cinema, ...city, ...craft, ...dance, ...journeys, ...music, ...portraits, ...street };
+export const scenes = {
+  ...cinema,
+  ...city,
+  ...craft,
+  ...dance,
+  ...journeys,
+  ...music,
+  ...objects,
+  ...portraits,
+  ...street,
+};

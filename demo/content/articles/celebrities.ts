@@ -22,6 +22,7 @@ export const celebrities: DemoArticle[] = [
 <p>The posters went up in one night. She found out at 6 a.m. from a cousin in Kurla, who sent a photograph with the question, is this you or did they use a filter. Since then she has walked past herself on the way to the dentist, and been stood next to herself by an aunt. She finds that she looks first at the corner, to see whether the paper is peeling. If it is, she presses it down.</p>
 <p>There have been offers. She has read four scripts and likes half of one. In the meantime she is living with her coach’s sister in Sewri, and learning to ride the bicycle properly, since she’d rather have a thing done than explained. Regal Palace has kept her apron on its hook. The manager calls it superstition; she says that it’s because she still has the key to the salt cupboard.</p>
 <p>The 171 came at nine minutes past. She sat on the left. As it drew away the poster slid along the window beside her, and for a second there were two of them looking out, and one was waving at a child.</p>`,
+    picture: 'face-celebrities-1',
     tags: ['newcomers', 'nashik', 'posters', 'tota maina talkies'],
     hashtags: ['#SayaliAhirrao', '#TotaMainaTalkies', '#BusStop'],
     byline: 'Zoya Merchant',
@@ -67,6 +68,7 @@ export const celebrities: DemoArticle[] = [
 <p>It did. “Ticket Kata Le” comes up from every second phone on the train these days; she heard it in Chiplun market in the middle of a quarrel about prawns. She does not sing in it or dance to it. She counts coins in time, and there’s a school in Thane where the infants now do this at assembly.</p>
 <p>What next? She has said yes to one thing, a film with no weather at all, set in a basement. She’s finishing the accountancy. And she’d like to be asked, one of these days, to a wedding, as a guest. She would sit down, she says. Somebody would bring her something on a tray. And she would take it, and look properly at whoever was holding it, and ask her what her name was.</p>
 <p>As I left, a cloud that had been thinking it over since lunchtime came to a decision. She was at the window before I’d found my umbrella, head over to one side, about eleven degrees. “Late,” she said.</p>`,
+    picture: 'trophy-celebrities-1',
     tags: ['revati salvi', 'chaand ka ticket', 'profile', 'monsoon'],
     hashtags: ['#RevatiSalvi', '#ChaandKaTicket', '#TheThirdActor'],
     byline: 'Zoya Merchant',
@@ -96,6 +98,7 @@ export const celebrities: DemoArticle[] = [
 <p>They didn’t call. I rang to ask and the man said they’d gone with somebody who seemed happier about the loan.</p>
 <p>Now Archana’s laughing. There she goes. And I say, still with the tears on, “Is it recording?”, and she says, “It’s been recording since the ghost.”</p>
 <p><em>Could we have a still of the wardrobe for this page? She thought about it.</em> No. But you can say that it got the handle fixed.</p>`,
+    picture: 'typewriter-voices-1',
     tags: ['revati salvi', 'auditions', 'in their words'],
     hashtags: ['#RevatiSalvi', '#FirstAudition'],
     byline: 'Zoya Merchant',
@@ -127,6 +130,7 @@ export const celebrities: DemoArticle[] = [
 <h2>One o’clock</h2>
 <p>The caterers were already carrying in chairs. Forty dancers got down on their hands and knees and picked at yellow tape with their nails. She did her own share, in the corner, talking the whole time about tomorrow, when there’d be sixty of them, and stairs. Did she ever dance for no reason, I asked, at home, to the radio?</p>
 <p>She considered it. “I tried last week,” she said. “There was a song, the kitchen was empty. I got as far as four. Then I started looking to see who was behind me.”</p>`,
+    picture: 'headphones-music-1',
     tags: ['ishita mohanty', 'choreography', 'dance', 'profile'],
     hashtags: ['#IshitaMohanty', '#OneTake', '#FortyDancers'],
     byline: 'Zoya Merchant',
@@ -148,6 +152,7 @@ export const celebrities: DemoArticle[] = [
 <p>The film was done months ago. He’s still at it, on Sundays, between eleven and one, at a desk by the kitchen window, with the radio on. He has given up using himself as a model, having got depressed. He does his driver, who’s patient and has, he says, a very clear nose, “like an instruction”. Every fourth Sunday he wraps the latest one in newspaper and goes to Lalbaug, where Pednekar takes it to the door, holds it up to the daylight for a considerable time and asks after his knees.</p>
 <p>I asked the teacher, later, for a frank opinion. He wiped his hands. “He holds the brush properly,” he said. “He cleans it properly. He comes on time, and sits on the floor. I’ve had boys with the gift who couldn’t do these things and they’re driving taxis.” And the noses? “If he’d started at nine years old,” said Pednekar, “he’d have been very good at lettering.”</p>
 <p>Sakpal was delighted with this. He has written it, in capitals, on the inside of the cupboard door. The V leans.</p>`,
+    picture: 'powerhouse-trade-1',
     tags: ['veerendra sakpal', 'dadar ka raja', 'craft'],
     hashtags: ['#VeerendraSakpal', '#DadarKaRaja'],
     byline: 'Zoya Merchant',
@@ -177,6 +182,7 @@ export const celebrities: DemoArticle[] = [
 <p><strong>Then why are you captain?</strong> (Zaid)</p>
 <p>That’s what the film’s about, I think. You’ve done it in five words. It took us two hours and eleven minutes.</p>
 <p>He asked to send something back with us: a bat, signed by the entire cast, and a note for the wicket-keeper, Mehek, who is thinking of becoming an umpire. It says that she was right, that it <em>was</em> out, and that he’d be grateful if she did not tell the under-fourteens.</p>`,
+    picture: 'marquee-celebrities-1',
     tags: ['kabir anand rao', 'cricket', 'questions'],
     hashtags: ['#KabirAnandRao', '#MohallaPremierLeague'],
     byline: 'Zoya Merchant',
@@ -202,6 +208,7 @@ export const celebrities: DemoArticle[] = [
 <p>She had expected to miss her mouth. What she missed was her eyebrows. “I do half of it with those,” she says. “You take them away and there’s just the neck.” She found an old dancer in Byculla and took lessons in the neck, Tuesdays and Fridays, two hours, for a month. Look at the scene on the service stairs, where she works out who the villain is, behind a leather cat. Nothing moves but a tendon.</p>
 <p>And it was liberating, she admits, for perhaps the first two weeks. She ate lunch in the canteen among three hundred masked extras and was told by a harlequin, at some length, that Meher Daruwala was supposed to be difficult. Really? she said. In what way? He thought that she probably rehearsed too much.</p>
 <p>The one she kept is Number 8. It’s on a nail by the front door, over the keys. When the bell rings and she would like not to be at home, she puts it on and opens the door, and says, with that neck, that there’s nobody here by that name.</p>`,
+    picture: 'face-voices-1',
     tags: ['meher daruwala', 'naqaab nagar', 'costume'],
     hashtags: ['#MeherDaruwala', '#NaqaabNagar'],
     byline: 'Zoya Merchant',
@@ -220,6 +227,7 @@ export const celebrities: DemoArticle[] = [
 <p>For three weeks she did not let him keep a pot. He’d raise one, crooked but standing, sit back, and she would put her thumb through it. “I was counting,” Qadri says. “Ninety. I got to hate that thumb. Around sixty I noticed I’d stopped making pots and begun making <em>the next one</em>.” He brought that to the part. His Bhola, in the film, gives speeches in just this way, eyes already on whatever comes after.</p>
 <p>The ninety-first she left alone. She didn’t praise it. She looked round for something to put in it and put in her matches.</p>
 <p>Last Sunday she was told that the film was out. She asked whether they had shown the kiln. They had. Then people would have seen, she said, that it needs a new door. Qadri sent a man with the door on Monday. It is, I’m told, a very good door, and he hung it himself, badly.</p>`,
+    picture: 'marquee-celebrities-1',
     tags: ['faisal qadri', 'mitti ka sher', 'pottery'],
     hashtags: ['#FaisalQadri', '#MittiKaSher'],
     byline: 'Zoya Merchant',
@@ -248,6 +256,7 @@ export const celebrities: DemoArticle[] = [
 <blockquote><p>“You think that the running away is the hard part. It’s day two. On day two you have to wash something.”</p></blockquote>
 <p>She did her own washing for the whole of the shoot, and most of her own driving after the stunt driver got altitude sickness. She learned to reverse a mail van down a hairpin with nine kilos of embroidery over the gear stick. Dorje, sitting beside her with the letter in his pocket, closed his eyes for those. It wasn’t acting, and they left it in.</p>
 <p>The dress is at her mother’s. It has one sleeve, staples, and a burn from a stove in Keylong. Her mother had it dry-cleaned and was told that there was a trout in the hem. A small one. They gave it back in a bag.</p>`,
+    picture: 'hoarding-celebrities-1',
     tags: ['tanvi sehrawat', 'ladakh mail', 'costume'],
     hashtags: ['#TanviSehrawat', '#LadakhMail'],
     byline: 'Zoya Merchant',
@@ -267,6 +276,7 @@ export const celebrities: DemoArticle[] = [
 <p>That last is what you see in the film, in the scene at the blue door, and audiences have taken it for hesitation. Harkirat Gill did too. He had asked for Jigmet to deliver the telegram and leave. On the take he delivered it, left, and slowed, with his head turned just so; Gill was about to say cut when the woman inside, who was a villager and had been told only to open an envelope, called out to him. It isn’t in the script. He goes back. They used it all.</p>
 <p>There’s been a lot of work since then. He goes next to Pampore for <a href="/kesar-aur-kohra">‘Kesar Aur Kohra’</a>, where he’s to play a night watchman, and he has been on the telephone about it. Tsering knows no watchmen. But he has known dogs, and he understands that it’s much the same: you sit, and you decide about noises.</p>
 <p>He saw <a href="/ladakh-mail">the finished film</a> at a screening in Leh, in the front row, with the chair’s arms held fairly tight. At the end they asked him to say a few words. “The bag should be on the other shoulder,” he said, and sat. Then he got up again. “From the back,” he said, “I thought that it was me.”</p>`,
+    picture: 'mic-celebrities-1',
     tags: ['jigmet dorje', 'ladakh mail', 'leh'],
     hashtags: ['#JigmetDorje', '#LadakhMail'],
     byline: 'Zoya Merchant',
@@ -297,6 +307,7 @@ export const celebrities: DemoArticle[] = [
 <p>I wanted to talk about ‘Vaara Ani Vaat’, where she’s alone for most of an hour with a windmill and a goat. It is as quiet as the other three are busy. She did it for the bus fare, more or less, since Anagha Tambe had no money left and told her so. What did she use? She was a long time answering.</p>
 <p>“My mother used to stand at our back door in Wai when it was getting dark. I thought that she was looking for somebody. I’m older now than she was then, and do you know, I don’t think she was looking for anyone. I think she was just having the evening.” She put the cups together. “So I did that.”</p>
 <p>She is writing something, in the gaps, on the backs of call sheets. She covered it with a saucer when I looked. It’s about a lift.</p>`,
+    picture: 'popcorn-reviews-1',
     tags: ['sulbha gokhale', 'profile', 'acting'],
     hashtags: ['#SulbhaGokhale', '#KholiNo9', '#VaaraAniVaat'],
     byline: 'Zoya Merchant',
@@ -314,6 +325,7 @@ export const celebrities: DemoArticle[] = [
 <p>He fell nineteen times for <a href="/kholi-no-9">‘Kholi No. 9’</a>. Falls one to six were with a gas cylinder, made of cork, which bounced. Seven to eleven, with a tray of modaks; the unit ate the evidence. Twelve was an accident. Thirteen was with a hen, whose name was Shalini and who rode the whole flight on his chest, looking about, and at the bottom got off. They could do nothing after that but print it.</p>
 <p>His method comes from a great-uncle who was a loader at the docks. Let the thing fall and follow it. “If you try to save yourself the audience gets worried. If you try to save the modaks they’ll forgive you anything.”</p>
 <p>He’s forty, with the knees of a man of forty-three. The stairs were real and have since been pulled down with the rest of the building. He went to watch. When they’d got to the ninth step, the loose one, he found that he had taken off his cap.</p>`,
+    picture: 'seats-voices-1',
     tags: ['omkar jadhav', 'comedy', 'stunts'],
     hashtags: ['#OmkarJadhav', '#KholiNo9'],
     byline: 'Zoya Merchant',
@@ -337,6 +349,7 @@ export const celebrities: DemoArticle[] = [
 <h2>Different noises</h2>
 <p>She is next a widow who runs a tent cinema, in ‘Tota Maina Talkies’, and is very happy to be shouting again. For that she’s learned to drive a lorry and splice film with her teeth. The hand has been helpful with the clutch.</p>
 <p>But every morning, at four, she goes up past the tyres. She is on her fifth note. Karandikar says that there’s no hurry, and that there may not be a sixth.</p>`,
+    picture: 'camera-celebrities-1',
     tags: ['nasreen bano', 'riyaaz', 'music', 'profile'],
     hashtags: ['#NasreenBano', '#Riyaaz'],
     byline: 'Zoya Merchant',
@@ -356,6 +369,7 @@ export const celebrities: DemoArticle[] = [
 <p>राघव देहरादून के हैं, उम्र उनसठ। तीस बरस मंच पर रहे, सिनेमा में अक्सर किसी के पिताजी। यह पहली फ़िल्म है जिसमें वे पहले दृश्य से आख़िरी तक हैं। पोस्टर पर नाम देखा तो पत्नी ने पूछा कि वर्तनी किसने जाँची। वर्तनी ठीक थी।</p>
 <blockquote><p>“आख़िरी दृश्य में मुझे रोना था। रानी ने कंधे पर मुँह रख दिया। फिर रोने की ज़रूरत नहीं रही, तो मैंने उसे गुड़ दिया। वही फ़िल्म में है।”</p></blockquote>
 <p>अगली फ़िल्म में वे सितार के उस्ताद हैं, एला भट्टाचार्य की ‘रियाज़’ में। वहाँ भी सिखाने वाले ने पहले दिन यही कहा था कि हाथ ढीला रखिए। वे हर इतवार लखनऊ फ़ोन करते हैं और मुश्ताक़ मियाँ फ़ोन रानी के कान पर लगा देते हैं। दोनों तरफ़ से कोई कुछ नहीं कहता। बात लगभग दो मिनट चलती है।</p>`,
+    picture: 'face-celebrities-1',
     tags: ['राघव नौटियाल', 'आख़िरी ताँगा', 'लखनऊ'],
     hashtags: ['#RaghavNautiyal', '#AakhriTonga'],
     byline: 'प्रियंका शुक्ल',
@@ -372,6 +386,7 @@ export const celebrities: DemoArticle[] = [
 <p><a href="/kaagaz-ki-patang">‘काग़ज़ की पतंग’</a> में वे पतंग बनाने वाले की बेटी हैं, जिसे माँझे से ज़्यादा काग़ज़ में दिलचस्पी है। पीहू पुणे में फ़्लैट में पली हैं जहाँ छत पर ताला रहता था। छह हफ़्ते में उन्होंने दो सौ तीस पतंगें कटवाईं। जिगर ने कोयले से दीवार पर गिनती लिखी। आख़िरी दिन जब पीहू ने पहली बार किसी की काटी, तो उसने गिनती मिटाई नहीं, बस नीचे एक लकीर खींच दी।</p>
 <p>बनाना उड़ाने से जल्दी आया। बाँस छीलना, लेई पकाना, काग़ज़ को धूप की तरफ़ करके उसका रेशा देखना। फ़िल्म में जो सत्रह पतंगें वे बनाती हैं, सब उनकी बनाई हैं, एक को छोड़कर, जो उड़ती है।</p>
 <p>उनकी साथी देविका ठाकर, जो अहमदाबाद की ही हैं, नीचे से चिल्लाकर सलाह देती थीं। ज़्यादातर ग़लत। शूटिंग को ख़त्म हुए अरसा हुआ, पर हर रविवार पीहू मुंबई में अपनी इमारत के चौकीदार से चाबी माँगती हैं। पिछले रविवार ऊपर चार बच्चे थे। इस रविवार ग्यारह। “अब मुझे भी कोई फ़ीस देता है,” वे कहती हैं। पेंडा नहीं, नमकीन।</p>`,
+    picture: 'television-voices-1',
     tags: ['पीहू रानडे', 'काग़ज़ की पतंग', 'अहमदाबाद'],
     hashtags: ['#PihuRanade', '#KaagazKiPatang'],
     byline: 'प्रियंका शुक्ल',
@@ -395,6 +410,7 @@ export const celebrities: DemoArticle[] = [
 <li><strong>17.00</strong> Be thrown by the schoolboy’s uncle.</li>
 </ul>
 <p>The boy, Arsh, is fourteen. In the hundred and eleventh session, Dhaliwal put him down, square, both shoulders. There was a hush. The coach came over and looked at the mark in the earth. “He has a cold,” he said. Arsh had no cold. They have stayed friends, and it was Arsh who told him what to do with the second breakfast, now that the film’s finished and he has to lose it all: give it to Arsh.</p>`,
+    picture: 'hero-tickets-trade',
     tags: ['gurnoor dhaliwal', 'sawa lakh', 'wrestling', 'punjabi cinema'],
     hashtags: ['#GurnoorDhaliwal', '#SawaLakh'],
     byline: 'Malathi Sundar',
@@ -415,6 +431,7 @@ export const celebrities: DemoArticle[] = [
 <blockquote><p>“And then, I swear to you, the king remembered it before I did.”</p></blockquote>
 <p>You can see it happen. His eyes, which have been going round the balcony, come down, and he says the curse very gently, as one mentions a thing to a friend. There was applause in the scene because there was applause on the set. Phatak asked for a safety take. He gave her one, word perfect, at six seconds, and she says it is the deadest bit of film that she’s ever looked at.</p>
 <p>Before each performance these days, he’s in a play on Thursdays, he stands for a while in the dark and tries to forget it all. It hasn’t worked so far. He had left the ring on, by the way. It was mulligatawny by the time he got home.</p>`,
+    picture: 'clapper-trade-1',
     tags: ['aslam shaikh', 'teesri ghanti', 'comedy', 'theatre'],
     hashtags: ['#AslamShaikh', '#TeesriGhanti'],
     byline: 'Zoya Merchant',
@@ -432,6 +449,7 @@ export const celebrities: DemoArticle[] = [
 <p>In <a href="/chashmadeed">‘Chashmadeed’</a> he’s a pharmacist’s assistant who sees something from a bus and would have preferred not to. Pratyush Sen had offered him a technical adviser. He asked for a bus pass, and went to watch.</p>
 <p>“In films the witness looks at the judge, or at the accused,” he says. “In that room they looked at the water. There’s a jug, on a stool, and no one has ever told them if it’s for them.” He counted thirty-four witnesses. Five drank. All five asked first, all of them in a whisper, and the typist each time said yes, go on, without raising her head. In the film there’s a jug. He doesn’t ask.</p>
 <p>He was hushed on day nineteen. An old woman who’d come about a wall was invited to identify her own signature, put on two pairs of glasses, and said, “It looks like mine but it’s in a better mood.” He laughed. The judge, who’d had to look down at his papers, sent a note to bench four. It said: <em>I also.</em></p>`,
+    picture: 'trophy-celebrities-1',
     tags: ['farhan lokhande', 'chashmadeed', 'research'],
     hashtags: ['#FarhanLokhande', '#Chashmadeed'],
     byline: 'Zoya Merchant',
@@ -448,6 +466,7 @@ export const celebrities: DemoArticle[] = [
     content: `<p>The room is four metres by three and a half. It has a bed, a desk, a window, and above these a tiled roof through which, at points that were decided after long argument, the monsoon comes in. In <a href="/mazha-muri">‘Mazha Muri’</a> Anjana Madhav doesn’t leave it. She’s a proof-reader with a deadline and a broken ankle, and a great many vessels to catch water in.</p>
 <p>“Vishnu wanted the leaks tuned,” she says. The director, Vishnu Parameswar, had each one placed above a particular pot, brass, steel, clay, to give a scale. It worked until the pots filled, when everything went up by a third. So she emptied them, in character, between lines, and that’s the film: a woman who can’t finish a sentence because something has reached the brim.</p>
 <p>The crew named the drips. Kunjappan is over the lamp. Teacher comes at regular intervals. The one over the bed, Ammini, was unreliable in rehearsals and then, in the scene where she reads the letter aloud, fell just once, on the last word, from two and a half metres, on the ink. No one had touched a valve. They looked at one another. “I’d worked with actors,” says Anjana, “who would’ve done it twice.”</p>`,
+    picture: 'cassette-music-1',
     tags: ['anjana madhav', 'mazha muri', 'malayalam cinema'],
     hashtags: ['#AnjanaMadhav', '#MazhaMuri'],
     byline: 'Malathi Sundar',
@@ -466,6 +485,7 @@ export const celebrities: DemoArticle[] = [
 <p>Word got round. Now the light boys bring him alarm clocks, and a minister’s office has sent something in a velvet case. He doesn’t charge, but he insists that you come and get it in person, and wind it while he watches.</p>
 <blockquote><p>“People shake them. You break your own time and then you shake it. Put it down, I tell them. Listen to it first.”</p></blockquote>
 <p>I had a wrist-watch that’d been dead since school. He opened it, breathed on something, and took out with the tweezers a grain of, he thought, sugar. It goes. It’s four minutes fast and I find I cannot bring myself to correct it.</p>`,
+    picture: 'dance-celebrities-1',
     tags: ['charan teja vemuri', 'godavari gadiyaaram', 'telugu cinema'],
     hashtags: ['#CharanTejaVemuri', '#GodavariGadiyaaram'],
     byline: 'Malathi Sundar',
@@ -483,6 +503,7 @@ export const celebrities: DemoArticle[] = [
 <p>Devika Thaker began the notebooks at college because she thought that she was being overcharged. She was. By the second one the fare column had grown thin and the other wide. She can find you, in under a minute, eleven ways in which people say that they’re not angry.</p>
 <p>Her part in the film is the neighbour on the next roof, who talks. Rutul Mehta gave her a free hand and about a third of what she says is, by her own account, stolen from men facing the other way. “Nobody lies to the back of an auto,” she says. “They can’t see if it’s working.”</p>
 <p><em>Zoya to self: ask about ride 1 (she said “another time”). Get the picture of the notebooks. Is it 1,640 or 1,460? She said both.</em></p>`,
+    picture: 'kites-celebrities-1',
     tags: ['devika thaker', 'kaagaz ki patang', 'notebooks'],
     hashtags: ['#DevikaThaker', '#KaagazKiPatang'],
     byline: 'Zoya Merchant',
@@ -505,6 +526,7 @@ export const celebrities: DemoArticle[] = [
 <p>He wasn’t needed for the interval fight in that one: every back in it is the owner’s. He came anyway, on his night off, and stood by the paint tins. Somewhere around three in the morning Sakpal couldn’t get the climb up the ladder to look tired enough. Gawli went up it once for him, and he watched, and then he went up it like that.</p>
 <blockquote><p>“So for that shot he was doubling me,” Gawli says. “I told my mother. She said yes, she’d thought that it was me.”</p></blockquote>
 <p>She is eighty-one and goes to all of them on the first Saturday, in the third row. She doesn’t follow the stories much any more. She’s waiting for the hero to turn away. When he does so she nudges whoever’s beside her and says, quite loudly, “There’s my Santosh,” and the person beside her, I’m told, nearly always says, “Where?”</p>`,
+    picture: 'cans-reviews-1',
     tags: ['body doubles', 'veerendra sakpal', 'bijli ghar', 'profile'],
     hashtags: ['#BijliGhar', '#BodyDouble', '#SantoshGawli'],
     byline: 'Zoya Merchant',

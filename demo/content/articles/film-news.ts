@@ -40,11 +40,12 @@ export const filmNews: DemoArticle[] = [
 <p>“I am not here for the film,” he said, and bought a ticket.</p>
 <p>Outside, Vandana Shinde turned the flame down. She would be back at nine for the ones coming out. They drink more than the ones going in, she says, because they have been shouting. The count on the slate would be wiped at noon and started again on Saturday, a little to the left, where the queue for the next day tends to begin.</p>
 <p>By eight in the morning the pavement was empty except for glasses. There were 214 of them, and the sister-in-law, who washes, had reached thirty. Through the wall you could hear 912 people go quiet. It must have been the blue.</p>`,
+    picture: 'hero-marquee-news',
     tags: ['box office', 'single screens', 'mumbai', 'audiences'],
     hashtags: ['#DadarKaRaja', '#LibertyTalkies', '#FirstDayFirstShow'],
     byline: 'Meenal Oak',
     language: 'en',
-    hoursAgo: 9.2,
+    hoursAgo: 21.8,
     updatedHoursAgo: 7.5,
     views: 84120,
     isFeatured: true,
@@ -63,6 +64,7 @@ export const filmNews: DemoArticle[] = [
 <p>“We asked whether there could be a short break for the sponsors’ film,” said the festival’s programmer, Tara Wadia. “She sent us a very polite letter that was one word long.”</p>
 <p>Nasreen Bano, who plays the student, and Raghav Nautiyal, who plays the Ustad, will attend. Devanshu Trivedi, who wrote the music, will bring the sitar used in the film, which has since been restrung twice.</p>
 <p>Passes for the opening night go on sale on Monday at 10 a.m. at the festival counter. The film has taken ₹19.9 crore so far and is still running in 46 cinemas, with an interval. <em>This report will be updated.</em></p>`,
+    picture: 'doors-regional-1',
     tags: ['marine lines film festival', 'riyaaz', 'festivals'],
     hashtags: ['#MarineLinesFilmFestival', '#Riyaaz'],
     byline: 'Meenal Oak',
@@ -92,6 +94,7 @@ export const filmNews: DemoArticle[] = [
 <h2>Who is next</h2>
 <p>Six productions have applied. Tushar Bhalerao has asked for two nights and will not say for what. Nilofer Kazi, whose <a href="/chaand-ka-ticket">‘Chaand Ka Ticket’</a> built its own platform in a shed because it could not get a real one after dark, has asked for one, “just to stand there”.</p>
 <p>The fee is ₹1.9 lakh a night, refunded in part if the platform is returned cleaner than it was found. After the first night it was. Mr Pinto, who measures these things, sent back ₹22,000 and a note: <em>Good. Next time, also the footbridge.</em></p>`,
+    picture: 'camera-news-1',
     tags: ['shooting', 'mumbai locals', 'locations', 'sea link'],
     hashtags: ['#WesternLine', '#NightShoot', '#SeaLink'],
     byline: 'Meenal Oak',
@@ -130,6 +133,7 @@ export const filmNews: DemoArticle[] = [
 <h2>What it cost, what it does</h2>
 <p>Nine nights out of a shoot of eighty-four, or rather more than a tenth of the schedule for a thirtieth of the running time. Two sprains, one burnt thumb, no stitches. Peepal Tree Pictures asked, early on, whether it could be done in five. Tambe said it could, if they would choose which four minutes of the film they would like people to remember instead.</p>
 <p>I watched it a last time in a full house. The boy next to me, perhaps nine, had both hands over his eyes for shot 22 and neither for shot 61. When the word appeared he read it aloud, slowly, the way you read a thing that someone has just written for you. Then he went to get samosas.</p>`,
+    picture: 'hoarding-news-1',
     tags: ['action', 'stunts', 'making of', 'dadar ka raja'],
     hashtags: ['#DadarKaRaja', '#IntervalFight', '#ShotByShot'],
     byline: 'Meenal Oak',
@@ -176,6 +180,7 @@ ${factBox('The board in figures', '<ul><li>Forty feet by twenty, in four panels<
 <p>The board comes down in three weeks, when the site goes to a company that sells mattresses. Tambe has bought the four panels with the eyes and the brow. The nose is going to a college of art in Pune, where the brothers have been asked to teach a two-month course, on Saturdays. Twenty-three students have signed up. One of them has written to ask whether they will be using projectors.</p>
 <p>Pednekar had the letter read to him twice. “Tell her she may bring string,” he said.</p>
 <p>On the evening I left, at half past five, the light reached the cheek. A woman at the bus stop looked up from her phone, and then up further. Her bus came. She let it go, and took the next one.</p>`,
+    picture: 'typewriter-voices-1',
     tags: ['hoardings', 'lalbaug', 'craft', 'posters'],
     hashtags: ['#HandPainted', '#Lalbaug', '#DadarKaRaja'],
     byline: 'Meenal Oak',
@@ -205,6 +210,7 @@ ${factBox('The board in figures', '<ul><li>Forty feet by twenty, in four panels<
 <blockquote><p>“H is a good row. H-14 is the best chair in the building. But it’s sold first, so the best chair is the one next to the person who’ll be quiet.”</p></blockquote>
 ${poll('where-do-you-sit')}
 <p>Where does he sit on his day off? He goes to another cinema, pays for the front stalls, and looks straight up. He has had thirty-eight years of the back of it, he says. He would like to see what it does to people.</p>`,
+    picture: 'train-news-1',
     tags: ['cinemas', 'projection', 'how to', 'single screens'],
     hashtags: ['#PerfectSeat', '#LibertyTalkies', '#RowH'],
     byline: 'Meenal Oak',
@@ -241,6 +247,7 @@ ${poll('where-do-you-sit')}
 <li>barfi.</li>
 </ul>
 <p>And one thing not to carry. On the last morning of ‘Barsaat Express’ the make-up assistant boarded with an umbrella, open, to protect the wig. It left through the door between the second halt and the third. Kalsi saw it some weeks later, in use, over a vegetable cart near the line. She stopped, and bought coriander, and did not bring it up.</p>`,
+    picture: 'gramophone-music-1',
     tags: ['how to', 'mumbai locals', 'shooting', 'craft'],
     hashtags: ['#LocalTrain', '#HowTheyShotIt'],
     byline: 'Meenal Oak',
@@ -259,6 +266,7 @@ ${poll('where-do-you-sit')}
 <p>मेहर दारूवाला इस फ़िल्म में एक बीमा जाँच अधिकारी बनी हैं जो केसर की चोरी का हिसाब करने आती है, और जिगमेत दोरजे उस गोदाम के चौकीदार, जिसका ताला टूटा ही नहीं था। जिगमेत ठंड के आदमी हैं, एक स्वेटर में टहलते हैं। मेहर ने तीन पहने हैं और चौथे पर बातचीत चल रही है।</p>
 <p>यूनिट ने अब गाँव के ग़ुलाम रसूल साहब को काम पर रखा है, जो पचास साल से केसर उगाते हैं और रात को आसमान देखकर बता देते हैं कि सुबह क्या होगा। अब तक उनके पाँच में से चार अंदाज़े सही निकले। पाँचवें के लिए उन्होंने माफ़ी नहीं माँगी। “उस दिन मैंने कहा था शायद,” वे याद दिलाते हैं।</p>
 <p>रिलीज़ की तारीख़ अभी तय नहीं है। लैंटर्न स्ट्रीट फ़िल्म्स ने यूनिट को तीस दिन दिए हैं। काज़ी ने कैलेंडर पर कोई निशान नहीं लगाया, बस दीवार पर एक काग़ज़ चिपकाया है: <em>नाश्ता उठते ही नहीं, कोहरा उठते ही होगा।</em></p>`,
+    picture: 'saffron-voices-1',
     tags: ['शूटिंग', 'केसर और कोहरा', 'निलोफ़र काज़ी'],
     hashtags: ['#KesarAurKohra', '#NiloferKazi'],
     byline: 'प्रियंका शुक्ल',
@@ -281,6 +289,7 @@ ${poll('where-do-you-sit')}
 <h2>अब आगे</h2>
 <p>मुश्ताक़ अली की कमाई इन हफ़्तों में लगभग दुगुनी हुई है। उन्होंने पहियों पर नया रबर चढ़वाया और पीछे वही पंक्ति लिखवाई जो राघव नौटियाल फ़िल्म के अंत में बोलते हैं। पेंटर ने एक मात्रा ग़लत लगा दी। अली साहब ने ठीक नहीं करवाई: “लोग रुककर बताते हैं कि ग़लत है। फिर बैठ जाते हैं।”</p>
 <p>बारहवें हफ़्ते का फ़ैसला सोमवार को होगा। निगम जी ने पोस्टर उतारने की सीढ़ी फ़िलहाल पड़ोसी को उधार दे दी है।</p>`,
+    picture: 'dance-news-1',
     tags: ['लखनऊ', 'सिनेमाघर', 'आख़िरी ताँगा', 'बॉक्स ऑफ़िस'],
     hashtags: ['#AakhriTonga', '#Lucknow', '#PrabhatTheatre'],
     byline: 'प्रियंका शुक्ल',
@@ -296,6 +305,7 @@ ${poll('where-do-you-sit')}
     content: `<p>फ़िल्म की चॉल लकड़ी और प्लाई की थी, पर खिड़कियाँ सच्ची थीं। कला निर्देशक ने उन्हें गिरगाँव, परेल और मझगाँव में टूटती इमारतों से ख़रीदा था, औसतन ग्यारह सौ रुपये की एक। <a href="/kholi-no-9">‘खोली नं. ९’</a> की शूटिंग ख़त्म हुई तो सवाल उठा कि इन अड़तालीस का क्या किया जाए।</p>
 <p>मंजिरी फाटक ने यूनिट के नोटिस बोर्ड पर काग़ज़ टाँग दिया: जिसे खिड़की चाहिए, नंबर लिखे और वजह भी। दो दिन में सब बँट गईं। स्पॉट दादा बबन ने 17 नंबर ली, क्योंकि उनकी झोपड़ी में खिड़की थी ही नहीं। सुलभा गोखले ने 9 नंबर ली और अब उसे घर की बैठक में दीवार पर टाँग रखा है, पीछे कुछ नहीं है। “चाय पीते हुए झाँकती हूँ,” वे कहती हैं, “दीवार भी बुरी नहीं लगती।”</p>
 <p>ओंकार जाधव को 31 नंबर मिली, जिससे वे फ़िल्म में चार बार गिरते हैं। हर खिड़की के साथ एक चिट्ठी गई: किस इमारत की थी, किस दृश्य में दिखी, उसके पीछे कौन खड़ा था। 44 नंबर की चिट्ठी सबसे छोटी है: “यह पूरी फ़िल्म में बंद रही। खोल दीजिएगा।”</p>`,
+    picture: 'mic-music-1',
     tags: ['सेट', 'खोली नं. ९', 'मुंबई'],
     hashtags: ['#KholiNo9', '#ManjiriPhatak'],
     byline: 'प्रियंका शुक्ल',
@@ -317,6 +327,7 @@ ${poll('where-do-you-sit')}
 <blockquote><p>“I climbed up to condemn it. From the top I counted fourteen boats coming in on a line, like beads. So I climbed down and wrote that the bulb is inadequate.”</p><p><strong>The inspector, who asked to be called the inspector</strong></p></blockquote>
 <p>His report recommends a sealed lamp, a solar panel, four steel stays and a registered flash of one in nine seconds, “the pattern being already familiar to users”. It also asks that the door, which has a hole in it from the film’s second murder, be repaired.</p>
 <p>The film has taken ₹66.2 crore. Thangaraj has promised the stays. Yazhini Selvam, who plays the keeper’s daughter, went back last month to hand over the logbook she writes in throughout the film. It was blank, she says, apart from her own pages. The village is continuing it. The most recent entry reads: <em>Wind from south. All in. Lamp fine. Somebody has taken the film’s ladder.</em></p>`,
+    picture: 'lighthouse-reviews-1',
     tags: ['tamil cinema', 'sets', 'kadal vilakku', 'coast'],
     hashtags: ['#KadalVilakku', '#Lighthouse'],
     byline: 'Malathi Sundar',
@@ -342,6 +353,7 @@ ${gallery('From pond to paw: four drawings of the shoot.', [
 <p>The lorry went back last week with 10.04 tonnes. The villages accept a quarter-tonne as shrinkage and a further half as boots. The remainder is a matter of record: on the nineteenth day a dog went to sleep on the lion’s left paw, was not disturbed, and when she finally left had made an impression so good that Mehta had the paw baked. It stands in the office of Blackbird Talkies, and three villages’ worth of children have come to see if their own dog fits.</p>
 <p>The film took ₹7.2 crore on its first day.</p>
 ${prediction('mitti-ka-sher-first-weekend')}`,
+    picture: 'trophy-trade-1',
     tags: ['mitti ka sher', 'art direction', 'props'],
     hashtags: ['#MittiKaSher', '#RutulMehta'],
     byline: 'Meenal Oak',
@@ -363,6 +375,7 @@ ${trailer('aqz-KE-bpKQ', 'In place of the trailer: ‘Big Buck Bunny’, an open
 <p>Ground tickets are ₹30 and chairs ₹60. Children who can walk in under the rope without touching it are free; there is a scene about this and the tour lawyers decided that it was easier to adopt the policy than to explain it.</p>
 <p>Bhalerao has hired the four tent men who advised on the film. Their foreman, Laxman Bhoir, has pitched touring cinemas for thirty-one years and had one note on the script: in it, the canvas goes up in a song. “It takes five hours and there is no song,” he said. “There is a lot of language.”</p>
 <p>In permanent cinemas the film made ₹4.8 crore on its first day. The tents will not trouble that figure. But they open in a town whose last cinema closed fourteen years ago, and when the lorry went through with its lily speaker on the roof, testing, the local school gave up on the afternoon. The headmaster has asked for the Wednesday matinee. Tents do not have matinees, Bhoir explained to him; the sun comes through. The headmaster said that they would bring blankets.</p>`,
+    picture: 'hoarding-voices-1',
     tags: ['tota maina talkies', 'touring cinemas', 'exhibition'],
     hashtags: ['#TotaMainaTalkies', '#TouringTalkies'],
     byline: 'Hemal Doshi',
@@ -382,6 +395,7 @@ ${trailer('aqz-KE-bpKQ', 'In place of the trailer: ‘Big Buck Bunny’, an open
 <p>The film ends without opening it, and he has had, by his office’s count, some nine hundred messages about that. One arrived last week in a blue inland letter. It was from a retired schoolteacher in Kargil, who had recognised the handwriting on the envelope in close-up because she has six others in the same hand. She is the friend’s daughter. The friend is ninety-one and sees the film on a tablet, pausing.</p>
 <blockquote><p>“She doesn’t want it posted. She says it has been in the post long enough. She would like the actor to bring it.”</p><p><strong>Harkirat Gill</strong></p></blockquote>
 <p>Dorje goes up next month, in the uniform, because she asked for the uniform. There will be no camera. We asked Gill whether he might one day tell us what it says. He thought the chances were poor. “It’s not addressed to you,” he said.</p>`,
+    picture: 'television-voices-1',
     tags: ['ladakh mail', 'props', 'harkirat gill'],
     hashtags: ['#LadakhMail', '#UndeliveredLetter'],
     byline: 'Meenal Oak',
@@ -401,6 +415,7 @@ ${trailer('aqz-KE-bpKQ', 'In place of the trailer: ‘Big Buck Bunny’, an open
 <p>When she turned round there was a silence of the sort you get before a lamp is switched on.</p>
 <p>“This is a drawing of nothing,” Tambe said, and wiped it off with her sleeve.</p>
 <p>Peepal Tree Pictures, asked for a comment, said that no sequel is planned. Asked whether the company had recently enquired about hiring a bathtub, it said it would get back to us.</p>`,
+    picture: 'clapper-news-1',
     tags: ['bijli ghar', 'anagha tambe', 'sequels'],
     hashtags: ['#BijliGhar', '#AnaghaTambe'],
     byline: 'Meenal Oak',
@@ -425,6 +440,7 @@ ${trailer('aqz-KE-bpKQ', 'In place of the trailer: ‘Big Buck Bunny’, an open
 <li>If your pager goes, go. Keep the ticket. We will tell you how it ended.</li>
 </ul>
 <p>That last service will be provided by a volunteer, in the foyer, until noon. She has been asked to be accurate and not to act it out. The full programme, including the opening film, is promised within days. Sister Philomena has been given pass number one, and has asked if she may bring the ward boy.</p>`,
+    picture: 'beam-news-1',
     tags: ['marine lines film festival', 'festivals', 'audiences'],
     hashtags: ['#MarineLinesFilmFestival', '#NightShift'],
     byline: 'Meenal Oak',
@@ -440,6 +456,7 @@ ${trailer('aqz-KE-bpKQ', 'In place of the trailer: ‘Big Buck Bunny’, an open
     content: `<p>The Silver Reel Awards will give a prize for best ensemble from the coming edition. Until now a film with nineteen good parts had to enter one of them and apologise to eighteen people.</p>
 <p>The push came from Manjiri Phatak, whose chawl comedy has a speaking part behind nearly every one of its forty-eight windows. She wrote to the jury asking which of her actors she should betray. The chair, the retired editor Prabha Nimbkar, put the letter on the agenda under <em>Any other business</em>, where it took up two of the meeting’s three hours.</p>
 <p>Rules: a cast qualifies if no one person is on screen for more than a third of the running time. There is a single statuette. The winners will decide where it lives. Sulbha Gokhale, who was in the room for a different reason, is understood to have said that in a chawl this would be settled by whoever has the shelf.</p>`,
+    picture: 'cans-reviews-1',
     tags: ['silver reel awards', 'awards', 'kholi no 9'],
     hashtags: ['#SilverReelAwards', '#KholiNo9'],
     byline: 'Meenal Oak',
@@ -460,6 +477,7 @@ ${trailer('aqz-KE-bpKQ', 'In place of the trailer: ‘Big Buck Bunny’, an open
 <p>The numbers are tiny. The film opened to ₹90 lakh and its weekend came to ₹3.5 crore; a full week of that lane is about the cost of one coat in ‘Bijli Ghar’. Still, when Iyengar heard, she took the overnight train with Pihu Ranade and they walked down the lane from one end to the other, which takes four minutes, and took three hours.</p>
 <blockquote><p>“They corrected things. They said, the pharmacist would never close at two. I said ours does. They said, then yours is lazy. I’ve put it in my notes.”</p><p><strong>Kaveri Iyengar</strong></p></blockquote>
 <p>Meshram has rubbed out the other film’s name. When I visited, the board had only the roster on it, house by house. Number 26 was marked absent, with reasons.</p>`,
+    picture: 'popcorn-reviews-1',
     tags: ['gulmohar gali', 'nagpur', 'single screens', 'audiences'],
     hashtags: ['#GulmoharGali', '#Nagpur'],
     byline: 'Meenal Oak',
@@ -477,6 +495,7 @@ ${trailer('aqz-KE-bpKQ', 'In place of the trailer: ‘Big Buck Bunny’, an open
 <p>It is about a train stranded in the rain. He put it to the vote. Coach S5 voted 61 to 9 in favour, the nine being a family who had just got the baby to sleep.</p>
 <p>They hung a sheet from the upper berths. People came through from S4 and S6 and sat on each other. Some of the film’s more dramatic moments were received with professional interest: when Veerendra Sakpal breaks a window with a suitcase, a retired ticket examiner explained, over the dialogue, that the emergency one is always the fourth. When Sulbha Gokhale shares out a single box of chakli among thirty strangers, a woman two berths along opened her own bag, sighed, and did the same.</p>
 <p>The real train moved at ten past two in the morning. The film still had twenty minutes to go. There was, Wagh reports, a groan.</p>`,
+    picture: 'camera-news-1',
     tags: ['barsaat express', 'audiences', 'monsoon'],
     hashtags: ['#BarsaatExpress', '#CoachS5'],
     byline: 'Meenal Oak',
@@ -494,6 +513,7 @@ ${trailer('aqz-KE-bpKQ', 'In place of the trailer: ‘Big Buck Bunny’, an open
 <p>The story as it was described to us: a clerk is transferred to the lost property office a month before it is to be closed, and decides to give everything back. Nine hundred umbrellas, a tuba, one wooden leg, and a wedding sari that three women will claim. The art department has advertised for umbrellas. It is paying ₹40 for a black one and ₹60 for any other colour, broken preferred.</p>
 <p>The producers would be Sapta Films, who made <a href="/mohalla-premier-league">‘Mohalla Premier League’</a> with him. A person who has read forty pages said that it is “funny until the tuba, and then not”. No actor has signed.</p>
 <p><em>To check before publishing: title; whether the clerk is a man or a woman; whether Omkar Jadhav was really seen carrying a tuba at Dadar on Tuesday or whether that was for something else.</em></p>`,
+    picture: 'cricket-regional-1',
     tags: ['tushar bhalerao', 'announcements'],
     hashtags: ['#TusharBhalerao', '#KhoyaPaya'],
     byline: 'Meenal Oak',
@@ -513,6 +533,7 @@ ${trailer('aqz-KE-bpKQ', 'In place of the trailer: ‘Big Buck Bunny’, an open
 <p>There are rules. Nobody starts before the stamp is in focus. The running time is shouted. A film of over three hours gets a whistle; one of less than two gets a slightly anxious silence. When <a href="/gulmohar-gali">‘Gulmohar Gali’</a> came up at ninety-eight minutes, somebody called out, “We’ll be home for the news!”</p>
 <blockquote><p>“It’s the only thing in the cinema that is definitely true.”</p><p><strong>Mr Sonawane, balcony, row B</strong></p></blockquote>
 <p><em>Still to do: ask the operator if he really holds the card two seconds longer on Saturdays. Photograph. Cut the paragraph about fonts (done).</em></p>`,
+    picture: 'gulmohar-news-1',
     tags: ['nashik', 'audiences', 'single screens'],
     hashtags: ['#RegalPalace', '#Nashik'],
     byline: 'Meenal Oak',
@@ -537,6 +558,7 @@ ${trailer('aqz-KE-bpKQ', 'In place of the trailer: ‘Big Buck Bunny’, an open
 </ol>
 <p>Peepal Tree Pictures will produce. Manjiri Phatak, who directed her in <a href="/teesri-ghanti">‘Teesri Ghanti’</a> and ‘Kholi No. 9’, is lending an assistant and her old viewfinder, on which Gokhale has already had the strap shortened. The building has been found in Girgaum, four storeys, with a real lift that works rather too well; a mechanic has been engaged to make it worse.</p>
 <p>She has not cast herself. There was an aunt in the script who would have suited her, and she cut the aunt. “I auditioned her in the mirror,” she said. “Very good. But she would have wanted close-ups.”</p>`,
+    picture: 'megaphone-regional-1',
     tags: ['sulbha gokhale', 'debuts', 'announcements'],
     hashtags: ['#SulbhaGokhale', '#ChauthaMala'],
     byline: 'Meenal Oak',
@@ -556,6 +578,7 @@ ${trailer('aqz-KE-bpKQ', 'In place of the trailer: ‘Big Buck Bunny’, an open
 <blockquote><p>“A subtitle has to be read and forgotten in two seconds. Mine were being read and admired. That’s a failure, I had to stop.”</p><p><strong>Lavanya Peri</strong></p></blockquote>
 <p>What she did in the end was to look at the other end of the film. In the seventh minute a boy, the keeper’s grandson, asks what the same word means, and is told by his mother to go and shut the goat in. The line had been subtitled, briskly, as “You’ll see.” Peri went back and put the Telugu word there too, in italics, unexplained. It comes up three more times. Each time somebody is doing something for a thing that can’t thank them.</p>
 <p>By the time the keeper says it, an audience with no Telugu has met it four times. On the screen there is only <em>Mamakaram.</em> She came to the third test show and stood at the back. Nobody coughed. In the foyer a man from Ghatkopar was explaining it to his wife, and had got it slightly wrong, she says, in a way that was better than any of hers.</p>`,
+    picture: 'doors-news-1',
     tags: ['telugu cinema', 'subtitles', 'language', 'craft'],
     hashtags: ['#GodavariGadiyaaram', '#Subtitles'],
     byline: 'Malathi Sundar',
@@ -573,6 +596,7 @@ ${trailer('aqz-KE-bpKQ', 'In place of the trailer: ‘Big Buck Bunny’, an open
 <p>“They had a man coming from Andheri with the glass,” he says. “Two hours each time. I said, I am <em>here</em>. Also you owe me for one.”</p>
 <p>The script called for twenty-two broken panes, made of the resin that stunt people call sugar. Those all went to plan. Nine more went because Kabir Anand Rao, who had never held a bat before, was coached for five weeks and became good at exactly one stroke, a flat pull to the left, which is where the lane keeps its windows. Iqbal-bhai numbered the receipts and wrote on each what was bowled. Number 27 says <em>full toss, his own fault</em>.</p>
 <p>The last is dated the day of the wrap, after the cameras had gone. The unit was playing the lane, for a cake. The director, Tushar Bhalerao, was at the crease; the ball went straight back over the bowler and through the glass shop. The receipt is framed. The hole has been kept, with a small shelf under it, and he sells cricket balls through it.</p>`,
+    picture: 'headphones-music-1',
     tags: ['mohalla premier league', 'cricket', 'props'],
     hashtags: ['#MohallaPremierLeague', '#GullyCricket'],
     byline: 'Meenal Oak',

@@ -30,6 +30,7 @@ export const music: DemoArticle[] = [
 <p>A cut would have been cheaper. The film could have used close-ups of a professional’s fingers, as films have always done, and nobody in the balcony would have complained. Bhattacharya’s reason is in the story: the Ustad tells his pupil in the first reel that practice is the part where nobody claps. “If I cut,” she says, “I clap for her. The cut says: that was good, here is the next good thing. I wanted the audience to sit with her and not know.”</p>
 <p>They did sit. At Prabhat Theatre in Lucknow the manager tells us that canteen sales in the second half fell to almost nothing, and that he has forgiven the film for it. The total stands at ₹19.9 crore nett after an opening of 1.8, and the change column shows a small plus, which for a film in its fifth week is another kind of holding a note. (Our trade desk has <a href="/article/small-openings-long-legs">a page on that kind of arithmetic</a>.)</p>
 <p>Sarpotdar has seen the scene once, on a laptop in her kitchen. We asked what she thought. She considered it for some time. “The third string was a little low,” she said. “But she knew.”</p>`,
+    picture: 'cassette-music-1',
     tags: ['riyaaz', 'sitar', 'long take', 'making of'],
     hashtags: ['#Riyaaz', '#ElevenMinutes', '#OneTake'],
     byline: 'Anirudh Pandit',
@@ -56,6 +57,7 @@ export const music: DemoArticle[] = [
 <blockquote>A hook is a thing you cannot put down. We did not make a hook. We made a bag with one handle missing, so that you have to hold it with both hands.</blockquote>
 <p>Revati Salvi, who plays the clerk, does not sing in the film, and hummed so much on set that the sound recordist asked her to stop for a week. She lasted until the Tuesday. Bilal Warsi, who comes in for exactly eleven seconds near the end, reports that he is now recognised mainly by ticket examiners.</p>
 <p>How long will it last? Imroz thinks until Diwali. Sajda thinks until he writes the next one. She had the window open while we talked, and from the lane below, not very well, somebody was whistling it.</p>`,
+    picture: 'mic-music-1',
     tags: ['chaand ka ticket', 'ticket kata le', 'sajda & imroz', 'hit song'],
     hashtags: ['#TicketKataLe', '#ChaandKaTicket'],
     byline: 'Anirudh Pandit',
@@ -80,6 +82,7 @@ export const music: DemoArticle[] = [
 </ol>
 <p>And which song did win? A good one. It was called “Aasmaan”, everybody danced to it until Holi, and we have tried for ten minutes to remember how it goes.</p>
 <p>Send us your sixth. The rule is the same as ours: you must be able to sing the second verse.</p>`,
+    picture: 'camera-celebrities-1',
     tags: ['silver reel awards', 'list', 'playback'],
     hashtags: ['#SilverReelAwards', '#FiveSongs', '#SecondVerse'],
     byline: 'Anirudh Pandit',
@@ -99,6 +102,7 @@ export const music: DemoArticle[] = [
 <p>Jasraj Kulwant, who sings the reply verse, was not in the kitchen at all. He recorded his part in Jalandhar, and Kansagra thought the joins would show. She asked him to do it again in his mother’s kitchen. He says that his mother has notes on the arrangement.</p>
 <p>The film itself is a quiet one, ₹9.6 crore nett so far, and there is no wedding in it: on screen the song is for the kite festival, and we hear it through a floor, from under the stairs, where the heroine is mending a spar. Director Rutul Mehta does not mind the change of use. “A roof is a roof,” he says. “I have had it played at me at four weddings in ten days. At the third one they asked me to move, I was standing in the bride’s photograph.”</p>
 <p>The dal, for the record, was fine.</p>`,
+    picture: 'hoarding-voices-1',
     tags: ['kaagaz ki patang', 'chhat pe aana', 'wedding songs', 'recording'],
     hashtags: ['#ChhatPeAana', '#KaagazKiPatang', '#KitchenSession'],
     byline: 'Anirudh Pandit',
@@ -116,6 +120,7 @@ export const music: DemoArticle[] = [
 <p>Sound needs a tenth of a second to go there and the same again to come back. At the speed Devanshu Trivedi had written the march, that lands on the off-beat. “I would like to say that I calculated,” he says. “I was eating a jalebi and somebody dropped a shutter.”</p>
 <p>He came back with forty players, police permission until one in the morning, and eleven microphones on broom handles, held out of first-floor windows by the people who live there. Two of them sang along and can be heard. Bilal Warsi sang his part standing on a handcart, once, because the permission had nine minutes left.</p>
 <p>In <a href="/dadar-ka-raja">‘Dadar Ka Raja’</a> the march plays when the retired painter climbs his first scaffold in twenty years. On the street it has gone straight into the repertoire: three bands in Dadar told us they have learnt it from the film, echo and all. They play the echo by hand. It needs two extra trumpets.</p>`,
+    picture: 'popcorn-reviews-1',
     tags: ['dadar ka raja', 'raja aaya', 'brass band', 'devanshu trivedi'],
     hashtags: ['#RajaAaya', '#DadarKaRaja'],
     byline: 'Anirudh Pandit',
@@ -141,6 +146,7 @@ export const music: DemoArticle[] = [
 </ul>
 <p>Dhar sang her part last, in a warm studio, wearing a raincoat because she felt that she was cheating. She had asked for the level-crossing recordings in both ears and nothing else. “A tune goes up when it wants something,” she says. “In that song she wants to get home. So I kept pushing the last note up, a little, a little. By the end I think I am sharp. They left it. If you have ever been ten minutes from home in the rain you know that note.”</p>
 <p>The gatekeeper was paid for the use of his roof and asked only for a mention on the radio. He has had forty or so.</p>`,
+    picture: 'television-voices-1',
     tags: ['barsaat express', 'bheegi local', 'percussion', 'monsoon'],
     hashtags: ['#BheegiLocal', '#BarsaatExpress', '#MonsoonSongs'],
     byline: 'Anirudh Pandit',
@@ -157,6 +163,7 @@ export const music: DemoArticle[] = [
 <p>“You hear him swallow,” says Pratyush Sen, who directed <a href="/naqaab-nagar">‘Naqaab Nagar’</a> and sat on the floor for the take. “I would not give that swallow back for an orchestra.”</p>
 <p>There was an orchestra, by the way: twenty-two strings, recorded the week before. It was muted in the mix, player by player, until only two violas were left, holding one note on either side of the voice. The song plays while Meher Daruwala’s character walks the length of the ballroom and counts the doors. She reaches nine. The song stops a line before she finds the tenth.</p>
 <p>Warsi has been asked to sing it live, and does, but not before midnight. At earlier shows he offers something else and an apology. Swarali Nene, who shared a bill with him last month, says he could simply pretend to be tired like everybody else. He considered it. “It is a very low song,” he told her. “When I have slept, I cannot reach it.”</p>`,
+    picture: 'beam-reviews-1',
     tags: ['naqaab nagar', 'neend nahi', 'bilal warsi'],
     hashtags: ['#NeendNahi', '#NaqaabNagar'],
     byline: 'Anirudh Pandit',
@@ -176,6 +183,7 @@ export const music: DemoArticle[] = [
 <p>Swarali Nene sings over the top, with real tea instead of water in the last chorus. Puranik insists it is audible: tea is thicker, the ring is shorter, the note goes brown. We listened four times on good headphones. We could not swear to it. We did, each time, get up and put the kettle on.</p>
 <p>The glasses went back to the stall at the mill gate when the shoot was over. The owner kept the pencil lines. Regulars now ask for theirs by note.</p>
 <p>For the building itself, see <a href="/article/one-courtyard-48-windows-how-kholi-no-9-built-its-chawl">how the chawl was built</a>.</p>`,
+    picture: 'headphones-music-1',
     tags: ['kholi no. 9', 'garam chai', 'sound design'],
     hashtags: ['#GaramChai', '#KholiNo9'],
     byline: 'Anirudh Pandit',
@@ -200,6 +208,7 @@ export const music: DemoArticle[] = [
 </ul>
 <p>He recorded the line in the fourth week, standing, in one breath and a little left over. You can hear the left-over: a short, pleased “hah” that the engineer thought was a mistake. Gurnoor Dhaliwal, who plays the wrestler, asked for it to be kept and makes the same sound on screen when he gets up.</p>
 <p>The film stands at ₹33.7 crore nett after its opening weekend of 19.8, and the song has reached tractor speakers, which is the only chart Kulwant’s uncle accepts. Billa has not heard it yet. He says he is waiting until the boy can do fifty steps.</p>`,
+    picture: 'seats-trade-1',
     tags: ['sawa lakh', 'jasraj kulwant', 'punjabi', 'playback'],
     hashtags: ['#SawaLakh', '#JasrajKulwant'],
     byline: 'Anirudh Pandit',
@@ -217,6 +226,7 @@ export const music: DemoArticle[] = [
 <p>It is a gift to a soundtrack, and it is used like one. The same six tunes come round twice: once pumped and full, once as rattle and spit. By the second half you can tell whose night it is before the picture tells you.</p>
 <p>Kabir Anand Rao’s tent likes its songs fast. Nasreen Bano’s likes them in the right order. When the two are finally forced to play together, the harmonium is missing altogether, and the duet is done on the comb. It is the best thing on the record. Wait for the cycle bell, which has been a joke for two hours, to come in on the last beat and mean something.</p>
 <p>Eleven tracks, thirty-eight minutes. Begin with number seven.</p>`,
+    picture: 'typewriter-voices-1',
     tags: ['tota maina talkies', 'soundtrack', 'harmonium'],
     hashtags: ['#TotaMainaTalkies', '#NewMusic'],
     byline: 'Anirudh Pandit',
@@ -254,6 +264,7 @@ export const music: DemoArticle[] = [
 <p>Somebody finds an onion, and a board. She sings the first take chopping, badly, crying a little, with a catch on the high note that is only the onion and could be anything. The violins have put down their bows to watch. When it is over the arranger looks at the glass, and at his screen, where the waveform has a tiny notch every half-second, like the teeth of a comb.</p>
 <p>“We can take the knife out,” he says.</p>
 <p>“You can ask me,” says Nene, and smiles, and picks up another onion.</p>`,
+    picture: 'megaphone-regional-1',
     tags: ['swarali nene', 'profile', 'playback', 'ticket kata le'],
     hashtags: ['#SwaraliNene', '#LongRead', '#PlaybackVoices'],
     byline: 'Anirudh Pandit',
@@ -273,6 +284,7 @@ export const music: DemoArticle[] = [
 <blockquote>बाजे की भी उम्र होती है, साहब। जवान बाजा शोर करता है, बूढ़ा बाजा बात करता है।</blockquote>
 <p>बशीर भाई ने धौंकनी के चमड़े पर पुरानी जूती का टुकड़ा लगाया और दो सुर जानबूझकर छोड़ दिए। इसलिए फ़िल्म की धुन में ‘नी’ आता ही नहीं। राघव नौटियाल का ताँगेवाला जब आख़िरी सवारी उतारकर लौटता है, धुन वहाँ तक पहुँचती है जहाँ ‘नी’ होना चाहिए, और ख़ाली साँस सुनाई देती है। प्रभात थिएटर में हमने देखा, लोग उसी जगह खाँसना बंद कर देते हैं।</p>
 <p>फ़िल्म छोटी है: कुल कमाई पाँच करोड़ तीस लाख नेट, पर दसवें हफ़्ते में भी हमारी तालिका में साढ़े छह प्रतिशत की बढ़त के साथ। बशीर भाई ने अब तक देखी नहीं। कहते हैं, टिकट का क्या है, बाजा लौटा दें तो देख लूँगा।</p>`,
+    picture: 'gramophone-music-1',
     tags: ['आख़िरी ताँगा', 'लखनऊ', 'हारमोनियम'],
     hashtags: ['#AakhriTonga', '#Lucknow', '#Harmonium'],
     byline: 'प्रियंका शुक्ल',
@@ -294,6 +306,7 @@ export const music: DemoArticle[] = [
 <li><strong>“नींद नहीं” (‘नकाब नगर’)</strong> सबके सो जाने के बाद, धीमी आवाज़ में। बिलाल वारसी ने इसे सुबह चार बजे गाया था, और चार बजे ही यह पूरा समझ आता है।</li>
 </ol>
 <p>दादी से पूछा कि छठा कौन-सा हो। बोलीं, “थोड़ी देर बंद भी रखो, बारिश को भी गाने दो।” हमने उन्हीं की बात मानी।</p>`,
+    picture: 'cassette-streaming-1',
     tags: ['बारिश', 'गाने', 'सूची'],
     hashtags: ['#BheegiLocal', '#BarishPlaylist'],
     byline: 'प्रियंका शुक्ल',
@@ -313,6 +326,7 @@ export const music: DemoArticle[] = [
 <blockquote>A mystery score should be one step behind the viewer or one step ahead. Never beside. Beside is where the murderer walks.</blockquote>
 <p>There are two songs, both over before the interval. The one on the fishing boat is the prettier. The other is sung by the keeper, Madhivanan R., to the lamp, and it is no more than a list of its parts: lens, wick, mercury, rope. He learnt the list from the man who really does oil it. That man came to the premiere in Rameswaram and shouted, once, from the seventh row, that they had left out the brass screws.</p>
 <p>They had. There is a new mix. The brass screws are in.</p>`,
+    picture: 'dance-music-1',
     tags: ['kadal vilakku', 'tamil', 'film score'],
     hashtags: ['#KadalVilakku', '#FilmScore'],
     byline: 'Malathi Sundar',
@@ -333,6 +347,7 @@ export const music: DemoArticle[] = [
 <p>The songs have no introduction, because a loom has none. They start when the belt drops. Farhan Lokhande, who has the big number on the night shift, says that you breathe where the machine lets you. “There is one place in each line. If you miss it you wait, like for a local.”</p>
 <p>The record was mixed twice. In the first version the looms were lowered to a polite clatter under the strings. Kadge was invited to hear it. He asked them to turn it up, and then again, and then he began to tell them which loom was which, pointing with his eyes shut at an empty studio wall.</p>
 <p>They released the second version.</p>`,
+    picture: 'mill-trade-1',
     tags: ['rangoli mills', 'musical', 'ishita mohanty', 'choreography'],
     hashtags: ['#RangoliMills', '#MillMusical'],
     byline: 'Anirudh Pandit',
@@ -351,6 +366,7 @@ export const music: DemoArticle[] = [
 <p>Then Tanvi Sehrawat pulls the last breaker, and it goes.</p>
 <p>In three different halls we have now watched what happens next. Nobody has been told that there was a sound. But when it stops, people lift their heads, all together, like cows when the rain ends. One gentleman at Liberty Talkies said “Arrey,” quite softly, to no one.</p>
 <p>Anagha Tambe calls it the cheapest effect in a film that cost a good deal. “We spent so much on the explosion,” she says. “And the thing they talk about is that we switched off a cello.”</p>`,
+    picture: 'gramophone-music-1',
     tags: ['bijli ghar', 'film score', 'sound'],
     hashtags: ['#BijliGhar', '#SoundOfCinema'],
     byline: 'Anirudh Pandit',
@@ -374,6 +390,7 @@ export const music: DemoArticle[] = [
 <li><strong>“Neend Nahi”, 3:48.</strong> Birds. It had become morning.</li>
 </ul>
 <p>A producer who wished not to be named told us that he once paid to have a cough <em>added</em>. We asked whether it worked. “No,” he said. “It was a very good cough. You could tell.”</p>`,
+    picture: 'clapper-trade-1',
     tags: ['recording', 'list', 'playback'],
     hashtags: ['#LeftInOnPurpose', '#ListenAgain'],
     byline: 'Anirudh Pandit',
@@ -402,6 +419,7 @@ export const music: DemoArticle[] = [
 <li><strong>Stay for the silence.</strong> Devanshu Trivedi left nine seconds at the end with only the drone. It is the one place where clapping is wrong, and the one place where everybody wants to.</li>
 </ul>
 <p>My neighbour has been again. She reports that at the third phrase she said “aah” before the front row did, and that a gentleman turned round with respect.</p>`,
+    picture: 'tabla-music-1',
     tags: ['riyaaz', 'guide', 'classical', 'sitar'],
     hashtags: ['#Riyaaz', '#HowToListen'],
     byline: 'Vaishali Kadam',
@@ -419,6 +437,7 @@ export const music: DemoArticle[] = [
 <p>Nobody recorded it properly. There are some telephones, and they have the back of a head.</p>
 <p>The manager counted the till at the end. Eleven people had asked for their money back before she began. Four of them came to the window afterwards and paid again.</p>
 <p>The lamp was changed next morning. It has been a very good lamp, he says, but it knows that it is second.</p>`,
+    picture: 'headphones-music-1',
     tags: ['parineeta dhar', 'lucknow', 'prabhat theatre'],
     hashtags: ['#ParineetaDhar', '#PrabhatTheatre'],
     byline: 'Anirudh Pandit',
@@ -437,6 +456,7 @@ export const music: DemoArticle[] = [
 <p>Director Harkirat Gill has listened to everybody, including the kettle. “It is extremely close,” he admits. “The kettle is better on the sixth note.”</p>
 <p>There are rules for this. A melody belongs to the one who fixed it first, on paper or on tape, and eight notes can be enough. The producers, Highroad Studio, could have taken opinions and spent a year. Instead they invited all four to lunch, and by the dessert had an agreement on one page: Marwaha is the composer, Dorje and Thinley share the performance credit, and the shopkeeper receives a fee and two cartons of the soundtrack, which he has stacked beside the apricots.</p>
 <p>The last line of the agreement says that nobody may teach it to a parrot. We asked why. All four of them looked at Thinley.</p>`,
+    picture: 'face-celebrities-1',
     tags: ['ladakh mail', 'copyright', 'film score'],
     hashtags: ['#LadakhMail', '#EightNotes'],
     byline: 'Anirudh Pandit',
@@ -454,6 +474,7 @@ export const music: DemoArticle[] = [
 <p>The cost of the trophies is said to be the main objection. A large wedding number can use thirty-two voices; “Raja Aaya” had forty brass players and, by its composer’s own count, two uninvited residents.</p>
 <p>Swarali Nene, who sang in choruses for eleven years, wrote to the jury in support. “We were told that nobody can hear one voice in a chorus,” the letter says. “Leave one out and play it again.”</p>
 <p><em>To check before publishing: date of the vote; whether clapping counts; spelling of the proposer’s surname.</em></p>`,
+    picture: 'gramophone-music-1',
     tags: ['silver reel awards', 'chorus', 'awards'],
     hashtags: ['#SilverReelAwards', '#TheChorus'],
     byline: 'Anirudh Pandit',

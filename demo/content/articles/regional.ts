@@ -16,6 +16,7 @@ export const regional: DemoArticle[] = [
 <p>“It has earned more than four times its opening weekend,” says trade analyst Hemant Rupawate. “Nothing else on the chart does that, not even the giants. I have checked it twice, because I did not believe it the first time.”</p>
 <p>He puts it down to three things: grandmothers, Sunday buses, and the absence of a villain. Anagha Tambe’s film follows a windmill keeper walking forty kilometres home. People arrive expecting to be bored and are instead, in the words of one usher in Karad, “very quietly busy”.</p>
 <p>Next Friday two new releases need screens. In Satara the manager has already decided. “I will move it to the smaller hall,” he said. “I will not move it from 12.15.”</p>`,
+    picture: 'face-celebrities-1',
     tags: ['marathi', 'box office', 'theatres'],
     hashtags: ['#VaaraAniVaat', '#MarathiCinema', '#FifthWeek'],
     byline: 'Malathi Sundar',
@@ -36,6 +37,7 @@ export const regional: DemoArticle[] = [
 <blockquote><p>“I have had awards that felt like less,” says Madhivanan.</p></blockquote>
 <p>You can see the training in the film, if you know where to look. In the sequence where the light fails, director Arivu Thangaraj holds on the keeper’s hands for almost two minutes. They check the mantle, the pressure, the clockwork; then they check them again in the other order. There is no dialogue. Pillai watched it in a hall in Nagercoil and is said to have muttered “correct, correct, correct” until somebody’s aunt asked him to stop.</p>
 <p>He found one mistake. The logbook in the film is written in blue ink. “Black,” he says. “Blue fades. You write for the man who comes after the man who comes after you.” Thangaraj has apologised in writing. In black.</p>`,
+    picture: 'trophy-celebrities-1',
     tags: ['tamil', 'craft', 'actors'],
     hashtags: ['#KadalVilakku', '#TamilCinema', '#Lighthouse'],
     byline: 'Malathi Sundar',
@@ -76,6 +78,7 @@ export const regional: DemoArticle[] = [
 <h2>What they will do with the tower</h2>
 <p>The set was to be pulled down after the shoot. It has had visitors every Sunday since the film opened, and the boatmen have formed an association and fixed a fare. The district has asked the producers to leave it standing. There was one condition in the letter: for reasons of public safety, the clock must show the correct time.</p>
 <p>Kolli has replied. She says she is willing to discuss it, and has suggested a meeting at eleven. She did not say by which clock.</p>`,
+    picture: 'clapper-reviews-1',
     tags: ['telugu', 'box office', 'long read', 'directors'],
     hashtags: ['#GodavariGadiyaaram', '#TeluguCinema', '#TwoHundredCrore'],
     byline: 'Malathi Sundar',
@@ -99,6 +102,7 @@ export const regional: DemoArticle[] = [
 <p>So the room was built in a disused coir shed, tiles and all, with tanks above it and four men on ladders who had the script. The actress, Anjana Madhav, came to know them by their drops. She could tell, lying on the bed with her eyes shut, that it was Biju on number 12, since Biju hurried.</p>
 <p>Then the real monsoon arrived, nine days early, and the coir shed turned out to have views of its own. A forty-second leak opened above the door, in the middle of a take, exactly as the translator reads out the word for <em>home</em> and crosses it out. Nobody called cut. It is in the film.</p>
 <p>Koya drew it into the plan afterwards, in red. It has the number 42 and the note “not ours”.</p>`,
+    picture: 'clapper-trade-1',
     tags: ['malayalam', 'craft', 'design'],
     hashtags: ['#MazhaMuri', '#MalayalamCinema'],
     byline: 'Malathi Sundar',
@@ -118,6 +122,7 @@ export const regional: DemoArticle[] = [
 <p>The Punjabi film opened to ₹5.6 crore, made ₹19.8 crore by Sunday and closed its first week at ₹28.6 crore, with ₹33.7 crore on our table at the last count. The cost was about ₹14 crore, a good part of which, says director Harkirat Gill, was mud.</p>
 <p>Rupawate’s view is that the hold was made on Monday. “It dropped to ₹2.6 crore and then declined to drop much further. Tuesday, Wednesday, Thursday: ₹2.3, ₹2.1, ₹1.8. A film that lands on its feet.” He paused. “Please do not print that it has its opponent pinned.”</p>
 <p>The third act, for the record, is won on points.</p>`,
+    picture: 'gramophone-music-1',
     tags: ['punjabi', 'box office', 'theatres'],
     hashtags: ['#SawaLakh', '#PunjabiCinema', '#SixAmShow'],
     byline: 'Malathi Sundar',
@@ -136,6 +141,7 @@ export const regional: DemoArticle[] = [
 <p>Mrinmoyee Lahiri, whose short about a lift operator was noticed at the Marine Lines Film Festival, has cast the theatre actor Somnath Baidya as the serang who has never once been to the temple at the far ghat, though he has delivered some four million people to it.</p>
 <p>The ferry cannot be hired. It can only be boarded. “So we shoot in crossings of nine minutes,” says Lahiri. “If we miss a line, we come back.” The production has bought a monthly pass for every member of the unit, including the boom operator’s boom, which the ticket office classed as a bicycle.</p>
 <p>Shooting begins when the fog does.</p>`,
+    picture: 'hoarding-voices-1',
     tags: ['bengali', 'announcement', 'debut'],
     hashtags: ['#NoukaNomborSaat', '#BengaliCinema'],
     byline: 'Malathi Sundar',
@@ -162,6 +168,7 @@ export const regional: DemoArticle[] = [
 <p>We read some of them to the director by telephone. Arivu Thangaraj listened without interrupting for longer than directors generally do. At number 31 he asked us to repeat it. It holds that nothing happened to the lamp: the boat had turned round to come back for a forgotten lunch box, and so, for six minutes, the man at the tiller was facing the other way.</p>
 <p>“But then it is the village that—” he said, and stopped, and one could hear a pencil.</p>
 <p>He won’t say whether anybody has got it. Jesintha has no theory of her own. She has sold 9,400 tickets for the film and has never seen the end, because that is when the next show queues up. She likes 31. It was written, she says, by a woman who packs lunches.</p>`,
+    picture: 'cassette-music-1',
     tags: ['tamil', 'audiences', 'mystery'],
     hashtags: ['#KadalVilakku', '#SixMinutesDark', '#TamilCinema'],
     byline: 'Malathi Sundar',
@@ -183,6 +190,7 @@ export const regional: DemoArticle[] = [
 <p>Sulbha Gokhale, who plays Akka, refuses eight lifts in the course of the story. At each of them the tent had advice. By the fourth, people were offering her their own bullock carts. When she is offered the eighth, by a boy on a bicycle too small for him, an old man near me stood up and told her, in the tone in which one speaks to a sister, to take it.</p>
 <p>She didn’t. He sat down. “Quite right,” he said, to nobody.</p>
 <p>The generator was switched off at a quarter to twelve. People walked home across the fields in the dark, and I noticed that even those with motorcycles were pushing them.</p>`,
+    picture: 'doors-news-1',
     tags: ['marathi', 'touring cinema', 'audiences'],
     hashtags: ['#VaaraAniVaat', '#TentCinema', '#Jatra'],
     byline: 'Malathi Sundar',
@@ -206,6 +214,7 @@ export const regional: DemoArticle[] = [
 <li><strong><a href="/sawa-lakh">Sawa Lakh</a></strong> (Punjabi, 2 hours 13 minutes). Sit near people with wide necks. They know when to cheer. Tissues also, though nobody in that row will admit it.</li>
 </ul>
 <p>If you can manage only one, ask yourself whether you would rather be rained on or blown about.</p>`,
+    picture: 'television-voices-1',
     tags: ['guide', 'marathi', 'tamil', 'telugu', 'malayalam'],
     hashtags: ['#WeekendShows', '#RegionalCinema'],
     byline: 'Malathi Sundar',
@@ -228,6 +237,7 @@ export const regional: DemoArticle[] = [
 <p>Director Harkirat Gill shot the bouts in long takes at waist height, since that is where a bout is decided. The opponents are Singh’s own pupils. They were told to wrestle honestly and to lose at a signal, and the first part proved easier than the second. In the semi-final scene a milkman’s son called Jaspal forgot, and pinned the hero in nine seconds. Gill kept it and had the script changed; it is now one of the two defeats with which the film begins.</p>
 <p>Dhaliwal still goes on Sundays. He has asked whether he might be ready for a village meet, in the lowest class. Singh considered it with his eyes shut.</p>
 <p>“He sweeps very well,” he told me.</p>`,
+    picture: 'popcorn-reviews-1',
     tags: ['punjabi', 'actors', 'training'],
     hashtags: ['#SawaLakh', '#GurnoorDhaliwal', '#Akhara'],
     byline: 'Malathi Sundar',
@@ -248,6 +258,7 @@ export const regional: DemoArticle[] = [
 <p>In the largest of them the minutes were used. A retired stationmaster made a short speech about punctuality and was cheered. Someone’s baby was passed over the heads from row C to row T, since its grandmother was in T. A paper garland intended for Charan Teja Vemuri’s first entrance was hung instead, after discussion, on the ladder he enters with: a boy ran up and looped it over the corner of the screen where word from the night preview said the ladder would be.</p>
 <p>He was out by two metres. The garland hung on a buffalo for the whole first reel. The buffalo, too, got a cheer.</p>
 <p>When the chime finally came, with its missing third note, it was the audience that supplied the cough.</p>`,
+    picture: 'megaphone-regional-1',
     tags: ['telugu', 'audiences', 'first day'],
     hashtags: ['#GodavariGadiyaaram', '#FirstDayFirstShow'],
     byline: 'Malathi Sundar',
@@ -271,6 +282,7 @@ export const regional: DemoArticle[] = [
 <p>Near the end the rain stops. Director Vishnu Parameswar had asked for silence there, and Kuruvila gave him one, a good clean one, and both of them felt cheated. It was the silence of a machine switched off. After four nights he understood what was wrong: when rain stops, a house goes on dripping and a person does not notice the end of it for some time. So the end must be late.</p>
 <p>In the finished film the rain ends at 1 hour 31 minutes. You hear that it has ended at 1 hour 34. In the hall in Kochi where I sat, people looked up one after another across those three minutes, like lamps going on in a street.</p>
 <p>His favourite of the thirty-one isn’t in the picture. It is rain falling on the cover of his own recorder at half past three in the morning, while he slept beside it. He calls it <em>Overtime</em>.</p>`,
+    picture: 'mic-celebrities-1',
     tags: ['malayalam', 'sound', 'craft'],
     hashtags: ['#MazhaMuri', '#SoundOfRain', '#MalayalamCinema'],
     byline: 'Malathi Sundar',
@@ -291,6 +303,7 @@ export const regional: DemoArticle[] = [
 <p>A neighbour who repairs radios put a new lamp in it. Since Puja the slides have been shown before every Bengali film, one by one, changed by hand, by a schoolboy who is paid in fish cutlets and has begun to time them like a comedian.</p>
 <p>The surviving tailor came to see his father’s advertisement and wept a little. Then he asked what it would cost to renew.</p>
 <p>Samaddar has had two new slides painted in the old style. One announces next week’s film. The other, in red with a border of marigolds, requests patrons to kindly put their telephones to sleep. It spells <em>telephones</em> with an f. He says it was not on purpose, and that he has told the painter to leave it.</p>`,
+    picture: 'doors-regional-1',
     tags: ['bengali', 'theatres', 'kolkata'],
     hashtags: ['#PaintedSlides', '#SingleScreen'],
     byline: 'Malathi Sundar',
@@ -308,6 +321,7 @@ export const regional: DemoArticle[] = [
 <p>Director Arivu Thangaraj is against it. “The keeper speaks perhaps ninety sentences,” he says. “If you change the ninety, what have you bought?” The subtitled prints in Mumbai and Pune have done well on weekends and thinly on weekdays.</p>
 <p>[Studio to confirm: number of subtitled screens outside the south, and whether the dub has been commissioned or only budgeted.]</p>
 <p>Exhibitors are divided along a line that turns out to be the price of popcorn: single screens want the dub, multiplexes do not mind either way.</p>`,
+    picture: 'lighthouse-regional-1',
     tags: ['tamil', 'dubbing'],
     hashtags: ['#KadalVilakku', '#DubOrSub'],
     byline: 'Malathi Sundar',
@@ -331,6 +345,7 @@ export const regional: DemoArticle[] = [
 <p>चौदहवीं कोशिश में शाहिदा आपा ने बिना पूछे अपनी तरफ़ से कह दिया: “भात हो जाए, फिर देखते हैं।” सब हँस पड़े। वही फ़िल्म में है।</p>
 <p>सुधीर को मलाल सिर्फ़ एक है। घंटाघर की धुन में जो तीसरा सुर ग़ायब है, उसकी जगह तेलुगु में एक खाँसी सुनाई देती है। हिंदी के दर्शकों के लिए किसी ने सुझाया कि वहाँ सुर भर दिया जाए, लोग इसे ख़राबी समझेंगे। निर्देशक संध्या रानी कोल्ली ने फ़ोन पर सिर्फ़ इतना पूछा, “क्या हिंदी में लोग खाँसते नहीं?”</p>
 <p>खाँसी जस की तस है। वह डब नहीं हुई।</p>`,
+    picture: 'marquee-streaming-1',
     tags: ['तेलुगु', 'डबिंग', 'संवाद'],
     hashtags: ['#GodavariGadiyaaram', '#HindiDub', '#BhaatHoJaaye'],
     byline: 'प्रियंका शुक्ल',
@@ -351,6 +366,7 @@ export const regional: DemoArticle[] = [
 <p>हॉल के प्रबंधक का कहना है कि उनके यहाँ आधे दर्शक हिंदी बोलने वाले हैं। “शुरू में लोग पूछते थे कि हिंदी में है क्या। अब पूछते हैं कि मौसी वाला शो कौन सा है।” यह मज़ाक नहीं था; उन्होंने सचमुच मौसी को अगले रविवार का न्योता दिया है, टिकट मुफ़्त।</p>
 <p>आख़िरी दृश्य में अक्का दहलीज़ पर रुकती है और कुछ कहती है। हॉल में सन्नाटा था। सबने मौसी की ओर देखा।</p>
 <p>मौसी ने नाक पोंछी और कहा, “ये अपने आप समझो।”</p>`,
+    picture: 'seats-voices-1',
     tags: ['मराठी', 'दर्शक', 'नागपुर'],
     hashtags: ['#VaaraAniVaat', '#MausiWalaShow'],
     byline: 'प्रियंका शुक्ल',
@@ -368,6 +384,7 @@ export const regional: DemoArticle[] = [
 <p>In the story the wrestling pit is dug where three fields meet, and each field has a brother. Location manager Pammi Sohal drove around Jalandhar district for two weeks looking for such a corner. Near Nakodar she found it, down to the brothers.</p>
 <p>They had fallen out over a tube well some years ago. Each agreed to give soil to <a href="/sawa-lakh">‘Sawa Lakh’</a>, provided that the other two gave no more than he did. So the earth was weighed: forty sacks, forty sacks, forty sacks, with a schoolteacher as umpire. One brother’s soil is redder than the others’. You can see it in the film, a stripe through the ring.</p>
 <p>They have each asked, separately, for three tickets to the opening show. Sohal has booked nine seats in one row.</p>`,
+    picture: 'tabla-regional-1',
     tags: ['punjabi', 'locations'],
     hashtags: ['#SawaLakh', '#BehindTheMud'],
     byline: 'Malathi Sundar',
@@ -387,6 +404,7 @@ export const regional: DemoArticle[] = [
 <p>They are an exacting house. They will not hear a word against the keeper. They hold that the boat in the film is rigged wrong for the month shown, and that the wife is right about everything. In the six minutes when the lamp is out, they tell me, nobody lights a beedi.</p>
 <p>“My father was in a boat like that,” one of them said in the interval, and then, in case I should make too much of it: “He came back. He was only late. But he was very late.”</p>
 <p>The flag was down on the morning I left. The hall was closed, with a chalk board at the door. It said: <em>Gone fishing. Film when rough.</em></p>`,
+    picture: 'camera-news-1',
     tags: ['tamil', 'audiences', 'theatres'],
     hashtags: ['#KadalVilakku', '#FilmWhenRough'],
     byline: 'Malathi Sundar',
@@ -425,6 +443,7 @@ export const regional: DemoArticle[] = [
 <p>No one else had seen this list until after the mix, Tambe included. The director has since had it framed. The bill, Gokhale points out, was never paid.</p>
 <p>The shoes were canvas and cost ₹240. There were seven pairs, worn down in advance by a college student in Baramati who was paid by the kilometre. For the last scene she wore none. It was February, and the doorstep was cold, and what everybody takes for Akka’s hesitation before the threshold is, she insists, an old woman finding out that stone is stone.</p>
 <p>I asked what she would like to act in next, now that she is to direct a comedy about a lift. A role sitting down, she said. There has been an offer: a grandmother by a window, in a good part of Pune, with tea. She is thinking about it. She would like to know first whether it rains.</p>`,
+    picture: 'dance-news-1',
     tags: ['marathi', 'actors', 'profile'],
     hashtags: ['#SulbhaGokhale', '#VaaraAniVaat', '#TheUmbrella'],
     byline: 'Malathi Sundar',
@@ -443,6 +462,7 @@ export const regional: DemoArticle[] = [
 <p>She has been sitting beside such a man in Eluru since the first Monday after <a href="/godavari-gadiyaaram">‘Godavari Gadiyaaram’</a> came out, on an upturned crate, with a dictionary. He charges ₹20 a page and does not know who she is. He has told her that she asks good questions and might consider law.</p>
 <p>Gauthami Arts will produce again. Nobody has been cast, though Charan Teja Vemuri has sent her a photograph of himself at a typewriter, wearing his grandfather’s spectacles. “He is a quick study,” she says. “The carriage is on backwards.”</p>
 <p>Title, she tells us, by the summer. A beginning, perhaps by the rains. “The last one took four years, and it was about seventeen minutes. This one is about a comma.”</p>`,
+    picture: 'typewriter-voices-1',
     tags: ['telugu', 'directors', 'announcement'],
     hashtags: ['#SandhyaRaniKolli', '#TeluguCinema'],
     byline: 'Malathi Sundar',
@@ -469,6 +489,7 @@ export const regional: DemoArticle[] = [
 <p>“Now look at the middle one,” he says. The median Hindi film on the chart has made ₹31.4 crore. The median of the five is ₹33.7 crore. “So when somebody tells you these are small films, ask: small compared to what? If you take away the biggest one from each side, they are neighbours.”</p>
 <p>What differs is the shape. Hindi films on the chart mostly earn two to three times their first weekend. Of these five, three have gone past three and a half, and one past four. They open in fewer halls, so there is somewhere left to go.</p>
 <p>He gave me the ruler at the end. It is from an insurance company that no longer exists, and it is a millimetre short.</p>`,
+    picture: 'cans-reviews-1',
     tags: ['box office', 'analysis', 'trade'],
     hashtags: ['#BoxOffice', '#RegionalCinema'],
     byline: 'Malathi Sundar',
@@ -492,6 +513,7 @@ export const regional: DemoArticle[] = [
 <p>The spoon was the worst. “You have no idea how many decisions a spoon makes for you.”</p>
 <p>To get used to it she spent ten days in her grandmother’s house at Ottapalam with a request to the family that nobody address her. It held until the second evening, when her grandmother, who is ninety-one and had agreed to everything, put her head round the door and said that she was not talking to anybody in particular, but there was payasam.</p>
 <p>The film opens soon, in the rain, if the rain is willing.</p>`,
+    picture: 'typewriter-reviews-1',
     tags: ['malayalam', 'actors', 'preparation'],
     hashtags: ['#MazhaMuri', '#AnjanaMadhav'],
     byline: 'Malathi Sundar',

@@ -20,6 +20,7 @@ export const reviews: DemoArticle[] = [
 <p>Not all of it holds. The heiress never becomes more than a necklace. A sub-plot about a forged invitation is explained three times, the third time to a cook who had clearly worked it out. “Neend Nahi”, which is lovely by itself, arrives where no one in that house would have sat still for a song; it’s staged as a dream, which is what people do with a number they can’t find a chair for.</p>
 <h2>Verdict</h2>
 <p>Go with someone who likes to be right. Let them whisper the name to you before the interval; they may have got it. Then watch their face, if you can see it, when the film says <em>yes, and?</em> It’s the cleverest Hindi thriller in some time, and what’s rarer, it has something on its mind behind the cleverness: that we’d all, perhaps, be braver as a heron. Four stars. Sit near an exit, and count.</p>`,
+    picture: 'mask-reviews-1',
     tags: ['thriller', 'naqaab nagar', 'meher daruwala', 'pratyush sen'],
     hashtags: ['#NaqaabNagar', '#Review', '#MeherDaruwala'],
     byline: 'Shirin Batliwala',
@@ -47,6 +48,7 @@ export const reviews: DemoArticle[] = [
 <p>Near the end Sen remembers what he has. The court goes, all of it, robes and typists, to ride the upper deck at 7.52, in the rain, to see what can be seen. No one talks. The bus gets to the place, and in eleven seconds it’s past. That’s what the whole case has been about: eleven seconds of someone else’s window. I’d have given the verdict there and then to have had the entire film be like it.</p>
 <p>The actual verdict comes after a twist that I won’t reveal, since I have not fully understood it.</p>
 <p>Three stars, and most of them ride on the top deck with Dilip. See it for Lokhande, take something to read during the objections, and the next time that you’re on a bus at dusk, look out. Then possibly look away.</p>`,
+    picture: 'eye-reviews-1',
     tags: ['thriller', 'courtroom', 'chashmadeed', 'farhan lokhande'],
     hashtags: ['#Chashmadeed', '#Review'],
     byline: 'Shirin Batliwala',
@@ -74,6 +76,7 @@ export const reviews: DemoArticle[] = [
 <p>It gets home, though. The last twenty minutes go back to Ganga Niwas and to paint, and I’m not going to tell you what’s on the final wall, except that they’ve all had a hand in it and the perspective is terrible. The boy corrects it. The camera stays there till it’s dry, or as near as a Hindi film can, which is about forty seconds. Nobody in the row got up.</p>
 <p>Devanshu Trivedi’s score knows when to leave; Cletus Rebello’s photography is so tender with old enamel that I came home and looked at my own front door. Of the things that I keep, it’s the sounds: coin on tin lid. Rope through a pulley. The landing, and then a man’s voice saying, about nothing, “Fat ones, this year.”</p>
 <p><strong>In short:</strong> a chase too many, one aquarium too many, and the rest is done by hand. Four stars. Go early in the day if you can, with people who have been up all night; they know what a lid’s for.</p>`,
+    picture: 'moustache-celebrities-1',
     tags: ['action', 'dadar ka raja', 'veerendra sakpal', 'anagha tambe'],
     hashtags: ['#DadarKaRaja', '#Review', '#VeerendraSakpal'],
     byline: 'Shirin Batliwala',
@@ -101,6 +104,7 @@ export const reviews: DemoArticle[] = [
 <h2>The eighty-second minute</h2>
 <p>They meet. I had been dreading it. After so much voice, what could two people possibly say? Kazi’s answer got a laugh in my hall, and then, about a second later, as it sank in how well that woman now knew that man, a sort of sigh from the entire balcony. It’s six words and one of them is “slow”.</p>
 <p>If you’ve ever been fond of somebody’s voice on the telephone, go. If you’ve ever been late, go. Four and a half stars, the half withheld on account of the brother. Carry an umbrella and don’t open it.</p>`,
+    picture: 'monsoon-streaming-1',
     tags: ['romance', 'chaand ka ticket', 'revati salvi', 'nilofer kazi'],
     hashtags: ['#ChaandKaTicket', '#Review'],
     byline: 'Shirin Batliwala',
@@ -124,6 +128,7 @@ export const reviews: DemoArticle[] = [
 <p>Unluckily there’s also the wedding party, in three cars. They’ve a comic uncle, and a drone. Each time the film has got itself into a lovely quiet place the uncle turns up and falls into it. I counted five pursuits; the fourth, with the stapler, is funny, and the rest are a producer’s nerves. At two hours and thirty-seven minutes there was time to lose three of those and still stop for the orange.</p>
 <p>A word on the ending, without saying what it is: I’ve heard people complain of it in the foyer. They wanted the envelope opened. I think they’ll find that it’s the one thing in the film they’re still carrying next week.</p>
 <p>Three stars for the whole; four for the cab. Take somebody with whom you’d be happy to be stuck behind a lorry.</p>`,
+    picture: 'hero-road-reviews',
     tags: ['adventure', 'ladakh mail', 'harkirat gill'],
     hashtags: ['#LadakhMail', '#Review'],
     byline: 'Shirin Batliwala',
@@ -154,6 +159,7 @@ export const reviews: DemoArticle[] = [
 <p>It starts behind his shoulder and it takes its time. There’s a blind, and the sun’s coming through it. Devanshu Trivedi has written her a piece (“Sur Se Pehle” grows out of the same four notes) that never resolves; it just gets less afraid. Quite late on a string goes flat. I’ll leave it there. I have been at concerts by very great players where I was less involved in a single note.</p>
 <p>What’s wrong? The interval, in the cinema where I saw it, comes nine minutes before that, and the popcorn machine could be heard right through. A well-meaning scene with a record company has wandered in from elsewhere. And I’d quarrel with the last line, which tells us what the blind and the sun have already said.</p>
 <p>The stopwatch, when I got home, was still running. Four and a half stars. I have put it in a drawer.</p>`,
+    picture: 'sitar-regional-1',
     tags: ['music drama', 'riyaaz', 'nasreen bano', 'ela bhattacharya'],
     hashtags: ['#Riyaaz', '#Review', '#SurSePehle'],
     byline: 'Anirudh Pandit',
@@ -176,6 +182,7 @@ export const reviews: DemoArticle[] = [
 <p>When the music stops they explain. Why she left, why he didn’t write, who had the gramophone: it’s all said, across a table, under a lamp, by two actors who had let us know already with a chair. You’d cut half of it. And the builder’s nephew, put in so that there will be somebody young, is so very bad at dancing and so good at apologising that I began to look forward to his going home.</p>
 <p>Still, in the very last scene the record sticks. They could lift the needle. They go round and round on the same four bars in an empty hall, getting it right, and I’d be there now.</p>
 <p>Three and a half stars. See it with the person who steps on your feet.</p>`,
+    picture: 'duo-music-1',
     tags: ['drama', 'dance', 'phir milenge farida', 'kaveri iyengar'],
     hashtags: ['#PhirMilengeFarida', '#Review'],
     byline: 'Shirin Batliwala',
@@ -196,6 +203,7 @@ export const reviews: DemoArticle[] = [
 <p>Number 44 stays shut. I’ve thought about it a good deal.</p>
 <p>The trouble’s one of arithmetic. Forty-eight windows in a hundred and thirty-four minutes is two minutes and forty-eight seconds each, and Phatak wants everyone to have their due. By the Sunday I had begun to feel like the man with the water rota. A late turn towards the serious, with a will, is played very fast, as though it might be noticed. “Garam Chai”, on the other hand, is three and a half minutes of a single glass going up through four storeys by hand, and I’d give you most of the season’s item numbers, and their helicopters, for the moment when Gokhale gets it, finds that it’s empty, and says thank you.</p>
 <p>Three and a half stars. It isn’t tidy. When it was done, the woman next to me offered me a chikki, which no one’s done in a cinema since I was nine.</p>`,
+    picture: 'chawl-reviews-1',
     tags: ['comedy', 'kholi no 9', 'manjiri phatak', 'sulbha gokhale'],
     hashtags: ['#KholiNo9', '#Review'],
     byline: 'Shirin Batliwala',
@@ -217,6 +225,7 @@ export const reviews: DemoArticle[] = [
 <p>He carries Gokhale to safety. She looks at him, wet through, after all that, and asks if he has eaten. The house fell about. I think it was relief that somebody had asked a question.</p>
 <p>“Bheegi Local” is a terrific song, built on actual wheels, and it comes over the closing titles when the train’s at last allowed to move. I stayed for it. It seemed to be the first thing all evening that was going anywhere.</p>
 <p>Two stars: one for S5, one for the wheels. People are going in great numbers, and I hope that they’ve brought a snack.</p>`,
+    picture: 'train-reviews-1',
     tags: ['disaster', 'barsaat express', 'harkirat gill', 'monsoon'],
     hashtags: ['#BarsaatExpress', '#Review'],
     byline: 'Shirin Batliwala',
@@ -235,6 +244,7 @@ export const reviews: DemoArticle[] = [
 <p>Kabir Anand Rao is captain on the ground that he owns the bat. He talks from first frame to last and about one line in three is funny, which over two hours and eleven minutes is an excellent average. Better is Jadhav, at what would be square leg if there weren’t a drain there. He plays a man who’s had the lane’s rules explained to him so often that he’s begun to see their beauty. His appeal for a caught-behind-the-scooter ought to be shown in law schools.</p>
 <p>It’s thin on the women, who lean out and shout and are then asked to make sherbet, except for a ten-minute burst from a girl umpire, whom one wants a film about. The villain’s team has matching shirts. The final’s too long, as finals are.</p>
 <p>Three stars. Take any child who owns a tennis ball, and sit well away from glass.</p>`,
+    picture: 'cricket-voices-1',
     tags: ['comedy', 'cricket', 'mohalla premier league'],
     hashtags: ['#MohallaPremierLeague', '#Review'],
     byline: 'Shirin Batliwala',
@@ -257,6 +267,7 @@ export const reviews: DemoArticle[] = [
 <h2>The eleventh man</h2>
 <p>He’s old. That’s all I’ll say. He was a champion when Balkar’s father was a boy, he’s come by bus with his own towel, and a win over him would clear the debt. The film stops being about strength altogether. Dhaliwal does it with those ears, small and red, in the middle of that enormous head. You can see them hear.</p>
 <p>Three and a half stars, and subtitles that know when to be quiet. Eat first.</p>`,
+    picture: 'akhada-reviews-1',
     tags: ['punjabi cinema', 'sports drama', 'sawa lakh'],
     hashtags: ['#SawaLakh', '#Review', '#PunjabiCinema'],
     byline: 'Malathi Sundar',
@@ -280,6 +291,7 @@ export const reviews: DemoArticle[] = [
 <p>The festival, when it comes, has everything: ten thousand kites, drums, a whole city on its own head. And what does the film do? It goes under the stairs with Hetal, to fix a spar. “Chhat Pe Aana” is being sung above us, through a floor, by people we can’t see. It’s the best-used song of the year so far.</p>
 <p>You will want to know if the white kite flies. I’ll tell you that the string in her hand is filmed before the sky is, and that for a good eleven seconds it’s all the string you could wish for.</p>
 <p>My one complaint is with the politician, a cartoon, in a film where even the cat is well written. Four stars. It’s playing in smallish halls at odd times; rearrange something.</p>`,
+    picture: 'kites-celebrities-1',
     tags: ['drama', 'kaagaz ki patang', 'pihu ranade', 'rutul mehta'],
     hashtags: ['#KaagazKiPatang', '#Review', '#PihuRanade'],
     byline: 'Shirin Batliwala',
@@ -303,6 +315,7 @@ export const reviews: DemoArticle[] = [
 <p>The second hour isn’t sure what to do about love. It has Rao and Bano get caught in the rain under the same tarpaulin, and then a wedding to spoil, and a bank. A running gag on a horse runs as far as it can. I ate a bag of groundnuts.</p>
 <p>Then a storm brings down one tent, I won’t say whose, in the middle of a show, and seven hundred people are left in a field with half a film. What happens next would be sentimental if it weren’t so practical. It has to do with needle and thread.</p>
 <p>Three and a half stars. If they bring it to a fairground near you, sit on the ground.</p>`,
+    picture: 'talkies-streaming-1',
     tags: ['comedy', 'tota maina talkies', 'nasreen bano', 'tushar bhalerao'],
     hashtags: ['#TotaMainaTalkies', '#Review'],
     byline: 'Shirin Batliwala',
@@ -330,6 +343,7 @@ export const reviews: DemoArticle[] = [
 <p>Each is delivered to a crowd that has been told when to weep. The same director had a picture out only the Friday before, ‘Kaagaz Ki Patang’, where the feelings are in the folding of a sheet of paper, and it’s hard to believe that the two share so much as a tea boy. One suspects a committee. You can always tell, they can’t leave a pot alone.</p>
 <p>The nine-foot lion is magnificent: unfired, cracking, a bit smug. In the last scene it rains on it. That’s a fine ending, wordless and terrible, and it’d be finer if a voice did not then explain to us about lions.</p>
 <p>Two and a half stars. Stay until the interval for Qadri’s hands, and if the swan comes on, you may go.</p>`,
+    picture: 'potter-voices-1',
     tags: ['political drama', 'mitti ka sher', 'faisal qadri', 'rutul mehta'],
     hashtags: ['#MittiKaSher', '#Review'],
     byline: 'Shirin Batliwala',
@@ -355,6 +369,7 @@ export const reviews: DemoArticle[] = [
 <blockquote><p>“Nobody will know how it blew today,” she says. Then she sits down on a milestone, takes out the book, and writes it in.</p></blockquote>
 <p>What the sister says when the door opens is one word of Marathi. The subtitle leaves it alone, and quite right.</p>
 <p>It opened to ₹80 lakh and has been growing since, one hall at a time. I don’t give five stars as a rule; I have a feeling that one should leave something for emergencies. Five stars. I went home by the long road.</p>`,
+    picture: 'hero-windmill-regional',
     tags: ['marathi cinema', 'vaara ani vaat', 'sulbha gokhale', 'anagha tambe'],
     hashtags: ['#VaaraAniVaat', '#Review', '#MarathiCinema'],
     byline: 'Malathi Sundar',
@@ -376,6 +391,7 @@ export const reviews: DemoArticle[] = [
 <p>For half its length Vishnu Parameswar’s film is pure clockwork, and very funny. The pots ring at different pitches; she learns to read in time. Anjana Madhav does it all on one leg. Her rages are superb, and brief, because there’s the brass one to see to.</p>
 <p>Then on page 212 she finds a mistake that isn’t a slip. The great man remembers an afternoon in a certain room, in the rain, and he has it wrong. She knows, because she was there. What she does with her pencil, and with six hours, and with all of that water, I would not dream of telling you. Notice which pot she stops emptying.</p>
 <p>A telephone subplot strains a little. Nothing else does. Four stars; take a cardigan, one feels the damp.</p>`,
+    picture: 'window-regional-1',
     tags: ['malayalam cinema', 'mazha muri', 'anjana madhav'],
     hashtags: ['#MazhaMuri', '#Review', '#MalayalamCinema'],
     byline: 'Malathi Sundar',
@@ -394,6 +410,7 @@ export const reviews: DemoArticle[] = [
 <p>Charan Teja Vemuri, as the last keeper, has the stillness of a man who’s spent his life being on time. He’s best with his head inside the works. Sandhya Rani Kolli has built real ones, four storeys of brass, and a fight that goes up through them, against the turning of the wheels, is a wonder of planning. You could set your watch by the punches.</p>
 <p>But she’s fond of everybody. There’s a wedding on each bank, a comic priest, and a villain who has to be forgiven twice. Twice, too, the film comes to what’s surely its end, strikes, and goes on. Only in the old man’s one-word answer, which the subtitles have had the courage not to translate, is there the quiet that the rest has been winding itself up for.</p>
 <p>Three stars. A grand day out, if you’ve got the day.</p>`,
+    picture: 'clocktower-regional-1',
     tags: ['telugu cinema', 'godavari gadiyaaram', 'charan teja vemuri'],
     hashtags: ['#GodavariGadiyaaram', '#Review', '#TeluguCinema'],
     byline: 'Malathi Sundar',
@@ -415,6 +432,7 @@ export const reviews: DemoArticle[] = [
 <h2>जहाँ धूप तेज़ है</h2>
 <p>हर चीज़ पर एक ही सुनहरी रोशनी कभी-कभी थकाती है; बचपन में बादल भी होते थे। माँ का किरदार चौखट से आगे नहीं आता, जबकि कलाकार के चेहरे पर पूरी एक और फ़िल्म दिखती है। और मकान बिकेगा या नहीं, यह सवाल बीच में आधा घंटा भूल ही जाता है।</p>
 <p><strong>फ़ैसला:</strong> साढ़े तीन सितारे। शोर वाली फ़िल्मों के बीच यह दोपहर की झपकी जैसी है, जिससे उठकर आप कुछ देर समझ नहीं पाते कि शाम है या सुबह। लौटते हुए मैंने अपनी गली का पेड़ देखा। नीम निकला। चलेगा।</p>`,
+    picture: 'gulmohar-regional-1',
     tags: ['समीक्षा', 'गुलमोहर गली', 'पीहू रानडे'],
     hashtags: ['#GulmoharGali', '#HindiReview'],
     byline: 'प्रियंका शुक्ल',
@@ -432,6 +450,7 @@ export const reviews: DemoArticle[] = [
 <p>मंजिरी फाटक को दरवाज़ों का हिसाब आता है। कौन किधर से निकला, किसके हाथ में मुकुट था, किसने किसे क्या समझा: सब घड़ी की तरह चलता है। असलम शेख़ का बूढ़ा अभिनेता हर किसी को समझाता है कि पुराने ज़माने में ऐसा नहीं होता था, जबकि सब उसी की वजह से हो रहा है।</p>
 <p>फिर वह मंच पर जाता है, बाँह उठाता है, और संवाद भूल जाता है। यह छियालीस सेकंड का दृश्य है। हॉल में पहले हँसी थी, फिर नहीं थी, फिर किसी ने पीछे से धीरे से कहा, “बोल दो, काका।”</p>
 <p>निर्माता वाला क़िस्सा लंबा है और दो गाने आसानी से कम हो सकते थे। फिर भी तीन सितारे, और गोखले की सुई के लिए आधा अलग से जेब में। जिसने कभी स्कूल के नाटक में पेड़ का किरदार किया हो, वह ज़रूर जाए।</p>`,
+    picture: 'curtain-reviews-1',
     tags: ['समीक्षा', 'तीसरी घंटी', 'कॉमेडी'],
     hashtags: ['#TeesriGhanti', '#HindiReview'],
     byline: 'प्रियंका शुक्ल',
@@ -454,6 +473,7 @@ export const reviews: DemoArticle[] = [
 <p>Where it goes wrong is where such things do. By episode six there’s a Conspiracy with a minister at the top, and people begin to be told things in car parks. The women get in and get out and we’re never driven home by one. And whoever writes the radio phone-in that plays in the cab ought to know that it’s so good that I stopped following the murder.</p>
 <p>The end’s a beauty. He’s parked, the engine’s off; someone opens the door and, for the first time, gets in at the front.</p>
 <p>Four stars. One episode at a time, late, with the volume down. A second season has been announced, and I’d advise them to leave the meter on.</p>`,
+    picture: 'hero-sealink-streaming',
     tags: ['series', 'sea link', 'jharokha', 'noir'],
     hashtags: ['#SeaLink', '#Jharokha', '#SeriesReview'],
     byline: 'Ritwik Ghoshal',
@@ -479,6 +499,7 @@ export const reviews: DemoArticle[] = [
 <p>It was made with care. I am told that the station’s register is accurate to the column and that a retired officer stood by to see the caps put on straight. That’s as it should be. But procedure’s only interesting when it’s in somebody’s way, and no one here wants anything badly enough to be kept from it. The neighbourhood, one of the loudest and most particular in the city, is represented by a drone shot and a vada pav.</p>
 <p>Once it wakes up. In episode eight a woman comes to the desk in order to <em>withdraw</em> a complaint, and the young sub-inspector, who’s been bored for seven episodes like myself, asks her to spell her name and then, not looking up, whether she’s sure. It is about four minutes long. They’re both so good that you think: there, that’s it, follow her out! The door closes. We follow the file.</p>
 <p>One and a half stars, of which the trolley may have the one. If there’s to be another season I would let the old man push it out of that corridor and into the street, and see what he says.</p>`,
+    picture: 'television-streaming-1',
     tags: ['series', 'lalbaug files', 'chitrahaat', 'crime'],
     hashtags: ['#LalbaugFiles', '#Chitrahaat', '#SeriesReview'],
     byline: 'Ritwik Ghoshal',
@@ -496,6 +517,7 @@ export const reviews: DemoArticle[] = [
 <p>Then box 88 comes back one evening with the food untouched and something else inside it. I’ve seen three episodes and that’s not been opened yet, which shows nerve.</p>
 <p>The talk’s very good. It has the sound of people whose hands are busy: nobody finishes, nobody needs to. So far there is perhaps one long-lost daughter more than a kitchen of that size can hold, and the music believes that we won’t notice it’s dawn unless there’s a flute.</p>
 <p>Three and a half stars for now. Don’t watch it hungry. <em>Ritwik: see the other five before this goes out; ask if the recipes are real (the one for amti works, but with less jaggery).</em></p>`,
+    picture: 'chai-streaming-1',
     tags: ['series', 'dabba seher', 'teer tv'],
     hashtags: ['#DabbaSeher', '#TeerTV', '#SeriesReview'],
     byline: 'Ritwik Ghoshal',

@@ -28,6 +28,7 @@ export const streaming: DemoArticle[] = [
 <p>The film cost nine crore and has made ₹21.5 crore nett in the halls. On a small screen it will be a different film, Phatak thinks, and perhaps a truer one. In a theatre you watch the person who is speaking. At home you can stop the picture and go from window to window with your finger. She tested this on her mother, who took three hours and ten minutes to get through the first reel, and found one man asleep in a scene where the script had him weeping.</p>
 <p>“I had not noticed,” says Phatak. “But he had been weeping since six in the morning. I think he is entitled.”</p>
 <p>The set came down in two days. The shed is a godown for onions now. The watchman took us to the place where the courtyard was, and showed us the drain that they had dug for the tap. Something was growing in it. He pinched off a leaf and held it out: coriander.</p>`,
+    picture: 'hero-tickets-trade',
     tags: ['kholi no. 9', 'set design', 'chitrahaat', 'manjiri phatak'],
     hashtags: ['#KholiNo9', '#FortyEightWindows', '#ManjiriPhatak'],
     byline: 'Ritwik Ghoshal',
@@ -62,6 +63,7 @@ export const streaming: DemoArticle[] = [
 <li>The carpenter, watering, window 40, for one second. (<a href="/article/one-courtyard-48-windows-how-kholi-no-9-built-its-chawl">He made the window.</a>)</li>
 </ul>
 <p>Is there a forty-ninth? One reader insists on a reflection in the bucket at 90 minutes. We have stopped the picture there so often that the remote has lost its arrow. If it is a window, it is open, and somebody is waving.</p>`,
+    picture: 'beam-streaming-1',
     tags: ['kholi no. 9', 'guide', 'chitrahaat', 'easter eggs'],
     hashtags: ['#FortyEightWindows', '#KholiNo9', '#PauseButton'],
     byline: 'Ritwik Ghoshal',
@@ -83,6 +85,7 @@ export const streaming: DemoArticle[] = [
 <blockquote>All through the series he could say: get out, we have arrived. I wanted to see who he is when nobody can get out.</blockquote>
 <p>That is director Roshni Baptista, who still keeps the camera in the cab unless a door is open. We have seen the first half-hour. It is dark in the way the series was dark, with a moon thrown in as a kindness. For three minutes no one says anything, and the lamps of the bridge go over Lokhande’s face one by one, like a man counting. Dhar hums a line. It is not in the credits, and we have not been able to shake it off.</p>
 <p>It comes out on Thursday, at one minute to midnight, which is Jharokha’s idea of a joke. You need not have seen the rest. Begin with a full battery, and on no account in a taxi.</p>`,
+    picture: 'tabla-music-1',
     tags: ['sea link', 'jharokha', 'series', 'preview'],
     hashtags: ['#SeaLink', '#Jharokha', '#TaxiNoir'],
     byline: 'Ritwik Ghoshal',
@@ -120,6 +123,7 @@ export const streaming: DemoArticle[] = [
 <h2>And the last shot</h2>
 <p>Zarin has the proof in her glove, and door six is open. She can walk out of it as the stenographer, whom nobody has ever noticed. What we see is the ballroom, empty, and one mask on the floor, plain black cloth, her own. People argue over which way she went. The band is still playing, though, and if you have an ear for it the key has just changed. By the rule of the night somebody, somewhere, is putting on a different face.</p>
 <p>Our trade desk has been <a href="/article/naqaab-nagar-two-in-five-have-seen-it">to meet the people who went back to check</a>.</p>`,
+    picture: 'typewriter-reviews-1',
     tags: ['naqaab nagar', 'explained', 'teer tv', 'spoilers'],
     hashtags: ['#NaqaabNagar', '#TenExits', '#Explained'],
     byline: 'Ritwik Ghoshal',
@@ -147,6 +151,7 @@ export const streaming: DemoArticle[] = [
 <li>The sneeze. Shaikh took to bringing real dust.</li>
 </ul>
 <p>And one thing it does not? Mr Deodhar hesitated. In the final episode the clerk goes out into the rain and makes an arrest. He would not have done that. He would have waited at the counter. “They all come in the end,” he said. “There is always some small thing that they need a stamp for.”</p>`,
+    picture: 'doors-regional-1',
     tags: ['lalbaug files', 'chitrahaat', 'police procedural'],
     hashtags: ['#LalbaugFiles', '#Chitrahaat'],
     byline: 'Vaishali Kadam',
@@ -164,6 +169,7 @@ export const streaming: DemoArticle[] = [
 <blockquote>A kitchen scene is normally two people who pretend to stir. I told the cast that the food will really go out. If the dal burns, forty clerks in Fort will know what kind of actor you are.</blockquote>
 <p>That is creator Jagruti Sheth, and the food does go out: to a night school in Mahim, and to the clerks, cooked in the takes you see. A song by Swarali Nene, recorded over an onion, runs under the chopping. It sounds as if somebody were humming in the next room, and at that hour it might be.</p>
 <p>Teer TV keeps each part up for the day, so you can watch at noon, lying down, like a minister. It is not the same. On Friday I made tea for two, took one across the corridor, and knocked at the door of the other blue light. She opened at once. “Quiet,” she said. “The rice.”</p>`,
+    picture: 'chai-streaming-1',
     tags: ['dabba seher', 'teer tv', 'series'],
     hashtags: ['#DabbaSeher', '#TeerTV'],
     byline: 'Ritwik Ghoshal',
@@ -186,6 +192,7 @@ export const streaming: DemoArticle[] = [
 <li>In the sixth it blows away.</li>
 </ol>
 <p>That last shot took eleven umbrellas and a helicopter that was to chase them. In the end it was the twelfth, the original, which went by itself during lunch. The camera assistant had the sense to turn round and press the button. It rolled for four minutes, getting smaller, until it was a full stop.</p>`,
+    picture: 'dance-celebrities-1',
     tags: ['salt pan summer', 'jharokha', 'cinematography'],
     hashtags: ['#SaltPanSummer', '#Jharokha'],
     byline: 'Ritwik Ghoshal',
@@ -208,6 +215,7 @@ export const streaming: DemoArticle[] = [
 <li><strong>Guests have gone (six hours):</strong> <em>Salt Pan Summer</em>, Jharokha, straight through, lights off. In the last part, do not look for the umbrella. Let it go.</li>
 </ul>
 <p>If all of this fails, there is a picture hall near you, with a show at nine and a man selling samosas. We have nothing against sofas. They are just not very good at laughing.</p>`,
+    picture: 'chawl-streaming-1',
     tags: ['weekend', 'list', 'what to watch'],
     hashtags: ['#WeekendWatch', '#StartTonight'],
     byline: 'Ritwik Ghoshal',
@@ -229,6 +237,7 @@ export const streaming: DemoArticle[] = [
 <blockquote>If you have noticed us, we were late or wrong. The best thing I did this year was a line that I took out.</blockquote>
 <p>At ten to four Peerzada comes back from the balcony. She has been looking at the clip again without sound. Gokhale, she says, is not insulting him at all. She is telling him that he is hers. They all see it at once, and type, and it fits with eleven letters to spare.</p>
 <p>In the subtitle she says: <em>My idiot.</em></p>`,
+    picture: 'hoarding-trade-1',
     tags: ['subtitles', 'translation', 'craft'],
     hashtags: ['#TwoLinesBelow', '#Subtitles'],
     byline: 'Ritwik Ghoshal',
@@ -246,6 +255,7 @@ export const streaming: DemoArticle[] = [
 <p>Her titles for <em>Lalbaug Files</em> begin with a rubber stamp. You wait for the second one. It comes late, and by then it is second nine and the clarinet has entered. For <em>Salt Pan Summer</em> there is only wind, with a tune so far away that people turn the volume up; one does not skip something one is trying to hear. The services show her the curve of who stays. With the stamp it is seven in ten.</p>
 <p>Her own favourite did badly. It was a waltz for <em>Room for Eleven</em> in which eleven people clapped, each once. Only a quarter of the viewers stayed. Then a hostel in Wardha sent her a video: eleven girls on nine beds, doing the claps, in order, with the eleventh asleep and being lifted by the wrist.</p>
 <p>She did not show the curve to them.</p>`,
+    picture: 'headphones-streaming-1',
     tags: ['title music', 'series', 'composers'],
     hashtags: ['#SkipIntro', '#TitleTunes'],
     byline: 'Ritwik Ghoshal',
@@ -267,6 +277,7 @@ export const streaming: DemoArticle[] = [
 <li>शनिवार: कोई सहमत नहीं हुआ, सबने अपने-अपने फ़ोन पर देखा। घर में पाँच आवाज़ें थीं और कोई बात नहीं।</li>
 </ul>
 <p>इतवार को पिताजी ने नया नियम बनाया: रिमोट उसके पास रहेगा जो चाय बनाएगा। तब से चाय समय पर बनती है, और हर शाम पहले एपिसोड से पहले सब एक ही कमरे में होते हैं। दादी कहती हैं कि असली सीरियल तो यही है, बस इसका दूसरा सीज़न मत रोकना।</p>`,
+    picture: 'television-streaming-1',
     tags: ['घर', 'वेब सीरीज़', 'डब्बा सेहर'],
     hashtags: ['#EkRemote', '#DabbaSeher', '#KholiNo9'],
     byline: 'प्रियंका शुक्ल',
@@ -285,6 +296,7 @@ export const streaming: DemoArticle[] = [
 <p>Study groups have formed. A polytechnic in Sangli has redrawn it at full size and found that the cable tunnel goes through the canteen. (“It did,” says director Anagha Tambe. “So do they. Look at the trays.”) A physics teacher in Bhilai gives it to her second-years with one question: where is the earth? There are two correct answers, and one leads to the film’s last scene.</p>
 <p>Tambe put something on the sheet for people who pause, and has been waiting ten weeks for a letter about it. It came on Tuesday, from a boy of twelve in Satna. He wished to know why, in the corner, under the scale, it says <em>Amma’s pickle, 2 jars, do not short</em>.</p>
 <p>She has sent him one.</p>`,
+    picture: 'mic-music-1',
     tags: ['bijli ghar', 'jharokha', 'easter eggs'],
     hashtags: ['#BijliGhar', '#ThePlan'],
     byline: 'Ritwik Ghoshal',
@@ -301,6 +313,7 @@ export const streaming: DemoArticle[] = [
 <p>The service’s people argued. Three minutes of a closed curtain, in their experience, are three minutes in which half of India opens something else. They proposed one bell and a progress bar.</p>
 <p>Phatak proposed coming round with a bell.</p>
 <p>So the bells are there. In the first minute you hear the hall fill. In the second, if you listen, Aslam Shaikh is behind the curtain looking for his left moustache, and Sulbha Gokhale has it. In the third it is so quiet that you put down your phone, feeling watched. Teer TV reports, with some surprise, that fewer people left than during an ordinary title sequence. The film made ₹24.6 crore nett in halls, and a fair share of those who paid had come late and missed all this.</p>`,
+    picture: 'television-streaming-1',
     tags: ['teesri ghanti', 'teer tv', 'comedy'],
     hashtags: ['#TeesriGhanti', '#ThirdBell'],
     byline: 'Ritwik Ghoshal',
@@ -327,6 +340,7 @@ export const streaming: DemoArticle[] = [
 </ul>
 <p>Iyengar read the last one aloud and said that she knew: the light was better. There was a silence. Then the chemist, who has been there since before the tree, got up and observed that it was perfectly all right. The girl was crying. She would have gone left. She would have noticed at the temple, and turned round, and they would all have seen her come by a second time.</p>
 <p>“That is the film,” said Iyengar, and asked if she could have her notebook back.</p>`,
+    picture: 'megaphone-voices-1',
     tags: ['gulmohar gali', 'chitrahaat', 'pune', 'pihu ranade'],
     hashtags: ['#GulmoharGali', '#OpenAir'],
     byline: 'Ritwik Ghoshal',
@@ -345,6 +359,7 @@ export const streaming: DemoArticle[] = [
 <p>She sent three of his sketches to Chitrahaat. For <em>Room for Eleven</em> he had done no faces at all, only twenty-two feet sticking out of one blanket. It was chosen by more viewers than the photograph by a margin which the service will describe only as “embarrassing”.</p>
 <p>He has made nineteen since. He paints them in gouache on old wedding cards, on the blank side, then looks at each from across the lane, through the neighbour’s window, by arrangement. If he can tell what it is over there, it goes. For <em>Sea Link</em> he was sent a still of the bridge with four hundred cables. He painted one lamp, one door handle and a brown envelope.</p>
 <p>The services would like him to learn the tablet. He has tried it. “There is an undo,” he says, with real sorrow. “How will it ever dry?”</p>`,
+    picture: 'face-voices-1',
     tags: ['artwork', 'hoarding painters', 'design'],
     hashtags: ['#SmallSquare', '#HandPainted'],
     byline: 'Ritwik Ghoshal',
@@ -367,6 +382,7 @@ export const streaming: DemoArticle[] = [
 </ol>
 <p>What do they have in common? A psychologist would have a theory. We rang Hemant Rupawate instead, who does not own a television, and read it to him. “All of those are things you have at home,” he said. “People like to see them done properly.”</p>
 <p>He asked us to repeat the bit about the cumin.</p>`,
+    picture: 'seats-trade-1',
     tags: ['viewing', 'list', 'series'],
     hashtags: ['#Rewind', '#WatchedTwice'],
     byline: 'Ritwik Ghoshal',
@@ -388,6 +404,7 @@ export const streaming: DemoArticle[] = [
 <blockquote>Everyone asks how I describe colours. Colours are easy, he remembers those. It is a look between two people. There you have two seconds for a thing that a novel needs a page for.</blockquote>
 <p>Sameer is her first listener and reports with brutality. Of the loom number he said nothing for a while. Then he got up in his sitting room in Vile Parle and did it: the count, the dropped thread, the one wrong step. He had the arms quite different from Mohanty’s.</p>
 <p>Mohanty, told of this, wanted to know how he did the arms.</p>`,
+    picture: 'cassette-streaming-1',
     tags: ['audio description', 'rangoli mills', 'access', 'teer tv'],
     hashtags: ['#AudioDescription', '#RangoliMills'],
     byline: 'Ritwik Ghoshal',
@@ -406,6 +423,7 @@ export const streaming: DemoArticle[] = [
 <p>Director Roshni Baptista had auditioned seven cabs. Some were too clean and some were quiet. This one ticks: a small noise on the left, under thirty an hour, that no mechanic has found. The sound department fell in love with it. On the bridge, where nothing can move, you hear it stop, twice. In each case you should look at the envelope.</p>
 <p>The horn was the problem. It goes by itself on sharp left turns, and there are a number of those on the way to a bridge. In the end they wrote it in. Other drivers in the story know Bosco by it, from two lanes off, and call his name.</p>
 <p>Basanti is back on the stand outside the docks, taking fares. There is a card in the window, in Mr Chiplunkar’s hand: <em>As seen from behind.</em></p>`,
+    picture: 'clapper-news-1',
     tags: ['sea link', 'jharokha', 'taxi', 'making of'],
     hashtags: ['#SeaLink', '#Basanti'],
     byline: 'Ritwik Ghoshal',
@@ -426,6 +444,7 @@ export const streaming: DemoArticle[] = [
 <p>Omkar Jadhav plays the warden. The real one came to see a scene being filmed, in which Jadhav inspects the room at midnight with a torch and finds fourteen people in it. He watched with his arms folded.</p>
 <p>“I would have known,” he said. “I count the slippers.”</p>
 <p>It is now the first line of the series.</p>`,
+    picture: 'tabla-music-1',
     tags: ['room for eleven', 'chitrahaat', 'hostel', 'comedy'],
     hashtags: ['#RoomForEleven', '#NineBeds'],
     byline: 'Ritwik Ghoshal',
@@ -442,6 +461,7 @@ export const streaming: DemoArticle[] = [
 <p>On a phone six minutes is a very long way. Chitrahaat’s engineers had drawn the usual line beforehand, the one that shows where thumbs get restless, and put a deep valley there. When the real line came it was flat. If anything, a few came back for a second trip.</p>
 <p>They wrote to Kazi to ask about her method. She replied that she had told the driver not to hurry.</p>
 <p>Our own theory is the sound: one loud hoof among the four, nine times in every ten seconds, a little slower than a resting heart. We tried it with a hand on the wrist. Around the Residency wall the two fall in step, and after that you are not watching a ride. You are on it, and it would be rude to get down.</p>`,
+    picture: 'typewriter-voices-1',
     tags: ['aakhri tonga', 'chitrahaat', 'lucknow'],
     hashtags: ['#AakhriTonga', '#SlowRide'],
     byline: 'Ritwik Ghoshal',
@@ -459,6 +479,7 @@ export const streaming: DemoArticle[] = [
 <p>The largest is set in a lighthouse, has nothing to do with the Tamil film that everyone will think of, and knows it. There is a second season of <em>Sea Link</em>, already in production; a documentary in three parts on the people who wind public clocks; and a comedy about a housing society’s messaging group, told entirely in voice notes.</p>
 <p>Asked whether all the parts would be released at once, the head of programming said that she had a view, and that it differed from that of the head of engineering, who was in the room.</p>
 <p><em>Embargo: check with Ritwik. Still needed: titles, a picture, and whether “winter” includes Diwali. The slide said both.</em></p>`,
+    picture: 'marquee-streaming-1',
     tags: ['jharokha', 'winter', 'announcements'],
     hashtags: ['#Jharokha', '#WinterList'],
     byline: 'Ritwik Ghoshal',

@@ -32,11 +32,12 @@ ${filmCard('dadar-ka-raja')}
 <p>The total stands at ₹128.4 crore nett on a cost of 72, and our table shows the film up by 12.4 per cent. Mr Rupawate thinks that 150 nett is “a question of rain”. He does not think it will reach the ₹312.4 crore nett of <a href="/bijli-ghar">‘Bijli Ghar’</a>, by the same director and star, and nor does anyone else. “That was a wedding. This is the house where the wedding party comes back to eat.”</p>
 <p>In Nashik the man with the bucket has already mixed paste for next Friday. We asked which poster he was expecting. He shrugged towards the queue, which had reached the cycle stand. “It depends on them,” he said. “I only bring the glue.”</p>
 ${related('the-last-hand-painted-hoarding-in-lalbaug', 'The last hand-painted hoarding in Lalbaug')}`,
+    picture: 'hero-tickets-trade',
     tags: ['dadar ka raja', 'box office', 'single screens', 'second week'],
     hashtags: ['#DadarKaRaja', '#SecondFriday', '#BoxOffice'],
     byline: 'Hemal Doshi',
     language: 'en',
-    hoursAgo: 7.5,
+    hoursAgo: 20.4,
     views: 46800,
     isFeatured: true,
     filmSlugs: ['dadar-ka-raja', 'bijli-ghar'],
@@ -63,6 +64,7 @@ ${versus('barsaat-express', 'godavari-gadiyaaram')}
 </ul>
 <p>Is a slow hundred worth as much as a fast one? To the producer, a little less: the studio’s share of each ticket shrinks with the weeks. To the halls it is worth more, for exactly that reason. “A fast film pays the star,” says Hemant Rupawate. “A slow film pays my plumber.”</p>
 <p>Director Harkirat Gill heard it on a bus. He was told that there ought to be a cake now, and asked whether it could say 99.</p>`,
+    picture: 'clocktower-trade-1',
     tags: ['barsaat express', '100 crore', 'box office'],
     hashtags: ['#BarsaatExpress', '#HundredCrore'],
     byline: 'Hemal Doshi',
@@ -81,6 +83,7 @@ ${versus('barsaat-express', 'godavari-gadiyaaram')}
 ${chart('chaand-ka-ticket')}
 <p>For it: the song, which has not been out of the first place on any list we know; a run of school holidays; and evening shows that Lantern Street Films bought back in eleven cities at its own cost. Against it: a cricket final on Sunday and two new films with Friday’s posters still wet.</p>
 <p>We rang the distributor’s office to ask for the morning figure. The line was busy, then answered by a recording of a platform announcement. It asked us to stand behind the yellow line. They have, it seems, time for jokes.</p>`,
+    picture: 'beam-news-1',
     tags: ['chaand ka ticket', 'box office', '100 crore'],
     hashtags: ['#ChaandKaTicket', '#BoxOffice'],
     byline: 'Hemal Doshi',
@@ -109,6 +112,7 @@ ${chart('chaand-ka-ticket')}
 <p>Two cautions. A film in its second week has had no time to walk, so ‘Dadar Ka Raja’ at 2.0 is not slow, only young. And a high figure can be made by a terrible opening. The windmill film began on so few screens that a coach party from Satara moved its average.</p>
 <p>Still, look at what the upper half has in common. Not stars: Sulbha Gokhale leads one, a nearly unknown cast another. Not size. What they share is the matinee. In each of these the share of tickets sold before five in the afternoon went <em>up</em> from the first week to the third. Those are people who were told about it, by somebody with time to talk.</p>
 <p>“Weekend money is shouting,” Hemant Rupawate says. “Wednesday money is whispering. I am deaf to shouting by now.” He has done the same sum since he was a booking clerk, on the backs of tickets. He keeps the good ones in a biscuit tin, and it is nearly full.</p>`,
+    picture: 'marquee-trade-1',
     tags: ['box office', 'analysis', 'multiples', 'vaara ani vaat'],
     hashtags: ['#BoxOffice', '#LongLegs'],
     byline: 'Hemal Doshi',
@@ -144,6 +148,7 @@ ${priceTicket('Where the ₹150 go', [
 <h2>Hit or not?</h2>
 <p>A film is in profit when the last of those four, multiplied by everyone, is more than it cost, together with music and streaming sales that no outsider sees. This is why “₹100 crore” can be a triumph or a polite disaster. A film that cost twelve and made forty nett has done better than one that cost ninety and made a hundred and thirty.</p>
 <p>We met the man in the checked shirt again as he came out. We explained where his money had gone. He listened very patiently. “And the samosa?” he asked. The samosa, we had to tell him, was ₹40, and stays with the hall entirely. He nodded. “That,” he said, “was also the better plot.”</p>`,
+    picture: 'cassette-music-1',
     tags: ['explainer', 'nett', 'gross', 'box office'],
     hashtags: ['#NettAndGross', '#TradeExplained'],
     byline: 'Hemal Doshi',
@@ -165,6 +170,7 @@ ${priceTicket('Where the ₹150 go', [
 <p><a href="/bijli-ghar">‘Bijli Ghar’</a> began with ₹21.3 crore nett on its first day and 78.5 by that Sunday, when this hall had put chairs in the aisle. It stands at 312.4 nett, and our table has it down by 11 per cent, which is how large animals sit down: slowly, front legs first.</p>
 <p>The manager could have stopped a fortnight ago. The evening show has been losing money since the rain began. He kept it, he says, because of the breaker scene. When the hum stops and the hall goes silent, he likes to stand at the back and hear the ceiling fans. “In the first week I could not hear them. Eight hundred people, breathing. Now I can hear them. It is how I know that it is time.”</p>
 <p>The nine of us clapped at the end, the baby included, with help. The new poster went up at ten past midnight.</p>`,
+    picture: 'powerhouse-trade-1',
     tags: ['bijli ghar', 'liberty talkies', 'box office'],
     hashtags: ['#BijliGhar', '#LastShow'],
     byline: 'Hemal Doshi',
@@ -184,6 +190,7 @@ ${priceTicket('Where the ₹150 go', [
 <blockquote>I was about to complain. Then I noticed that I had stopped reading. The lady behind me was doing Charan Teja’s mother better than the film.</blockquote>
 <p>Director Sandhya Rani Kolli has been told about it and wants the lady’s telephone number.</p>
 <p>What follows from this? Producers will now say “subtitles” in meetings for a month. Hemant Rupawate advises against a rule. “A good clock is right in every language,” he says. “A bad one you can dub as you like.” He then asked us the time, and we were late.</p>`,
+    picture: 'gramophone-music-1',
     tags: ['godavari gadiyaaram', 'telugu', 'subtitles', 'box office'],
     hashtags: ['#GodavariGadiyaaram', '#TeluguCinema', '#BoxOffice'],
     byline: 'Malathi Sundar',
@@ -201,6 +208,7 @@ ${priceTicket('Where the ₹150 go', [
 <p>Now divide by screens. Blackbird Talkies had the potter on 2,050; Sapta Films had its tents on 1,120. Per screen that is about ₹35,000 nett for the one and ₹43,000 for the other. The smaller film played to fuller rooms, mostly after seven in the evening.</p>
 <p>Mornings were thin for both. The potter’s noon shows grew in Gujarat and Madhya Pradesh, where the campaign sent round a clay cup with every fourth ticket. In Indore a man bought four tickets alone. He has his reasons, and a set.</p>
 <p>The weekend figure arrives on Monday. Until it does, treat every total you are sent on your phone, including those with a lion on them, as pottery.</p>`,
+    picture: 'popcorn-trade-1',
     tags: ['mitti ka sher', 'tota maina talkies', 'opening day'],
     hashtags: ['#MittiKaSher', '#TotaMainaTalkies', '#OpeningDay'],
     byline: 'Hemal Doshi',
@@ -222,6 +230,7 @@ ${priceTicket('Where the ₹150 go', [
 <blockquote>Everybody lies to me about the film. Nobody lies about the length. Two hours and nine minutes, I can sell samosas twice.</blockquote>
 <p>Sapta’s film is two hours and nine minutes. The potter is two twenty-three.</p>
 <p>On Wednesday at half past eleven at night he closes the file: three and three. The left telephone is quiet for a while, and then it says thank you in a voice like a door. He writes the two titles into the book, leaves the last column empty, and sharpens the pencil for next month. By Friday night he will have begun to guess.</p>`,
+    picture: 'megaphone-voices-1',
     tags: ['exhibition', 'clash', 'multiplex', 'tota maina talkies'],
     hashtags: ['#NineOClockShow', '#TradeDesk'],
     byline: 'Hemal Doshi',
@@ -250,6 +259,7 @@ ${priceTicket('Where the ₹150 go', [
 <p>We put her list beside the order of second-week holds for the same seven films at the same hall. Five of the seven are in the same place; the chawl and the cricketers change seats. We have paid for worse research.</p>
 <p>The distributor’s man in Nashik knows about the diary. On first Fridays he stands near the counter with a cold tea and pretends to read the certificate on the wall. When Mrs Aher shakes her head he rings Mumbai.</p>
 <p>She has one rule for herself. When the count falls under twenty she closes the shutter for the second half, goes in by the side door, and stands. That has happened eleven times.</p>`,
+    picture: 'sitar-voices-1',
     tags: ['exhibition', 'regal palace', 'canteen', 'nashik'],
     hashtags: ['#CanteenIndex', '#RegalPalace'],
     byline: 'Hemal Doshi',
@@ -267,6 +277,7 @@ ${priceTicket('Where the ₹150 go', [
 <p>Pratyush Sen’s film was liked by those who saw it. Farhan Lokhande, as a witness whom neither side wishes to call, says nothing for the first twenty-six minutes, and it is the best silence of the season until ‘Riyaaz’. But it came out one week before that film and ‘Kholi No. 9’, and against the second weekend of ‘Barsaat Express’; it had its evening shows for seven days, and then it had mornings. Nobody goes to a murder trial at 9.15.</p>
 <p>It cost eight. With a streaming sale signed last month it will come out level. “We were not acquitted,” says the producer at Blackbird Talkies. “Case adjourned.”</p>
 <p>The same house and director had ‘Naqaab Nagar’ in halls two weeks later, at ₹51.7 crore nett so far. A witness, it seems, should wear a mask.</p>`,
+    picture: 'cans-trade-1',
     tags: ['chashmadeed', 'box office', 'blackbird talkies'],
     hashtags: ['#Chashmadeed', '#BoxOffice'],
     byline: 'Hemal Doshi',
@@ -287,6 +298,7 @@ ${priceTicket('Where the ₹150 go', [
 <blockquote>They showed me on my own clerk. I have written to the studio. The clerk is fine and would like the day off.</blockquote>
 <p>Harkirat Gill has had the line corrected. He has also had, in one season, a flood train, a mountain postman and now this; all three are in our list at the same time, and together make ₹230.6 crore nett. “I only know one story,” he says. “Somebody has to arrive, and the road is against it.”</p>
 <p>The change column says plus 8.9 per cent. In Kolhapur they have asked for a Tuesday show as well, at six in the morning, after practice.</p>`,
+    picture: 'camera-news-1',
     tags: ['sawa lakh', 'punjabi', 'kolhapur', 'box office'],
     hashtags: ['#SawaLakh', '#Kolhapur', '#BoxOffice'],
     byline: 'Hemal Doshi',
@@ -305,6 +317,7 @@ ${priceTicket('Where the ₹150 go', [
 <blockquote>शाम को जो भीड़ आती है, उसे कौन बताता है कि फ़िल्म कैसी है? यही बारह लोग। डेयरी वाले भाई दो सौ घरों में दूध देते हैं। मेरा पूरा प्रचार विभाग साइकिल पर है।</blockquote>
 <p>ट्रेड विश्लेषक हेमंत रुपावटे इस बात पर हँसते नहीं। उनका कहना है कि फ़िल्म की एक सौ अट्ठाईस करोड़ चालीस लाख (नेट) की कमाई में ऐसे शहरों का हिस्सा लगातार बढ़ा है, और वहाँ पोस्टर से ज़्यादा दूधवाले की बात चलती है।</p>
 <p>मास्टर जी तीसरी बार देख रहे थे। इंटरवल में बोले, “रंग लगाने वाले सीन में ब्रश उल्टा पकड़ा है।” फिर चाय ख़त्म की और अंदर चले गए, ताकि चौथी बार पक्का कर सकें।</p>`,
+    picture: 'trophy-trade-1',
     tags: ['नागपुर', 'दादर का राजा', 'एकल सिनेमाघर'],
     hashtags: ['#Nagpur', '#DadarKaRaja', '#SingleScreen'],
     byline: 'प्रियंका शुक्ल',
@@ -326,6 +339,7 @@ ${priceTicket('Where the ₹150 go', [
 </ul>
 <p>अनघा तांबे की यही दूसरी फ़िल्म इन दिनों बड़े पर्दों पर है, और वह इससे दस गुना कमा चुकी है। उनसे पूछा गया कि दोनों में से ज़्यादा ख़ुशी किसकी है। जवाब मिला, “एक से घर चलता है, दूसरी से नींद आती है।”</p>
 <p>इंदौर के एक हॉल ने अब हिंदी सबटाइटल वाली प्रति माँगी है। शो का समय तय नहीं हुआ, पर मैनेजर ने बाहर बोर्ड लगा दिया है: “हवा आ रही है।”</p>`,
+    picture: 'tabla-music-1',
     tags: ['वारा आणि वाट', 'मराठी सिनेमा', 'बॉक्स ऑफ़िस'],
     hashtags: ['#VaaraAniVaat', '#MarathiCinema'],
     byline: 'प्रियंका शुक्ल',
@@ -349,6 +363,7 @@ ${priceTicket('Where the ₹150 go', [
 <blockquote>The hall asks: is anyone still coming? The service asks: does anyone still remember? The right week is the last one in which both answers are yes.</blockquote>
 <p>Hemant Rupawate, who said that, proposes something sensible, and therefore expects it to fail: tie the gap to the second week. A film that keeps half of its nett stays for eight. A film that keeps less than a quarter may leave after four. Everybody would know by day fifteen.</p>
 <p>In Nashik the manager has read the proposal, and likes it. He has added one clause in pencil. If a film has a zero, it must stay until he says so.</p>`,
+    picture: 'doors-regional-1',
     tags: ['windows', 'streaming', 'naqaab nagar', 'kholi no. 9'],
     hashtags: ['#EightWeeks', '#TheatricalWindow'],
     byline: 'Hemal Doshi',
@@ -388,6 +403,7 @@ ${priceTicket('Where the ₹150 go', [
 <p>The landline rings. It is Rajkot. He listens, says “how many in a group?” and then, after a pause, “and what was she carrying?” and writes for a while. Then he takes a blank card from the drawer, thinks, puts one figure on it, and drops it in the tin without showing us.</p>
 <p>We ask what the film is like. He looks honestly surprised.</p>
 <p>“I have no idea,” he says. “I see them on Tuesday, with a ticket. One has to leave the weekend to the public.”</p>`,
+    picture: 'monsoon-trade-1',
     tags: ['hemant rupawate', 'profile', 'box office', 'exhibition'],
     hashtags: ['#HemantRupawate', '#LongRead', '#FridayPeople'],
     byline: 'Hemal Doshi',
@@ -406,6 +422,7 @@ ${priceTicket('Where the ₹150 go', [
 <p>So why carry on? Because of the Wednesdays. In the eight weeks since the price was cut, full-price Wednesdays have grown from 180 tickets to 240. Tuesday’s people talk, he says, and Wednesday’s people have been listening at the barber’s.</p>
 <p>The distributors were not keen at first. A cheaper ticket is a smaller share. One, the man for <a href="/teesri-ghanti">‘Teesri Ghanti’</a>, agreed on condition that he could watch. He sat in the balcony on the fifth Tuesday, during the scene in which the curtain falls on the wrong actor, and could not hear the next two lines because of the laughter. He signed for the remaining three on the armrest.</p>
 <p>There was one complaint. An old regular wrote that the hall had become crowded and that strangers now sat next to him. He was offered his money back. He replied that this was not what he had meant, and would they keep him the same seat.</p>`,
+    picture: 'hoarding-trade-1',
     tags: ['prabhat theatre', 'ticket prices', 'lucknow'],
     hashtags: ['#SixtyRupeeTuesday', '#Lucknow'],
     byline: 'Hemal Doshi',
@@ -426,6 +443,7 @@ ${priceTicket('Where the ₹150 go', [
 <h2>What comes next on the board</h2>
 <p>There is a fifth name in fresh chalk: <a href="/kesar-aur-kohra">‘Kesar Aur Kohra’</a>, the winter noir that Kazi has announced with Meher Daruwala and Jigmet Dorje. No date. We asked whether it is the big one of the next four.</p>
 <p>Tantra picked up the chalk, thought, and wiped the question mark off with her sleeve. It had been after the word “saffron”. “Do you know what a kilo costs?” she said. She put it back.</p>`,
+    picture: 'seats-trade-1',
     tags: ['lantern street films', 'producers', 'chaand ka ticket', 'box office'],
     hashtags: ['#LanternStreet', '#BoxOffice', '#ChaandKaTicket'],
     byline: 'Hemal Doshi',
@@ -443,6 +461,7 @@ ${priceTicket('Where the ₹150 go', [
 <p>Sapta Films had opened Tushar Bhalerao’s gully comedy to ₹7.7 crore nett on the Friday and 26.4 by Sunday night. Last weekend, in a downpour, eleven halls sold almost half as much again on the Sunday as on the Saturday. Every one of them is within two kilometres of a cricket ground.</p>
 <p>“We spent a good deal on billboards,” says the head of marketing. “We should have bought a cloud.” He now has an arrangement with a retired meteorologist in Colaba, who sends a message on Saturday evenings. If it says more than fifteen millimetres, those eleven add a show.</p>
 <p>Kabir Anand Rao and Omkar Jadhav turned up at one of them, in Shivaji Park, and were bowled out in the foyer by a girl of nine. The score is chalked beside the ticket window. It has not been rubbed off, though the film’s own publicist has asked twice.</p>`,
+    picture: 'cans-reviews-1',
     tags: ['mohalla premier league', 'monsoon', 'box office'],
     hashtags: ['#MohallaPremierLeague', '#RainStoppedPlay'],
     byline: 'Hemal Doshi',
@@ -461,6 +480,7 @@ ${priceTicket('Where the ₹150 go', [
 <p>They had come to look at the background. Pratyush Sen’s masked ball has ten doors, and one of them opens in a reflection in the first ten minutes; it seems that a large part of the city is going back to check. Each inspector brings one new person, watches that person not notice, and is content. Next week the new person is an inspector.</p>
 <p>The exhibitor’s word for it was “sourdough”. His only complaint is that they buy nothing at the interval: they stay in their seats and compare drawings.</p>
 <p>It cannot go on, because the streaming date is near, and at home one can pause. We put that to a woman in row Q with a pencil behind her ear. “At home,” she said, “there is nobody to watch not noticing.”</p>`,
+    picture: 'mic-music-1',
     tags: ['naqaab nagar', 'box office', 'repeat viewing'],
     hashtags: ['#NaqaabNagar', '#TheInspectors'],
     byline: 'Hemal Doshi',
@@ -478,6 +498,7 @@ ${priceTicket('Where the ₹150 go', [
 <p>A distributor in Chandigarh told this desk that he has agreed a minimum guarantee for <a href="/kesar-aur-kohra">‘Kesar Aur Kohra’</a>, on the strength of the pairing of Meher Daruwala and Jigmet Dorje and “one very foggy photograph”. A second, who was supposed to have shared the deal, says that he has seen the photograph, and that it is only fog.</p>
 <p>If confirmed, it would be the first film of the season to be sold in this manner. Most producers now wait for a trailer.</p>
 <p><em>Missing: the sum, and whether it is against nett or gross. Behroze Tantra’s office to ring back. Do not use the fog line unless he agrees to be quoted.</em></p>`,
+    picture: 'saffron-voices-1',
     tags: ['kesar aur kohra', 'distribution', 'pre-sales'],
     hashtags: ['#KesarAurKohra', '#TradeDesk'],
     byline: 'Hemal Doshi',
@@ -495,6 +516,7 @@ ${priceTicket('Where the ₹150 go', [
     content: `<p>Add them up and the number is almost too round. ‘Bijli Ghar’ 312.4, ‘Dadar Ka Raja’ 128.4, ‘Teesri Ghanti’ 24.6, ‘Kholi No. 9’ 21.5, ‘Vaara Ani Vaat’ 12.9: five films of Peepal Tree Pictures, ₹499.8 crore India nett. By the time you read this it will have a five in front.</p>
 <p>Nearly nine tenths of it comes from one pair, director Anagha Tambe and Veerendra Sakpal, and Tambe made the smallest of the five as well. Manjiri Phatak’s two comedies together make ₹46.1 crore nett, at a cost which the company describes as “lunch”.</p>
 <p><em>To add: costs, if they are given. To ask: is there truly no sixth film? Photograph of the tree.</em></p>`,
+    picture: 'powerhouse-trade-1',
     tags: ['peepal tree pictures', 'box office', 'producers'],
     hashtags: ['#PeepalTree', '#BoxOffice'],
     byline: 'Hemal Doshi',

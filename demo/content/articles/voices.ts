@@ -25,6 +25,7 @@ export const voices: DemoArticle[] = [
 <p>Colleagues with the same jokes. But there is a real announcer, you know, whose recordings we used for the background. A gentleman in Kalyan. The production offered to introduce us. I said no, thank you. I know how that film ends, and I like it where it is.</p>
 <p><strong>What next?</strong></p>
 <p>Something with a lot of talking, in a family with no doors. (<em>The loudspeaker announces a delay of twelve minutes.</em>) You see? He always knows when I am being interviewed.</p>`,
+    picture: 'tabla-music-1',
     tags: ['interview', 'actors', 'romance'],
     hashtags: ['#RevatiSalvi', '#ChaandKaTicket', '#TicketKataLe'],
     byline: 'Vaishali Kadam',
@@ -78,6 +79,7 @@ export const voices: DemoArticle[] = [
 <p><strong>Of the three, which is yours?</strong></p>
 <p>All of them. (<em>A pause; the rope goes round once.</em>) But I know the name of everybody who has written to me about the windmill, and for the other two I would need a computer.</p>
 <p>She pulled the knot tight and held it up. It looked right. We both watched it for a while. It held.</p>`,
+    picture: 'gramophone-music-1',
     tags: ['interview', 'directors', 'long read'],
     hashtags: ['#AnaghaTambe', '#DadarKaRaja', '#VaaraAniVaat', '#BijliGhar'],
     byline: 'Vaishali Kadam',
@@ -104,6 +106,7 @@ export const voices: DemoArticle[] = [
 <p>He has left it in. He takes his with ginger.</p>
 <p>Yours from above,</p>
 <p>Mohd. Shafiq, Prabhat Theatre, Lucknow <em>(as told to Vaishali Kadam)</em></p>`,
+    picture: 'cans-trade-1',
     tags: ['projection room', 'letter', 'theatres'],
     hashtags: ['#ProjectionRoom', '#Interval'],
     byline: 'Vaishali Kadam',
@@ -126,6 +129,7 @@ export const voices: DemoArticle[] = [
 <p>It is the only time that somebody has seen me. I waved. I think I waved.</p>
 <p>Respectfully,</p>
 <p>Dinkar Ughade, operator, Nagpur <em>(as told to Vaishali Kadam)</em></p>`,
+    picture: 'typewriter-voices-1',
     tags: ['projection room', 'letter', 'audiences'],
     hashtags: ['#ProjectionRoom', '#BacksOfHeads'],
     byline: 'Vaishali Kadam',
@@ -151,6 +155,7 @@ export const voices: DemoArticle[] = [
 <p><strong>9.33.</strong> It works.</p>
 <p><strong>11.20.</strong> The gentleman comes back for the end, with grease to the elbow. They give him the balcony. Mr Wagle wished to refund the tickets. Not one person came to the window.</p>
 <p><em>Sayaji Londhe, operator, Regal Palace, as dictated to Vaishali Kadam over a very good cup of tea.</em></p>`,
+    picture: 'beam-streaming-1',
     tags: ['projection room', 'letter', 'nashik'],
     hashtags: ['#ProjectionRoom', '#BijliGhar', '#PowerCut'],
     byline: 'Vaishali Kadam',
@@ -174,6 +179,7 @@ export const voices: DemoArticle[] = [
 <p>The hall in Miraj is a furniture showroom now. I went in last month and asked to look at sofas. The slope of the floor is still there under the carpet, so that all the sofas lean a little towards where the screen was. I counted from the front as well as I could, seven rows and a gangway, and sat down on a brown three-seater.</p>
 <p>“Comfortable?” asked the young man.</p>
 <p>I told him it was the best seat in the house. He said that he would see about a discount.</p>`,
+    picture: 'seats-voices-1',
     tags: ['essay', 'theatres', 'audiences'],
     hashtags: ['#RowH', '#SingleScreen'],
     byline: 'Vaishali Kadam',
@@ -193,6 +199,7 @@ export const voices: DemoArticle[] = [
 <p>I ate it. I’m a professional. It tasted like something that had been told about samosas by a friend.</p>
 <p>Then he looked left, he looked right, and from below the counter, wrapped in yesterday’s sports page, came the real one. There are, I understand, forty a night. He fries them at home. You must ask for “the old edition”.</p>
 <p>I am not going to tell you which theatre it is. You’ll know it by the number of people in the second half with one shiny sleeve.</p>`,
+    picture: 'popcorn-reviews-1',
     tags: ['column', 'food', 'interval'],
     hashtags: ['#SamosaClause', '#Interval'],
     byline: 'Vaishali Kadam',
@@ -223,6 +230,7 @@ export const voices: DemoArticle[] = [
 <p>I have one. Two brothers, one flat, one night. I’ve been writing it for five years.</p>
 <p><strong>And?</strong></p>
 <p>They keep going up to the terrace.</p>`,
+    picture: 'megaphone-voices-1',
     tags: ['interview', 'directors', 'punjabi'],
     hashtags: ['#HarkiratGill', '#SawaLakh', '#LadakhMail'],
     byline: 'Vaishali Kadam',
@@ -248,6 +256,7 @@ export const voices: DemoArticle[] = [
 <p>At the end credits people talk, and there is my music beneath it, working. I feel as if I’m watching a waiter.</p>
 <p><strong>What is the newest card?</strong></p>
 <p>(<em>He looks for it.</em>) Last week. My daughter’s school, the annual day, after she forgot her line and before somebody’s father began to clap. Nine seconds. I shall never use it. I only wanted to have it in the drawer.</p>`,
+    picture: 'face-voices-1',
     tags: ['interview', 'music', 'composers'],
     hashtags: ['#DevanshuTrivedi', '#RajaAaya', '#Riyaaz'],
     byline: 'Vaishali Kadam',
@@ -278,6 +287,7 @@ export const voices: DemoArticle[] = [
 <p>So I understood why Anagha Tambe has set her last fight on a hoarding which is only half done. The men go up and down it with ropes and brushes, there are blows, there is a bucket of vermilion which I will not spoil. And below, the entire chawl stands in the road with its head back. In any other picture they would be screaming. Here they do what my street did. They direct. “Left! Left! Behind the ear!”</p>
 <p>Veerendra Sakpal, in the rope chair, can’t see what he is standing on. He is too near. He has to trust that there’s a face there, and that the people who tell him about it wish him well.</p>
 <p>I rang my mother when I came out. She is eighty, and in the same house; outside the window there’s a bank. I asked whether she remembered the nostrils. “Remember?” she said. “I used to dry the papads by them. The white gave such good heat.”</p>`,
+    picture: 'dance-news-1',
     tags: ['essay', 'hoardings', 'long read', 'memory'],
     hashtags: ['#DadarKaRaja', '#PaintedHoardings'],
     byline: 'Vaishali Kadam',
@@ -300,6 +310,7 @@ export const voices: DemoArticle[] = [
 <p>I composed this note in my head as a severe one.</p>
 <p>Then your beam slid over the seat backs and lit, for a moment, the lady next to me. She was perhaps seventy. Her right hand was on the armrest, her fingers were going <em>one-two-three, one-two-three</em>, and on her face was something that I’d have paid for a whole ticket to see. I would have missed it in the dark. So would the man beside her, who I think was her husband, and who looked, and after a while put his own hand on top to feel what she was counting.</p>
 <p>Please keep your telephone in your pocket in future. But I hope you found it.</p>`,
+    picture: 'clapper-news-1',
     tags: ['column', 'audiences', 'manners'],
     hashtags: ['#SeatJ14', '#PhirMilengeFarida'],
     byline: 'Vaishali Kadam',
@@ -328,6 +339,7 @@ export const voices: DemoArticle[] = [
 <p><strong>Is there a joke you had to take out?</strong></p>
 <p>The best one. A man comes in through the door, sees them all, and goes out again. Just that. In the edit it took twelve seconds, and the audience at the trial laughed for nineteen, and over the following line, which had the whole plot in it. I went home and thought about it, and removed the joke. You can’t keep a guest who doesn’t let others speak.</p>
 <p>She looks down and clicks the watch. “Twenty-six minutes and ten seconds,” she says, “and you laughed on the sofa at twelve. Thank you. I’ll tell my husband.”</p>`,
+    picture: 'tabla-regional-1',
     tags: ['interview', 'directors', 'comedy'],
     hashtags: ['#ManjiriPhatak', '#KholiNo9', '#TeesriGhanti'],
     byline: 'Vaishali Kadam',
@@ -351,6 +363,7 @@ export const voices: DemoArticle[] = [
 <p>Look at what he has done with the last line. A proud man would have written that <em>he</em> salutes the bend. A sad man, that no one salutes anybody. Kallan Mian has the street do it, the plain corner, since it has seen the cart every day and is the only one who will miss it.</p>
 <p>And the film gives this away for nothing, in the dirt, at a height where only a child or a dog would read it. In the final shot the tonga goes off down the lane. The board is quite clear this time; somebody has wiped it. There’s light on it for about four seconds and then it takes the turning.</p>
 <p>In Lucknow, in the hall where I saw it, a few people in the front rows lifted a hand to their forehead as it went. I took it for a local custom. Afterwards I asked one of them. He was embarrassed. “Somebody had to be the bend,” he said.</p>`,
+    picture: 'hero-tonga-voices',
     tags: ['essay', 'poetry', 'lucknow'],
     hashtags: ['#AakhriTonga', '#TailboardPoetry'],
     byline: 'Vaishali Kadam',
@@ -380,6 +393,7 @@ ${widePicture('wide', 'beam-news-1', 'The noon show, from the door. The step-lig
 <p>Wednesday noon. Few people, and each has a reason. There’s a retired bus driver who comes for the sound. Two sisters who don’t talk, they sit with a seat between and put their bags in it. One day last month, in <a href="/phir-milenge-farida">the film with the dancing teachers</a>, the bags were on the floor. I didn’t shine there.</p>
 <p><strong>Will you retire?</strong></p>
 <p>In March. They want to give me a torch, in gold colour. I’ve told them, see that it works.</p>`,
+    picture: 'mic-celebrities-1',
     tags: ['interview', 'theatres', 'nashik'],
     hashtags: ['#RegalPalace', '#TheUsher'],
     byline: 'Vaishali Kadam',
@@ -406,6 +420,7 @@ ${widePicture('wide', 'beam-news-1', 'The noon show, from the door. The step-lig
 <p><em>Minute ten.</em> Fast now, and faster. Ela Bhattacharya’s camera has been coming closer all this while at the pace of the minute hand, and only now do we see that the frame holds nothing except four fingers and a wire. Two students by the wall lean on each other’s shoulders like tired passengers.</p>
 <p><em>Minute eleven.</em> She stops. The sound doesn’t, for a while. When it has gone there is a thing that I can only describe by its parts: sixty-two people who’ve been one, dividing up again, politely, each taking his own coat.</p>
 <p>Then, from all over the hall, the coughs. All the coughs we had been keeping for her. It was the warmest applause that I have ever heard.</p>`,
+    picture: 'marquee-trade-1',
     tags: ['essay', 'audiences', 'music'],
     hashtags: ['#Riyaaz', '#ElevenMinutes'],
     byline: 'Vaishali Kadam',
@@ -430,6 +445,7 @@ ${widePicture('wide', 'beam-news-1', 'The noon show, from the door. The step-lig
 </ul>
 <p>Last Sunday only three of us stayed: I, a boy asleep, and a man in a good shirt who was leaning forward. About two thirds of the way down he said “There!” to nobody and half got up. It was gone in a second. He’d been, he told me on the stairs, third assistant to the carpenter. He has seen the film five times, and he’s never yet managed to show it to anyone, because they had all gone for the lift.</p>
 <p>I went back with him to the nine o’clock. We arrived for the last four minutes, and I saw it. It’s spelt right.</p>`,
+    picture: 'headphones-music-1',
     tags: ['column', 'credits', 'craft'],
     hashtags: ['#StayForTheNames', '#EndCredits'],
     byline: 'Vaishali Kadam',
@@ -457,6 +473,7 @@ ${widePicture('wide', 'beam-news-1', 'The noon show, from the door. The step-lig
 <p>थोड़ा-सा। घुटनों तक। हमने घुटनों का दृश्य ले लिया।</p>
 <p><strong>दर्शक से आपको क्या चाहिए?</strong></p>
 <p>बस इतना कि निकलते समय एकदम से फ़ोन न देखे। दस क़दम चल ले। उन दस क़दमों के लिए ही तो सवा दो घंटे की मेहनत है।</p>`,
+    picture: 'hoarding-voices-1',
     tags: ['बातचीत', 'निर्देशक', 'लखनऊ'],
     hashtags: ['#NiloferKazi', '#ChaandKaTicket', '#AakhriTonga'],
     byline: 'प्रियंका शुक्ल',
@@ -478,6 +495,7 @@ ${widePicture('wide', 'beam-news-1', 'The noon show, from the door. The step-lig
 <p>बत्ती जली। लोग उठ गए। दादी ने इंतज़ार किया कि सारे नाम निकल जाएँ, हालाँकि अंग्रेज़ी वे पढ़ नहीं सकती थीं। “इतने लोगों ने काम किया है,” उन्होंने कहा, “उठकर चल देंगे तो बुरा मानेंगे।”</p>
 <p>घर पहुँचकर टिकट माँगा। मैंने कहा, दादी, अब टिकट फ़ोन में होता है। वे चुप हो गईं। अगले दिन मैं प्रभात गई और खिड़की पर बैठे बाबू को सारी बात बताई। उन्होंने दराज़ में से एक पुरानी गड्डी निकाली, पीले काग़ज़ की, तारीख़ वाली जगह ख़ाली। एक टिकट काटा, आधा फाड़ा, और आधा मुझे दिया। पैसे नहीं लिए।</p>
 <p>वह सुंदरकांड में रखा है। दादी ने ख़ुद रखा था।</p>`,
+    picture: 'doors-news-1',
     tags: ['संस्मरण', 'लखनऊ', 'सिनेमाघर'],
     hashtags: ['#PrabhatTheatre', '#DadiKaTicket'],
     byline: 'प्रियंका शुक्ल',
@@ -498,6 +516,7 @@ ${widePicture('wide', 'beam-news-1', 'The noon show, from the door. The step-lig
 <p><strong>How did you and Nasreen Bano find the rivalry?</strong></p>
 <p>She beat me at carrom for forty days, so it was there when we needed it.</p>
 <p>[Transcribe from 14.20: the story of the goat and the harmonium. Check with Sapta whether the second tent really blew away or only nearly. Ask for a photograph of the rope.]</p>`,
+    picture: 'talkies-streaming-1',
     tags: ['interview', 'actors'],
     hashtags: ['#KabirAnandRao', '#TotaMainaTalkies'],
     byline: 'Vaishali Kadam',
@@ -517,6 +536,7 @@ ${widePicture('wide', 'beam-news-1', 'The noon show, from the door. The step-lig
 <p>“Then there’s the roof,” he said.</p>
 <p>The roof, the carpet, the second lamp that must be bought before the first one dies, the Monday mornings on which nine people come and the air has to be cooled for six hundred. Half of the ticket goes to the film. The tub stays with the house. If you wish to know who keeps your single screen open, it’s the man behind you, crunching.</p>
 <p>[Get the same receipt from Nashik and Nagpur. Does anyone still do the paper cone?]</p>`,
+    picture: 'face-voices-1',
     tags: ['column', 'food', 'theatres'],
     hashtags: ['#Popcorn', '#SingleScreen'],
     byline: 'Vaishali Kadam',
@@ -545,6 +565,7 @@ ${widePicture('wide', 'beam-news-1', 'The noon show, from the door. The step-lig
 <p><strong>Do you dance at home?</strong></p>
 <p>I cook, and I count while I cook, and my mother, who’s eighty-three, dances to the counting. She is always a little late. It’s the nicest thing to watch. I slow down for her, so that she is on the beat, and then she slows down also.</p>
 <p>The dancers come in. She gets up, in two movements instead of one, looks along the line and goes straight to a girl at the far end who’s examining her shoelace. “You,” she says kindly. “Can you hold a tray?”</p>`,
+    picture: 'doors-regional-1',
     tags: ['interview', 'dance', 'actors'],
     hashtags: ['#IshitaMohanty', '#PhirMilengeFarida', '#RajaAaya'],
     byline: 'Vaishali Kadam',
@@ -571,6 +592,7 @@ ${widePicture('wide', 'beam-news-1', 'The noon show, from the door. The step-lig
 <p>Naturally, some of them are the same people. I alone am four of ‘Bijli Ghar’.</p>
 <p>I explained this to my nephew with lentils, one per hundred persons. He arranged them in rows, with an aisle. Then he took one from the end, and put it in row H, by itself, with some space around it.</p>
 <p>“That one is you,” he said. “You’re early.”</p>`,
+    picture: 'television-voices-1',
     tags: ['column', 'box office', 'numbers'],
     hashtags: ['#WhatIsACrore', '#BoxOffice'],
     byline: 'Vaishali Kadam',

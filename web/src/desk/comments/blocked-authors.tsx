@@ -3,8 +3,8 @@ import { blockRequest, type CommentAuthor } from '@first-show/domain/comments/mo
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { langOf } from '../../shared/ui/lang-of.ts';
-import { callStaffApi } from '../lib/staff-api.ts';
-import { currentOf, useDeskForm } from '../lib/use-desk-form.ts';
+import { callStaffApi, currentOf } from '../lib/staff-api.ts';
+import { useDeskForm } from '../lib/use-desk-form.ts';
 import { type Column, DeskTable } from '../ui/desk-table.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { LoadMorePages } from '../ui/load-more.tsx';

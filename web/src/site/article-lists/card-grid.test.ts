@@ -19,6 +19,13 @@ test('makes the first story a lead if one is left over', () => {
   expect(cardShapes(5, 2)).toEqual(['lead', 'pair', 'pair', 'pair', 'pair']);
 });
 
+test('makes the best match of a search a lead, however many stories were found', () => {
+  expect(cardShapes(2, 3, true)).toEqual(['lead', 'lead']);
+  expect(cardShapes(3, 3, true)).toEqual(['lead', 'half', 'half']);
+  expect(cardShapes(4, 3, true)).toEqual(['lead', 'pair', 'pair', 'pair']);
+  expect(cardShapes(5, 2, true)).toEqual(cardShapes(5, 2));
+});
+
 test('keeps the shapes of a page when another page is appended', () => {
   const before = cardShapes(PAGE_SIZE, 3);
   expect(cardShapes(PAGE_SIZE + 2, 3).slice(0, PAGE_SIZE)).toEqual(before);

@@ -24,9 +24,10 @@ const Grid = styled('div')(({ theme }) => ({
 /**
  * The shape of each card, so that no row has a gap. If the cards do not fill whole rows, the first
  * ones are larger: one lead, or two halves. The pattern restarts with each page of the list, so
- * that appending a page changes no shape.
+ * that appending a page changes no shape. `hasLead`: the first card is a lead in any case.
  */
-export function cardShapes(count: number, columns: 2 | 3): CardShape[] {
+export function cardShapes(count: number, columns: 2 | 3, hasLead = false): CardShape[] {
+  if (hasLead) return ['lead', ...cardShapes(count - 1, columns)];
   return Array.from({ length: count }, (_, index) => {
     const indexInPage = index % PAGE_SIZE;
     const countOfPage = Math.min(PAGE_SIZE, count - (index - indexInPage));
@@ -39,20 +40,22 @@ export function cardShapes(count: number, columns: 2 | 3): CardShape[] {
 /**
  * Stories as cards in two columns, or in three if the list has the full width. `eager`: the first
  * picture loads at once. `later`: the cards are far below the first screen, and the browser lays
- * them out only when they come near.
+ * them out only when they come near. `hasLead`: the first story is the most important one.
  */
 export function CardGrid({
   articles,
   eager = false,
   later = false,
+  hasLead = false,
   columns = 2,
 }: {
   articles: readonly Card[];
   eager?: boolean;
   later?: boolean;
+  hasLead?: boolean;
   columns?: 2 | 3;
 }) {
-  const shapes = cardShapes(articles.length, columns);
+  const shapes = cardShapes(articles.length, columns, hasLead);
   return (
     <Grid data-columns={columns}>
       {articles.map((article, index) => (

@@ -243,7 +243,12 @@ export function Component() {
             {/* Hide the cards instead of removing them: removing them would delay the response
                 to a tap on a tab. */}
             <div hidden={isPending}>
-              <CardGrid articles={first} eager={isSearch || home.featured.length === 0} columns={hasRail ? 2 : 3} />
+              <CardGrid
+                articles={first}
+                eager={isSearch || home.featured.length === 0}
+                hasLead={isSearch}
+                columns={hasRail ? 2 : 3}
+              />
             </div>
           </div>
           {found.length > 0 && (
