@@ -52,6 +52,8 @@ export function ChartBlock({ film: first, versus: second }: { film: ChartFilm; v
       </header>
       {days.length === 0 ? (
         <p>No day-wise figures have been reported for this film yet.</p>
+      ) : versus === null && days.length === 1 ? (
+        <DayTable days={days} label={label} />
       ) : versus === null ? (
         <>
           <DayChart days={days} label={label} heightPx={CHART_HEIGHT_PX} />

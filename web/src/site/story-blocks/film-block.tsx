@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { knownChangePercent, VERDICT_SCALE } from '@first-show/domain/box-office/figures';
-import { formatIndianDate } from '@first-show/domain/core/dates';
+import { releaseText } from '@first-show/domain/box-office/release-text';
 import { livePaths } from '@first-show/domain/core/live-paths';
 import { paths } from '@first-show/domain/core/paths';
 import { useLiveDoc } from '../../shared/lib/live/use-live.ts';
@@ -66,12 +66,14 @@ const Sums = styled('dl')(({ theme }) => ({
   '& [data-total]': { color: 'var(--fs-palette-primary-main)' },
 }));
 
-/** A board inside a story, with the live rank and collections of a film. */
+/**
+ * A board inside a story, with the live rank and collections of a film. A film without a rank has
+ * no collections.
+ */
 export function FilmBlock({ film: loaded }: { film: BoxOfficeEntry }) {
   const film = useLiveDoc<BoxOfficeEntry, BoxOfficeEntry>(livePaths.film(loaded.id), loaded, (changed) => changed);
   const verdict = VERDICT_SCALE.find((step) => step.verdict === film.verdict)?.label;
-  const released =
-    film.releaseDate === null ? 'Not released yet' : `In cinemas since ${formatIndianDate(film.releaseDate)}`;
+  const released = releaseText(film);
   return (
     <Card aria-label={`Box office: ${film.movieName}`}>
       <BoardBulbs aria-hidden="true" />
@@ -88,29 +90,31 @@ export function FilmBlock({ film: loaded }: { film: BoxOfficeEntry }) {
             <p data-about="">{verdict === undefined ? released : `${released} · ${verdict}`}</p>
           </div>
         </Head>
-        <Sums>
-          <div>
-            <dt>Day 1</dt>
-            <dd>
-              <Money rupees={film.day1Collection} />
-            </dd>
-          </div>
-          <div>
-            <dt>Weekend</dt>
-            <dd>
-              <Money rupees={film.weekendCollection} />
-            </dd>
-          </div>
-          <div>
-            <dt>Total, nett</dt>
-            <dd>
-              <span data-total="">
-                <Money rupees={film.totalCollection} />
-              </span>{' '}
-              <Change percent={knownChangePercent(film)} size={15} />
-            </dd>
-          </div>
-        </Sums>
+        {film.rank !== null && (
+          <Sums>
+            <div>
+              <dt>Day 1</dt>
+              <dd>
+                <Money rupees={film.day1Collection} />
+              </dd>
+            </div>
+            <div>
+              <dt>Weekend</dt>
+              <dd>
+                <Money rupees={film.weekendCollection} />
+              </dd>
+            </div>
+            <div>
+              <dt>Total, nett</dt>
+              <dd>
+                <span data-total="">
+                  <Money rupees={film.totalCollection} />
+                </span>{' '}
+                <Change percent={knownChangePercent(film)} size={15} />
+              </dd>
+            </div>
+          </Sums>
+        )}
       </Layout>
       <BoardBulbs aria-hidden="true" />
     </Card>
