@@ -194,7 +194,7 @@ function Section(props: Props) {
   const threads = threadsOf(shown);
   return (
     <section aria-labelledby="comments-title">
-      <Title id="comments-title">Comments ({formatCount(total)})</Title>
+      <Title id="comments-title">{`Comments (${formatCount(total)})`}</Title>
       {shown.length === 0 && waiting.length === 0 ? (
         <Empty>{areClosed ? 'No comments yet.' : 'No comments yet. Be the first to share your thoughts!'}</Empty>
       ) : (
