@@ -169,6 +169,10 @@ function FilmSums({ film }: { film: BoxOfficeFilm }) {
 }
 
 const LONG_TITLE_CHARACTERS = 24;
+/** A longer word would break in the font of short titles. */
+const LONG_WORD_CHARACTERS = 9;
+const isLong = (title: string): boolean =>
+  title.length > LONG_TITLE_CHARACTERS || title.split(/\s/).some((word) => word.length > LONG_WORD_CHARACTERS);
 
 /** How long the run lasts or lasted; `null` if it has not begun or its length is not known. */
 function runText(run: Run | null): string | null {
@@ -190,6 +194,7 @@ function noRankText(run: Run | null): string {
  */
 export function MovieHead({ film, run }: { film: BoxOfficeFilm; run: Run | null }) {
   const duration = runText(run);
+  const change = knownChangePercent(film);
   return (
     <Grid>
       <PosterPlace>
@@ -209,12 +214,12 @@ export function MovieHead({ film, run }: { film: BoxOfficeFilm; run: Run | null 
           <>
             <MarigoldRank rank={film.rank} size={44} />
             <span>{`No. ${film.rank} on the chart`}</span>
-            <Change percent={knownChangePercent(film)} size={20} />
+            {change !== null && <Change percent={change} size={20} />}
           </>
         )}
       </Rank>
       <div style={{ gridArea: 'title', minWidth: 0 }}>
-        <Title data-long={film.movieName.length > LONG_TITLE_CHARACTERS ? '' : undefined} lang={langOf(film.movieName)}>
+        <Title data-long={isLong(film.movieName) ? '' : undefined} lang={langOf(film.movieName)}>
           {film.movieName}
         </Title>
         {film.nativeTitle !== null && <Native lang={langOf(film.nativeTitle)}>{film.nativeTitle}</Native>}
