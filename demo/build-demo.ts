@@ -186,6 +186,7 @@ function buildFilm(film: DemoFilm, friday: Date, now: Date): Omit<BoxOfficeFilm,
         }));
   const totalCollection = crores(film.totalCrore);
   const budgetRupees = crores(film.budgetCrore);
+  const releaseDate = release === null ? null : indianDay(new Date(release.getTime() + 12 * HOUR_MS).toISOString());
   return {
     id: film.slug,
     slug: film.slug,
@@ -194,13 +195,13 @@ function buildFilm(film: DemoFilm, friday: Date, now: Date): Omit<BoxOfficeFilm,
     weekendCollection: crores(film.weekendCrore),
     totalCollection,
     changePercent: film.changePercent,
-    releaseDate: release === null ? null : indianDay(new Date(release.getTime() + 12 * HOUR_MS).toISOString()),
+    releaseDate,
     nativeTitle: film.nativeTitle,
     language: film.language,
     imageUrl: posterUrl(film.slug),
     totalGrossRupees: crores(film.grossCrore),
     budgetRupees,
-    verdict: suggestVerdict(totalCollection, budgetRupees),
+    verdict: suggestVerdict({ totalCollection, budgetRupees, releaseDate, days }, now),
     updatedAt: new Date(Math.floor((now.getTime() - 2 * HOUR_MS) / 60_000) * 60_000).toISOString(),
     about: film.about,
     socialBullets: film.socialBullets,

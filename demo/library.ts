@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { FocalPoint } from '@first-show/domain/core/focal-point';
 import type { MediaDoc } from '@first-show/domain/media/media.schema';
 import { renditionUrl } from '@first-show/domain/media/picture-address';
-import { mediaKeys } from '../functions/src/features/media/store/media.ts';
+import { mediaKeys } from '../functions/src/features/media/store/media-keys.ts';
 import { staff } from './content/staff.ts';
 
 /**

@@ -196,8 +196,12 @@ test(
   },
 );
 
-test('a new article stays open when it is saved by keyboard, and text typed during a save stays', async ({ page }) => {
+test('a new article stays open when it is saved by keyboard, and text typed during a save stays', async ({
+  page,
+  complaints,
+}) => {
   test.slow();
+  complaints.expectOffline();
   await signIn(page, 'editor', NEW);
 
   await test.step('a save by keyboard during writing', async () => {
@@ -227,6 +231,17 @@ test('a new article stays open when it is saved by keyboard, and text typed duri
     await expect(page.getByLabel('Byline')).toHaveValue('Typed meanwhile');
     await expect(title(page)).toHaveValue(name);
     await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  });
+  await test.step('a save asks nothing, though the unsaved form did not reach the server', async () => {
+    await page.goto(NEW);
+    await content(page).waitFor();
+    await page.route('**/api/admin/working-copies/*', (route) => route.abort());
+    const name = uniqueName('Row L is saved at once');
+    await fill(page, name);
+    await expect(page.getByText('Server unreachable. Changes are kept on this device')).toBeVisible();
+    await button(page, 'Save draft').click();
+    await expect(page.getByText(`Created: ${name}`)).toBeVisible();
+    await expect(title(page)).toHaveValue('');
   });
 });
 
@@ -629,11 +644,81 @@ test('unfinished articles are listed on every device, and two windows of one edi
   await test.step('the same field is chosen by the editor', async () => {
     await device.getByLabel('Picture credit').fill('Somebody');
     const dialog = device.getByRole('dialog', { name: 'Two versions of this article' });
+    await dialog.getByRole('button', { name: 'Decide later' }).click();
+    await device.getByLabel('Byline').fill('From the other device, later');
+    await expect(device.getByText('Changed in another window. Not saved yet')).toBeVisible();
+    await device.getByRole('button', { name: 'Compare' }).click();
     await expect(dialog).toContainText('You changed this article in another window in the meantime.');
     await dialog.getByRole('group', { name: 'Picture credit: which version' }).getByText('Keep mine').click();
     await dialog.getByRole('button', { name: 'Continue with this' }).click();
     await expect(device.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
     await expect(device.getByLabel('Picture credit')).toHaveValue('Somebody');
+  });
+});
+
+test('unsaved text of a deleted article is listed, and continues as a new article', async ({ page, complaints }) => {
+  test.slow();
+  complaints.expectRefusals();
+  const account = await newAccount('editor');
+  const deleteArticle = async (id: string) => {
+    const headers = { Authorization: `Bearer ${await staffToken('editor')}` };
+    expect((await fetch(`${siteUrl}/api/articles/${id}`, { method: 'DELETE', headers })).ok).toBe(true);
+  };
+  const deleted = page.getByRole('alert').filter({ hasText: 'This article was deleted.' });
+  const typed = page.getByLabel('Byline');
+  const kept = () =>
+    page.waitForResponse(
+      (response) => response.url().includes('/working-copies/') && response.request().method() === 'PUT',
+    );
+
+  await test.step('from the open editor', async () => {
+    const name = uniqueName('Cut from the first reel');
+    const { id } = await makeArticle(name);
+    await openEditor(page, id, account);
+    await deleteArticle(id);
+    await typed.fill('Typed after the deletion');
+    await deleted.getByRole('button', { name: 'Continue as a new article' }).click();
+    await expect(page).toHaveURL(/\/admin\/articles\/[\w-]+\?new$/);
+    await expect(title(page)).toHaveValue(name);
+    await expect(typed).toHaveValue('Typed after the deletion');
+    await button(page, 'Save draft').click();
+    await expect(page.getByText(`Created: ${name}`)).toBeVisible();
+  });
+  await test.step('from the list of unfinished work', async () => {
+    const name = uniqueName('Cut from the second reel');
+    const { id } = await makeArticle(name);
+    await page.goto(`/admin/articles/${id}`);
+    await content(page).waitFor();
+    await deleteArticle(id);
+    await deleted.waitFor();
+    const saved = kept();
+    await typed.fill('Typed after the deletion');
+    expect((await saved).status()).toBe(200);
+    await page.goto('/admin/articles');
+    const unfinished = page.getByRole('region', { name: 'Your unfinished work' });
+    await expect(unfinished.getByRole('listitem').filter({ hasText: name })).toContainText(
+      'Unsaved changes of a deleted article',
+    );
+    await unfinished.getByRole('link', { name }).click();
+    await expect(deleted).toContainText(name);
+    await expectAccessible(page, 'a deleted article with unsaved text');
+    await deleted.getByRole('button', { name: 'Continue as a new article' }).click();
+    await expect(typed).toHaveValue('Typed after the deletion');
+  });
+  await test.step('or is discarded', async () => {
+    const { id } = await makeArticle(uniqueName('Cut from the third reel'));
+    await page.goto(`/admin/articles/${id}`);
+    await content(page).waitFor();
+    const saved = kept();
+    await typed.fill('Typed before the deletion');
+    await saved;
+    await deleteArticle(id);
+    await page.reload();
+    await deleted.getByRole('button', { name: 'Discard text' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard text' }).click();
+    await expect(page).toHaveURL(/\/admin\/articles$/);
+    await page.goto(`/admin/articles/${id}`);
+    await expect(page.getByText('This article does not exist. It may have been deleted.')).toBeVisible();
   });
 });
 

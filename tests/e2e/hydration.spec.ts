@@ -116,6 +116,32 @@ test.describe('a press before any script has loaded', { tag: '@phone' }, () => {
     await expect.poll(() => sent).toEqual([expect.objectContaining({ email: 'early@example.com' })]);
   });
 
+  for (const { path, name, fields } of [
+    { path: '/contact', name: 'contact', fields: { Name: 'Asha Rao', Message: 'Typed before any script.\nAnd more.' } },
+    { path: article, name: 'comment', fields: { Name: 'Asha Rao', Comment: 'Typed before any script' } },
+  ])
+    test(`keeps the text of the ${name} form if a password manager has inserted elements`, async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expectChangedForms();
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('#client-config').waitFor({ state: 'attached' });
+      const form = page.locator(`[data-lazy-form="${name}"]`);
+      await form.evaluate((place) => {
+        for (const field of place.querySelectorAll('input, textarea'))
+          field.after(document.createElement('password-manager-button'));
+      });
+      for (const [label, text] of Object.entries(fields)) await form.getByLabel(new RegExp(`^${label}`)).fill(text);
+      const server = await form.getByLabel(/^Name/).elementHandle();
+      release();
+      await expect.poll(() => server?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+      for (const [label, text] of Object.entries(fields))
+        await expect(form.getByLabel(new RegExp(`^${label}`))).toHaveValue(text);
+      await expect(form.getByLabel(new RegExp(`^${Object.keys(fields).at(-1)}`))).toBeFocused();
+    });
+
   test('follows the links of a category tab and of Load More Articles', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });

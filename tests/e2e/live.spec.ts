@@ -1,4 +1,4 @@
-import { numberIn, open, holdClock } from './support/browser.ts';
+import { numberIn, open, openListening, holdClock } from './support/browser.ts';
 import { articlePath, articles } from './support/pages.ts';
 import { adminDb, approveCommentBy, getJson, newReader, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -10,16 +10,6 @@ const statistic = (page: Page, label: string) =>
     .locator('dl > div')
     .filter({ has: page.locator('dt', { hasText: label }) })
     .locator('dd');
-
-/** Waits for the first response to the Firestore listener. From then on, changes arrive live. */
-async function listening(page: Page): Promise<void> {
-  await page.waitForResponse((response) => response.url().includes('/google.firestore.v1.Firestore/Listen/'));
-}
-async function openListening(page: Page, path: string): Promise<void> {
-  const heard = listening(page);
-  await open(page, path);
-  await heard;
-}
 
 const ticketOf = (page: Page, question: RegExp) =>
   page

@@ -1,8 +1,20 @@
 import { open } from './support/browser.ts';
 import { getJson } from './support/site.ts';
 import { expect, test } from './support/test.ts';
+import type { Locator } from '@playwright/test';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { formatRupees } from '@first-show/domain/core/money';
+
+/** Expects that the table needs no scrolling sideways. */
+async function expectToFit(table: Locator): Promise<void> {
+  const { right, windowWidth, hidden } = await table.evaluate((box) => ({
+    right: box.querySelector('th:last-of-type')?.getBoundingClientRect().right ?? Infinity,
+    windowWidth: window.innerWidth,
+    hidden: box.scrollWidth - box.clientWidth,
+  }));
+  expect(right).toBeLessThanOrEqual(windowWidth);
+  expect(hidden).toBe(0);
+}
 
 test('the chart of a long run shows weeks, peaks and each day’s value', async ({ page }) => {
   const film = await getJson<BoxOfficeFilm>('/api/box-office/by-name/bijli-ghar');
@@ -34,7 +46,7 @@ test('the chart of a long run shows weeks, peaks and each day’s value', async 
 });
 
 test(
-  'a tap on a bar of the chart shows its day, and a phone of 320 px shows the Change column',
+  'a tap on a bar of the chart shows its day, and the table fits a phone of 320 px whatever its figures',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
@@ -43,8 +55,81 @@ test(
     await expect(page.getByText(/, day 1₹/)).toBeVisible();
 
     const table = page.getByRole('region', { name: /Collections by day/ });
-    await table.getByRole('columnheader', { name: 'Change' }).scrollIntoViewIfNeeded();
-    await expect(table.getByRole('columnheader', { name: 'Change' })).toBeInViewport({ ratio: 1 });
-    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await expectToFit(table);
+    // The widest texts that a film may have.
+    await table.evaluate((box) => {
+      const widest: [cells: string, text: string][] = [
+        ['tbody th', '888'],
+        ['td:nth-of-type(1) span', '28 Nov'],
+        ['td:nth-of-type(2)', '₹88,88,88,888*'],
+        ['td:nth-of-type(3)', '₹8,88,88,88,888'],
+        ['td:nth-of-type(4)', '+888.8%'],
+      ];
+      for (const [cells, text] of widest) for (const cell of box.querySelectorAll(cells)) cell.textContent = text;
+    });
+    await expectToFit(table);
   },
 );
+
+test('the table shows one week until the reader asks for all days, and without script all days', async ({
+  page,
+  browser,
+}) => {
+  const film = await getJson<BoxOfficeFilm>('/api/box-office/by-name/bijli-ghar');
+  await open(page, '/bijli-ghar');
+  const table = page.getByRole('region', { name: /Collections by day/ });
+  const days = table.getByRole('rowheader');
+  await expect(days).toHaveCount(7);
+  const allDays = page.getByRole('button', { name: 'All days' });
+  await allDays.click();
+  await expect(allDays).toHaveAttribute('aria-expanded', 'true');
+  await expect(days).toHaveCount(film.days.length);
+  await allDays.click();
+  await expect(days).toHaveCount(7);
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto(new URL('/bijli-ghar', page.url()).href);
+  const rows = plain.getByRole('region', { name: /Collections by day/ }).getByRole('rowheader');
+  await expect(rows).toHaveCount(film.days.length);
+  await expect(plain.getByRole('button', { name: 'All days' })).toBeHidden();
+  await plain.context().close();
+});
+
+test('a film with one day has no chart', async ({ page }) => {
+  const film = await getJson<BoxOfficeFilm>('/api/box-office/by-name/mitti-ka-sher');
+  await open(page, '/mitti-ka-sher');
+  await expect(page.getByRole('region', { name: /Collections by day/ }).getByRole('rowheader')).toHaveCount(
+    film.days.length,
+  );
+  await expect(page.getByRole('figure').filter({ hasText: 'India nett' })).toHaveCount(film.days.length > 1 ? 1 : 0);
+});
+
+test('at 1280 px there is room between the rank and the title, and no hole below the table', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/bijli-ghar');
+  const boxOf = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    if (box === null) throw new Error('The element is not shown');
+    return box;
+  };
+  const rank = await boxOf(page.getByText(/^No\. \d+ on the chart$/).locator('..'));
+  const title = await boxOf(page.getByRole('heading', { level: 1 }));
+  expect(title.y - (rank.y + rank.height)).toBeGreaterThanOrEqual(16);
+
+  const facts = await boxOf(page.getByText('How the verdict is made'));
+  const allDays = await boxOf(page.getByRole('button', { name: 'All days' }));
+  expect(Math.abs(facts.y + facts.height - (allDays.y + allDays.height))).toBeLessThan(250);
+});
+
+test('a film that is not released yet shows its story, cast and open prediction instead of figures', async ({
+  page,
+}) => {
+  await open(page, '/kesar-aur-kohra');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Release date not announced')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'About the Movie' })).toBeVisible();
+  await expect(main.getByText('Meher Daruwala, Jigmet Dorje')).toBeVisible();
+  await expect(main.getByRole('heading', { name: /Will ‘Kesar Aur Kohra’ announce its release date/ })).toBeVisible();
+  await expect(main.getByText('—')).toHaveCount(0);
+  await expect(main.getByText('nett')).toHaveCount(0);
+});

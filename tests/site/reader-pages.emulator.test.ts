@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Article, ArticleCard } from '@first-show/domain/articles/article.schema';
 import type { BoxOfficeEntry, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
-import { boxOfficeSummary, knownChangePercent, milestones, VERDICT_SCALE } from '@first-show/domain/box-office/figures';
+import {
+  boxOfficeSummary,
+  chartFilms,
+  knownChangePercent,
+  milestones,
+  VERDICT_SCALE,
+} from '@first-show/domain/box-office/figures';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import type { Comment } from '@first-show/domain/comments/comment.schema';
 import { formatIndianDate, formatLongDate } from '@first-show/domain/core/dates';
@@ -169,14 +175,15 @@ describe('the box office page', () => {
     if (table === null) throw new Error('The page has no table');
     expect(textsOf(table, 'thead th')).toEqual(['Rank', 'Movie', 'Day 1', 'Weekend', 'Total', 'Change']);
     const films = rows(table).slice(1);
-    expect(films).toHaveLength(entries.length);
-    for (const index of [0, 1, entries.length - 1]) {
-      const entry = entries[index];
+    const ranked = chartFilms(entries);
+    expect(films).toHaveLength(ranked.length);
+    for (const index of [0, 1, ranked.length - 1]) {
+      const entry = ranked[index];
       const film = films[index];
       if (entry === undefined || film === undefined) throw new Error('The demo has fewer films than expected');
       expect(film.querySelector('th a')?.getAttribute('href')).toBe(`/${entry.slug}`);
       const cells = textsOf(film, 'td');
-      expect(cells[0]).toBe(String(entry.rank ?? '–'));
+      expect(cells[0]).toBe(String(entry.rank));
       expect(cells[3]).toContain(formatRupees(entry.totalCollection));
       const change = knownChangePercent(entry);
       expect(cells[4]).toContain(change === null ? '—' : formatChange(change));
@@ -184,10 +191,11 @@ describe('the box office page', () => {
     // An unknown value is a dash, never zero.
     const cellsOf = (name: string) =>
       textsOf(films.find((film) => textOf(film.querySelector('th a')) === name) ?? main, 'td');
-    expect(cellsOf('Kesar Aur Kohra')[1]).toContain('—');
-    expect(cellsOf('Kesar Aur Kohra').join()).not.toContain('₹0');
-    expect(cellsOf('Kesar Aur Kohra')[4]).toBe('—not known');
     expect(cellsOf('Mitti Ka Sher')[2]).toContain('—');
+    expect(cellsOf('Mitti Ka Sher').join()).not.toContain('₹0');
+    // A film that is not released yet is below the chart, without a rank and figures.
+    expect(textOf(table)).not.toContain('Kesar Aur Kohra');
+    expect(textOf(section(main, /^Not on the Chart Yet$/))).toContain('Kesar Aur KohraRelease date not announced');
 
     // The rank badges: gold, grey and orange for ranks 1 to 3, one dark grey for all others.
     const petals = films.slice(0, 5).map((film) => film.querySelector('td circle')?.getAttribute('fill'));
@@ -244,14 +252,20 @@ describe('the movie page', () => {
     expect(figure(opening.main, 'Weekend Share')).toContain('—');
     expect(textOf(opening.main)).not.toMatch(/from Day 1|from Weekend/);
 
+    expect(textOf(opening.main)).not.toContain('₹0');
+    expect(textsOf(opening.main, 'dt')).not.toContain('Verdict');
+    const { main } = await servedPage('/rangoli-mills');
+    for (const text of ['About the Movie', 'Trending on Social Media']) expect(textOf(main)).not.toContain(text);
+    expect(textsOf(main, 'dt')).not.toContain('Budget');
+  });
+
+  it('shows story, cast and the open prediction of a film that is not released yet, and no dash', async () => {
     const { main } = await servedPage('/kesar-aur-kohra');
-    expect(textOf(main)).toContain('Release date not announced');
-    for (const label of ['Day 1', 'Weekend,', 'Total,', 'Daily Average', 'Budget'])
-      expect(figure(main, label)).toContain('—');
-    expect(textOf(main)).not.toContain('₹0');
-    expect(textsOf(main, 'dt')).not.toContain('Verdict');
-    expect(textOf(main)).not.toContain('Trending on Social Media');
-    expect(textOf((await servedPage('/rangoli-mills')).main)).not.toContain('About the Movie');
+    for (const text of ['Release date not announced', 'Announced', 'Meher Daruwala, Jigmet Dorje'])
+      expect(textOf(main)).toContain(text);
+    expect(textsOf(main, 'h2')).toEqual(expect.arrayContaining(['About the Movie', 'Cast and Crew']));
+    expect(textsOf(main, 'h3').join()).toContain('Will ‘Kesar Aur Kohra’ announce its release date this month?');
+    expect(textOf(main)).not.toMatch(/—|₹|nett|on the chart/);
   });
 });
 

@@ -260,6 +260,8 @@ export const unfinishedArticles = z.array(
   workingCopy.omit({ uid: true, values: true }).extend({
     /** The title in the form; it may be empty. */
     title: z.string(),
+    /** The article is in the trash. */
+    isDeleted: z.boolean(),
   }),
 );
 export type UnfinishedArticle = z.infer<typeof unfinishedArticles>[number];

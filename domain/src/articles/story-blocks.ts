@@ -129,11 +129,11 @@ export function storyPieces(content: string): StoryPiece[] {
 const ESCAPES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 /**
- * The text of a live block's link, with entities decoded. The sanitiser escapes only the four
- * characters in `ESCAPES`.
+ * Decodes the entities of sanitised HTML. The sanitiser escapes only the four characters in
+ * `ESCAPES`.
  */
-export const blockTitle = (html: string): string =>
-  html
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&(?:amp|lt|gt|quot);/g, (escape) => ESCAPES[escape] ?? escape)
-    .trim();
+export const decodeEscapes = (html: string): string =>
+  html.replace(/&(?:amp|lt|gt|quot);/g, (escape) => ESCAPES[escape] ?? escape);
+
+/** The text of a live block's link. */
+export const blockTitle = (html: string): string => decodeEscapes(html.replace(/<[^<>]*>/g, '')).trim();

@@ -18,6 +18,7 @@ const film = (
   updatedAt = '2026-11-14T00:00:00.000Z',
 ) => ({
   movieName,
+  rank: 1 as number | null,
   totalCollection,
   changePercent,
   updatedAt,
@@ -30,7 +31,7 @@ it('counts the films in each club and names the film that is closest below it', 
   expect(result[3]?.next?.movieName).toBe('A');
 });
 
-it('sums the totals of all entries and ignores unknown totals in the average', () => {
+it('sums the totals of the chart and ignores unknown totals in the average', () => {
   const summary = boxOfficeSummary([
     film('A', 1e9, 1),
     film('B', 5e8, -1, '2026-11-15T00:00:00.000Z'),
@@ -47,17 +48,23 @@ it('sums the totals of all entries and ignores unknown totals in the average', (
     updatedAt: '2026-11-15T00:00:00.000Z',
   });
 });
+const emptySummary = {
+  count: 0,
+  clubCount: 0,
+  topRupees: 0,
+  topMovieName: null,
+  sumRupees: 0,
+  averageRupees: null,
+  activeCount: 0,
+  updatedAt: null,
+};
 it('returns an empty summary without entries', () => {
-  expect(boxOfficeSummary([])).toEqual({
-    count: 0,
-    clubCount: 0,
-    topRupees: 0,
-    topMovieName: null,
-    sumRupees: 0,
-    averageRupees: null,
-    activeCount: 0,
-    updatedAt: null,
-  });
+  expect(boxOfficeSummary([])).toEqual(emptySummary);
+});
+it('counts no film without a rank, such as one that is not released yet', () => {
+  const unreleased = { ...film('C', null, 0, '2026-11-20T00:00:00.000Z'), rank: null };
+  expect(boxOfficeSummary([unreleased])).toEqual(emptySummary);
+  expect(boxOfficeSummary([film('A', 1e9, 1), unreleased])).toEqual(boxOfficeSummary([film('A', 1e9, 1)]));
 });
 it('returns null and not zero if no total is known', () => {
   expect(boxOfficeSummary([film('C', null, 0)])).toMatchObject({
@@ -99,8 +106,12 @@ it('returns the direction of a change, which is flat if the change rounds to zer
   expect([12, -3, 0, 0.04, -0.04].map(changeDirection)).toEqual(['up', 'down', 'flat', 'flat', 'flat']);
 });
 it('suggests a verdict from nett divided by budget', () => {
-  expect(suggestVerdict(400, 100)).toBe('all-time-blockbuster');
-  expect(suggestVerdict(125, 100)).toBe('hit');
-  expect(suggestVerdict(10, 100)).toBe('flop');
-  expect(suggestVerdict(10, null)).toBeNull();
+  const now = new Date('2026-11-21T06:00:00.000Z');
+  const of = (totalCollection: number, budgetRupees: number | null, releaseDate = '2026-11-06') =>
+    suggestVerdict({ totalCollection, budgetRupees, releaseDate, days: [] }, now);
+  expect(of(400, 100)).toBe('all-time-blockbuster');
+  expect(of(125, 100)).toBe('hit');
+  expect(of(10, 100)).toBe('flop');
+  expect(of(10, null)).toBeNull();
+  expect(of(10, 100, '2026-11-20')).toBeNull();
 });

@@ -1,4 +1,5 @@
-import type { BoxOfficeEntry, Verdict } from './box-office.schema.ts';
+import type { BoxOfficeEntry, BoxOfficeFilm, Verdict } from './box-office.schema.ts';
+import { isVerdictDue } from './run.ts';
 
 /**
  * Values that pages derive from the figures of box office entries. Collections are whole rupees,
@@ -52,39 +53,50 @@ export function milestones(entries: readonly Totals[]): {
   });
 }
 
-/** Totals of all entries, for the box-office page and the widget of the home page. */
+/**
+ * The films of the chart: those with a rank. A film without figures, such as one that is not
+ * released yet, has none.
+ */
+export const chartFilms = <T extends Pick<BoxOfficeEntry, 'rank'>>(entries: readonly T[]): T[] =>
+  entries.filter(({ rank }) => rank !== null);
+
+/**
+ * Totals of the films of the chart, for the box-office page and the widget of the home page.
+ * `entries` may include films without a rank.
+ */
 export function boxOfficeSummary(
-  entries: readonly Pick<BoxOfficeEntry, 'movieName' | 'totalCollection' | 'changePercent' | 'updatedAt'>[],
+  entries: readonly Pick<BoxOfficeEntry, 'movieName' | 'rank' | 'totalCollection' | 'changePercent' | 'updatedAt'>[],
 ): {
   count: number;
-  /** Number of entries in the 100 crore club. */
+  /** Number of films in the 100 crore club. */
   clubCount: number;
-  /** The highest total; `null` if no total is known, 0 without entries. */
+  /** The highest total; `null` if no total is known, 0 without films. */
   topRupees: number | null;
   topMovieName: string | null;
   sumRupees: number | null;
   /** Average of the known totals; `null` if there are none. */
   averageRupees: number | null;
-  /** Number of entries whose change is not negative. */
+  /** Number of films whose change is not negative. */
   activeCount: number;
-  /** The newest `updatedAt` of the entries. */
+  /** The newest `updatedAt` of the films. */
   updatedAt: string | null;
 } {
-  const totals = entries.flatMap((entry) => (entry.totalCollection === null ? [] : [entry.totalCollection]));
+  const films = chartFilms(entries);
+  const totals = films.flatMap(({ totalCollection }) => (totalCollection === null ? [] : [totalCollection]));
   const sumRupees = totals.reduce((sum, total) => sum + total, 0);
   const topRupees = totals.reduce((top, total) => Math.max(top, total), 0);
-  const isUnknown = entries.length > 0 && totals.length === 0;
+  const isUnknown = films.length > 0 && totals.length === 0;
   return {
-    count: entries.length,
+    count: films.length,
     clubCount: totals.filter((total) => total >= MILESTONES[0].rupees).length,
     topRupees: isUnknown ? null : topRupees,
     topMovieName:
-      topRupees > 0 ? (entries.find((entry) => entry.totalCollection === topRupees)?.movieName ?? null) : null,
+      topRupees > 0 ? (films.find(({ totalCollection }) => totalCollection === topRupees)?.movieName ?? null) : null,
     sumRupees: isUnknown ? null : sumRupees,
     averageRupees: totals.length === 0 ? null : Math.round(sumRupees / totals.length),
-    activeCount: entries.filter((entry) => entry.changePercent >= 0).length,
-    updatedAt: entries.reduce<string | null>(
-      (newest, entry) => (newest === null || entry.updatedAt > newest ? entry.updatedAt : newest),
+    activeCount: films.filter(({ changePercent }) => changePercent >= 0).length,
+    updatedAt: films.reduce<string | null>(
+      (newest, { updatedAt }) => (newest === null || updatedAt > newest ? updatedAt : newest),
       null,
     ),
   };
@@ -164,11 +176,16 @@ export const verdictLabel = (verdict: string): string =>
   VERDICT_SCALE.find((step) => step.verdict === verdict)?.label ?? verdict;
 
 /**
- * The verdict according to `VERDICT_SCALE`; `null` if budget or total is unknown. An editor may
- * choose another verdict.
+ * The verdict according to `VERDICT_SCALE`; `null` if budget or total is unknown, or if it is too
+ * early (`isVerdictDue`). An editor may choose another verdict.
  */
-export function suggestVerdict(totalNettRupees: number | null, budgetRupees: number | null): Verdict | null {
-  if (totalNettRupees === null || budgetRupees === null || budgetRupees <= 0) return null;
-  const multiple = totalNettRupees / budgetRupees;
+export function suggestVerdict(
+  film: Pick<BoxOfficeFilm, 'totalCollection' | 'budgetRupees' | 'releaseDate' | 'days'>,
+  now: Date,
+): Verdict | null {
+  const { totalCollection, budgetRupees } = film;
+  if (totalCollection === null || budgetRupees === null || budgetRupees <= 0) return null;
+  if (!isVerdictDue(film, now)) return null;
+  const multiple = totalCollection / budgetRupees;
   return VERDICT_SCALE.find((step) => multiple >= step.atLeast)?.verdict ?? null;
 }

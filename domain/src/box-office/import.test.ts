@@ -22,8 +22,8 @@ const row = (day: string, gross: string, more: Partial<ImportRow> = {}): ImportR
   rank: '',
   ...more,
 });
-const plan = (rows: ImportRow[], known: BoxOfficeFilm[] = [], takenSlugs?: Set<string>) =>
-  planBoxOfficeImport(rows, known, { now, takenSlugs });
+const plan = (rows: ImportRow[], known: BoxOfficeFilm[] = [], takenSlugs?: Set<string>, at = now) =>
+  planBoxOfficeImport(rows, known, { now: at, takenSlugs });
 const CRORE = 10_000_000;
 
 describe('a new film', () => {
@@ -202,6 +202,32 @@ it.each(['Total', 'GRAND TOTAL:', 'कुल'])("skips the sum of the sheet '%s'
   expect(plan([row('1', '10', { movie })]).added).toHaveLength(1);
 });
 
+describe('the verdict', () => {
+  const nett = (release: string, dayCount: number) =>
+    Array.from({ length: dayCount }, (_, index) =>
+      row(String(index + 1), '', { release_date: release, day_nett: '1', budget_cr: '10' }),
+    );
+  it('of a new film is not given before a full week', () => {
+    expect(plan(nett('2026-11-20', 2)).added[0]).toMatchObject({ totalCollection: 2 * CRORE, verdict: null });
+    expect(plan(nett('2026-11-14', 7)).added[0]).toMatchObject({ totalCollection: 7 * CRORE, verdict: 'flop' });
+  });
+  it('of a known film comes with its first full week, unless an editor chose one', () => {
+    const [early] = plan(nett('2026-11-14', 6)).added;
+    if (!early) throw new Error('one film');
+    const week = nett('2026-11-14', 7);
+    expect(plan(week, [early]).changed[0]?.film.verdict).toBe('flop');
+    expect(plan(week, [{ ...early, verdict: 'hit' }]).changed[0]?.film.verdict).toBe('hit');
+  });
+  it('of a film without daily figures comes seven days after its release', () => {
+    const chart = (total: string) =>
+      row('', '', { release_date: '2026-11-14', total_nett: total, budget_cr: '10', movie: 'Sun' });
+    const early = plan([chart('20')], [], undefined, new Date('2026-11-16T06:00:00.000Z')).added[0];
+    expect(early?.verdict).toBeNull();
+    if (!early) throw new Error('one film');
+    expect(plan([chart('30')], [early]).changed[0]?.film.verdict).toBe('blockbuster');
+  });
+});
+
 describe('the same file again', () => {
   const rows = [row('1', '10'), row('2', '15'), row('1', '3', { movie: 'Sun' })];
   const first = plan(rows).added;
@@ -368,7 +394,7 @@ describe('a chart', () => {
       weekendCollection: 552_000_000,
       totalCollection: 1_284_000_000,
       totalGrossRupees: null,
-      verdict: 'blockbuster',
+      verdict: null,
       days: [],
     });
     expect(sun).toMatchObject({

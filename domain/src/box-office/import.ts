@@ -298,7 +298,7 @@ function compareFilms(
       if (namesake !== undefined) notes.push(noteOfNamesake(film, namesake));
       continue;
     }
-    const merged = merge(before, film, notes);
+    const merged = merge(before, film, { notes, now });
     const fields = (Object.keys(merged) as (keyof BoxOfficeFilm)[]).filter(
       (field) => JSON.stringify(merged[field]) !== JSON.stringify(before[field]),
     );
@@ -628,7 +628,7 @@ function newFilm(film: FileFilm, own: { id: string; slug: string; updatedAt: str
     imageUrl: null,
     totalGrossRupees,
     budgetRupees,
-    verdict: suggestVerdict(totalCollection, budgetRupees),
+    verdict: suggestVerdict({ totalCollection, budgetRupees, releaseDate, days }, new Date(own.updatedAt)),
     about: null,
     socialBullets: [],
     director: null,
@@ -643,9 +643,14 @@ function newFilm(film: FileFilm, own: { id: string; slug: string; updatedAt: str
 /**
  * A known film with the figures of the file. A stored change in percent or verdict that equals the
  * suggestion from the stored figures is replaced by the new suggestion. Any other value stays,
- * because an editor chose it.
+ * because an editor chose it. The stored verdict is compared with the suggestion at the time of the
+ * last change, when it may have been too early for one.
  */
-function merge(before: BoxOfficeFilm, film: FileFilm, notes: ImportRemark[]): BoxOfficeFilm {
+function merge(
+  before: BoxOfficeFilm,
+  film: FileFilm,
+  { notes, now }: { notes: ImportRemark[]; now: Date },
+): BoxOfficeFilm {
   const days = mergeDays(before.days, film.days);
   const totalGrossRupees = higherOf({ before: before.totalGrossRupees, inFile: film.totalGrossRupees });
   const ofDays = film.days.some(({ nettRupees }) => nettRupees !== null) ? collectionsOf(days) : null;
@@ -671,7 +676,8 @@ function merge(before: BoxOfficeFilm, film: FileFilm, notes: ImportRemark[]): Bo
     });
   }
   const followsDays = before.changePercent === suggestChangePercent(before.days);
-  const followsBudget = before.verdict === suggestVerdict(before.totalCollection, before.budgetRupees);
+  const followsFigures = before.verdict === suggestVerdict(before, new Date(before.updatedAt));
+  const figures = { totalCollection, budgetRupees, releaseDate: before.releaseDate, days };
   return {
     ...before,
     days,
@@ -681,7 +687,7 @@ function merge(before: BoxOfficeFilm, film: FileFilm, notes: ImportRemark[]): Bo
     totalGrossRupees,
     budgetRupees,
     changePercent: followsDays ? suggestChangePercent(days) : before.changePercent,
-    verdict: followsBudget ? suggestVerdict(totalCollection, budgetRupees) : before.verdict,
+    verdict: followsFigures ? suggestVerdict(figures, now) : before.verdict,
   };
 }
 

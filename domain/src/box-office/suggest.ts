@@ -10,6 +10,7 @@ import {
   type BoxOfficeFilm,
 } from './box-office.schema.ts';
 import { suggestVerdict, VERDICT_SCALE } from './figures.ts';
+import { isVerdictDue } from './run.ts';
 
 /**
  * Suggests a film's figures from its days, its budget and the other films. Editors may choose other
@@ -49,7 +50,7 @@ type Said<T> = { suggested: T | null; why: string };
  */
 export function suggestFigures(
   film: Omit<BoxOfficeFilm, 'slug' | 'updatedAt'>,
-  others: readonly Ranked[],
+  { others, now }: { others: readonly Ranked[]; now: Date },
 ): FilmSuggestion[] {
   const said: Record<SuggestedField, Said<FilmSuggestion['suggested']>> = {
     day1Collection: day1Of(film.days),
@@ -57,7 +58,7 @@ export function suggestFigures(
     totalCollection: sumOf(film.days, 'nettRupees'),
     totalGrossRupees: sumOf(film.days, 'grossRupees'),
     changePercent: changeOf(film.days),
-    verdict: verdictOf(film),
+    verdict: verdictOf(film, now),
     rank: rankSuggestion(film, others),
   };
   return SUGGESTED_FIELDS.map((field) => ({ field, current: film[field], ...said[field] }));
@@ -134,10 +135,14 @@ export function changeFromDays(
 }
 
 function verdictOf(
-  film: Pick<BoxOfficeFilm, 'totalCollection' | 'budgetRupees' | 'days'>,
+  film: Pick<BoxOfficeFilm, 'totalCollection' | 'budgetRupees' | 'releaseDate' | 'days'>,
+  now: Date,
 ): Said<FilmSuggestion['suggested']> {
   const total = film.totalCollection ?? sumOf(film.days, 'nettRupees').suggested;
-  const suggested = suggestVerdict(total, film.budgetRupees);
+  if (!isVerdictDue(film, now)) {
+    return { suggested: null, why: 'A verdict needs a full week of figures, or the end of the run' };
+  }
+  const suggested = suggestVerdict({ ...film, totalCollection: total }, now);
   if (suggested === null || total === null || film.budgetRupees === null) {
     return { suggested: null, why: 'A verdict needs the total nett and the budget' };
   }

@@ -52,6 +52,8 @@ export type MediaDoc = Omit<Media, 'url' | 'renditions' | 'usedBy' | 'uses'> & {
   /** Prefixes of the words of alt text, caption, credit and file name, for the desk's search. */
   keys: string[];
   fileName: string | null;
+  /** The alt text was typed in an article that shows the picture. */
+  isAltFromArticle?: boolean;
   /** Width of the largest rendition in pixels: 1600, or less for a small or very tall original. */
   largestWidth: number;
   /** Bytes of all renditions together. */

@@ -159,6 +159,8 @@ type MovieData = {
   shareCard: string;
   /** Articles about the film, newest first, at most 4. */
   articles: ArticleCard[];
+  /** The open prediction about the film that ends soonest; `null` if there is none. */
+  prediction: Prediction | null;
 };
 
 type PollsData = { kind: 'polls'; polls: Poll[]; predictions: Prediction[] };

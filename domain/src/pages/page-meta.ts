@@ -139,10 +139,14 @@ const metaByKind: { [Kind in PageKind]: (page: DataOf<Kind>, path: string) => Ow
     image: pageArtPreview('box-office'),
   }),
   movie: ({ film, shareCard }) => ({
-    title: withBrand(`${film.movieName} box office collection`),
+    title: withBrand(
+      film.rank === null ? `${film.movieName}: release date and cast` : `${film.movieName} box office collection`,
+    ),
     description: describe(
       film.about,
-      `${film.movieName}: day by day box office collections, weekend and total, India nett and gross where known.`,
+      film.rank === null
+        ? `${film.movieName}: when it opens in cinemas, its story, and who is in it.`
+        : `${film.movieName}: day by day box office collections, weekend and total, India nett and gross where known.`,
     ),
     path: paths.movie(film.slug),
     image: film.imageUrl,

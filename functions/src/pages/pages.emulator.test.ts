@@ -81,6 +81,19 @@ const articles = [
   }),
 ];
 
+const prediction = (id: string, endsAt: string) => ({
+  id,
+  title: id,
+  description: 'd',
+  category: 'other',
+  options: ['a', 'b'],
+  votes: [0, 0],
+  totalVotes: 0,
+  endsAt,
+  createdAt: NOW,
+  settled: null,
+});
+
 beforeAll(async () => {
   test = openTestApp('pages', () => undefined, { clock });
   const poll = (id: string, closed: boolean) => ({
@@ -92,18 +105,6 @@ beforeAll(async () => {
     totalVotes: 3,
     closed,
     createdAt: NOW,
-  });
-  const prediction = (id: string, endsAt: string) => ({
-    id,
-    title: id,
-    description: 'd',
-    category: 'other',
-    options: ['a', 'b'],
-    votes: [0, 0],
-    totalVotes: 0,
-    endsAt,
-    createdAt: NOW,
-    settled: null,
   });
   await writeContent(test.db, {
     categories: Array.from({ length: 8 }, (_, index) => categoryDoc(['music', 'trade'][index] ?? `c${index}`, index)),
@@ -272,6 +273,18 @@ describe('page data', () => {
       film: { movieName: 'War 2' },
       articles: [{ id: 'about-film' }, { id: 'review' }],
     });
+  });
+  it('has the open prediction that names the film, within the limit of reads, and no other', async () => {
+    const war = { ...prediction('war', hoursAgo(-20)), title: 'Will ‘War 2’ reach ₹100 Cr?' };
+    const ended = { ...war, id: 'ended', endsAt: hoursAgo(1) };
+    const refs = [war, ended].map((doc) => test.db.collection(collections.predictions).doc(doc.id));
+    await Promise.all([refs[0]?.set(war), refs[1]?.set(ended)]);
+    const { reads, result } = await countReads(test.db, () => load('/war-2'));
+    expect(result.page).toMatchObject({ prediction: { id: 'war', closed: false, results: null } });
+    expect(reads).toBeLessThanOrEqual(PAGE_READS_MAX);
+    await refs[0]?.delete();
+    expect((await load('/war-2')).page).toMatchObject({ prediction: null });
+    await refs[1]?.delete();
   });
   it('has the addresses of the share cards of an article and a film', async () => {
     const address = /^\/media\/share\/(article|film)\/[^/]+\/[0-9a-f]{16}\.jpg$/;

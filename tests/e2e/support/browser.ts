@@ -196,6 +196,17 @@ async function expectNoViolations(page: Page, what: string, rules?: string[]): P
 export const backgroundOf = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
+/**
+ * Opens a page and waits for the first response to the Firestore listener. From then on, changes
+ * arrive live.
+ */
+export async function openListening(page: Page, path: string): Promise<void> {
+  const isHeard = (response: Response) => response.url().includes('/google.firestore.v1.Firestore/Listen/');
+  const heard = page.waitForResponse(isHeard);
+  await open(page, path);
+  await heard;
+}
+
 /** The first number in a text, including Indian digit grouping. */
 export async function numberIn(locator: Locator): Promise<number> {
   const text = (await locator.textContent()) ?? '';

@@ -363,8 +363,14 @@ describe('a working copy', () => {
     clock.advance(1000);
     await put(id, { title: 5 }, { token: 'editor3' });
     expect(await listed('editor3')).toEqual([
-      { articleId: id, title: '', basedOnRevision: 1, savedAt: clock.now().toISOString() },
-      { articleId: 'first', title: 'Only a title', basedOnRevision: null, savedAt: expect.any(String) },
+      { articleId: id, title: '', basedOnRevision: 1, isDeleted: false, savedAt: clock.now().toISOString() },
+      {
+        articleId: 'first',
+        title: 'Only a title',
+        basedOnRevision: null,
+        isDeleted: false,
+        savedAt: expect.any(String),
+      },
     ]);
     expect((await listed('editor')).map(({ articleId }) => articleId)).not.toContain('first');
     await drop(id, clock.now().toISOString(), 'editor3');
@@ -375,15 +381,17 @@ describe('a working copy', () => {
     expect((await put('large', { content: 'x'.repeat(530_000) }, isNew)).status).toBe(413);
     expect((await put('large', 'text' as unknown as object, isNew)).status).toBe(400);
   });
-  it('is removed with its article, like the history', async () => {
+  it('is kept and listed while its article is in the trash, and then removed with it', async () => {
     const { id } = await create();
     await patch(id, { title: 'One more headline for it' });
-    await put(id, { title: 'mine' });
+    const replaces = ((await put(id, { title: 'mine' })).body as WorkingCopy).savedAt;
     await put(id, { title: 'hers' }, { token: 'editor2' });
     await staff('editor').send('DELETE', `/api/articles/${id}`);
-    expect((await put(id, { title: 'late' })).status).toBe(404);
-    const unfinished = await get<UnfinishedArticle[]>('/api/admin/working-copies');
-    expect(unfinished.map(({ articleId }) => articleId)).not.toContain(id);
+    expect((await put(id, { title: 'typed after the deletion' }, { replaces })).status).toBe(200);
+    expect((await listed('editor')).find(({ articleId }) => articleId === id)).toMatchObject({
+      title: 'typed after the deletion',
+      isDeleted: true,
+    });
     clock.advance(DAYS_31);
     await removeDeleted(test.deps);
     const left = await Promise.all(
@@ -392,6 +400,7 @@ describe('a working copy', () => {
       ),
     );
     expect([...left, (await test.db.doc(`articleDesk/${id}`).get()).exists]).toEqual([0, 0, false]);
+    expect((await put(id, { title: 'typed after the removal' })).status).toBe(404);
   });
 });
 

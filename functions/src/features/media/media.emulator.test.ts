@@ -289,6 +289,31 @@ describe('an article with a library picture', () => {
     });
     expect(Object.keys(body)).not.toContain('mediaIds');
   });
+  it('gives the library the alt text that was typed in it, as long as none was typed in the library', async () => {
+    const [lead, inText] = [await added(), await added()];
+    const altOf = async ({ id }: Media) => (await call<Media>('GET', `/api/admin/media/${id}`)).body.alt;
+    const figure = (alt: string) => `<figure><img src="${inText.url}" alt="${alt}"></figure>${story.content}`;
+    const { body: article } = await write({
+      title: 'A story that describes its pictures',
+      imageUrl: lead.url,
+      imageAlt: 'Typed in the story',
+      content: figure('Red &amp; blue'),
+      isPublished: false,
+    });
+    expect([await altOf(lead), await altOf(inText)]).toEqual(['Typed in the story', 'Red & blue']);
+    const found = await call<Media[]>('GET', '/api/admin/media?q=typed');
+    expect(found.body.map(({ id }) => id)).toContain(lead.id);
+
+    const edit = (changes: object) => call('PATCH', `/api/articles/${article.id}`, changes);
+    await edit({ imageAlt: 'Typed again', content: figure('Blue') });
+    expect([await altOf(lead), await altOf(inText)]).toEqual(['Typed again', 'Blue']);
+    const { body: current } = await call<Media>('GET', `/api/admin/media/${lead.id}`);
+    expect(await change(lead, { alt: 'Stale' })).toMatchObject({ status: 409 });
+    await change(current, { alt: 'Typed in the library' });
+    await edit({ imageAlt: 'Typed a third time' });
+    await edit({ title: 'A story that keeps its own alt texts' });
+    expect([await altOf(lead), await altOf(inText)]).toEqual(['Typed in the library', 'Blue']);
+  });
   it('includes the natural sizes of its pictures for readers', async () => {
     const media = await described();
     const { body } = await write({

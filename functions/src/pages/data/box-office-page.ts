@@ -1,4 +1,5 @@
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
+import { chartFilms } from '@first-show/domain/box-office/figures';
 import { paths } from '@first-show/domain/core/paths';
 import { readChart } from '../../lists/read-rollups.ts';
 import { SCHEMA_ORG } from '../document/schema-org.ts';
@@ -12,7 +13,10 @@ const LISTED_FILMS_MAX = 100;
 
 export const boxOfficePage: ServerPage<'box-office'> = {
   load: async (_, { db }) => ({ kind: 'box-office', entries: await readChart(db) }),
-  jsonLd: ({ entries }, context) => (entries.length === 0 ? [] : [chart(entries, context)]),
+  jsonLd: ({ entries }, context) => {
+    const films = chartFilms(entries);
+    return films.length === 0 ? [] : [chart(films, context)];
+  },
   age: 'found',
 };
 

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ArticleSort } from '@first-show/domain/articles/article.schema';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
-import { boxOfficeSummary } from '@first-show/domain/box-office/figures';
+import { boxOfficeSummary, chartFilms } from '@first-show/domain/box-office/figures';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { PANEL_ITEMS, SEARCH_MIN_EXCLUSIVE, WIDGET_ROWS } from '@first-show/domain/core/limits';
 import { readHomeQuery } from './list-query.ts';
@@ -52,7 +52,7 @@ async function loadHome({ db, now, query, surroundings }: Loading): Promise<Home
     featured: search === null ? home.featured : [],
     breaking: search === null ? home.breaking : null,
     trending: sidebar.trending,
-    boxOffice: { entries: chart.slice(0, WIDGET_ROWS), count, clubCount, topRupees, averageRupees },
+    boxOffice: { entries: chartFilms(chart).slice(0, WIDGET_ROWS), count, clubCount, topRupees, averageRupees },
     polls: polls.map((doc) => presentPoll(doc, null)),
     predictions: predictions.map((doc) => presentPrediction(doc, null, now)),
   };

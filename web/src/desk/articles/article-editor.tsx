@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { type ReactNode, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ApiError } from '../../shared/lib/call-api.ts';
@@ -9,7 +8,6 @@ import type { EditorPart } from '../lib/editor-part.ts';
 import { failureText } from '../../shared/lib/failure-text.ts';
 import { readLocal, writeLocal } from '../../shared/lib/local-store.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
-import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import { Stack } from '../ui/stack.ts';
@@ -21,6 +19,7 @@ import { EditorHead, EditorNotices } from './editor-head.tsx';
 import { ArticleFields } from './fields/article-fields.tsx';
 import { PreviewPane, type RenderPreview } from './preview-pane.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { MissingArticle } from './unsaved/missing-article.tsx';
 import { useEditor } from './use-editor.ts';
 import { type LoadedArticle, useLoadedArticle } from './use-loaded-article.ts';
 
@@ -43,12 +42,7 @@ export function ArticleEditor({ id, isNew, ...parts }: { id: string; isNew: bool
       </CategoriesProvider>
     );
   if (isFetching) return <ListSkeleton lines={3} height={200} />;
-  if (error instanceof ApiError && error.status === 404)
-    return (
-      <EmptyState sentence="This article does not exist. It may have been deleted." role="alert">
-        <LinkButton to={deskPaths.articles}>All articles</LinkButton>
-      </EmptyState>
-    );
+  if (error instanceof ApiError && error.status === 404) return <MissingArticle id={id} />;
   return (
     <EmptyState sentence={failureText(error, 'The article could not be loaded.')} role="alert">
       <Button onClick={() => void refetch()}>Try again</Button>

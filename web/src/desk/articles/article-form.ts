@@ -56,6 +56,9 @@ export function formOf(article: Pick<Article, EditedField> | null): ArticleForm 
 export const differingFields = (a: ArticleForm, b: ArticleForm): FormField[] =>
   formFields.filter((field) => !isSame(a[field], b[field]));
 
+/** The form without its text, for what need not render again for every letter of the text. */
+export const withoutContent = ({ content: _content, ...fields }: ArticleForm): Omit<ArticleForm, 'content'> => fields;
+
 const SLUG_MIN = 3;
 
 /**

@@ -12,8 +12,10 @@ import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
 import { DeskHeading } from '../ui/desk-heading.tsx';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import { Line } from '../ui/stack.ts';
+import { useBusy } from '../ui/use-busy.ts';
 import { RelativeTime } from '../../shared/ui/figures/relative-time.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { KEEP_FAILED } from './unsaved/keep-as-new-article.ts';
 import { editorNameOf } from './saved-article.ts';
 import { StatusBadge } from './status-badge.tsx';
 import type { NewArticleState } from './use-article-form.ts';
@@ -96,10 +98,31 @@ function CreatedNotice({ article }: { article: DeskArticle }) {
   );
 }
 
+/** Says that the article was deleted, and offers to go on with the text in a new article. */
+function DeletedNotice({ onContinue }: { onContinue: () => Promise<void> }) {
+  const { isBusy, run } = useBusy();
+  return (
+    <Alert severity="error">
+      <p style={{ marginBottom: 10 }}>
+        This article was deleted. Your text is kept: continue with it in a new article, or restore the article from the
+        trash.
+      </p>
+      <Line style={{ gap: 12 }}>
+        <Button aria-disabled={isBusy} onClick={() => void run(KEEP_FAILED, onContinue)}>
+          Continue as a new article
+        </Button>
+        <LinkButton to={deskPaths.trash} variant="outlined">
+          Trash
+        </LinkButton>
+      </Line>
+    </Alert>
+  );
+}
+
 /** The notices above the form. Also tells colleagues that this editor has the article open. */
 export function EditorNotices({ editor }: { editor: Editor }) {
   const { article, form } = editor.editing;
-  const { newer } = editor;
+  const { newer, merging } = editor;
   const created = (useLocation().state as NewArticleState)?.created;
   const target = article === null ? null : `article:${article.id}`;
   useAnnounce(target);
@@ -113,7 +136,12 @@ export function EditorNotices({ editor }: { editor: Editor }) {
         </Alert>
       )}
       {newer !== null && <ChangedNotice newer={newer} onCompare={() => editor.compareWith(newer)} />}
-      {editor.isGone && <Alert severity="error">This article was deleted. Your text is kept on this device.</Alert>}
+      {editor.isBehindOther && merging.merge === null && (
+        <Alert severity="info" role="status" action={<QuietButton onClick={merging.compareCopy}>Compare</QuietButton>}>
+          You changed this article in another window. Until you decide, your changes here are kept on this device only.
+        </Alert>
+      )}
+      {editor.isGone && <DeletedNotice onContinue={editor.continueAsNew} />}
       {article !== null && form.isRestored && (
         <Alert severity="info" role="status">
           Your unsaved changes from last time have been restored.

@@ -3,7 +3,7 @@ import { storyPieces } from '@first-show/domain/articles/story-blocks';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import type { StoryBlockData } from '@first-show/domain/pages/page-data';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCategory } from '../../shared/lib/categories.tsx';
 import { type ColorMode, useColorMode } from '../../shared/lib/color-mode.ts';
@@ -12,7 +12,8 @@ import { Line } from '../ui/stack.ts';
 import { Meta } from '../ui/text.ts';
 import { ToggleChoice } from '../ui/toggle-choice.tsx';
 import { loadStoryBlocks, previewHtml } from './article-api.ts';
-import { type ArticleForm, articleOfForm } from './article-form.ts';
+import { articleOfForm, withoutContent } from './article-form.ts';
+import { useFieldValue } from './fields/article-field.tsx';
 
 export type PreviewWidth = 'phone' | 'wide';
 /**
@@ -38,7 +39,8 @@ const SETTLE_MS = 500;
  * so the previous text stays until it answers. `saved`: the stored HTML, which is sanitised
  * already. `isBehind`: the last request failed, so `html` is older than the form.
  */
-function useCleanContent(content: string, saved: string): { html: string; isBehind: boolean } {
+function useCleanContent(saved: string): { html: string; isBehind: boolean } {
+  const content = useFieldValue('content');
   const [clean, setClean] = useState({ html: saved, isBehind: false });
   const debounced = useDebouncedValue(content, SETTLE_MS);
   useEffect(() => {
@@ -63,9 +65,13 @@ function useCleanContent(content: string, saved: string): { html: string; isBehi
 
 /** Loads the data of the live blocks. A change of the text around them triggers no reload. */
 function useStoryBlocks(html: string) {
-  const content = storyPieces(html)
-    .map((piece) => (piece.block === null ? '' : piece.html))
-    .join('');
+  const content = useMemo(
+    () =>
+      storyPieces(html)
+        .flatMap((piece) => (piece.block === null ? [] : piece.html))
+        .join(''),
+    [html],
+  );
   const { data, dataUpdatedAt } = useQuery({
     queryKey: ['story-blocks', content],
     queryFn: ({ signal }) => loadStoryBlocks(content, signal),
@@ -88,16 +94,21 @@ const WIDTHS = [
 type Props = { saved: Article | null; categories: readonly Category[]; render: RenderPreview };
 
 /** The preview of the form, in light or dark and at the width of a phone or a desktop. */
-export function PreviewPane({ saved, categories, render }: Props) {
+export const PreviewPane = memo(function PreviewPane({ saved, categories, render }: Props) {
   const [scheme, setScheme] = useState<ColorMode>(useColorMode().mode ?? 'dark');
   const [width, setWidth] = useState<PreviewWidth>('phone');
-  const form = useDeferredValue(useWatch<ArticleForm>() as ArticleForm);
-  const { html, isBehind } = useCleanContent(form.content, saved?.content ?? '');
+  const form = useDeferredValue(useWatch({ compute: withoutContent }));
+  const { html, isBehind } = useCleanContent(saved?.content ?? '');
   const { blocks, loadedAt } = useStoryBlocks(html);
   const category = useCategory(form.categoryId) ?? null;
   const article = useMemo(
     () => articleOfForm({ ...form, title: form.title.trim() || 'Untitled', content: html }, { saved, now: new Date() }),
     [form, html, saved],
+  );
+  // Kept between renders, because a letter of the text renders this component but changes no props.
+  const preview = useMemo(
+    () => render({ article, category, categories, blocks, loadedAt, scheme, width }),
+    [render, article, category, categories, blocks, loadedAt, scheme, width],
   );
   return (
     <section aria-label="Preview">
@@ -111,7 +122,7 @@ export function PreviewPane({ saved, categories, render }: Props) {
           The preview is not up to date: the server could not be reached.
         </Meta>
       )}
-      {render({ article, category, categories, blocks, loadedAt, scheme, width })}
+      {preview}
     </section>
   );
-}
+});

@@ -43,7 +43,7 @@ export function SaveBar({ editing, onSave }: { editing: ArticleEditing; onSave: 
         {keptStatus.text}
       </Status>
       {unsaved.length > 0 && (
-        <Button variant="outlined" onClick={() => setDiscarding(true)}>
+        <Button variant="outlined" aria-disabled={busy !== null} onClick={() => busy === null && setDiscarding(true)}>
           Discard changes
         </Button>
       )}
@@ -61,7 +61,7 @@ export function SaveBar({ editing, onSave }: { editing: ArticleEditing; onSave: 
         ))
         .reverse()}
       <ConfirmDialog
-        isOpen={isDiscarding}
+        isOpen={isDiscarding && busy === null}
         title="Discard your changes?"
         text="Your changes since the last save will be lost."
         confirmLabel="Discard changes"

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type Article, newArticle } from '@first-show/domain/articles/article.schema';
 import type { DeskArticle, WorkingCopy } from '@first-show/domain/articles/article-desk.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
@@ -5,8 +6,10 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { changesOf, isSame } from '../lib/form-draft.ts';
+import { MEDIA_KEY } from '../lib/media-api.ts';
 import { useStaff } from '../lib/session.ts';
-import { currentOf, FormProblem, useDeskForm } from '../lib/use-desk-form.ts';
+import { currentOf } from '../lib/staff-api.ts';
+import { FormProblem, useDeskForm } from '../lib/use-desk-form.ts';
 import { withReason } from '../lib/with-reason.ts';
 import { showToast } from '../../shared/ui/toast/toast.ts';
 import { changeArticle, createArticle, restoreRevision } from './article-api.ts';
@@ -69,6 +72,9 @@ export function useArticleForm({ loaded, onStale, onOtherCopy, showForm }: Props
   const { article, saved, setSaved } = useSavedArticle(opened);
   const [sending, setSending] = useState<SaveAction | null>(null);
   const wanted = useRef<Save>({ action: 'draft', staysOpen: false });
+  const client = useQueryClient();
+  /** A save may have changed alt texts of the library. */
+  const pictureTextsChanged = () => void client.invalidateQueries({ queryKey: MEDIA_KEY, refetchType: 'none' });
   const { status, unsaved, keep, adopt } = useAutosave(uid, loaded, onOtherCopy);
 
   const form = useDeskForm<ArticleForm, object>({
@@ -98,6 +104,7 @@ export function useArticleForm({ loaded, onStale, onOtherCopy, showForm }: Props
     if (Object.keys(changes).length === 0) throw new FormProblem('The article has no changes.');
     const next = afterOwnSave(await changeArticle(before.id, changes, before.revision), before, displayName);
     setSaved(next);
+    pictureTextsChanged();
     showToast({ title: 'Success', description: doneTexts[action] });
     return { values: formOf(next), revision: next.revision };
   }
@@ -105,11 +112,14 @@ export function useArticleForm({ loaded, onStale, onOtherCopy, showForm }: Props
     const { action, staysOpen } = wanted.current;
     const sent = structuredClone(form.getValues());
     const made = afterOwnSave(await createArticle(id, formFor(action, sent)), null, displayName);
+    pictureTextsChanged();
     showToast({ title: 'Success', description: 'Article created successfully.' });
     if (staysOpen || !isSame(sent, form.getValues())) {
       setSaved(made);
       return { values: formOf(made), revision: made.revision };
     }
+    // The guard must know that nothing is unsaved before the next page is opened.
+    flushSync(() => keep(null, sent));
     // Replaced, because the Back button must not open an empty form for this article.
     void navigate(deskPaths.newArticle, { replace: true, state: { created: made } satisfies NewArticleState });
   }

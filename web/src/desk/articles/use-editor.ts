@@ -11,6 +11,8 @@ import { useMerge, useNewerVersion } from './compare/use-merge.ts';
 import { quickAction, type SaveAction } from './save-actions.ts';
 import { afterOwnSave, editorNameOf, theirsOf } from './saved-article.ts';
 import { useArticleForm } from './use-article-form.ts';
+import { keptTexts } from './unsaved/autosave.ts';
+import { keepAsNewArticle } from './unsaved/keep-as-new-article.ts';
 import type { LoadedArticle } from './use-loaded-article.ts';
 
 /**
@@ -51,6 +53,7 @@ function useSavedAddress({ id, isNew, isSaved }: { id: string; isNew: boolean; i
 /** The form of the article and newer versions of colleagues. `showForm`: see `EditorPart`. */
 export function useEditor(loaded: LoadedArticle, isNew: boolean, showForm: () => void) {
   const { displayName } = useStaff();
+  const navigate = useNavigate();
   const editing = useArticleForm({
     loaded,
     onStale: (theirs) =>
@@ -75,6 +78,13 @@ export function useEditor(loaded: LoadedArticle, isNew: boolean, showForm: () =>
   useSaveKey(() => void save(quickAction(saved.current?.status ?? 'new', form.getValues()), true));
   // The server has the unsaved work, so ask only while it does not.
   useUnsavedGuard(editing.keptStatus.isBad);
+  const isBehindOther = editing.keptStatus === keptTexts.otherWindow;
+  const continueAsNew = async () => {
+    const path = await keepAsNewArticle(form.getValues());
+    // The guard must know that nothing is unsaved before the next page is opened.
+    flushSync(form.discard);
+    void navigate(path);
+  };
   useSavedAddress({ id: loaded.id, isNew, isSaved: article !== null });
   const { newer, isGone } = useNewerVersion(loaded.id, article, busy !== null || isHeld);
 
@@ -95,6 +105,10 @@ export function useEditor(loaded: LoadedArticle, isNew: boolean, showForm: () =>
     save,
     newer,
     isGone,
+    /** Takes the text of a deleted article into the editor of a new one. */
+    continueAsNew,
+    /** Another window of this editor has unsaved changes, which wait for a decision. */
+    isBehindOther,
     compareWith: (theirs: DeskArticle) =>
       merging.compare(theirs, `${editorNameOf(theirs)} saved this article while you had it open.`),
     /** The part of this editor that other features may use; `null` for a new article. */

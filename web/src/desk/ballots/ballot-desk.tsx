@@ -1,11 +1,11 @@
 import { type ComponentType, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { AdminBallot } from '@first-show/domain/ballots/ballot-desk.schema';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { EmptyState } from '../../shared/ui/page/empty-state.tsx';
 import { showToast } from '../../shared/ui/toast/toast.ts';
 import type { ItemFormProps } from '../lib/use-desk-form.ts';
-import { useUrlFilter, useUrlText } from '../lib/use-url-filter.ts';
+import { useSearchText } from '../lib/use-search-text.ts';
+import { useClearUrl, useUrlFilter, useUrlText } from '../lib/use-url-filter.ts';
 import { DeskHeading } from '../ui/desk-heading.tsx';
 import { FilterRow, SearchField } from '../ui/filter-row.tsx';
 import { QueryState } from '../ui/query-state.tsx';
@@ -28,11 +28,16 @@ type Props<Item extends AdminBallot> = {
 export function BallotDesk<Item extends AdminBallot>(props: Props<Item>) {
   const { states, invitation, Form } = props;
   const { what, noun, list, items, isBusy, put, remove } = props.desk;
-  const navigate = useNavigate();
   /** The open form. `item` is `null` for a new item. */
   const [form, setForm] = useState<{ item: Item | null } | null>(null);
   const [show, setShow] = useUrlFilter('show', ['all', ...Object.keys(states)]);
-  const [text, setText] = useUrlText('q');
+  const [q, setQ] = useUrlText('q');
+  const { text, setText } = useSearchText(q, setQ);
+  const clearUrl = useClearUrl();
+  const showAll = () => {
+    setText('');
+    clearUrl();
+  };
   const words = text.trim().toLowerCase();
   const viewOf = (item: Item) => props.viewOf(item, () => setForm({ item }));
   const cards = (items ?? []).map((item) => ({ item, view: viewOf(item) }));
@@ -59,7 +64,7 @@ export function BallotDesk<Item extends AdminBallot>(props: Props<Item>) {
           {items.length === 0 ? (
             create
           ) : (
-            <Button variant="outlined" onClick={() => void navigate({ search: '' }, { replace: true })}>
+            <Button variant="outlined" onClick={showAll}>
               Show all
             </Button>
           )}

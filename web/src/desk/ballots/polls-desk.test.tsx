@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { AdminPoll } from '@first-show/domain/ballots/ballot-desk.schema';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type FakeApi, renderDesk } from '../../testing/render-desk.tsx';
 import { PollsDesk } from './polls-desk.tsx';
@@ -46,6 +46,19 @@ test('editing a poll keeps another editor’s changes of other fields, and repor
   await user.click(edit.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Poll saved')).toBeTruthy();
   expect(calls.findLast(({ method }) => method === 'PATCH')?.body).toEqual({ title: 'Mine at the reel', revision: 2 });
+});
+
+test('a search keeps every letter, and ‘Show all’ clears it', async () => {
+  const { user, router } = openPolls({ 'GET /api/admin/polls': () => [poll] });
+  const field = await screen.findByLabelText<HTMLInputElement>('Search polls');
+  await user.type(field, 'who turns the reel over');
+  expect(field.value).toBe('who turns the reel over');
+  expect(screen.getByText(poll.question)).toBeTruthy();
+  await user.type(field, ' tonight');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=who+turns+the+reel+over+tonight'));
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect([field.value, router.state.location.search]).toEqual(['', '']);
+  expect(screen.getByText(poll.question)).toBeTruthy();
 });
 
 test('a draft of an older version is applied to the newer one, and can be discarded', async () => {

@@ -5,7 +5,7 @@ import { fieldLabel, valueKind } from '@first-show/domain/box-office/history';
 import { differs, type FilmSuggestion, rankByTotal, suggestFigures } from '@first-show/domain/box-office/suggest';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { formatRupees } from '@first-show/domain/core/money';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -37,7 +37,8 @@ type Props = { form: FilmForm; isRankPinned: boolean; entries: readonly BoxOffic
 /** The film's figures, with suggestions from its days, its budget and the other films. */
 export function FiguresPanel({ form, isRankPinned, entries }: Props) {
   const { field, set, getValues, values, draft } = form;
-  const suggestions = suggestFigures(draft, entries)
+  const [now] = useState(() => new Date());
+  const suggestions = suggestFigures(draft, { others: entries, now })
     .filter(differs)
     // Suggest no rank until the other films are loaded: without them every film would be first.
     .filter((one) => one.field !== 'rank' || entries.length > 0);

@@ -13,8 +13,7 @@ import {
 import type { ImportPreview, ImportRequest, ImportResult } from '@first-show/domain/box-office/import-preview';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { type ReactNode, useState } from 'react';
-import { callStaffApi } from '../lib/staff-api.ts';
-import { currentOf } from '../lib/use-desk-form.ts';
+import { callStaffApi, currentOf } from '../lib/staff-api.ts';
 import { failureText } from '../../shared/lib/failure-text.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { LinkButton } from '../../shared/ui/controls/link-button.tsx';

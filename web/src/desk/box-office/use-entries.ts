@@ -26,6 +26,7 @@ export function useEntries() {
   const { status: liveStatus, doc } = useLiveDocState<BoxOfficeRollup>(livePaths.boxOffice);
   const { data, isFetching, isError, refetch } = useQuery({
     ...openedQuery<BoxOfficeEntry[]>([...entriesKey, doc?.updatedAt ?? null], '/api/box-office'),
+    enabled: liveStatus !== 'loading',
     placeholderData: keepPreviousData,
   });
   const entries = data ?? doc?.entries;

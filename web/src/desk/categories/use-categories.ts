@@ -2,8 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminCategory } from '@first-show/domain/categories/category-desk.schema';
 import { categoriesKey, deskCategoriesQuery } from '../lib/queries.ts';
-import { callStaffApi } from '../lib/staff-api.ts';
-import { currentOf } from '../lib/use-desk-form.ts';
+import { callStaffApi, currentOf } from '../lib/staff-api.ts';
 import { showUndo } from '../ui/show-undo.ts';
 import { useBusy } from '../ui/use-busy.ts';
 

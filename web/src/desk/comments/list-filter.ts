@@ -5,6 +5,7 @@ import { LIST_MAX } from '@first-show/domain/core/limits';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { LiveQuery } from '../lib/use-live-state.ts';
+import { AT_ONCE } from '../lib/use-url-filter.ts';
 
 /** The URL parameter of each condition of the filter. */
 const parameters = { text: 'q', articleId: 'article', authorId: 'author', authorName: 'name', rule: 'flag' } as const;
@@ -39,7 +40,7 @@ export function useListFilter(): [CommentFilter, SetFilter] {
   return [
     filter,
     (changes, { isNewEntry } = { isNewEntry: false }) =>
-      setSearch((now) => withFilter(now, changes), { replace: !isNewEntry }),
+      setSearch((now) => withFilter(now, changes), { ...AT_ONCE, replace: !isNewEntry }),
   ];
 }
 

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { contactCategories } from '@first-show/domain/contact/contact.schema';
 import type { MessageStatus } from '@first-show/domain/contact/message-desk.schema';
 import { useDebouncedValue } from '../lib/use-debounced-value.ts';
-import { useUrlFilter } from '../lib/use-url-filter.ts';
+import { useClearUrl, useUrlFilter } from '../lib/use-url-filter.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { DeskHeading } from '../ui/desk-heading.tsx';
 import { FilterRow, SearchField } from '../ui/filter-row.tsx';
@@ -42,7 +41,7 @@ export function InboxDesk() {
   const [category, setCategory] = useUrlFilter('category', ['all', ...contactCategories]);
   // Keep the text out of the URL, because it is often a name or an email address.
   const [text, setText] = useState('');
-  const [, setParams] = useSearchParams();
+  const clearUrl = useClearUrl();
   const inbox = useInbox({ status, category, text: useDebouncedValue(text.trim()) });
   const { list, counts } = inbox;
   const message = useOpenMessage(inbox);
@@ -51,7 +50,7 @@ export function InboxDesk() {
   const labelOf = (one: MessageStatus) => `${statusNames[one]}${counts === undefined ? '' : ` (${counts[one]})`}`;
   const showAll = () => {
     setText('');
-    setParams({}, { replace: true });
+    clearUrl();
   };
 
   return (

@@ -10,8 +10,7 @@ import {
   messagesQuery,
   statsQuery,
 } from '../lib/queries.ts';
-import { callStaffApi } from '../lib/staff-api.ts';
-import { currentOf } from '../lib/use-desk-form.ts';
+import { callStaffApi, currentOf } from '../lib/staff-api.ts';
 import { useUrlText } from '../lib/use-url-filter.ts';
 import { showUndo } from '../ui/show-undo.ts';
 import { useBusy } from '../ui/use-busy.ts';

@@ -99,6 +99,25 @@ const listQuery = <Item extends { id: string }>(
     select: itemsOf<Item>,
     ...followed,
   });
+/**
+ * A list whose pages name the next page (`nextAfter`). Every action at the desks may change it, so
+ * the cached list is always stale. Empty values of `filter` are left out.
+ */
+export const cursorQuery = <Page extends { nextAfter: string | null }, Item>(
+  key: string,
+  { path, filter, itemsOf: of }: { path: string; filter: Record<string, string>; itemsOf: (page: Page) => Item[] },
+) =>
+  infiniteQueryOptions({
+    queryKey: [key, filter],
+    queryFn: ({ pageParam: after, signal }) => {
+      const given = Object.entries({ ...filter, after }).filter(([, value]) => value !== '');
+      return callStaffApi<Page>(`${path}?${new URLSearchParams(given).toString()}`, { signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ nextAfter }) => nextAfter,
+    select: ({ pages }) => pages.flatMap(of),
+    ...followed,
+  });
 /** Updater for `setQueryData` of a paged list. */
 export const changeItems =
   <Item>(change: (items: Item[]) => Item[]) =>

@@ -109,3 +109,7 @@ export async function callStaffApi<Answer>(path: string, call: StaffCall = {}): 
   if (!response.ok) throw new ApiError(response.status, response.statusText, text, response.headers.get('Retry-After'));
   return (text === '' ? undefined : JSON.parse(text)) as Answer;
 }
+
+/** The item's current version from a 409 response, in the body's field `field`; else `null`. */
+export const currentOf = <Current>(error: unknown, field = 'current'): Current | null =>
+  error instanceof ApiError && error.status === 409 ? ((error.body?.[field] as Current | undefined) ?? null) : null;

@@ -1,8 +1,7 @@
 import type { WorkingCopy } from '@first-show/domain/articles/article-desk.schema';
-import { ApiError } from '../../shared/lib/call-api.ts';
 import { localKeys, readLocal, sessionKeys, writeLocal, writeSession } from '../../shared/lib/local-store.ts';
 import { isSame } from './form-draft.ts';
-import { callStaffApi } from './staff-api.ts';
+import { callStaffApi, currentOf } from './staff-api.ts';
 
 /**
  * Unsaved work belongs to the server, as one working copy per editor and article. This device holds
@@ -70,7 +69,7 @@ export async function sendUnsent(uid: string): Promise<void> {
       dropUnsent(uid, copy);
     } catch (error) {
       // An open editor has just sent the same copy.
-      const current = error instanceof ApiError ? (error.body?.current as WorkingCopy | undefined) : undefined;
+      const current = currentOf<WorkingCopy>(error);
       if (isSame(current?.values, copy.values)) dropUnsent(uid, copy);
     }
   }

@@ -24,15 +24,11 @@ import {
   restoreDraft,
 } from './form-draft.ts';
 import { messageOf, pathsOf } from './message-of.ts';
-import { callStaffApi } from './staff-api.ts';
+import { callStaffApi, currentOf } from './staff-api.ts';
 import { FORM_DRAFTS } from './unsent-work.ts';
 
 /** An error whose message the form shows. `send` may throw it. */
 export class FormProblem extends Error {}
-
-/** The item's current version from a 409 response, in the body's field `field`; else `null`. */
-export const currentOf = <Current>(error: unknown, field = 'current'): Current | null =>
-  error instanceof ApiError && error.status === 409 ? ((error.body?.[field] as Current | undefined) ?? null) : null;
 
 type Revision = FormDraft<unknown>['revision'];
 type Revised = { id: string; revision: number };
@@ -237,7 +233,10 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
     isDirty: formState.isDirty,
     /** The fields hold a local draft of an earlier visit. */
     isRestored,
-    discard,
+    /** Shows the saved values again. Ignored during a save, which sends the changes anyway. */
+    discard: () => {
+      if (!isBusy.current) discard();
+    },
     show,
     rebase,
     showIssues,

@@ -1,5 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 
+/**
+ * Option of changes of the URL that a field shows. Without it, React first puts the old value back
+ * into the field, and a second change starts from the old URL, which loses the first one.
+ */
+export const AT_ONCE = { flushSync: true } as const;
+
 /** A text in the URL. Not for personal data. `isNewEntry`: adds an entry to the history. */
 export function useUrlText(name: string): [string, (text: string, options?: { isNewEntry: boolean }) => void] {
   const [params, setParams] = useSearchParams();
@@ -13,9 +19,15 @@ export function useUrlText(name: string): [string, (text: string, options?: { is
           else after.set(name, text);
           return after;
         },
-        { replace: !isNewEntry },
+        { ...AT_ONCE, replace: !isNewEntry },
       ),
   ];
+}
+
+/** Removes all parameters from the URL. */
+export function useClearUrl(): () => void {
+  const [, setParams] = useSearchParams();
+  return () => setParams({}, { ...AT_ONCE, replace: true });
 }
 
 /** A choice in the URL, so that a reload keeps it. The default (the first one) is left out. */

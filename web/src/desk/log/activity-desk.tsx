@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import {
@@ -8,9 +7,9 @@ import {
   type DeskLogKind,
 } from '@first-show/domain/staff/desk-log.schema';
 import type { StaffAccount } from '@first-show/domain/staff/staff.schema';
-import { REFRESH_MS } from '../lib/query-client.tsx';
 import { formatIndianTime } from '../lib/india-time.ts';
 import { langOf } from '../../shared/ui/lang-of.ts';
+import { cursorQuery } from '../lib/queries.ts';
 import { callStaffApi } from '../lib/staff-api.ts';
 import { useUrlFilter, useUrlText } from '../lib/use-url-filter.ts';
 import { AdminsOnly } from '../ui/admins-only.tsx';
@@ -18,7 +17,7 @@ import { CellNote, type Column, DeskTable } from '../ui/desk-table.tsx';
 import { DeskHeading } from '../ui/desk-heading.tsx';
 import { FilterRow } from '../ui/filter-row.tsx';
 import { FilterSelect } from '../ui/filter-select.tsx';
-import { LoadMore } from '../ui/load-more.tsx';
+import { LoadMorePages } from '../ui/load-more.tsx';
 import { QueryState } from '../ui/query-state.tsx';
 import { EmptyState } from '../../shared/ui/page/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
@@ -39,20 +38,8 @@ const PERIODS = [
 ] as const;
 
 /** The entries of the activity log, newest first. An empty `uid` or `kind` matches all entries. */
-const useActivity = (filter: { uid: string; kind: '' | DeskLogKind; days: string }) =>
-  useInfiniteQuery({
-    queryKey: ['desk-log', filter],
-    queryFn: ({ pageParam: after, signal }) => {
-      const given = Object.entries({ ...filter, after }).filter(([, value]) => value !== '');
-      return callStaffApi<DeskLog>(`/api/admin/log?${new URLSearchParams(given).toString()}`, { signal });
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ nextAfter }) => nextAfter,
-    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
-    refetchInterval: REFRESH_MS,
-    // Every action at the desks adds an entry, so the cached list is always stale.
-    refetchOnMount: 'always',
-  });
+const activityQuery = (filter: { uid: string; kind: '' | DeskLogKind; days: string }) =>
+  cursorQuery('desk-log', { path: '/api/admin/log', filter, itemsOf: ({ entries }: DeskLog) => entries });
 
 /** Names of the staff by uid. */
 type Names = ReadonlyMap<string, string>;
@@ -74,7 +61,7 @@ function Activity() {
     queryFn: ({ signal }) => callStaffApi<StaffAccount[]>('/api/admin/staff?limit=50', { signal }),
   });
   const names: Names = new Map(staff.map((account) => [account.uid, account.displayName]));
-  const log = useActivity({ uid, kind, days });
+  const log = useInfiniteQuery(activityQuery({ uid, kind, days }));
   const isFiltered = uid !== '' || kind !== '';
   return (
     <>
@@ -100,17 +87,7 @@ function Activity() {
               )}
             </EmptyState>
           }
-          footer={
-            <>
-              {log.isFetchNextPageError && <Alert severity="error">More entries could not be loaded.</Alert>}
-              <LoadMore
-                hasMore={log.hasNextPage}
-                isLoading={log.isFetchingNextPage}
-                label="Load more entries"
-                onLoad={() => log.fetchNextPage()}
-              />
-            </>
-          }
+          footer={<LoadMorePages list={log} failed="More entries could not be loaded" label="Load more entries" />}
         />
       )}
     </>

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useRef, useState } from 'react';
-import { callStaffApi } from '../lib/staff-api.ts';
-import { currentOf } from '../lib/use-desk-form.ts';
+import { callStaffApi, currentOf } from '../lib/staff-api.ts';
 import { useNow } from '../../shared/lib/use-now.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { DeskHeading } from '../ui/desk-heading.tsx';

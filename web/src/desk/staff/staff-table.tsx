@@ -1,8 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import type { Invitation, StaffAccount, StaffChanges, StaffRole } from '@first-show/domain/staff/staff.schema';
 import { useStaff } from '../lib/session.ts';
-import { callStaffApi } from '../lib/staff-api.ts';
-import { currentOf } from '../lib/use-desk-form.ts';
+import { callStaffApi, currentOf } from '../lib/staff-api.ts';
 import { Badge } from '../ui/badge.tsx';
 import { type Column, DeskTable } from '../ui/desk-table.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';

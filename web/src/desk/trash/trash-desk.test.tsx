@@ -62,7 +62,9 @@ test('filters by kind, with the choice in the URL, and loads the next page', asy
     'GET /api/admin/trash': ({ query }) =>
       query.get('kind') === 'poll'
         ? { items: [], nextAfter: null }
-        : { items: [item('film', query.has('after') ? 'Later' : 'First')], nextAfter: query.has('after') ? null : 'x' },
+        : query.has('after')
+          ? { items: [{ ...item('film', 'Later'), id: 'film2' }], nextAfter: null }
+          : { items: [item('film', 'First')], nextAfter: 'x' },
   });
   await user.click(await screen.findByRole('button', { name: 'Load more items' }));
   await expect.poll(() => calls.at(-1)!.query.get('after')).toBe('x');

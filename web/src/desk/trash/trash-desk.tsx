@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import type { TrashItem, TrashKind, TrashPage } from '@first-show/domain/trash/trash.schema';
@@ -9,42 +8,34 @@ import { langOf } from '../../shared/ui/lang-of.ts';
 import { EmptyState } from '../../shared/ui/page/empty-state.tsx';
 import { showToast } from '../../shared/ui/toast/toast.ts';
 import { formatIndianTime } from '../lib/india-time.ts';
-import { REFRESH_MS } from '../lib/query-client.tsx';
+import { cursorQuery } from '../lib/queries.ts';
 import { callStaffApi } from '../lib/staff-api.ts';
 import { useUrlFilter } from '../lib/use-url-filter.ts';
 import { DeskHeading } from '../ui/desk-heading.tsx';
 import { CellNote, type Column, DeskTable } from '../ui/desk-table.tsx';
 import { FilterRow } from '../ui/filter-row.tsx';
 import { FilterSelect } from '../ui/filter-select.tsx';
-import { LoadMore } from '../ui/load-more.tsx';
+import { LoadMorePages } from '../ui/load-more.tsx';
 import { QueryState } from '../ui/query-state.tsx';
 import { RowButton } from '../ui/quiet-button.tsx';
 import { useBusy } from '../ui/use-busy.ts';
 import { restorePath, timeLeft, titleOf, trashKindNames } from './trash-texts.ts';
 
-const TRASH_KEY = ['trash'];
 const KINDS = [['all', 'Everything'], ...Object.entries(trashKindNames)] as [TrashKind | 'all', string][];
 const CHOICES = ['all', ...Object.keys(trashKindNames)] as ['all', ...TrashKind[]];
 
 /** The deleted items of a kind, the latest deletion first. */
-const useTrash = (kind: TrashKind | 'all') =>
-  useInfiniteQuery({
-    queryKey: [...TRASH_KEY, kind],
-    queryFn: ({ pageParam: after, signal }) => {
-      const given = Object.entries({ kind: kind === 'all' ? '' : kind, after }).filter(([, value]) => value !== '');
-      return callStaffApi<TrashPage>(`/api/admin/trash?${new URLSearchParams(given).toString()}`, { signal });
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ nextAfter }) => nextAfter,
-    select: ({ pages }) => pages.flatMap(({ items }) => items),
-    refetchInterval: REFRESH_MS,
-    refetchOnMount: 'always',
+const trashQuery = (kind: TrashKind | 'all') =>
+  cursorQuery('trash', {
+    path: '/api/admin/trash',
+    filter: { kind: kind === 'all' ? '' : kind },
+    itemsOf: ({ items }: TrashPage) => items,
   });
 
 /** The trash: who deleted what and when, and how long it can still be restored. */
 export function TrashDesk() {
   const [kind, setKind] = useUrlFilter<TrashKind | 'all'>('kind', CHOICES);
-  const trash = useTrash(kind);
+  const trash = useInfiniteQuery(trashQuery(kind));
   const now = useNow();
   const client = useQueryClient();
   const { isBusy, run } = useBusy();
@@ -87,17 +78,7 @@ export function TrashDesk() {
               </EmptyState>
             )
           }
-          footer={
-            <>
-              {trash.isFetchNextPageError && <Alert severity="error">More items could not be loaded.</Alert>}
-              <LoadMore
-                hasMore={trash.hasNextPage}
-                isLoading={trash.isFetchingNextPage}
-                label="Load more items"
-                onLoad={() => trash.fetchNextPage()}
-              />
-            </>
-          }
+          footer={<LoadMorePages list={trash} failed="More items could not be loaded" label="Load more items" />}
         />
       )}
     </>

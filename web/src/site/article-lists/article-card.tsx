@@ -3,7 +3,6 @@ import type { ArticleCard as Card } from '@first-show/domain/articles/article.sc
 import { articleBadge, cardSummary } from '@first-show/domain/articles/card-text';
 import { CARD_HASHTAGS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
-import { isHindi } from '@first-show/domain/core/text';
 import { Link } from 'react-router-dom';
 import { memo } from 'react';
 import { useCategory } from '../../shared/lib/categories.tsx';
@@ -15,6 +14,7 @@ import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { CardBadges } from './card-badges.tsx';
 import { CardMeta } from './card-meta.tsx';
 import { ECZAR } from '../../shared/ui/art/families.ts';
+import { langOf } from '../../shared/ui/lang-of.ts';
 
 const PHONE = '@media (max-width:599.95px)';
 
@@ -171,7 +171,7 @@ export const ArticleCard = memo(function ArticleCard({
         <Hashtags role="list" aria-label="Hashtags" style={{ color: colors.text }}>
           {article.hashtags.slice(0, CARD_HASHTAGS).map((hashtag) => (
             <li key={hashtag}>
-              <HashtagLink to={paths.hashtag(hashtag)} lang={isHindi(hashtag) ? 'hi' : undefined}>
+              <HashtagLink to={paths.hashtag(hashtag)} lang={langOf(hashtag)}>
                 {hashtag}
               </HashtagLink>
             </li>

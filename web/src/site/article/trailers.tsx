@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { Trailer } from '@first-show/domain/articles/article.schema';
 import { parseTrailer, trailerSiteNames, type ParsedTrailer } from '@first-show/domain/articles/trailers';
-import { isHindi } from '@first-show/domain/core/text';
 import { useEffect, useRef, useState } from 'react';
 import { cutEdge } from '../../shared/ui/art/cut.ts';
 import { Icon } from '../../shared/ui/art/icon.tsx';
 import { useLinkAsButton } from '../../shared/lib/use-link-as-button.ts';
+import { langOf } from '../../shared/ui/lang-of.ts';
 
 const Block = styled('section')(({ theme }) => ({
   maxWidth: 680,
@@ -131,7 +131,7 @@ function OneTrailer({ trailer, isPlaying, onPlay }: { trailer: ShownTrailer; isP
 
 function Still({ trailer, onPlay }: { trailer: ShownTrailer; onPlay: () => void }) {
   const asButton = useLinkAsButton(onPlay);
-  const lang = isHindi(trailer.title) ? 'hi' : undefined;
+  const lang = langOf(trailer.title);
   return (
     <Slab
       href={trailer.watchUrl}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { isHindi } from '@first-show/domain/core/text';
 import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { langOf } from '../../shared/ui/lang-of.ts';
 
 const Options = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0, display: 'grid', gap: 8 });
 const Option = styled('label')({
@@ -85,7 +85,7 @@ export function BallotOptions({
             defaultChecked={selected === index}
             onChange={() => onSelect(index)}
           />
-          <Label lang={isHindi(option) ? 'hi' : undefined}>{option}</Label>
+          <Label lang={langOf(option)}>{option}</Label>
           {odds?.[index] != null && (
             <Odds>
               <span aria-hidden="true">{odds[index]}×</span>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { isHindi } from '@first-show/domain/core/text';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../shared/ui/art/icon.tsx';
 import { PaintedBar } from '../../shared/ui/figures/painted-bar.tsx';
+import { langOf } from '../../shared/ui/lang-of.ts';
 
 const Results = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 18 });
 const Top = styled('span')({
@@ -57,7 +57,7 @@ export function BallotResults({
         <li key={`${index}-${text}`}>
           <Top>
             <Label>
-              <span lang={isHindi(text) ? 'hi' : undefined}>{text}</span>
+              <span lang={langOf(text)}>{text}</span>
               {isOwn && (
                 <Mark>
                   <Icon name="check" size={14} />

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { formatCountOf } from '@first-show/domain/core/money';
-import { isHindi } from '@first-show/domain/core/text';
 import { useNow } from '../../shared/lib/use-now.ts';
 import { Icon } from '../../shared/ui/art/icon.tsx';
 import { Button } from '../../shared/ui/controls/button.tsx';
@@ -11,6 +10,7 @@ import { BallotOptions } from './ballot-options.tsx';
 import { BallotResults } from './ballot-results.tsx';
 import { categoryLabels, isOver, oddsText, resultsOf, timeLeftText, type Ballot } from './ballot.ts';
 import { useBallot } from './use-ballot.ts';
+import { langOf } from '../../shared/ui/lang-of.ts';
 
 const Head = styled('div')({ display: 'grid', gap: 8, marginBottom: 16 });
 const Question = styled('h3')(({ theme }) => ({
@@ -103,8 +103,8 @@ export function BallotTicket({
       }
     >
       <Head>
-        <Question lang={isHindi(question) ? 'hi' : undefined}>{question}</Question>
-        {description !== '' && <About lang={isHindi(description) ? 'hi' : undefined}>{description}</About>}
+        <Question lang={langOf(question)}>{question}</Question>
+        {description !== '' && <About lang={langOf(description)}>{description}</About>}
         {category !== undefined && (
           <Meta>
             {categoryLabels[category]} · {total}

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { knownChangePercent } from '@first-show/domain/box-office/figures';
 import { WIDGET_ROWS } from '@first-show/domain/core/limits';
-import { isHindi } from '@first-show/domain/core/text';
 import { paths } from '@first-show/domain/core/paths';
 import type { HomeData } from '@first-show/domain/pages/page-data';
 import { memo } from 'react';
@@ -15,6 +14,7 @@ import { CellLabel, StackedTable } from '../../shared/ui/figures/stacked-table.t
 import { StatFigure, StatRow } from '../../shared/ui/figures/stat-figure.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { langOf } from '../../shared/ui/lang-of.ts';
 
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -108,7 +108,7 @@ function ChartRow({ entry }: { entry: Entry }) {
         <MarigoldRank rank={entry.rank} />
       </td>
       <th scope="row" role="rowheader">
-        <Movie lang={isHindi(entry.movieName) ? 'hi' : undefined}>
+        <Movie lang={langOf(entry.movieName)}>
           <TextLink to={paths.movie(entry.slug)}>{entry.movieName}</TextLink>
         </Movie>
       </th>

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { milestones } from '@first-show/domain/box-office/figures';
 import { formatRupees } from '@first-show/domain/core/money';
-import { isHindi } from '@first-show/domain/core/text';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { langOf } from '../../shared/ui/lang-of.ts';
 
 const BULBS = 10;
 
@@ -85,7 +85,7 @@ export function Milestones({ entries }: { entries: readonly BoxOfficeEntry[] }) 
                   ))}
                 </Bulbs>
                 <Next>
-                  Next: <b lang={isHindi(club.next.movieName) ? 'hi' : undefined}>{club.next.movieName}</b>,{' '}
+                  Next: <b lang={langOf(club.next.movieName)}>{club.next.movieName}</b>,{' '}
                   {formatRupees(club.next.missingRupees)} to go
                   <VisuallyHidden>{` of ${formatRupees(club.rupees)} India nett`}</VisuallyHidden>
                 </Next>

@@ -3,7 +3,6 @@ import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.sc
 import { knownChangePercent } from '@first-show/domain/box-office/figures';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { paths } from '@first-show/domain/core/paths';
-import { isHindi } from '@first-show/domain/core/text';
 import { Suspense } from 'react';
 import { Change } from '../../shared/ui/figures/change.tsx';
 import { MarigoldRank } from '../../shared/ui/figures/marigold-rank.tsx';
@@ -11,6 +10,7 @@ import { Money } from '../../shared/ui/figures/money.tsx';
 import { Poster } from '../../shared/ui/art/poster.tsx';
 import { CellLabel, StackedTable } from '../../shared/ui/figures/stacked-table.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
+import { langOf } from '../../shared/ui/lang-of.ts';
 
 const Table = styled(StackedTable)(({ theme }) => ({
   '& thead th': { ...theme.typography.meta, fontWeight: 600, color: 'var(--fs-palette-text-disabled)' },
@@ -121,7 +121,7 @@ function Ranking({ entry }: { entry: BoxOfficeEntry }) {
             <Poster imageUrl={entry.imageUrl} title={entry.movieName} alt="" seed={entry.slug} sizes="72px" />
           </span>
           <span>
-            <Title lang={isHindi(entry.movieName) ? 'hi' : undefined}>
+            <Title lang={langOf(entry.movieName)}>
               <TextLink to={paths.movie(entry.slug)}>{entry.movieName}</TextLink>
             </Title>
             {entry.releaseDate !== null && <Released>Released {formatShortDate(entry.releaseDate)}</Released>}

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { Comment } from '@first-show/domain/comments/comment.schema';
-import { isHindi } from '@first-show/domain/core/text';
 import type { ReactNode } from 'react';
 import { ECZAR } from '../../shared/ui/art/families.ts';
 import { PaperInitial } from '../../shared/ui/art/paper-initial.tsx';
 import { RelativeTime } from '../../shared/ui/figures/relative-time.tsx';
+import { langOf } from '../../shared/ui/lang-of.ts';
 
 const Row = styled('article')({
   display: 'grid',
@@ -57,13 +57,13 @@ export function CommentItem({
       <PaperInitial name={authorName} seed={comment.id} size={isReply ? 40 : 52} />
       <div>
         <Head>
-          <Name lang={isHindi(authorName) ? 'hi' : undefined}>{authorName}</Name>
+          <Name lang={langOf(authorName)}>{authorName}</Name>
           <Time>
             <RelativeTime iso={createdAt} />
           </Time>
           {isWaiting && <Waiting>awaiting approval</Waiting>}
         </Head>
-        <Text lang={isHindi(content) ? 'hi' : undefined}>{content}</Text>
+        <Text lang={langOf(content)}>{content}</Text>
         {children !== undefined && <Actions>{children}</Actions>}
       </div>
     </Row>

@@ -22,7 +22,32 @@ const PHONE_DAYS = 10;
  */
 const BAR_MIN_PX = 6;
 
+const WEEKEND = 'var(--fs-palette-bulb)';
+const WEEKDAY = '#A3607A';
+
 const Figure = styled('figure')({ margin: 0 });
+const Legend = styled('ul')(({ theme }) => ({
+  ...theme.typography.meta,
+  fontWeight: 600,
+  color: 'var(--fs-palette-text-secondary)',
+  listStyle: 'none',
+  // The chart begins 28 px higher than its box, with room for the bubble.
+  margin: '0 0 28px',
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  '& > li': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& > li::before': {
+    content: '""',
+    flex: 'none',
+    width: 14,
+    height: 14,
+    forcedColorAdjust: 'none',
+    backgroundColor: WEEKDAY,
+  },
+  '& > li[data-weekend]::before': { backgroundColor: WEEKEND },
+}));
 const Scroll = styled('div')({
   // Room for the bubble above the highest bar. A box that scrolls sideways clips its content at the
   // top too.
@@ -66,8 +91,8 @@ const Bar = styled('div')(({ theme }) => ({
   minWidth: 0,
   position: 'relative',
   whiteSpace: 'nowrap',
-  '& > i': { display: 'block', width: '100%', marginTop: 4, forcedColorAdjust: 'none', backgroundColor: '#A3607A' },
-  '&[data-weekend] > i': { backgroundColor: 'var(--fs-palette-bulb)' },
+  '& > i': { display: 'block', width: '100%', marginTop: 4, forcedColorAdjust: 'none', backgroundColor: WEEKDAY },
+  '&[data-weekend] > i': { backgroundColor: WEEKEND },
   // The selected bar hides its own label, because the bubble shows the figure.
   '&[data-chosen] > span': { visibility: 'hidden' },
   // The labels of the first and the last two bars may be wider than their bar; align them so that
@@ -189,10 +214,10 @@ function DayBar({
 }
 
 /**
- * Collections by day as bars in crore, weekends in gold. Tap, hover and focus show each value, and
- * arrow keys move from day to day. Show a `DayTable` with the same days near the chart. `days` must
- * not be empty. `label`: 'India nett' or 'India gross'. Why this is not MUI X Charts:
- * docs/decisions/024-daily-chart-of-our-own.md.
+ * Collections by day as bars in crore, with a legend for the colour of weekends. Tap, hover and
+ * focus show each value, and arrow keys move from day to day. Show a `DayTable` with the same days
+ * near the chart. `days` must not be empty. `label`: 'India nett' or 'India gross'. Why this is not
+ * MUI X Charts: docs/decisions/024-daily-chart-of-our-own.md.
  */
 export function DayChart({
   days,
@@ -223,6 +248,10 @@ export function DayChart({
   };
   return (
     <Figure>
+      <Legend>
+        <li data-weekend="">Friday to Sunday</li>
+        <li>Monday to Thursday</li>
+      </Legend>
       <Scroll onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && setChosen(null)}>
         <Plot style={{ minWidth: days.length * BAR_MIN_PX }}>
           <HiddenRange
@@ -259,8 +288,8 @@ export function DayChart({
         </Plot>
       </Scroll>
       <Caption>
-        {label}, in ₹ Cr. Weekends in gold. {isLong && <span>Each week has its sum below it. </span>}Tap a bar, or point
-        at it, to see its day.
+        {label}, in ₹ Cr. {isLong && <span>Each week has its sum below it. </span>}Tap a bar, or point at it, to see its
+        day.
       </Caption>
     </Figure>
   );

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { chartDays, isWeekend, runningTotals, versusRows, weekendPeaks, weeksOf } from './day-figures.ts';
+import {
+  chartDays,
+  hasCollections,
+  isWeekend,
+  runningTotals,
+  versusRows,
+  weekendPeaks,
+  weeksOf,
+} from './day-figures.ts';
 
 const day = (number: number, nettRupees: number | null, grossRupees: number | null = null) => ({
   day: number,
@@ -19,6 +27,12 @@ it('never mixes gross and nett sums', () => {
     days: [{ day: 1 }, { day: 3 }],
   });
   expect(chartDays([day(1, null, 118)])).toMatchObject({ label: 'India gross', days: [{ rupees: 118 }] });
+});
+it('finds no figures in a film without a rank and without known days', () => {
+  expect(hasCollections({ rank: null, days: [] })).toBe(false);
+  expect(hasCollections({ rank: null, days: [day(1, null)] })).toBe(false);
+  expect(hasCollections({ rank: null, days: [day(1, null, 118)] })).toBe(true);
+  expect(hasCollections({ rank: 3, days: [] })).toBe(true);
 });
 it('sums up the days and compares each only with the day before', () => {
   const rows = runningTotals(chartDays([day(1, 100), day(2, 150), day(4, 50)]).days);

@@ -1,4 +1,4 @@
-import type { BoxOfficeDay } from '@first-show/domain/box-office/box-office.schema';
+import type { BoxOfficeDay, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 
 export type ChartDay = { day: number; date: string; rupees: number; isEstimate: boolean; source: string | null };
 
@@ -25,6 +25,13 @@ export function chartDays(days: readonly BoxOfficeDay[]): { label: 'India nett' 
   const nett = pick('nettRupees');
   return nett.length > 0 ? { label: 'India nett', days: nett } : { label: 'India gross', days: pick('grossRupees') };
 }
+
+/**
+ * Whether there are collections to show. A film that is not released yet has none. A film gets its
+ * rank with its first sum, and may have daily figures before that.
+ */
+export const hasCollections = ({ rank, days }: Pick<BoxOfficeFilm, 'rank' | 'days'>): boolean =>
+  rank !== null || chartDays(days).days.length > 0;
 
 /**
  * Each day with its running total and the change from the day before in percent. The change is

@@ -1,9 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { formatDay, formatWeekday } from '@first-show/domain/core/dates';
 import { formatRupeesInFull } from '@first-show/domain/core/money';
+import { useState } from 'react';
+import { Button } from '../../shared/ui/controls/button.tsx';
 import { Change } from '../../shared/ui/figures/change.tsx';
+import { Icon } from '../../shared/ui/art/icon.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { runningTotals, type ChartDay } from './day-figures.ts';
+
+/** Number of rows before the reader asks for all days. */
+const WEEK_ROWS = 7;
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -36,13 +42,17 @@ const Table = styled('table')(({ theme }) => ({
   '& td:nth-of-type(1)': { ...theme.typography.meta, fontStretch: 'normal', fontWeight: 700, whiteSpace: 'nowrap' },
   '& td:nth-of-type(1) span': { fontWeight: 500, color: 'var(--fs-palette-text-disabled)' },
   '& td:nth-of-type(3)': { color: 'var(--fs-palette-category-trade-text)' },
-  // A small phone hides weekdays and arrows and has narrower gaps, so that the Change column needs
-  // no scrolling.
+  // Without script, and on paper, all days are shown.
+  '@media screen and (scripting: enabled)': {
+    [`&[data-short] tbody tr:nth-of-type(n + ${WEEK_ROWS + 1})`]: { display: 'none' },
+  },
+  // A small phone hides weekdays and arrows, has narrower gaps, and breaks dates if necessary, so
+  // that the Change column needs no scrolling, whatever the figures.
   '@media (max-width: 359px)': {
     '& th, & td': { fontSize: '.78125rem', paddingInline: 2 },
     '& thead th': { fontSize: '.78125rem', letterSpacing: '-.01em' },
     '& tbody th': { width: 20 },
-    '& td:nth-of-type(1)': { fontSize: '.8125rem' },
+    '& td:nth-of-type(1)': { fontSize: '.8125rem', whiteSpace: 'normal' },
     '& [data-weekday]': { display: 'none' },
     '& svg': { display: 'none' },
   },
@@ -52,50 +62,69 @@ const Table = styled('table')(({ theme }) => ({
   },
 }));
 const Wrap = styled('div')({ overflowX: 'auto' });
+const AllDays = styled(Button)({ marginTop: 16, gap: 8, '@media (scripting: none)': { display: 'none' } });
 
 /**
  * Collections by day with running total and change, in full digits. `label`: 'India nett' or 'India
- * gross'.
+ * gross'. With `startsWithWeek`, a longer table shows a week until the reader asks for all days.
  */
-export function DayTable({ days, label }: { days: readonly ChartDay[]; label: string }) {
+export function DayTable({
+  days,
+  label,
+  startsWithWeek = false,
+}: {
+  days: readonly ChartDay[];
+  label: string;
+  startsWithWeek?: boolean;
+}) {
+  const [showsAll, setShowsAll] = useState(false);
+  const canBeShort = startsWithWeek && days.length > WEEK_ROWS;
   const rows = runningTotals(days);
   const hasEstimates = rows.some((row) => row.isEstimate);
   const sources = [...new Set(rows.flatMap((row) => (row.source === null ? [] : [row.source])))];
   return (
-    // If the table is still wider than the phone, it scrolls sideways; with `tabIndex` it can be
-    // scrolled with the keyboard.
-    <Wrap tabIndex={0} role="region" aria-label={`Collections by day, ${label}`}>
-      <Table>
-        <caption>
-          {label}.{hasEstimates && <span> * Estimate.</span>}
-          {sources.length > 0 && <span>{` Source: ${sources.join(', ')}.`}</span>}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col">
-              <VisuallyHidden>Date</VisuallyHidden>
-            </th>
-            <th scope="col">Collection</th>
-            <th scope="col">Running total</th>
-            <th scope="col">Change</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.day}>
-              <th scope="row">{row.day}</th>
-              <td>
-                <b data-weekday="">{formatWeekday(row.date)} </b>
-                <span>{formatDay(row.date)}</span>
-              </td>
-              <td>{`${formatRupeesInFull(row.rupees)}${row.isEstimate ? '*' : ''}`}</td>
-              <td>{formatRupeesInFull(row.totalRupees)}</td>
-              <td>{row.changePercent === null ? '—' : <Change percent={row.changePercent} size={15} />}</td>
+    <div style={{ minWidth: 0 }}>
+      {/* If the table is still wider than the phone, it scrolls sideways; with `tabIndex` it can be
+          scrolled with the keyboard. */}
+      <Wrap tabIndex={0} role="region" aria-label={`Collections by day, ${label}`}>
+        <Table data-short={canBeShort && !showsAll ? '' : undefined}>
+          <caption>
+            {label}.{hasEstimates && <span> * Estimate.</span>}
+            {sources.length > 0 && <span>{` Source: ${sources.join(', ')}.`}</span>}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">
+                <VisuallyHidden>Date</VisuallyHidden>
+              </th>
+              <th scope="col">Collection</th>
+              <th scope="col">Running total</th>
+              <th scope="col">Change</th>
             </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Wrap>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.day}>
+                <th scope="row">{row.day}</th>
+                <td>
+                  <b data-weekday="">{formatWeekday(row.date)} </b>
+                  <span>{formatDay(row.date)}</span>
+                </td>
+                <td>{`${formatRupeesInFull(row.rupees)}${row.isEstimate ? '*' : ''}`}</td>
+                <td>{formatRupeesInFull(row.totalRupees)}</td>
+                <td>{row.changePercent === null ? '—' : <Change percent={row.changePercent} size={15} />}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Wrap>
+      {canBeShort && (
+        <AllDays variant="outlined" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          All days
+          <Icon name={showsAll ? 'up' : 'down'} size={18} />
+        </AllDays>
+      )}
+    </div>
   );
 }

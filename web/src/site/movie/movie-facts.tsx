@@ -36,8 +36,8 @@ const Scale = styled('details')(({ theme }) => ({
 const multiple = (value: number) => `${value}×`;
 
 /**
- * Daily average, weekend share, gross, budget and verdict of a film, and an explanation of the
- * verdict.
+ * Daily average and weekend share of a film, its gross, budget and verdict if they are known, and
+ * an explanation of the verdict.
  */
 export function MovieFacts({ film }: { film: BoxOfficeFilm }) {
   const share = weekendShare(film.weekendCollection, film.totalCollection);
@@ -55,18 +55,22 @@ export function MovieFacts({ film }: { film: BoxOfficeFilm }) {
           <dt>Weekend Share</dt>
           <dd>{share === null ? '—' : `${share.toFixed(1)}%`}</dd>
         </div>
-        <div>
-          <dt>India gross</dt>
-          <dd>
-            <Money rupees={film.totalGrossRupees} />
-          </dd>
-        </div>
-        <div>
-          <dt>Budget</dt>
-          <dd>
-            <Money rupees={film.budgetRupees} />
-          </dd>
-        </div>
+        {film.totalGrossRupees !== null && (
+          <div>
+            <dt>India gross</dt>
+            <dd>
+              <Money rupees={film.totalGrossRupees} />
+            </dd>
+          </div>
+        )}
+        {film.budgetRupees !== null && (
+          <div>
+            <dt>Budget</dt>
+            <dd>
+              <Money rupees={film.budgetRupees} />
+            </dd>
+          </div>
+        )}
         {step !== undefined && (
           <div style={{ gridColumn: '1 / -1' }}>
             <dt>Verdict</dt>
@@ -77,8 +81,9 @@ export function MovieFacts({ film }: { film: BoxOfficeFilm }) {
       <Scale>
         <summary>How the verdict is made</summary>
         <p>
-          India nett so far, divided by the budget. An editor may overrule it where the figures tell only half the
-          story. Without a known budget there is no verdict. Daily average is the total divided by seven.
+          India nett so far, divided by the budget, after a full week or at the end of a shorter run. An editor may
+          overrule it where the figures tell only half the story. Without a known budget there is no verdict. Daily
+          average is the total divided by seven.
         </p>
         <ul>
           {VERDICT_SCALE.map(({ verdict, label, atLeast }, index) => (

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { growthPercent, knownChangePercent } from '@first-show/domain/box-office/figures';
+import { releaseText } from '@first-show/domain/box-office/release-text';
+import type { Run } from '@first-show/domain/box-office/run';
 import { formatIndianDate } from '@first-show/domain/core/dates';
 import { formatChange, formatCountOf } from '@first-show/domain/core/money';
-import { isHindi } from '@first-show/domain/core/text';
-import type { ReactNode } from 'react';
 import { Change } from '../../shared/ui/figures/change.tsx';
 import { ECZAR } from '../../shared/ui/art/families.ts';
 import { Icon } from '../../shared/ui/art/icon.tsx';
@@ -12,6 +12,8 @@ import { MarigoldRank } from '../../shared/ui/figures/marigold-rank.tsx';
 import { MetaLine } from '../../shared/ui/page/meta-line.tsx';
 import { Money } from '../../shared/ui/figures/money.tsx';
 import { Poster } from '../../shared/ui/art/poster.tsx';
+import { langOf } from '../../shared/ui/lang-of.ts';
+import { hasCollections } from './day-figures.ts';
 
 const Grid = styled('div')(({ theme }) => ({
   isolation: 'isolate',
@@ -46,7 +48,13 @@ const Rank = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   fontWeight: 600,
   color: 'var(--fs-palette-text-secondary)',
-  [theme.breakpoints.up('md')]: { flexDirection: 'row', alignItems: 'center', alignSelf: 'start', gap: 22 },
+  [theme.breakpoints.up('md')]: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    alignSelf: 'start',
+    gap: 22,
+    marginBottom: 20,
+  },
 }));
 const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.titleCard,
@@ -128,8 +136,8 @@ function GrowthBadge({ from, to, fromLabel }: { from: number | null; to: number 
   );
 }
 
-/** The sums of day 1, weekend and total. `children` are further entries of the list. */
-function FilmSums({ film, children }: { film: BoxOfficeFilm; children?: ReactNode }) {
+/** The sums of day 1, weekend and total. */
+function FilmSums({ film }: { film: BoxOfficeFilm }) {
   return (
     <Sums>
       <div>
@@ -158,27 +166,32 @@ function FilmSums({ film, children }: { film: BoxOfficeFilm; children?: ReactNod
           </dd>
         )}
       </div>
-      {children}
     </Sums>
   );
 }
 
 const LONG_TITLE_CHARACTERS = 24;
 
+/** How long the run lasts or lasted; `null` if it has not begun or its length is not known. */
+function runText(run: Run | null): string | null {
+  if (run === null || run.status === 'upcoming' || run.dayCount === null) return null;
+  const days = formatCountOf(run.dayCount, 'day');
+  return run.status === 'running' ? `${days} in cinemas` : `Ran for ${days}`;
+}
+
+/** The text in place of the rank. */
+function noRankText(run: Run | null): string {
+  if (run === null) return 'Announced';
+  if (run.status !== 'upcoming') return 'Not on the chart yet';
+  return run.daysToGo === 1 ? 'In cinemas tomorrow' : `In cinemas in ${run.daysToGo} days`;
+}
+
 /**
- * Poster, rank, title and the three sums of a movie page. `daysInCinemas` is counted in India's
- * time; `null` before the release or without a release date. `children` are further entries of the
- * list of sums.
+ * Poster, rank and title of a film, and its three sums if it has figures. `run` is `null` without a
+ * release date.
  */
-export function MovieHead({
-  film,
-  daysInCinemas,
-  children,
-}: {
-  film: BoxOfficeFilm;
-  daysInCinemas: number | null;
-  children?: ReactNode;
-}) {
+export function MovieHead({ film, run }: { film: BoxOfficeFilm; run: Run | null }) {
+  const duration = runText(run);
   return (
     <Grid>
       <PosterPlace>
@@ -192,32 +205,33 @@ export function MovieHead({
         />
       </PosterPlace>
       <Rank>
-        <MarigoldRank rank={film.rank} size={44} />
-        <span>{film.rank === null ? 'Not on the chart yet' : `No. ${film.rank} on the chart`}</span>
-        <Change percent={knownChangePercent(film)} size={20} />
+        {film.rank === null ? (
+          <span>{noRankText(run)}</span>
+        ) : (
+          <>
+            <MarigoldRank rank={film.rank} size={44} />
+            <span>{`No. ${film.rank} on the chart`}</span>
+            <Change percent={knownChangePercent(film)} size={20} />
+          </>
+        )}
       </Rank>
       <div style={{ gridArea: 'title', minWidth: 0 }}>
-        <Title
-          data-long={film.movieName.length > LONG_TITLE_CHARACTERS ? '' : undefined}
-          lang={isHindi(film.movieName) ? 'hi' : undefined}
-        >
+        <Title data-long={film.movieName.length > LONG_TITLE_CHARACTERS ? '' : undefined} lang={langOf(film.movieName)}>
           {film.movieName}
         </Title>
-        {film.nativeTitle !== null && (
-          <Native lang={isHindi(film.nativeTitle) ? 'hi' : undefined}>{film.nativeTitle}</Native>
-        )}
+        {film.nativeTitle !== null && <Native lang={langOf(film.nativeTitle)}>{film.nativeTitle}</Native>}
         <MetaLine
           sx={{ fontSize: '1rem', color: 'text.secondary', fontWeight: 600, mt: '8px', mb: '20px', columnGap: '20px' }}
         >
           <span>
             <Icon name="calendar" size={20} />
-            {film.releaseDate === null ? 'Release date not announced' : formatIndianDate(film.releaseDate)}
+            {film.releaseDate === null ? releaseText(film) : formatIndianDate(film.releaseDate)}
           </span>
-          {daysInCinemas !== null && <span>{`${formatCountOf(daysInCinemas, 'day')} in cinemas`}</span>}
+          {duration !== null && <span>{duration}</span>}
           {film.language !== null && <span>{film.language}</span>}
         </MetaLine>
       </div>
-      <FilmSums film={film}>{children}</FilmSums>
+      {hasCollections(film) && <FilmSums film={film} />}
     </Grid>
   );
 }

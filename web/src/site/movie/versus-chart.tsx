@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { isHindi } from '@first-show/domain/core/text';
 import { offsetsOf } from '../../shared/ui/art/cut.ts';
 import { Money } from '../../shared/ui/figures/money.tsx';
 import { type ChartDay, versusRows } from './day-figures.ts';
+import { langOf } from '../../shared/ui/lang-of.ts';
 
 const COLOURS = ['var(--fs-palette-bulb)', '#A3607A'] as const;
 
@@ -78,9 +78,7 @@ export function VersusChart({ films }: { films: readonly [VersusFilm, VersusFilm
               role="columnheader"
               style={{ '--bar': COLOURS[index] } as React.CSSProperties}
             >
-              <span lang={isHindi(film.name) ? 'hi' : undefined}>
-                {`${film.name}${label === null ? `, ${film.label}` : ''}`}
-              </span>
+              <span lang={langOf(film.name)}>{`${film.name}${label === null ? `, ${film.label}` : ''}`}</span>
             </Film>
           ))}
         </tr>

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { boxOfficeSummary } from '@first-show/domain/box-office/figures';
+import { boxOfficeSummary, chartFilms } from '@first-show/domain/box-office/figures';
 import type { BoxOfficeRollup } from '@first-show/domain/rollups/rollups';
 import { livePaths } from '@first-show/domain/core/live-paths';
 import { formatIndianDate } from '@first-show/domain/core/dates';
 import { Suspense } from 'react';
+import { FilmsWithoutRank } from '../box-office/films-without-rank.tsx';
 import { HowWeTrack } from '../box-office/how-we-track.tsx';
 import { Milestones } from '../box-office/milestones.tsx';
 import { RankingsTable } from '../box-office/rankings-table.tsx';
@@ -87,8 +88,8 @@ function ChartStats({ summary }: { summary: ReturnType<typeof boxOfficeSummary> 
 }
 
 /**
- * `/box-office`: totals, rankings on a board, milestones, and how the figures are made. Listens to
- * the roll-up, so the figures are live.
+ * `/box-office`: totals, rankings on a board, films without figures, milestones, and how the
+ * figures are made. Listens to the roll-up, so the figures are live.
  */
 export function Component() {
   const loaded = usePage('box-office');
@@ -98,6 +99,8 @@ export function Component() {
     (rollup) => rollup.entries,
   );
   const summary = boxOfficeSummary(entries);
+  const ranked = chartFilms(entries);
+  const withoutRank = entries.filter(({ rank }) => rank === null);
   return (
     <>
       <Container>
@@ -119,7 +122,7 @@ export function Component() {
         </Head>
         <ChartStats summary={summary} />
       </Container>
-      {entries.length === 0 ? (
+      {ranked.length === 0 ? (
         <Container>
           <AlertBox>No box office data available at the moment. Please check back later.</AlertBox>
         </Container>
@@ -127,11 +130,19 @@ export function Component() {
         <Board labelledBy="rankings">
           <div style={{ padding: '16px 0 32px' }}>
             <SectionHeading title="Rankings" id="rankings" />
-            <RankingsTable entries={entries} caption="Rankings, India nett" />
+            <RankingsTable entries={ranked} caption="Rankings, India nett" />
           </div>
         </Board>
       )}
       <Container>
+        {withoutRank.length > 0 && (
+          <Suspense>
+            <Section aria-labelledby="without-rank">
+              <SectionHeading title="Not on the Chart Yet" id="without-rank" />
+              <FilmsWithoutRank films={withoutRank} />
+            </Section>
+          </Suspense>
+        )}
         <Suspense>
           <Section aria-labelledby="milestones">
             <SectionHeading title="Collection Milestones" id="milestones" />

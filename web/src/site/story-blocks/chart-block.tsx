@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { livePaths } from '@first-show/domain/core/live-paths';
 import { paths } from '@first-show/domain/core/paths';
-import { isHindi } from '@first-show/domain/core/text';
 import type { ChartFilm } from '@first-show/domain/pages/page-data';
 import { useId } from 'react';
 import { DayChart } from '../movie/day-chart.tsx';
@@ -11,6 +10,7 @@ import { VersusChart } from '../movie/versus-chart.tsx';
 import { useLiveDoc } from '../../shared/lib/live/use-live.ts';
 import { BulbRule } from '../../shared/ui/art/bulbs.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
+import { langOf } from '../../shared/ui/lang-of.ts';
 
 const Section = styled('section')(({ theme }) => ({
   // If the chart has many bars, hide the dates: the text column has no room for one below each bar.
@@ -52,6 +52,8 @@ export function ChartBlock({ film: first, versus: second }: { film: ChartFilm; v
       </header>
       {days.length === 0 ? (
         <p>No day-wise figures have been reported for this film yet.</p>
+      ) : versus === null && days.length === 1 ? (
+        <DayTable days={days} label={label} />
       ) : versus === null ? (
         <>
           <DayChart days={days} label={label} heightPx={CHART_HEIGHT_PX} />
@@ -74,7 +76,7 @@ export function ChartBlock({ film: first, versus: second }: { film: ChartFilm; v
 
 function FilmLink({ film }: { film: ChartFilm }) {
   return (
-    <span lang={isHindi(film.movieName) ? 'hi' : undefined}>
+    <span lang={langOf(film.movieName)}>
       <TextLink to={paths.movie(film.slug)}>{film.movieName}</TextLink>
     </span>
   );

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { knownChangePercent, VERDICT_SCALE } from '@first-show/domain/box-office/figures';
-import { formatIndianDate } from '@first-show/domain/core/dates';
+import { releaseText } from '@first-show/domain/box-office/release-text';
 import { livePaths } from '@first-show/domain/core/live-paths';
 import { paths } from '@first-show/domain/core/paths';
-import { isHindi } from '@first-show/domain/core/text';
 import { useLiveDoc } from '../../shared/lib/live/use-live.ts';
 import { boardColours } from '../../shared/ui/page/board.tsx';
 import { BoardBulbs } from '../../shared/ui/art/bulbs.tsx';
@@ -13,6 +12,7 @@ import { MarigoldRank } from '../../shared/ui/figures/marigold-rank.tsx';
 import { Money } from '../../shared/ui/figures/money.tsx';
 import { Poster } from '../../shared/ui/art/poster.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
+import { langOf } from '../../shared/ui/lang-of.ts';
 
 const Card = styled('aside')({
   ...boardColours,
@@ -66,12 +66,14 @@ const Sums = styled('dl')(({ theme }) => ({
   '& [data-total]': { color: 'var(--fs-palette-primary-main)' },
 }));
 
-/** A board inside a story, with the live rank and collections of a film. */
+/**
+ * A board inside a story, with the live rank and collections of a film. A film without a rank has
+ * no collections.
+ */
 export function FilmBlock({ film: loaded }: { film: BoxOfficeEntry }) {
   const film = useLiveDoc<BoxOfficeEntry, BoxOfficeEntry>(livePaths.film(loaded.id), loaded, (changed) => changed);
   const verdict = VERDICT_SCALE.find((step) => step.verdict === film.verdict)?.label;
-  const released =
-    film.releaseDate === null ? 'Not released yet' : `In cinemas since ${formatIndianDate(film.releaseDate)}`;
+  const released = releaseText(film);
   return (
     <Card aria-label={`Box office: ${film.movieName}`}>
       <BoardBulbs aria-hidden="true" />
@@ -82,35 +84,37 @@ export function FilmBlock({ film: loaded }: { film: BoxOfficeEntry }) {
         <Head data-head="">
           {film.rank !== null && <MarigoldRank rank={film.rank} size={44} />}
           <div>
-            <p data-title="" lang={isHindi(film.movieName) ? 'hi' : undefined}>
+            <p data-title="" lang={langOf(film.movieName)}>
               <TextLink to={paths.movie(film.slug)}>{film.movieName}</TextLink>
             </p>
             <p data-about="">{verdict === undefined ? released : `${released} · ${verdict}`}</p>
           </div>
         </Head>
-        <Sums>
-          <div>
-            <dt>Day 1</dt>
-            <dd>
-              <Money rupees={film.day1Collection} />
-            </dd>
-          </div>
-          <div>
-            <dt>Weekend</dt>
-            <dd>
-              <Money rupees={film.weekendCollection} />
-            </dd>
-          </div>
-          <div>
-            <dt>Total, nett</dt>
-            <dd>
-              <span data-total="">
-                <Money rupees={film.totalCollection} />
-              </span>{' '}
-              <Change percent={knownChangePercent(film)} size={15} />
-            </dd>
-          </div>
-        </Sums>
+        {film.rank !== null && (
+          <Sums>
+            <div>
+              <dt>Day 1</dt>
+              <dd>
+                <Money rupees={film.day1Collection} />
+              </dd>
+            </div>
+            <div>
+              <dt>Weekend</dt>
+              <dd>
+                <Money rupees={film.weekendCollection} />
+              </dd>
+            </div>
+            <div>
+              <dt>Total, nett</dt>
+              <dd>
+                <span data-total="">
+                  <Money rupees={film.totalCollection} />
+                </span>{' '}
+                <Change percent={knownChangePercent(film)} size={15} />
+              </dd>
+            </div>
+          </Sums>
+        )}
       </Layout>
       <BoardBulbs aria-hidden="true" />
     </Card>

@@ -3,7 +3,6 @@ import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { TRENDING_HASHTAGS, TRENDING_ITEMS } from '@first-show/domain/core/limits';
 import { formatCount } from '@first-show/domain/core/money';
 import { paths } from '@first-show/domain/core/paths';
-import { isHindi } from '@first-show/domain/core/text';
 import { memo } from 'react';
 import { Icon } from '../../shared/ui/art/icon.tsx';
 import { MarigoldRank } from '../../shared/ui/figures/marigold-rank.tsx';
@@ -12,6 +11,7 @@ import { SectionHeading } from '../../shared/ui/page/section-heading.tsx';
 import { HashtagLink } from '../../shared/ui/controls/hashtag-link.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { langOf } from '../../shared/ui/lang-of.ts';
 
 const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 });
 const Item = styled('li')({
@@ -50,7 +50,7 @@ export const TrendingList = memo(function TrendingList({ articles }: { articles:
                     <HashtagLink
                       key={hashtag}
                       to={paths.hashtag(hashtag)}
-                      lang={isHindi(hashtag) ? 'hi' : undefined}
+                      lang={langOf(hashtag)}
                       style={{ color: 'var(--fs-palette-text-secondary)', fontWeight: 600 }}
                     >
                       {hashtag}

@@ -1,11 +1,15 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
+import { attributesOf, decodeEscapes } from '@first-show/domain/articles/story-blocks';
 import { collections } from '@first-show/domain/core/collections';
+import { MEDIA_TEXT_MAX } from '@first-show/domain/core/limits';
 import { fail, invalidField, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { cleanLine } from '@first-show/domain/core/text';
 import { isLicenceEnded } from '@first-show/domain/media/licence';
 import type { MediaDoc } from '@first-show/domain/media/media.schema';
 import { libraryPicture } from '@first-show/domain/media/picture-address';
 import { restoreFromTrash, trashRef } from '../../../platform/firestore/trash.ts';
+import { mediaKeys } from '../../media/store/media-keys.ts';
 
 export const mediaRef = (db: Firestore, id: string) => db.collection(collections.media).doc(id);
 
@@ -43,24 +47,25 @@ const NO_ALT = invalidField('imageAlt', 'Please describe the picture before publ
 const NO_CREDIT = invalidField('imageCredit', 'Please credit the picture before publishing');
 
 /**
- * Completes an article before it is written: adds the focal point, fills in a blank alt text and
- * credit (and the caption of a new picture) from the library, and records the sizes of the pictures
- * and which licences have ended. Refuses a new picture that is not in the library. If the article
- * will be public, also refuses a lead picture without alt text or credit, and a new picture whose
- * licence has ended. Pictures of other sites are not checked. Call it before the transaction's
- * writes.
+ * Completes an article before it is written (`doc`): adds the focal point, fills in a blank alt
+ * text and credit (and the caption of a new picture) from the library, and records the sizes of the
+ * pictures and which licences have ended. `shareAlts` writes alt texts to the library. Refuses a
+ * new picture that is not in the library. If the article will be public, also refuses a lead
+ * picture without alt text or credit, and a new picture whose licence has ended. Pictures of other
+ * sites are not checked. Call it before the transaction's writes.
  */
 export async function withMedia<T extends Pictured>(
   db: Firestore,
   transaction: Transaction,
   { after, before, now }: { after: T; before: Pictured | null; now: Date },
-): Promise<Result<T>> {
+): Promise<Result<{ doc: T; shareAlts: () => void }>> {
   const mediaIds = mediaIdsOf(after);
   const lead = after.imageUrl === null ? null : libraryPicture(after.imageUrl);
   const known = new Set(before?.mediaIds ?? []);
   const found = await readMedia(db, transaction, mediaIds);
   const { endedMediaIds: _ended, mediaSizes: _sizes, ...rest } = after;
   const endedMediaIds = mediaIds.filter((id) => isLicenceEnded(found.get(id) ?? { licence: null }, now));
+  const shareAlts = () => shareTypedAlts(db, transaction, { after, before, found });
   const complete = {
     ...(rest as T),
     mediaIds,
@@ -70,22 +75,57 @@ export async function withMedia<T extends Pictured>(
   if (mediaIds.some((id) => id !== lead?.id && !known.has(id) && !found.has(id))) return fail(GONE_IN_TEXT);
   const isPublic = after.isPublished || after.scheduledFor !== null;
   if (isPublic && endedMediaIds.some((id) => id !== lead?.id && !known.has(id))) return fail(EXPIRED_IN_TEXT);
-  if (lead === null) return ok(complete);
+  if (lead === null) return ok({ doc: complete, shareAlts });
 
   const media = found.get(lead.id);
   const isSamePicture = before?.imageUrl === after.imageUrl;
   // The picture that the article already had may be missing from the library. Accept it, so that
   // the article stays editable. Browsers show the default picture if its file cannot be loaded.
-  if (media === undefined) return isSamePicture ? ok(complete) : fail(GONE);
+  if (media === undefined) return isSamePicture ? ok({ doc: complete, shareAlts }) : fail(GONE);
   complete.imageAlt = after.imageAlt || media.alt;
   complete.imageCredit = after.imageCredit ?? media.credit;
   if (!isSamePicture) complete.imageCaption = after.imageCaption ?? media.caption;
   complete.imageFocus = after.imageFocus ?? media.focalPoint;
-  if (!isPublic) return ok(complete);
+  if (!isPublic) return ok({ doc: complete, shareAlts });
   if (complete.imageAlt === '') return fail(NO_ALT);
   if (complete.imageCredit === null) return fail(NO_CREDIT);
   if (!isSamePicture && isLicenceEnded(media, now)) return fail(EXPIRED);
-  return ok(complete);
+  return ok({ doc: complete, shareAlts });
+}
+
+/** The alt texts in an article, by the id of the library picture. The lead picture comes last. */
+function altsOf({ imageUrl, imageAlt, content }: Pick<Pictured, 'imageUrl' | 'imageAlt' | 'content'>) {
+  const inText = [...content.matchAll(/<img\b[^<>]*>/g)].map(([tag]) => attributesOf(tag));
+  const pictures = [
+    ...inText.map(({ src = '', alt = '' }) => ({ url: src, alt: decodeEscapes(alt) })),
+    { url: imageUrl ?? '', alt: imageAlt },
+  ];
+  const alts = new Map<string, string>();
+  for (const { url, alt } of pictures) {
+    const picture = libraryPicture(url);
+    const text = cleanLine(alt);
+    if (picture !== null && text !== '' && text.length <= MEDIA_TEXT_MAX.alt) alts.set(picture.id, text);
+  }
+  return alts;
+}
+
+/**
+ * Gives the library the alt texts that this save has changed, for pictures without one and for
+ * pictures whose alt text came from an article. An alt text that was typed in the library stays.
+ */
+function shareTypedAlts(
+  db: Firestore,
+  transaction: Transaction,
+  { after, before, found }: { after: Pictured; before: Pictured | null; found: ReadonlyMap<string, MediaDoc> },
+): void {
+  const former = before === null ? new Map<string, string>() : altsOf(before);
+  for (const [id, alt] of altsOf(after)) {
+    const media = found.get(id);
+    if (media === undefined || alt === former.get(id) || alt === media.alt) continue;
+    if (media.alt !== '' && media.isAltFromArticle !== true) continue;
+    const described = { ...media, alt, isAltFromArticle: true, revision: media.revision + 1 };
+    transaction.set(mediaRef(db, id), { ...described, keys: mediaKeys(described) });
+  }
 }
 
 /**

@@ -2,13 +2,13 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { UnfinishedArticle, WorkingCopy, WorkingCopyDoc } from '@first-show/domain/articles/article-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { LIST_MAX } from '@first-show/domain/core/limits';
-import { idsInTrash } from '../../../platform/firestore/trash.ts';
+import { idsInTrash, trashRef } from '../../../platform/firestore/trash.ts';
 import { deskRef } from './revisions.ts';
 
 /**
  * Unsaved forms, one per editor and article. An article that was never saved has a form too, under
  * the id that it will get. The forms are never public and do not appear in the history. They are
- * deleted with their article.
+ * deleted when their article is removed from the trash.
  */
 
 type Owner = { articleId: string; uid: string };
@@ -40,19 +40,20 @@ type Saved = { outcome: 'saved' } | { outcome: 'stale'; current: WorkingCopy } |
 
 /**
  * Saves an unsaved form. 'stale': another window of the editor has saved a copy that this one has
- * not seen. 'missing': the form is of a saved article that does not exist, so nothing would ever
- * delete the copy.
+ * not seen. 'missing': the form is of a saved article that neither exists nor is in the trash, so
+ * nothing would ever delete the copy.
  */
 export async function saveWorkingCopy(db: Firestore, copy: WorkingCopy, replaces: string | null): Promise<Saved> {
   const { values, ...rest } = copy;
   const doc: WorkingCopyDoc = { ...rest, title: titleOf(values), valuesJson: JSON.stringify(values, toLines) };
   return db.runTransaction(async (transaction) => {
     const article = db.collection(collections.articles).doc(copy.articleId);
-    const [stored, known] = await Promise.all([
+    const places = [article, trashRef(db, 'article', copy.articleId)] as const;
+    const [stored, found] = await Promise.all([
       transaction.get(copyRef(db, copy)),
-      copy.basedOnRevision === null ? [] : transaction.getAll(article, { fieldMask: ['slug'] }),
+      copy.basedOnRevision === null ? [] : transaction.getAll(...places, { fieldMask: ['id'] }),
     ]);
-    if (known.some(({ exists }) => !exists)) return { outcome: 'missing' };
+    if (copy.basedOnRevision !== null && !found.some(({ exists }) => exists)) return { outcome: 'missing' };
     const current = stored.data() as WorkingCopyDoc | undefined;
     if (current !== undefined && current.savedAt !== replaces) return { outcome: 'stale', current: copyOf(current) };
     transaction.set(copyRef(db, copy), doc);
@@ -65,7 +66,7 @@ export async function loadWorkingCopy(db: Firestore, owner: Owner): Promise<Work
   return doc === undefined ? null : copyOf(doc);
 }
 
-/** The newest working copies of this editor, without their values. Not of articles in the trash. */
+/** The newest working copies of this editor, without their values. */
 export async function listUnfinished(db: Firestore, uid: string): Promise<UnfinishedArticle[]> {
   const found = await db
     .collectionGroup(GROUP)
@@ -74,13 +75,10 @@ export async function listUnfinished(db: Firestore, uid: string): Promise<Unfini
     .limit(LIST_MAX)
     .select('articleId', 'title', 'basedOnRevision', 'savedAt')
     .get();
-  const copies = found.docs.map((document) => document.data() as UnfinishedArticle);
-  const trashed = await idsInTrash(
-    db,
-    'article',
-    copies.map(({ articleId }) => articleId),
-  );
-  return copies.filter(({ articleId }) => !trashed.has(articleId));
+  const copies = found.docs.map((document) => document.data() as Omit<UnfinishedArticle, 'isDeleted'>);
+  const ids = copies.map(({ articleId }) => articleId);
+  const deleted = await idsInTrash(db, 'article', ids);
+  return copies.map((copy) => ({ ...copy, isDeleted: deleted.has(copy.articleId) }));
 }
 
 /** Deletes the copy, unless another window has saved a newer one than `savedAt`. */

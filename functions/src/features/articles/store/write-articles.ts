@@ -234,8 +234,9 @@ export async function createArticle(
     };
     const pictured = await withMedia(db, transaction, { after: draft, before: null, now });
     if (!pictured.ok) return { outcome: 'refused', failure: pictured.error };
-    const doc = pictured.value;
+    const { doc, shareAlts } = pictured.value;
     transaction.set(articleRef(db, id), doc);
+    shareAlts();
     transaction.set(slugRef(db, doc.slug), { articleId: id, redirectTo: null } satisfies SlugDoc);
     recordRevision(db, transaction, {
       before: null,
@@ -336,7 +337,7 @@ async function changeIn(
   edited.author = authorOf(edited);
   const pictured = await withMedia(db, transaction, { after: edited, before, now });
   if (!pictured.ok) return { outcome: 'refused', failure: pictured.error };
-  const after = pictured.value;
+  const { doc: after, shareAlts } = pictured.value;
   const refused = checkSchedule(after, { before, isTimeSent: changes.scheduledFor !== undefined, now });
   if (refused !== null) return { outcome: 'refused', failure: refused };
 
@@ -346,6 +347,7 @@ async function changeIn(
   after.trendingScore = trendingScore(after);
 
   transaction.set(articleRef(db, id), after);
+  shareAlts();
   if (before.isPublished && !after.isPublished) hideComments(db, transaction, id);
   if (after.slug !== before.slug) {
     transaction.set(slugRef(db, before.slug), { articleId: id, redirectTo: null } satisfies SlugDoc);

@@ -45,13 +45,18 @@ export const firstPolls = (db: Firestore, limit: number): Promise<PollDoc[]> =>
  * Costs at most twice `limit` reads.
  */
 export async function firstPredictions(db: Firestore, now: Date, limit: number): Promise<PredictionDoc[]> {
-  const predictions = db.collection(collections.predictions);
-  const open = await read<PredictionDoc>(
-    predictions.where('endsAt', '>', now.toISOString()).orderBy('endsAt').limit(limit),
-  );
+  const open = await openPredictions(db, now, limit);
   if (open.length >= limit) return open;
   const ended = await read<PredictionDoc>(
-    predictions.where('endsAt', '<=', now.toISOString()).orderBy('endsAt', 'desc').limit(limit),
+    db
+      .collection(collections.predictions)
+      .where('endsAt', '<=', now.toISOString())
+      .orderBy('endsAt', 'desc')
+      .limit(limit),
   );
   return [...open, ...ended].slice(0, limit);
 }
+
+/** The open predictions that end soonest. Costs `limit` reads. */
+export const openPredictions = (db: Firestore, now: Date, limit: number): Promise<PredictionDoc[]> =>
+  read(db.collection(collections.predictions).where('endsAt', '>', now.toISOString()).orderBy('endsAt').limit(limit));

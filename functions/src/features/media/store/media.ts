@@ -12,6 +12,7 @@ import { jpegWidth, renditionUrl, renditionWidths } from '@first-show/domain/med
 import { foldWords } from '@first-show/domain/search/fold';
 import { mediaRef } from '../../articles/store/article-media.ts';
 import { ENDED_FIELD } from '../../articles/store/ended-pictures.ts';
+import { mediaKeys, PREFIX } from './media-keys.ts';
 import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
 import { moveToTrash, readTrash, restoreFromTrash } from '../../../platform/firestore/trash.ts';
 
@@ -29,7 +30,7 @@ const urlOf = ({ id, largestWidth }: Pick<MediaDoc, 'id' | 'largestWidth'>): str
   renditionUrl(id, largestWidth, 'webp');
 
 function presentMedia(doc: MediaDoc, uses: MediaUse[]): Media {
-  const { keys: _keys, fileName: _name, storedBytes: _bytes, largestWidth, ...shown } = doc;
+  const { keys: _keys, fileName: _name, storedBytes: _bytes, isAltFromArticle: _from, largestWidth, ...shown } = doc;
   const jpeg = jpegWidth(largestWidth);
   return {
     ...shown,
@@ -43,23 +44,6 @@ function presentMedia(doc: MediaDoc, uses: MediaUse[]): Media {
     usedBy: uses.map(({ id }) => id),
     uses,
   };
-}
-
-const PREFIX = { min: 2, max: 15 } as const;
-const KEYS_MAX = 300;
-
-/**
- * The search keys of a picture: the beginnings of all its words, from 2 to 15 letters, so that a
- * search finds a word while it is being typed. At most `KEYS_MAX`.
- */
-export function mediaKeys({ alt, caption, credit, fileName }: Partial<MediaDoc>): string[] {
-  const words = foldWords([alt, caption, credit, fileName?.replace(/[._-]+/g, ' ')].filter(Boolean).join(' '));
-  const beginnings = words.flatMap((word) =>
-    Array.from({ length: Math.max(1, Math.min(word.length, PREFIX.max) - PREFIX.min + 1) }, (_, index) =>
-      word.slice(0, PREFIX.min + index),
-    ),
-  );
-  return [...new Set(beginnings)].slice(0, KEYS_MAX);
 }
 
 export async function findMedia(db: Firestore, id: string): Promise<Media | null> {
@@ -192,6 +176,7 @@ export async function changeMedia(
     if (before === undefined) return { outcome: 'missing' as const };
     if (revision !== undefined && revision !== before.revision) return { outcome: 'stale' as const, doc: before };
     const after: MediaDoc = { ...before, ...changes, revision: before.revision + 1 };
+    if (after.alt !== before.alt) after.isAltFromArticle = false;
     after.keys = mediaKeys(after);
     const articles =
       changes.focalPoint === undefined

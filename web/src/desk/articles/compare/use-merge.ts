@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DeskArticle, WorkingCopy } from '@first-show/domain/articles/article-desk.schema';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLiveDocState } from '../../lib/use-live-state.ts';
 import { showToast } from '../../../shared/ui/toast/toast.ts';
 import { loadDeskArticle } from '../article-api.ts';
@@ -24,6 +24,8 @@ export type Merge = Versions & {
  */
 export function useMerge({ form, saved, show, adopt }: ArticleEditing) {
   const [merge, setMerge] = useState<Merge | null>(null);
+  /** The latest copy of another window, and what this window had seen before it. */
+  const otherCopy = useRef<{ copy: WorkingCopy; base: ArticleForm } | null>(null);
 
   const withArticle = (theirs: DeskArticle, explanation: string): Merge => ({
     explanation,
@@ -40,6 +42,22 @@ export function useMerge({ form, saved, show, adopt }: ArticleEditing) {
     else versions.finish(merged);
   };
 
+  const mergeCopy = (copy: WorkingCopy, base: ArticleForm): void => {
+    const theirs = { ...emptyForm, ...copy.values };
+    otherCopy.current = { copy, base };
+    mergeOrAsk({
+      explanation: 'You changed this article in another window in the meantime. Nothing was overwritten.',
+      author: 'your other window',
+      base,
+      mine: form.getValues(),
+      theirs,
+      finish: (merged) => {
+        adopt({ savedAt: copy.savedAt, values: theirs });
+        show(saved.current, merged);
+      },
+    });
+  };
+
   return {
     merge,
     /** Lets the editor compare and choose, even without a conflict. */
@@ -50,19 +68,10 @@ export function useMerge({ form, saved, show, adopt }: ArticleEditing) {
       mergeOrAsk(withArticle(next, 'This article was changed while you were editing. Nothing was overwritten.'));
     },
     /** Adds what another window of this editor has saved. `base`: what this window has seen. */
-    mergeCopy: (copy: WorkingCopy, base: ArticleForm) => {
-      const theirs = { ...emptyForm, ...copy.values };
-      mergeOrAsk({
-        explanation: 'You changed this article in another window in the meantime. Nothing was overwritten.',
-        author: 'your other window',
-        base,
-        mine: form.getValues(),
-        theirs,
-        finish: (merged) => {
-          adopt({ savedAt: copy.savedAt, values: theirs });
-          show(saved.current, merged);
-        },
-      });
+    mergeCopy,
+    /** Asks again about the copy of another window, after 'Decide later'. */
+    compareCopy: () => {
+      if (otherCopy.current !== null) mergeCopy(otherCopy.current.copy, otherCopy.current.base);
     },
     /** The editor has chosen. */
     finish: ({ finish, theirs }: Merge, merged: ArticleForm) => {

@@ -6,7 +6,7 @@ import { ARTICLE_MAX } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
 import type { Media } from '@first-show/domain/media/media.schema';
-import { type ReactNode, useEffect } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import { formatIndianTime, indianInputTime, isoOfIndianInput } from '../../lib/india-time.ts';
 import { useNow } from '../../../shared/lib/use-now.ts';
 import { useSiteOrigin } from '../../../shared/lib/site-origin.ts';
@@ -170,7 +170,7 @@ function SearchAndAddress({ article }: { article: DeskArticle | null }) {
 type Props = { article: DeskArticle | null; categories: readonly Category[] };
 
 /** All fields of an article, in the order of `fieldLabels`. */
-export function ArticleFields({ article, categories }: Props) {
+export const ArticleFields = memo(function ArticleFields({ article, categories }: Props) {
   return (
     <Stack style={{ gap: 24 }}>
       <Story isNew={article === null} />
@@ -209,4 +209,4 @@ export function ArticleFields({ article, categories }: Props) {
       <SearchAndAddress article={article} />
     </Stack>
   );
-}
+});

@@ -4,7 +4,7 @@ import { pageMeta } from '@first-show/domain/pages/page-meta';
 import { useWatch } from 'react-hook-form';
 import { useSiteOrigin } from '../../../shared/lib/site-origin.ts';
 import { ANEK } from '../../../shared/ui/art/families.ts';
-import { type ArticleForm, articleOfForm } from '../article-form.ts';
+import { articleOfForm, withoutContent } from '../article-form.ts';
 
 // The colours of a search engine's results, also in the dark theme.
 const Card = styled('div')({
@@ -43,8 +43,11 @@ const reactions = { like: 0, love: 0, wow: 0, laugh: 0, angry: 0 };
 /** The form as a search result, with the title, address and description of the page's head. */
 export function SearchResult({ saved }: { saved: Article | null }) {
   const siteUrl = useSiteOrigin();
-  const form = useWatch<ArticleForm>() as ArticleForm;
-  const article = articleOfForm({ ...form, title: form.title.trim() || 'Title' }, { saved, now: new Date() });
+  const form = useWatch({ compute: withoutContent });
+  const article = articleOfForm(
+    { ...form, content: '', title: form.title.trim() || 'Title' },
+    { saved, now: new Date() },
+  );
   const page = { kind: 'article', article, reactions, ...others } as const;
   const { title, canonical, description } = pageMeta({ page }, { path: '/', siteUrl });
   const lang = article.language === 'hi' ? 'hi' : undefined;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { closeHistory } from '@tiptap/pm/history';
 import { isInTable, selectedRect } from '@tiptap/pm/tables';
 import type { Transaction } from '@tiptap/pm/state';
-import type { Editor } from '@tiptap/react';
+import { type Editor, useEditorState } from '@tiptap/react';
 import { hasHeadingRow, scopeHeadings } from './blocks/table.ts';
 import { ToolRow } from './tool-row.tsx';
 
@@ -19,11 +19,23 @@ const beginStep = ({ tr }: { tr: Transaction }): boolean => {
   return true;
 };
 
+/** The table at the cursor; `null` outside tables. */
+function tableState({ editor: { state } }: { editor: Editor }) {
+  if (!isInTable(state)) return null;
+  const { table, map, top, bottom, left, right } = selectedRect(state);
+  return {
+    hasHeadings: hasHeadingRow(table),
+    isFirstRow: top === 0,
+    hasAllRows: top === 0 && bottom === map.height,
+    hasAllColumns: left === 0 && right === map.width,
+  };
+}
+
 /** The toolbar for the table at the cursor. Outside tables it is not shown. */
 export function TableTools({ editor, controls }: { editor: Editor; controls: string }) {
-  if (!isInTable(editor.state)) return null;
-  const { table, map, top, bottom, left, right } = selectedRect(editor.state);
-  const hasHeadings = hasHeadingRow(table);
+  const table = useEditorState({ editor, selector: tableState });
+  if (table === null) return null;
+  const { hasHeadings, isFirstRow, hasAllRows, hasAllColumns } = table;
   const chain = () => editor.chain().focus().command(beginStep);
   return (
     <WordRow
@@ -31,16 +43,16 @@ export function TableTools({ editor, controls }: { editor: Editor; controls: str
       controls={controls}
       groups={[
         [
-          { label: 'Row above', isOff: hasHeadings && top === 0, run: () => chain().addRowBefore().run() },
+          { label: 'Row above', isOff: hasHeadings && isFirstRow, run: () => chain().addRowBefore().run() },
           { label: 'Row below', run: () => chain().addRowAfter().run() },
-          { label: 'Remove row', isOff: top === 0 && bottom === map.height, run: () => chain().deleteRow().run() },
+          { label: 'Remove row', isOff: hasAllRows, run: () => chain().deleteRow().run() },
         ],
         [
           { label: 'Column before', run: () => chain().addColumnBefore().command(scopeHeadings).run() },
           { label: 'Column after', run: () => chain().addColumnAfter().command(scopeHeadings).run() },
           {
             label: 'Remove column',
-            isOff: left === 0 && right === map.width,
+            isOff: hasAllColumns,
             run: () => chain().deleteColumn().run(),
           },
         ],

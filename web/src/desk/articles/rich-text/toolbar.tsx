@@ -1,8 +1,9 @@
 import Menu from '@mui/material/Menu';
 import { styled } from '@mui/material/styles';
 import { findParentNode } from '@tiptap/core';
+import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { insertChosen } from './blocks/open-dialog.ts';
 import { BlockItem } from './blocks/slash-menu.tsx';
 import { blockNames, refusalOf } from './blocks/story-blocks.ts';
@@ -38,33 +39,50 @@ const draw = (name: keyof typeof drawings) => (
 
 type Toggle = 'toggleBold' | 'toggleItalic' | 'toggleBulletList' | 'toggleOrderedList' | 'toggleBlockquote';
 
+const FORMATS = ['bold', 'italic', 'link', 'bulletList', 'orderedList', 'blockquote'] as const;
+
+/** What the toolbar shows about the cursor's place. It renders again only if this changes. */
+const toolState = ({ editor }: { editor: Editor }) => ({
+  active: FORMATS.filter((name) => editor.isActive(name)),
+  level: editor.isActive('heading') ? (editor.getAttributes('heading').level as number) : null,
+  isPicture: editor.isActive('figure') || editor.isActive('image'),
+  canUndo: undoDepth(editor.state) > 0,
+  canRedo: redoDepth(editor.state) > 0,
+});
+type ToolState = ReturnType<typeof toolState>;
+
 /** The buttons of the toolbar, in groups. `insert`: the button that opens the menu of blocks. */
-function textTools(editor: Editor, insert: ToolButton): ToolButton[][] {
+function textTools(
+  editor: Editor,
+  { active, level: current, isPicture, canUndo, canRedo }: ToolState,
+  insert: ToolButton,
+): ToolButton[][] {
   const chain = () => editor.chain().focus();
-  const is = (name: string, attributes?: object) => editor.isActive(name, attributes);
-  const format = (name: string, toggle: Toggle, look: Pick<ToolButton, 'label' | 'face' | 'keys'>): ToolButton => ({
+  const format = (
+    name: (typeof FORMATS)[number],
+    toggle: Toggle,
+    look: Pick<ToolButton, 'label' | 'face' | 'keys'>,
+  ): ToolButton => ({
     ...look,
-    isOn: is(name),
+    isOn: active.includes(name),
     run: () => chain()[toggle]().run(),
   });
-  const isPicture = is('figure') || is('image');
   const openPicture = () => {
     const { selection } = editor.state;
     const figure = findParentNode(({ type }) => type.name === 'figure')(selection);
     editor.emit('openDialog', { name: 'picture', at: isPicture ? (figure?.pos ?? selection.from) : null });
   };
   const openLink = () => editor.emit('openDialog', { name: 'link', at: null });
-  const can = editor.can();
   return [
     [
       format('bold', 'toggleBold', { label: 'Bold', keys: 'Control+B', face: <b>B</b> }),
       format('italic', 'toggleItalic', { label: 'Italic', keys: 'Control+I', face: <Serif>I</Serif> }),
-      { label: 'Link', keys: 'Control+K', face: draw('link'), isOn: is('link'), run: openLink },
+      { label: 'Link', keys: 'Control+K', face: draw('link'), isOn: active.includes('link'), run: openLink },
     ],
     ([2, 3] as const).map((level) => ({
       label: level === 2 ? 'H2, heading' : 'H3, small heading',
       face: `H${level}`,
-      isOn: is('heading', { level }),
+      isOn: level === current,
       run: () => chain().toggleHeading({ level }).run(),
     })),
     [
@@ -75,12 +93,12 @@ function textTools(editor: Editor, insert: ToolButton): ToolButton[][] {
       insert,
     ],
     [
-      { label: 'Undo', keys: 'Control+Z', face: draw('undo'), isOff: !can.undo(), run: () => chain().undo().run() },
+      { label: 'Undo', keys: 'Control+Z', face: draw('undo'), isOff: !canUndo, run: () => chain().undo().run() },
       {
         label: 'Redo',
         keys: 'Control+Shift+Z',
         face: draw('redo'),
-        isOff: !can.redo(),
+        isOff: !canRedo,
         run: () => chain().redo().run(),
       },
     ],
@@ -88,10 +106,9 @@ function textTools(editor: Editor, insert: ToolButton): ToolButton[][] {
 }
 
 /** The toolbar of the text, and a second toolbar while the cursor is in a table. */
-export function Toolbar({ editor, controls }: { editor: Editor; controls: string }) {
+export const Toolbar = memo(function Toolbar({ editor, controls }: { editor: Editor; controls: string }) {
   const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
-  // Render again after every transaction, because it may change the state of a button.
-  useEditorState({ editor, selector: ({ transactionNumber }) => transactionNumber });
+  const state = useEditorState({ editor, selector: toolState });
   const face = (
     <>
       {draw('plus')} <OnWide>Insert</OnWide>
@@ -100,7 +117,7 @@ export function Toolbar({ editor, controls }: { editor: Editor; controls: string
   const insert = { label: 'Insert a block', face, isMenuOpen: menuAnchor !== null, run: setMenuAnchor };
   return (
     <Bar>
-      <ToolRow label="Text formatting" controls={controls} groups={textTools(editor, insert)} />
+      <ToolRow label="Text formatting" controls={controls} groups={textTools(editor, state, insert)} />
       <TableTools editor={editor} controls={controls} />
       <Menu
         anchorEl={menuAnchor}
@@ -123,4 +140,4 @@ export function Toolbar({ editor, controls }: { editor: Editor; controls: string
       </Menu>
     </Bar>
   );
-}
+});

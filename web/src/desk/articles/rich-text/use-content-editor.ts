@@ -1,6 +1,6 @@
 import { contentHtml } from '@first-show/domain/articles/content-html';
 import { type Extensions, getHTMLFromFragment, getSchema, type JSONContent } from '@tiptap/core';
-import { DOMParser, type Node as DocumentNode, type Schema } from '@tiptap/pm/model';
+import { DOMParser, Fragment, type Node as DocumentNode, type Schema } from '@tiptap/pm/model';
 import { type Editor, useEditor, type UseEditorOptions } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { parseInert } from '../../../shared/lib/trusted-types.ts';
@@ -10,7 +10,17 @@ import { tidyHtml } from './tidy-html.ts';
 const documentOf = (html: string, schema: Schema): DocumentNode =>
   DOMParser.fromSchema(schema).parse(parseInert(contentHtml(html)));
 
-const htmlOf = (doc: DocumentNode): string => tidyHtml(getHTMLFromFragment(doc.content, doc.type.schema));
+/** The HTML of paragraphs and blocks. A typed letter replaces one of them and keeps the others. */
+const htmlOfNodes = new WeakMap<DocumentNode, string>();
+function htmlOfNode(node: DocumentNode): string {
+  const known = htmlOfNodes.get(node);
+  if (known !== undefined) return known;
+  const html = getHTMLFromFragment(Fragment.from(node), node.type.schema);
+  htmlOfNodes.set(node, html);
+  return html;
+}
+
+const htmlOf = (doc: DocumentNode): string => tidyHtml(doc.children.map(htmlOfNode).join(''));
 
 type Options = Pick<UseEditorOptions, 'editorProps'> & {
   extensions: Extensions;

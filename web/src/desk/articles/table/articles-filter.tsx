@@ -48,6 +48,14 @@ const orders: Options = deskSort.options.flatMap((sort) => [
 const nameOptions = (names: readonly string[], chosen: string): Options =>
   ['', ...new Set([...names, chosen].filter((name) => name !== ''))].map((name) => [name, name || 'All'] as const);
 
+/** While a year is typed, a date field has the days of the years 2, 20 and 202 too. */
+function DayField({ label, day, onChange }: { label: string; day: string; onChange: (day: string) => void }) {
+  const { text, setText } = useSearchText(day, onChange);
+  return (
+    <TextField size="small" label={label} type="date" value={text} onChange={({ target }) => setText(target.value)} />
+  );
+}
+
 type Props = {
   query: TableQuery;
   categories: readonly Category[];
@@ -57,7 +65,12 @@ type Props = {
 
 export function ArticlesFilter({ query, categories, searchRef, onChange }: Props) {
   const { text, setText, search } = useSearchText(query.q, (q) => onChange({ q }));
-  const { authors = [], sources = [] } = useQuery(articleNamesQuery).data ?? {};
+  const hasMoreFilters = [query.mine, query.author, query.source, query.from, query.until].some(
+    (value) => value !== '',
+  );
+  /** Starts open if one of its filters is set, and never closes by itself. */
+  const [isOpen, setOpen] = useState(hasMoreFilters);
+  const { authors = [], sources = [] } = useQuery({ ...articleNamesQuery, enabled: isOpen }).data ?? {};
   const filter = (
     key: 'status' | 'categoryId' | 'language' | 'flag' | 'mine' | 'author' | 'source',
     label: string,
@@ -71,20 +84,6 @@ export function ArticlesFilter({ query, categories, searchRef, onChange }: Props
       onChange={({ target }) => onChange({ [key]: target.value })}
     />
   );
-  const day = (key: 'from' | 'until', label: string) => (
-    <TextField
-      size="small"
-      label={label}
-      type="date"
-      value={query[key]}
-      onChange={({ target }) => onChange({ [key]: target.value })}
-    />
-  );
-  const hasMoreFilters = [query.mine, query.author, query.source, query.from, query.until].some(
-    (value) => value !== '',
-  );
-  /** Starts open if one of its filters is set, and never closes by itself. */
-  const [isOpen, setOpen] = useState(hasMoreFilters);
   return (
     <Filters
       role="search"
@@ -122,8 +121,8 @@ export function ArticlesFilter({ query, categories, searchRef, onChange }: Props
           {filter('mine', 'Edited by', editors)}
           {filter('author', 'Author', nameOptions(authors, query.author))}
           {filter('source', 'Source', nameOptions(sources, query.source))}
-          {day('from', 'Published from')}
-          {day('until', 'Published until')}
+          <DayField label="Published from" day={query.from} onChange={(from) => onChange({ from })} />
+          <DayField label="Published until" day={query.until} onChange={(until) => onChange({ until })} />
         </More>
         <p>Choosing a day sorts the table by date.</p>
       </MoreDetails>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { DeskCard } from '@first-show/domain/articles/article-desk.schema';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderDesk } from '../../../testing/render-desk.tsx';
 import { ArticlesTable } from './articles-table.tsx';
@@ -96,8 +96,19 @@ test('the list ‘Sort by’ sets the same order as the columns, and the URL kee
   await expect.poll(() => orderOf('Title')).toBe('descending');
 });
 
+test('keeps every letter and every choice that follows quickly, and loads names only for open filters', async () => {
+  const { user, router, calls } = await openTable();
+  await user.type(screen.getByLabelText('Search articles'), 'rain in row h');
+  await user.selectOptions(screen.getByLabelText('Language'), 'Hindi');
+  await user.selectOptions(screen.getByLabelText('Flags'), 'Breaking');
+  expect(screen.getByLabelText<HTMLInputElement>('Search articles').value).toBe('rain in row h');
+  const wanted = { q: 'rain in row h', language: 'hi', flag: 'breaking' };
+  await waitFor(() => expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual(wanted));
+  expect(calls.some(({ path }) => path === '/api/admin/article-names')).toBe(false);
+});
+
 test('filters by editor, author, source and days of publication, and the URL keeps the filters', async () => {
-  const { user, router, calls, lastOrder } = await openTable();
+  const { user, router, calls, lastOrder } = await openTable('/admin/articles?author=Asha');
   const lastCall = () => calls.findLast(({ path }) => path === '/api/admin/articles')?.query;
   await screen.findByRole('option', { name: 'Zoya' });
   await user.selectOptions(screen.getByLabelText('Edited by'), 'Me');
@@ -105,7 +116,7 @@ test('filters by editor, author, source and days of publication, and the URL kee
   await user.selectOptions(screen.getByLabelText('Source'), 'The Post');
   fireEvent.change(screen.getByLabelText('Published from'), { target: { value: '2026-11-20' } });
   const chosen = { mine: 'true', author: 'Zoya', source: 'The Post', from: '2026-11-20', sort: 'published' };
-  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual(chosen);
+  await waitFor(() => expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual(chosen));
   await expect.poll(() => Object.fromEntries(lastCall() ?? [])).toMatchObject(chosen);
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Views');
   expect(screen.getByLabelText<HTMLInputElement>('Published from').value).toBe('');

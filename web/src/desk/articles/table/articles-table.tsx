@@ -2,10 +2,11 @@ import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import type { WaitingFor } from '@first-show/domain/articles/article-desk.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { categoriesQuery } from '../../lib/queries.ts';
 import { useDeskKeys } from '../../lib/use-desk-keys.ts';
+import { AT_ONCE } from '../../lib/use-url-filter.ts';
 import { failureText } from '../../../shared/lib/failure-text.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { LinkButton } from '../../../shared/ui/controls/link-button.tsx';
@@ -68,16 +69,8 @@ export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
   const { list, rows } = table;
   const categories = useQuery(categoriesQuery).data ?? [];
   const search = useRef<HTMLInputElement>(null);
-  // The URL changes a moment after a choice. Until then, `wanted` has the choice, so that a second
-  // choice does not undo the first one.
-  const wanted = useRef(query);
-  useEffect(() => {
-    wanted.current = query;
-  }, [query]);
-  const set = (part: Partial<TableQuery>) => {
-    wanted.current = withPart(wanted.current, part);
-    setParams(tableAddress(wanted.current), { replace: true });
-  };
+  const set = (part: Partial<TableQuery>) =>
+    setParams(tableAddress(withPart(query, part)), { ...AT_ONCE, replace: true });
 
   const [isHelpOpen, setHelpOpen] = useState(false);
   const focusSearch = () => search.current?.focus();
@@ -113,7 +106,7 @@ export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
           table={table}
           categories={categories}
           query={query}
-          onSort={(sort) => set(nextOrder(wanted.current, sort))}
+          onSort={(sort) => set(nextOrder(query, sort))}
           onHelp={openHelp}
         />
       ) : isFiltered(query) ? (

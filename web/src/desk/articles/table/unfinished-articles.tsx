@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { UnfinishedArticle } from '@first-show/domain/articles/article-desk.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,6 +15,11 @@ import { langOf } from '../../../shared/ui/lang-of.ts';
 import { listUnfinished } from '../article-api.ts';
 
 const SHOWN = 3;
+
+function noteOf({ basedOnRevision, isDeleted }: Pick<UnfinishedArticle, 'basedOnRevision' | 'isDeleted'>): string {
+  if (basedOnRevision === null) return 'New article, not saved yet';
+  return isDeleted ? 'Unsaved changes of a deleted article' : 'Unsaved changes';
+}
 
 /** The editor's articles with unsaved work, new ones and changed ones, from every device. */
 export function UnfinishedArticles() {
@@ -34,7 +40,7 @@ export function UnfinishedArticles() {
     <div style={{ marginBottom: 20 }}>
       <Panel title="Your unfinished work">
         <DividedList>
-          {shown.map(({ articleId, title, basedOnRevision, savedAt }) => (
+          {shown.map(({ articleId, title, basedOnRevision, isDeleted, savedAt }) => (
             <li key={articleId}>
               <Link
                 to={basedOnRevision === null ? deskPaths.unsavedArticle(articleId) : deskPaths.article(articleId)}
@@ -44,8 +50,7 @@ export function UnfinishedArticles() {
                 {title === '' ? 'No title yet' : title}
               </Link>
               <Meta>
-                {basedOnRevision === null ? 'New article, not saved yet' : 'Unsaved changes'} ·{' '}
-                <RelativeTime iso={savedAt} />
+                {noteOf({ basedOnRevision, isDeleted })} · <RelativeTime iso={savedAt} />
               </Meta>
             </li>
           ))}

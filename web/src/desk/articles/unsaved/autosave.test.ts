@@ -16,11 +16,15 @@ const server = {
   isDown: false,
   /** Saves, but the answer is lost. */
   losesAnswers: false,
+  isArticleGone: false,
+  /** Holds the answers until it is resolved. */
+  held: null as Promise<void> | null,
   saves: 0,
 };
 type Put = Pick<WorkingCopy, 'basedOnRevision' | 'values'> & { replaces: string | null };
 function answer(path: string, { method, body }: RequestInit): Response {
   if (server.isDown) throw new TypeError('The network is away');
+  if (server.isArticleGone) return Response.json({ message: 'Not found' }, { status: 404 });
   if (method === 'DELETE') {
     if (path.endsWith(`savedAt=${server.copy?.savedAt}`)) server.copy = null;
     return new Response(null, { status: 204 });
@@ -37,9 +41,13 @@ function answer(path: string, { method, body }: RequestInit): Response {
 let close: (() => void)[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', async (path: string, call: RequestInit) => answer(path, call));
+  vi.stubGlobal('fetch', async (path: string, call: RequestInit) => {
+    const answered = answer(path, call);
+    await server.held;
+    return answered;
+  });
   setTokens({ token: () => Promise.resolve('token'), renew: () => Promise.resolve(false) });
-  Object.assign(server, { copy: null, isDown: false, losesAnswers: false, saves: 0 });
+  Object.assign(server, { copy: null, isDown: false, losesAnswers: false, isArticleGone: false, held: null, saves: 0 });
 });
 afterEach(async () => {
   for (const end of close.splice(0)) end();
@@ -142,6 +150,34 @@ it('reports the copy of another window instead of overwriting it, and sends afte
   expect(hasUnsent(uid)).toBe(false);
 });
 
+it('asks only once about the copy of another window, and keeps what is typed until the decision', async () => {
+  const [one, two] = [openWindow(), openWindow()];
+  one.type({ title: 'Mine' });
+  await aWhile();
+  two.type({ title: 'Mine too' });
+  await aWhile();
+  const values = two.type({ title: 'Mine too, and more' });
+  await aWhile();
+  window.dispatchEvent(new Event('online'));
+  await aWhile();
+  expect(two.others).toHaveLength(1);
+  expect(two.status()).toBe('Changed in another window. Not saved yet');
+  expect(unsentCopy(uid, articleId)?.values).toEqual(values);
+  expect(server.copy?.values).toMatchObject({ title: 'Mine' });
+});
+
+it('says that the article was deleted, and keeps the text on the device', async () => {
+  const { type, status } = openWindow();
+  server.isArticleGone = true;
+  const values = type({ title: 'Typed after the deletion' });
+  await aWhile();
+  expect(status()).toBe('The article was deleted. Changes are kept on this device');
+  expect(unsentCopy(uid, articleId)?.values).toEqual(values);
+  server.isArticleGone = false;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(server.copy?.values).toEqual(values);
+});
+
 it('takes its own copy for its own, if only the answer to a call was lost', async () => {
   const { type, others } = openWindow();
   server.losesAnswers = true;
@@ -163,6 +199,27 @@ it('deletes the copy of a saved or discarded form, also one that is still being 
   autosave.forget(opened);
   await aWhile();
   expect(server).toMatchObject({ saves: 1, copy: null });
+});
+
+it.each(['arrives', 'fails'])('a discarded form stays discarded if a call that is running %s', async (end) => {
+  const { autosave, type, status } = openWindow();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.held = promise;
+  type({ title: 'Sent' });
+  await aWhile();
+  type({ title: 'Typed during the call' });
+  autosave.forget(opened);
+  if (end === 'arrives') resolve();
+  else reject(new TypeError('The network is away'));
+  server.held = null;
+  await vi.advanceTimersByTimeAsync(1);
+  expect(status()).toBe('No unsaved changes');
+  expect(hasUnsent(uid)).toBe(false);
+  if (end === 'arrives') expect(server.copy).toBeNull();
+  server.copy = null;
+  const values = type({ title: 'Sent' });
+  await aWhile();
+  expect(server.copy).toMatchObject({ values });
 });
 
 it('sends all unsent work before a log-out, and what is left can be discarded', async () => {

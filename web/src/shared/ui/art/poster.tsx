@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { isHindi } from '@first-show/domain/core/text';
 import { CutPicture } from './cut-picture.tsx';
 import { cutEdge, seedOf } from './cut.ts';
 import { ECZAR } from './families.ts';
+import { langOf } from '../lang-of.ts';
 
 const POSTER_RATIO = 3 / 4;
 
@@ -71,7 +71,7 @@ export function Poster({
   return (
     <Sheet
       aria-hidden="true"
-      lang={isHindi(title) ? 'hi' : undefined}
+      lang={langOf(title)}
       style={{
         aspectRatio: String(POSTER_RATIO),
         clipPath: cutEdge(seed),

@@ -32,6 +32,8 @@ const TOUCHES = ['focusin', 'pointerdown', 'submit'] as const;
  *   component whose script is missing.
  * - React stops the events of such a boundary at the app's root element, so the listeners are on
  *   the document. A submit is repeated after hydration.
+ * - If another program has changed the markup, such as a password manager that inserts elements
+ *   after inputs, React renders the form anew. The typed text is then copied into the new fields.
  */
 export function lazyForm<Props extends object>({
   name,
@@ -46,6 +48,7 @@ export function lazyForm<Props extends object>({
   let start = () => {};
   const started = new Promise<void>((resolve) => (start = resolve));
   const submitted = new Set<Element>();
+  let focused: EventTarget | null = null;
   const Form = import.meta.env.SSR
     ? loadedByServer(load)
     : lazy(async () => {
@@ -58,8 +61,10 @@ export function lazyForm<Props extends object>({
   if (!import.meta.env.SSR) {
     const placeOf = (target: EventTarget | null) =>
       target instanceof Element ? target.closest(`[data-lazy-form="${name}"]`) : null;
-    if (placeOf(document.activeElement) !== null) start();
+    focused = document.activeElement;
+    if (placeOf(focused) !== null) start();
     const onTouch = ({ target, type }: Event) => {
+      if (type === 'focusin') focused = target;
       const place = placeOf(target);
       if (Ready !== null || place === null) return;
       start();
@@ -72,12 +77,14 @@ export function lazyForm<Props extends object>({
     const place = useRef<HTMLDivElement>(null);
     // `lazy` suspends even if its script has loaded, so in that case render the component itself.
     const [Loaded] = useState<ComponentType<Props>>(() => Ready ?? Form);
+    const [serverFields] = useState(() => fieldsByPlace(name));
     const isNavigating = useNavigation().state !== 'idle';
     useEffect(() => whenIdle(start), []);
 
     const onHydrated = () => {
-      if (place.current !== null && submitted.delete(place.current))
-        place.current.querySelector('form')?.requestSubmit();
+      if (place.current === null) return;
+      refill(place.current, { before: serverFields.get(place.current) ?? [], focused });
+      if (submitted.delete(place.current)) place.current.querySelector('form')?.requestSubmit();
     };
     return (
       <div ref={place} data-lazy-form={name} style={{ display: 'contents' }}>
@@ -105,6 +112,40 @@ function OnMount({ run, height }: { run: () => void; height?: number }) {
   const first = useRef(run);
   useEffect(() => first.current(), []);
   return height === undefined ? null : <div style={{ minHeight: height }} />;
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const fieldsIn = (place: Element): Field[] => [
+  ...place.querySelectorAll<Field>('input:not([type="hidden"], [type="file"], [type="radio"]), textarea, select'),
+];
+
+/** The fields of the server's markup, by the element around each form. */
+const fieldsByPlace = (name: string): ReadonlyMap<Element, Field[]> =>
+  new Map(
+    import.meta.env.SSR
+      ? []
+      : Array.from(document.querySelectorAll(`[data-lazy-form="${name}"]`), (place) => [place, fieldsIn(place)]),
+  );
+
+/**
+ * Copies what was typed into fields that React has replaced (`before`) into the new fields with the
+ * same names, as if it were typed there. `focused`: the element that had the focus last.
+ */
+function refill(place: Element, { before, focused }: { before: Field[]; focused: EventTarget | null }): void {
+  for (const old of before) {
+    if (old.isConnected) continue;
+    const field = fieldsIn(place).find(({ name, type }) => name === old.name && type === old.type);
+    if (field === undefined) continue;
+    if (old.type === 'checkbox') {
+      if ((field as HTMLInputElement).checked !== (old as HTMLInputElement).checked) field.click();
+    } else if (field.value !== old.value) {
+      // React overrides the setter of the element, and ignores an event after it.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, old.value);
+      field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }));
+    }
+    if (old === focused && document.activeElement === document.body) field.focus();
+  }
 }
 
 /** Resolves once the browser is online again, or the reader focuses an element. */
