@@ -58,7 +58,7 @@ const Rank = styled('div')(({ theme }) => ({
 }));
 const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.titleCard,
-  fontSize: 'clamp(2.75rem, 11vw, 8rem)',
+  fontSize: 'clamp(2.5rem, 11vw, 8rem)',
   margin: '8px 0 .16em',
   overflowWrap: 'anywhere',
   // A long title gets a smaller font, so that it takes fewer lines.
