@@ -90,7 +90,6 @@ const queued = (id: string, changes: Partial<CommentQueueDoc> = {}): CommentQueu
     ...commentDoc(id, 'a', { isApproved: false }),
     articleSlug: 'a',
     articleTitle: 'Title of a',
-    authorEmail: email,
     authorId: addressId(email),
     ipAddress: null,
     status: 'pending',

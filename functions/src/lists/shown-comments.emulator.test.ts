@@ -47,7 +47,6 @@ async function waiting(count: number, isApproved = false): Promise<string[]> {
       isReported: false,
       reportsDismissed: null,
       keys: [],
-      authorEmail: `${id}@example.org`,
       authorId: `author-${id}`,
     });
   }

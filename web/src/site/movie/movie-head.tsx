@@ -129,9 +129,7 @@ function GrowthBadge({ from, to, fromLabel }: { from: number | null; to: number 
   if (percent === null) return null;
   return (
     <dd data-note="">
-      <Growth data-falling={percent < 0 ? '' : undefined}>
-        {formatChange(percent)} from {fromLabel}
-      </Growth>
+      <Growth data-falling={percent < 0 ? '' : undefined}>{`${formatChange(percent)} from ${fromLabel}`}</Growth>
     </dd>
   );
 }

@@ -211,16 +211,14 @@ function beforeOf(before: CommentQueueDoc, after: CommentQueueDoc) {
   };
 }
 
-/**
- * Removes the comments for good whose deletion can no longer be undone. The job `emptyTrash` calls
- * it.
- */
-export async function removeDeletedComments(db: Firestore, now: Date): Promise<number> {
+/** The ids of the comments whose deletion can no longer be undone. */
+export async function deletedComments(db: Firestore, now: Date): Promise<string[]> {
   const { docs } = await db.collection(collections.commentQueue).where('status', '==', 'deleted').get();
-  const due = docs.filter((one) => (queueDocOf(one)?.undo?.until ?? '') < now.toISOString());
-  for (const { id, ref } of due) {
-    await publicRef(db, id).delete();
-    await db.recursiveDelete(ref);
-  }
-  return due.length;
+  return docs.filter((one) => (queueDocOf(one)?.undo?.until ?? '') < now.toISOString()).map(({ id }) => id);
+}
+
+/** Removes a deleted comment for good. The job `emptyTrash` calls it. */
+export async function removeDeletedComment(db: Firestore, id: string): Promise<void> {
+  await publicRef(db, id).delete();
+  await db.recursiveDelete(queueRef(db, id));
 }

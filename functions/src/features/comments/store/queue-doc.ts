@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { AdminComment, CommentQueueDoc, CommentStateDoc } from '@first-show/domain/comments/comment.schema';
+import type { CommentQueueDoc, CommentStateDoc, QueuedComment } from '@first-show/domain/comments/comment.schema';
 
 /**
  * Converts documents of `commentQueue` into comments, and comments into answers for staff, without
@@ -25,7 +25,7 @@ export const stateOf = (doc: CommentQueueDoc): CommentStateDoc => ({
  * A comment without the internal fields, such as the reader's id, the search keys and the state for
  * the undo.
  */
-export function presentForStaff(doc: CommentQueueDoc): AdminComment {
+export function presentForStaff(doc: CommentQueueDoc): QueuedComment {
   return {
     id: doc.id,
     authorName: doc.authorName,
@@ -35,7 +35,6 @@ export function presentForStaff(doc: CommentQueueDoc): AdminComment {
     articleId: doc.articleId,
     articleSlug: doc.articleSlug,
     articleTitle: doc.articleTitle,
-    authorEmail: doc.authorEmail,
     ipAddress: doc.ipAddress,
     isAddressVerified: doc.isAddressVerified,
     isApproved: doc.isApproved,
