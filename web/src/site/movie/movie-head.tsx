@@ -58,7 +58,7 @@ const Rank = styled('div')(({ theme }) => ({
 }));
 const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.titleCard,
-  fontSize: 'clamp(2.75rem, 11vw, 8rem)',
+  fontSize: 'clamp(2.5rem, 11vw, 8rem)',
   margin: '8px 0 .16em',
   overflowWrap: 'anywhere',
   // A long title gets a smaller font, so that it takes fewer lines.
@@ -80,7 +80,7 @@ const Sums = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '& > div': { padding: '16px 16px 18px 0' },
-  '& > div:nth-of-type(2)': { borderLeft: '1px solid var(--fs-palette-divider)', paddingLeft: 16 },
+  '& > div:nth-of-type(2)': { borderLeft: '1px solid var(--fs-palette-divider)', paddingInline: '16px 0' },
   '& > div:nth-of-type(3)': { gridColumn: '1 / -1', borderTop: '1px solid var(--fs-palette-divider)' },
   '& dt': { ...theme.typography.meta, fontWeight: 600, color: 'var(--fs-palette-text-secondary)' },
   '& dd': { ...theme.typography.figure, margin: 0, fontSize: 'clamp(1.875rem, 3.6vw, 2.875rem)' },
@@ -224,7 +224,14 @@ export function MovieHead({ film, run }: { film: BoxOfficeFilm; run: Run | null 
         </Title>
         {film.nativeTitle !== null && <Native lang={langOf(film.nativeTitle)}>{film.nativeTitle}</Native>}
         <MetaLine
-          sx={{ fontSize: '1rem', color: 'text.secondary', fontWeight: 600, mt: '8px', mb: '20px', columnGap: '20px' }}
+          sx={{
+            fontSize: { xs: '.9375rem', md: '1rem' },
+            color: 'text.secondary',
+            fontWeight: 600,
+            mt: '8px',
+            mb: '20px',
+            columnGap: { xs: '12px', md: '20px' },
+          }}
         >
           <span>
             <Icon name="calendar" size={20} />
