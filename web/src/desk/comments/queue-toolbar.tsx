@@ -33,6 +33,10 @@ export function QueueToolbar({ sample }: { sample: QueuedComment | null }) {
   const [order, setOrder] = useQueueOrder();
   const { text, setText, search } = useSearchText(filter.text ?? '', (words) => onChange({ text: words }));
 
+  const clear = () => {
+    setText('');
+    onChange(noFilter);
+  };
   /** A chip for a condition of the filter. A click removes the condition. */
   const chip = (kind: 'Article' | 'Author', label: string, name: string, cleared: Parameters<typeof onChange>[0]) => (
     <Chip
@@ -96,7 +100,7 @@ export function QueueToolbar({ sample }: { sample: QueuedComment | null }) {
           {filter.articleId !== undefined && chip('Article', `On ${articleName}`, articleName, { articleId: '' })}
           {(filter.authorId ?? filter.authorName) !== undefined &&
             chip('Author', `By ${authorName}`, authorName, { authorId: '', authorName: '' })}
-          <QuietButton onClick={() => onChange(noFilter)}>Clear all</QuietButton>
+          <QuietButton onClick={clear}>Clear all</QuietButton>
         </Line>
       )}
     </Section>

@@ -22,7 +22,7 @@ const Badges = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin
 const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.h1,
   margin: '0 0 20px',
-  maxWidth: '22ch',
+  maxWidth: '12.9em',
   overflowWrap: 'anywhere',
 }));
 const Lead = styled('figure')(({ theme }) => ({
