@@ -260,7 +260,6 @@ function buildComments(articles: readonly ArticleDoc[], now: Date): Demo['commen
       ...shared,
       articleSlug: article.slug,
       articleTitle: article.title,
-      authorEmail: comment.authorEmail,
       authorId: addressId(comment.authorEmail),
       // 192.0.2.0/24 is reserved for documentation.
       ipAddress: `192.0.2.${((index * 37) % 254) + 1}`,
@@ -329,7 +328,10 @@ export function buildDemo(now: Date): Demo {
           : { optionIndex: prediction.settledOption, source: prediction.settledSource ?? '' },
     })),
     comments: builtComments,
-    moderation: buildModeration(builtComments.map(({ queue }) => queue)),
+    moderation: buildModeration(
+      builtComments.map(({ queue }) => queue),
+      new Map(comments.map(({ authorEmail }) => [addressId(authorEmail), authorEmail])),
+    ),
     reactions,
   };
 }

@@ -22,32 +22,39 @@ export function moderatorOf(username: string | null): Pick<CommentQueueDoc, 'mod
     : { moderatedBy: person.displayName, moderatedByUid: `staff-${person.username}` };
 }
 
-export function buildModeration(comments: readonly CommentQueueDoc[]): DemoModeration {
+/** `emails`: the addresses of the authors by their ids. */
+export function buildModeration(
+  comments: readonly CommentQueueDoc[],
+  emails: ReadonlyMap<string, string>,
+): DemoModeration {
   const decided = comments.filter((comment) => comment.moderatedAt !== null);
   const advertiser = decided.find(
     ({ status, flags }) => status === 'rejected' && flags.some(({ rule }) => rule === 'links'),
   );
   return {
-    authors: authorsOf(decided, advertiser),
+    authors: authorsOf(comments, { emails, blocked: advertiser }),
     log: [...decided.map(decisionOf), ...(advertiser === undefined ? [] : [blockOf(advertiser)])],
   };
 }
 
-function authorsOf(decided: readonly CommentQueueDoc[], blocked: CommentQueueDoc | undefined): CommentAuthor[] {
+function authorsOf(
+  comments: readonly CommentQueueDoc[],
+  { emails, blocked }: { emails: ReadonlyMap<string, string>; blocked: CommentQueueDoc | undefined },
+): CommentAuthor[] {
   const latest = new Map(
-    [...decided]
+    [...comments]
       .sort((a, b) => (a.moderatedAt ?? '').localeCompare(b.moderatedAt ?? ''))
       .map((comment) => [comment.authorId, comment]),
   );
   return [...latest].flatMap(([authorId, last]) => {
     if (authorId === null) return [];
-    const own = decided.filter((comment) => comment.authorId === authorId);
+    const own = comments.filter((comment) => comment.authorId === authorId);
     const isBlocked = authorId === blocked?.authorId;
     return [
       {
         authorId,
         authorName: last.authorName,
-        authorEmail: last.authorEmail ?? '',
+        authorEmail: emails.get(authorId) ?? '',
         approved: own.filter(({ status }) => status === 'approved').length,
         rejected: own.filter(({ status }) => status === 'rejected').length,
         deleted: 0,

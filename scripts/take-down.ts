@@ -47,10 +47,12 @@ await main(async () => {
     {
       db,
       isDryRun: values['dry-run'],
+      now: new Date(),
       removeArticle: async (articleId) => {
-        await deleteArticle(db, { id: articleId, by: 'Take-down', now: new Date() });
+        const now = new Date();
+        await deleteArticle(db, { id: articleId, by: 'Take-down', now });
         // A take-down cannot be undone, so do not leave the article in the trash.
-        await removeDeletedArticle(db, { id: articleId, dueBy: null });
+        await removeDeletedArticle(db, { id: articleId, dueBy: null, now });
       },
     },
     id,

@@ -12,18 +12,20 @@ import { zodAlias } from './zod-alias.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 const entry = join(here, 'src/app/entry-client.ts');
 
-const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
-const ROUTER = /node_modules[\\/]react-router(?:-dom)?[\\/]/;
-const STYLES = /node_modules[\\/](?:@emotion|stylis|@mui[\\/](?:system|styled-engine|material[\\/]styles))[\\/]/;
-const SHARED =
-  /(?:web[\\/]src[\\/]shared[\\/](?:ui|lib)|domain[\\/]src)[\\/](?!form[\\/]|toast[\\/]|core[\\/]relative-time)(?!.*\.(?:client|schema)\.)/;
+const PACKAGES =
+  /node_modules[\\/](?:(?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis)[\\/]|@mui[\\/](?:system|styled-engine|material[\\/]styles)[\\/])/;
+const SOURCE = /(?:web|domain)[\\/]src[\\/]/;
 const READERS_PAGE = /src[\\/](?:app[\\/]start-client|site[\\/]pages[\\/][\w-]+-page)\.tsx$/;
 /**
  * Matches the two modules from which the frame and the article page start. Most visits begin with
- * an article, so the shared chunk contains only modules that these two import.
+ * an article, so the chunk of the frame contains only modules that these two import.
  */
-const FRAME = /src[\\/]app[\\/]start-client\.tsx$/;
 const FRAME_OR_ARTICLE = /src[\\/](?:app[\\/]start-client|site[\\/]pages[\\/]article-page)\.tsx$/;
+
+/** The forms of readers. */
+const FORM = /src[\\/]site[\\/][\w-]+[\\/](?:comment|contact|newsletter)-form\.tsx$/;
+const MENU = /src[\\/]site[\\/](?:shell[\\/]site-menu|share[\\/]share-menu)\.tsx$/;
+const TOOLTIP = /src[\\/]shared[\\/]ui[\\/]controls[\\/]tooltip-at\.tsx$/;
 
 type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] };
 type Modules = { getModuleInfo: (id: string) => ModuleInfo | null };
@@ -44,18 +46,21 @@ function isImportedBy(
 }
 
 /**
- * The modules that nearly every public page needs, in five chunks, because fifty small ones
- * compress badly and need fifty requests. A sixth chunk holds Vite's helper for dynamic imports:
- * the entry uses it and must import nothing else (`entry-client.ts`). The five chunks contain no
- * desk code, only modules that a public page imports.
+ * The modules that readers' pages share, in few chunks: small ones compress badly and need a
+ * request each. They are the packages of every page, the modules of the frame and the article page
+ * that others need too, those that at least three other parts need, and what the forms, the menus
+ * and the tooltip load at their first use. Another chunk holds Vite's helper for dynamic imports,
+ * because the entry uses it and must import nothing else (`entry-client.ts`). The chunks contain
+ * only modules that a public page imports, no code of the desks.
  */
 const chunkGroups = [
   { name: 'preload-helper', pattern: /vite[\\/]preload-helper/, pages: /./ },
-  { name: 'react', pattern: REACT, pages: READERS_PAGE },
-  { name: 'router', pattern: ROUTER, pages: READERS_PAGE },
-  { name: 'styles', pattern: STYLES, pages: READERS_PAGE },
-  { name: 'shared', pattern: SHARED, pages: FRAME_OR_ARTICLE, minShareCount: 3 },
-  { name: 'frame', pattern: /(?:web|domain)[\\/]src[\\/]/, pages: FRAME, minShareCount: 2 },
+  { name: 'packages', pattern: PACKAGES, pages: READERS_PAGE },
+  { name: 'frame', pattern: SOURCE, pages: FRAME_OR_ARTICLE, minShareCount: 2 },
+  { name: 'lists', pattern: SOURCE, pages: READERS_PAGE, minShareCount: 3 },
+  { name: 'forms', pattern: /web[\\/]src[\\/]|node_modules[\\/]react-hook-form/, pages: FORM, minShareCount: 2 },
+  { name: 'menus', pattern: /node_modules/, pages: MENU, minShareCount: 2 },
+  { name: 'tooltip', pattern: /node_modules/, pages: TOOLTIP, minShareCount: 2 },
 ].map(({ name, pattern, pages, ...rest }) => ({
   ...rest,
   test: pattern,

@@ -108,7 +108,7 @@ const loseEverything = () => rmSync(stack.dataFolder, { recursive: true, force: 
 
 const personIsThere = async () => ({
   subscriber: (await db.doc(`subscribers/${addressId(email)}`).get()).exists,
-  comments: (await db.collection('commentQueue').where('authorEmail', '==', email).get()).size,
+  comments: (await db.collection('commentQueue').where('authorId', '==', addressId(email)).get()).size,
 });
 
 describe('the restore drill', () => {

@@ -235,7 +235,9 @@ test('a new article stays open when it is saved by keyboard, and text typed duri
   await test.step('a save asks nothing, though the unsaved form did not reach the server', async () => {
     await page.goto(NEW);
     await content(page).waitFor();
-    await page.route('**/api/admin/working-copies/*', (route) => route.abort());
+    await page.route('**/api/admin/working-copies/*', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    );
     const name = uniqueName('Row L is saved at once');
     await fill(page, name);
     await expect(page.getByText('Server unreachable. Changes are kept on this device')).toBeVisible();

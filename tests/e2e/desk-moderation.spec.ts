@@ -70,7 +70,6 @@ async function addPending(
       ...shared,
       articleSlug: article.slug,
       articleTitle: article.title,
-      authorEmail: email,
       authorId: addressId(email),
       ipAddress: '192.0.2.7',
       isAddressVerified: null,
@@ -88,6 +87,7 @@ async function addPending(
     };
     batch.set(db.doc(`comments/${id}`), shared);
     batch.set(db.doc(`commentQueue/${id}`), { ...queued, keys: commentKeys(queued) });
+    batch.set(db.doc(`commentAuthors/${queued.authorId}`), { authorName, authorEmail: email });
     return { id, email, authorName };
   });
   await batch.commit();

@@ -6,6 +6,20 @@ import { expect, test } from './support/test.ts';
 
 const article = articlePath(articles.review);
 
+/** The articles of the demo with the longest titles; two are in Hindi. */
+const longTitles = [
+  'the-lighthouse-in-kadal-vilakku-asked-to-stay-up',
+  'prabhat-theatre-mein-aakhri-tonga-ka-gyarahvan-hafta',
+  'room-for-eleven-nine-beds-real-hostel',
+  'dabba-seher-ten-to-four-every-morning',
+  'salt-pan-summer-a-light-meter-and-an-umbrella',
+  'sawa-lakh-first-week-wrestling-ring-of-its-own',
+  'vaara-ani-vaat-hindi-pattika-mein-marathi-film',
+  'jasraj-kulwant-wrestlers-breath-sawa-lakh',
+  'bijli-ghar-last-show-in-a-hall',
+  'mitti-ka-sher-tota-maina-opening-day',
+];
+
 for (const path of ['/', article, '/dadar-ka-raja', '/box-office']) {
   test(
     `the main picture of ${path} is requested first, once and in one size, and its placeholder is painted before`,
@@ -141,6 +155,20 @@ for (const width of [320, 360, 412, 1280])
       ).toBe(true);
       const { sum, what } = await layoutShifts(page);
       expect(sum, `${path}: ${what.join('\n')}`).toBeLessThan(0.05);
+      await page.unrouteAll();
+    }
+  });
+
+for (const width of [320, 360, 390, 1280])
+  test(`the headline font moves nothing on the articles with the longest titles at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const slug of longTitles) {
+      const { release } = await openWithHeldFonts(page, articlePath(slug));
+      release();
+      await hydrated(page);
+      await page.waitForLoadState('load');
+      const { sum, what } = await layoutShifts(page);
+      expect(sum, `${slug}: ${what.join('\n')}`).toBeLessThanOrEqual(0.001);
       await page.unrouteAll();
     }
   });

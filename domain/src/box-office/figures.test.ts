@@ -81,7 +81,7 @@ it('returns no growth from zero or from an unknown sum', () => {
   expect(growthPercent(null, 10)).toBeNull();
   expect(growthPercent(184, 642)).toBeCloseTo(248.913, 3);
 });
-it('returns no change in percent for a film without figures', () => {
+it('returns no change in percent for a film without figures, or with those of one day', () => {
   const none = {
     day1Collection: null,
     weekendCollection: null,
@@ -92,6 +92,9 @@ it('returns no change in percent for a film without figures', () => {
   expect(knownChangePercent(none)).toBeNull();
   expect(knownChangePercent({ ...none, day1Collection: 72_000_000 })).toBe(0);
   expect(knownChangePercent({ ...none, changePercent: -4 })).toBe(-4);
+  const firstDay = { ...none, day1Collection: 72_000_000, totalCollection: 72_000_000 };
+  expect(knownChangePercent(firstDay)).toBeNull();
+  expect(knownChangePercent({ ...firstDay, totalCollection: 90_000_000 })).toBe(0);
 });
 it('computes the daily average and the share of the weekend', () => {
   expect(dailyAverage(700)).toBe(100);

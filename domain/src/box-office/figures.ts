@@ -129,15 +129,16 @@ type Figures = Pick<
 >;
 
 /**
- * The change of an entry in percent; `null` (shown as a dash) for a film without figures, because
- * the 0 that is stored for it means 'unknown'.
+ * The change of an entry in percent; `null` (shown as a dash) if the 0 that is stored for it means
+ * 'unknown': a film without figures has no change, nor has one whose total is its first day's.
  */
 export function knownChangePercent(entry: Figures): number | null {
   const { day1Collection, weekendCollection, totalCollection, totalGrossRupees, changePercent } = entry;
   const hasFigures = [day1Collection, weekendCollection, totalCollection, totalGrossRupees].some(
     (rupees) => rupees !== null,
   );
-  return hasFigures || changePercent !== 0 ? changePercent : null;
+  const isFirstDay = totalCollection !== null && totalCollection === day1Collection;
+  return (hasFigures && !isFirstDay) || changePercent !== 0 ? changePercent : null;
 }
 
 export type RankColor = 'gold' | 'grey' | 'orange' | 'dark';

@@ -7,17 +7,15 @@ import type { CommentQueueDoc } from './comment.schema.ts';
  * So each comment stores keys for everything by which it can be found, the query uses the rarest
  * key of a filter, and `matchesFilter` checks the others.
  *
- * Keys: 'a:<articleId>', 'p:<authorId>', 'e:<email>', 'n:<author's name>', 'f:<rule of a flag>',
- * 'w:<word>'. Words of text and name are folded as in the site's search, so पठान, Pathaan and
+ * Keys: 'a:<articleId>', 'p:<authorId>', 'n:<author's name>', 'f:<rule of a flag>', 'w:<word>'.
+ * Comments have no email address: `addressIn` finds one in a search text, and its hash is the
+ * author's id. Words of text and name are folded as in the site's search, so पठान, Pathaan and
  * Pathan have the same key. Only whole words are found, not their beginnings.
  */
 
 /** A filter. A comment must meet all conditions. A missing or empty condition is ignored. */
 export type CommentFilter = {
-  /**
-   * A search text. All its words must occur in the comment or in the author's name. An email
-   * address in it must be the author's.
-   */
+  /** A search text. All its words must occur in the comment or in the author's name. */
   text?: string | undefined;
   articleId?: string | undefined;
   authorId?: string | undefined;
@@ -27,10 +25,7 @@ export type CommentFilter = {
   rule?: string | undefined;
 };
 
-type KeyedComment = Pick<
-  CommentQueueDoc,
-  'articleId' | 'authorId' | 'authorEmail' | 'authorName' | 'content' | 'flags'
->;
+type KeyedComment = Pick<CommentQueueDoc, 'articleId' | 'authorId' | 'authorName' | 'content' | 'flags'>;
 
 /**
  * Maximum number of keys of a comment. Each key is an index entry, and even a comment of a thousand
@@ -58,7 +53,6 @@ export function commentKeys(comment: KeyedComment): string[] {
   const keys = [
     `a:${comment.articleId}`,
     ...(comment.authorId === null ? [] : [`p:${comment.authorId}`]),
-    ...(comment.authorEmail === null ? [] : [`e:${comment.authorEmail.toLowerCase()}`]),
     nameKey(comment.authorName),
     ...comment.flags.map((flag) => `f:${flag.rule}`),
     ...wordKeys(comment.authorName),
@@ -75,9 +69,15 @@ const NO_WORD = 'w:';
  * finds nothing; an empty text has no keys.
  */
 export function keysOfQuery(text: string): string[] {
-  const parts = text.split(/\s+/).filter((part) => part !== '');
-  const keys = parts.flatMap((part) => (ADDRESS.test(part) ? [`e:${part.toLowerCase()}`] : wordKeys(part)));
-  return keys.length === 0 && parts.length > 0 ? [NO_WORD] : [...new Set(keys)];
+  const keys = wordKeys(text);
+  return keys.length === 0 && text.trim() !== '' ? [NO_WORD] : [...new Set(keys)];
+}
+
+/** The first email address in a search text (`null` if there is none), and the rest of the text. */
+export function addressIn(text: string): { email: string | null; rest: string } {
+  const parts = text.split(/\s+/);
+  const at = parts.findIndex((part) => ADDRESS.test(part));
+  return at === -1 ? { email: null, rest: text } : { email: parts[at] ?? null, rest: parts.toSpliced(at, 1).join(' ') };
 }
 
 /** All keys that a filter requires, the rarest first. */
@@ -106,7 +106,7 @@ export function matchesFilter(comment: { keys?: readonly string[] }, filter: Com
  */
 function commonness(key: string): number {
   const [kind, word = ''] = [key.slice(0, 1), key.slice(2)];
-  if (kind === 'p' || kind === 'e') return 0;
+  if (kind === 'p') return 0;
   if (kind === 'n') return 1;
   if (kind === 'a') return 100;
   if (kind === 'f') return 300;

@@ -38,12 +38,11 @@ export type ModerationFlag = z.infer<typeof moderationFlag>;
 export const commentStatus = z.enum(['pending', 'approved', 'rejected', 'deleted']);
 export type CommentStatus = z.infer<typeof commentStatus>;
 
-/** A comment as moderators see it. */
-export const adminComment = comment.extend({
+/** A comment in the lists of the moderators' desk. */
+export const queuedComment = comment.extend({
   articleId: z.string(),
   articleSlug: z.string(),
   articleTitle: z.string(),
-  authorEmail: z.string().nullable(),
   ipAddress: z.string().nullable(),
   /** Whether the network address cannot be forged; `null` if that was not checked. */
   isAddressVerified: z.boolean().nullable(),
@@ -54,20 +53,30 @@ export const adminComment = comment.extend({
   flags: z.array(moderationFlag),
   reportCount: z.number().int(),
   status: commentStatus,
-  /** Id in `commentAuthors`: a hash of the email address. `null` if the address is unknown. */
+  /**
+   * Id in `commentAuthors`, which has the email address: a hash of the address. `null` if the
+   * address is unknown.
+   */
   authorId: z.string().nullable(),
   /** True if a reader has reported the public comment and no moderator has checked it since. */
   isReported: z.boolean(),
   /** Account of the moderator; `null` while the comment is pending, and if a setting decided. */
   moderatedByUid: z.string().nullable(),
 });
+export type QueuedComment = z.infer<typeof queuedComment>;
+
+/** A queued comment with the email address of its author, which only the API returns. */
+export const adminComment = queuedComment.extend({ authorEmail: z.string().nullable() });
 export type AdminComment = z.infer<typeof adminComment>;
 
 /** Values of `moderatedBy` for comments that a setting decided. */
 export const automaticModerators = { block: 'Block list', autoApproval: 'Auto-approval' } as const;
 
-/** As stored in `commentQueue/{id}`. Only moderators can read it. */
-export type CommentQueueDoc = AdminComment & {
+/**
+ * As stored in `commentQueue/{id}`. Only moderators can read it. Desks listen to these documents,
+ * so they contain no email address.
+ */
+export type CommentQueueDoc = QueuedComment & {
   /** Keys for search and filters of the desk; see `comment-keys.ts`. */
   keys: string[];
   readerId: string | null;

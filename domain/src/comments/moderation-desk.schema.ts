@@ -7,7 +7,7 @@ import {
   SEARCH_MAX_CHARACTERS,
 } from '../core/limits.ts';
 import { cleanLine } from '../core/text.ts';
-import { adminComment, commentStatus } from './comment.schema.ts';
+import { commentStatus, queuedComment } from './comment.schema.ts';
 import { foldForWords } from './moderation.ts';
 import type { DeskLogDoc } from '../staff/desk-log.schema.ts';
 
@@ -15,7 +15,7 @@ import type { DeskLogDoc } from '../staff/desk-log.schema.ts';
  * Requests and answers of the moderators' desk, and the documents behind it. Lists are Firestore
  * queries of `commentQueue`: `status == X` (or `isReported == true` for reported comments), with a
  * filter also `keys array-contains primaryKey(filter)` (`comment-keys.ts`), ordered by `createdAt`
- * desc, at most 50. `matchesFilter` checks the conditions that the query cannot contain.
+ * (`queueOrder`), at most 50. `matchesFilter` checks the conditions that the query cannot contain.
  */
 
 /**
@@ -24,6 +24,10 @@ import type { DeskLogDoc } from '../staff/desk-log.schema.ts';
  */
 export const queueList = z.enum(['pending', 'approved', 'rejected', 'reported']);
 export type QueueList = z.infer<typeof queueList>;
+
+/** The order of a list, by the time of the comments. */
+export const queueOrder = z.enum(['newest', 'oldest']);
+export type QueueOrder = z.infer<typeof queueOrder>;
 
 const condition = z.string().max(200).optional();
 /**
@@ -39,9 +43,17 @@ export const queueSearch = z.object({
     authorName: condition,
     rule: condition,
   }),
-  /** The id of the last comment of the page before. */
+  order: queueOrder.default('newest'),
+  /** `nextAfter` of the page before. */
   after: z.string().min(1).max(200).optional(),
 });
+
+/**
+ * A page of a search. `nextAfter` is `null` on the last page. A page with fewer comments than fifty
+ * may have a next one, because a call checks only some of the comments.
+ */
+export const queueSearchPage = z.object({ comments: z.array(queuedComment), nextAfter: z.string().nullable() });
+export type QueueSearchPage = z.infer<typeof queueSearchPage>;
 
 const decision = z.enum(['approve', 'reject', 'delete']);
 export type Decision = z.infer<typeof decision>;
@@ -75,7 +87,7 @@ export const bulkUndo = z.object({ ids });
 const bulkOutcome = z.object({
   id: z.string(),
   outcome: z.enum(['done', 'conflict', 'late', 'missing']),
-  comment: adminComment.optional(),
+  comment: queuedComment.optional(),
 });
 export type BulkOutcome = z.infer<typeof bulkOutcome>;
 export const bulkResult = z.object({ results: z.array(bulkOutcome) });
@@ -83,14 +95,14 @@ export type BulkResult = z.infer<typeof bulkResult>;
 
 /**
  * An author's history, as stored in `commentAuthors/{authorId}` and as the API returns it. Comments
- * with the same email address have the same author. The first decision or block creates the
+ * with the same email address have the same author. The author's first comment creates the
  * document. Comments are counted by their current state: deleting an approved comment moves it from
  * `approved` to `deleted`, and undoing moves it back.
  */
 export const commentAuthor = z.object({
   /** The author's id: a hash of the email address. */
   authorId: z.string(),
-  /** The name on the comment that was decided last. */
+  /** The name on the comment that was decided last; before the first decision, on the first one. */
   authorName: z.string(),
   authorEmail: z.string(),
   approved: z.number().int(),
@@ -111,7 +123,7 @@ export type CommentAuthor = z.infer<typeof commentAuthor>;
  * `GET /api/admin/comment-authors/{id}`: an author with the ten latest comments, without those of
  * the ten that are deleted.
  */
-export const commentAuthorHistory = commentAuthor.extend({ comments: z.array(adminComment) });
+export const commentAuthorHistory = commentAuthor.extend({ comments: z.array(queuedComment) });
 export type CommentAuthorHistory = z.infer<typeof commentAuthorHistory>;
 
 /** `POST /api/admin/comment-authors/{id}/block`. */

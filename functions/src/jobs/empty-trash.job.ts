@@ -3,8 +3,8 @@ import type { TrashKind } from '@first-show/domain/trash/trash.schema';
 import { removeDeletedArticle } from '../features/articles/store/write-articles.ts';
 import { removeDeletedFilm } from '../features/films/store/write-box-office.ts';
 import { removeDeletedCategory } from '../features/categories/store/categories-desk.ts';
-import { removeDeletedComments } from '../features/comments/store/decide.ts';
-import { removeDeletedMessages } from '../features/contact/store/inbox.ts';
+import { deletedComments, removeDeletedComment } from '../features/comments/store/decide.ts';
+import { deletedMessages, removeDeletedMessage } from '../features/contact/store/inbox.ts';
 import { removeDeletedPicture } from '../features/media/store/add-picture.ts';
 import { removeDeletedBallot } from '../features/ballots/store/ballot-desk.ts';
 import { removeDeletedPerson } from '../features/people/store/write-people.ts';
@@ -35,13 +35,39 @@ const REMOVED_AT_ONCE = 500;
 /** A moderator or editor who has just deleted something can still undo it. */
 const JUST_DELETED_MS = 60_000;
 
-/** One item that cannot be removed stops no other. Can be repeated after an interruption. */
+type RemovalTask = { kind: TrashKind | 'comment' | 'message'; id: string; remove: () => Promise<void> };
+
+/**
+ * Comments and messages come first, because readers are promised that these are gone the night
+ * after. An item that cannot be removed stops no other; the job then fails at the end. Can be
+ * repeated after an interruption.
+ */
 export async function removeDeleted(deps: Deps): Promise<void> {
-  const before = new Date(deps.clock.now().getTime() - JUST_DELETED_MS);
-  for (const { kind, id } of await dueInTrash(deps.db(), before, REMOVED_AT_ONCE))
-    await removeByKind[kind](deps, { id, dueBy: before }).catch((error: unknown) =>
-      deps.log.error('a deleted item could not be removed', error, { kind, id }),
-    );
-  await removeDeletedComments(deps.db(), before);
-  await removeDeletedMessages(deps.db(), before);
+  const now = deps.clock.now();
+  const before = new Date(now.getTime() - JUST_DELETED_MS);
+  const db = deps.db();
+  const [comments, messages, items] = await Promise.all([
+    deletedComments(db, before),
+    deletedMessages(db, before),
+    dueInTrash(db, before, REMOVED_AT_ONCE),
+  ]);
+  const tasks: RemovalTask[] = [
+    ...comments.map((id) => ({ kind: 'comment' as const, id, remove: () => removeDeletedComment(db, id) })),
+    ...messages.map((found) => ({
+      kind: 'message' as const,
+      id: found.id,
+      remove: () => removeDeletedMessage(found),
+    })),
+    ...items.map(({ kind, id }) => ({ kind, id, remove: () => removeByKind[kind](deps, { id, dueBy: before, now }) })),
+  ];
+  let failed = 0;
+  for (const { kind, id, remove } of tasks) {
+    try {
+      await remove();
+    } catch (error) {
+      failed += 1;
+      deps.log.error('a deleted item could not be removed', error, { kind, id });
+    }
+  }
+  if (failed > 0) throw new Error(`${failed} of ${tasks.length} deleted items could not be removed`);
 }

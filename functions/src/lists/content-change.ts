@@ -28,7 +28,7 @@ export function onlyVolatileFieldsChanged(before: DocumentData | undefined, afte
  * Updates the search index and the lists after an article was written or deleted; `before` and
  * `after` are its documents.
  */
-export async function followArticle(
+export async function updateListsAfterArticle(
   db: Firestore,
   articleId: string,
   { before, after }: { before: DocumentData | undefined; after: DocumentData | undefined },
@@ -49,7 +49,11 @@ export async function followArticle(
  * Updates the chart and the lists of people and months after a film was written or deleted.
  * `before`: its document before.
  */
-export async function followFilm(db: Firestore, filmId: string, before: DocumentData | undefined): Promise<void> {
+export async function updateListsAfterFilm(
+  db: Firestore,
+  filmId: string,
+  before: DocumentData | undefined,
+): Promise<void> {
   await Promise.all([
     rebuildChart(db),
     withCurrent<FilmDoc>(db.collection(collections.films).doc(filmId), (film) =>
@@ -68,7 +72,7 @@ const shownOfPerson = ({ slug, name, hindiName, pictureUrl, isPublished }: Docum
 });
 
 /** Updates the lists of the films that credit a person after the person was written or deleted. */
-export async function followPerson(
+export async function updateListsAfterPerson(
   db: Firestore,
   personId: string,
   { before, after }: { before: DocumentData | undefined; after: DocumentData | undefined },

@@ -5,7 +5,7 @@ import { changedFilm } from '@first-show/domain/films/change-facts';
 import { articleDoc, filmDoc, personDoc, writeContent } from '../testing/content.ts';
 import { countReads } from '../testing/count-reads.ts';
 import { openTestApp, type TestApp } from '../testing/reader-app.ts';
-import { followArticle, followFilm, followPerson } from './content-change.ts';
+import { updateListsAfterArticle, updateListsAfterFilm, updateListsAfterPerson } from './content-change.ts';
 import { readFilmPeople, readPersonFilms, readReleasesRows } from './film-lists.ts';
 import { rebuildAllRollups } from './rebuild.ts';
 
@@ -29,7 +29,7 @@ const filmOf = async (id: string) => (await filmRef(id).get()).data() as FilmDoc
 async function write(id: string, changes: Partial<FilmDoc> | null): Promise<void> {
   const before = await filmOf(id);
   await (changes === null ? filmRef(id).delete() : filmRef(id).set(changedFilm(before ?? filmDoc(id), changes)));
-  await followFilm(test.db, id, before);
+  await updateListsAfterFilm(test.db, id, before);
 }
 const filmsOf = async (person: string) => (await readPersonFilms(test.db, person)).map(({ id }) => id).sort();
 const inMonth = async (month: string) => (await readReleasesRows(test.db, month)).map(({ id }) => id).sort();
@@ -101,7 +101,7 @@ it('follow a person who is published, renamed or deleted', async () => {
     const ref = test.db.doc(`people/${id}`);
     const before = (await ref.get()).data();
     await (changes === null ? ref.delete() : ref.update(changes));
-    await followPerson(test.db, id, { before, after: (await ref.get()).data() });
+    await updateListsAfterPerson(test.db, id, { before, after: (await ref.get()).data() });
   };
   await change('secret', { isPublished: true });
   await change('asha', { slug: 'asha-nair' });
@@ -117,9 +117,9 @@ it('copies the stars of our first review into the film', async () => {
   const starsOf = async () => (await filmOf('rain'))?.ourStars;
   const review = articleDoc('review', { filmSlugs: ['rain'], rating: 3.5 });
   await writeContent(test.db, { articles: [review] });
-  await followArticle(test.db, 'review', { before: undefined, after: review });
+  await updateListsAfterArticle(test.db, 'review', { before: undefined, after: review });
   expect(await starsOf()).toBe(3.5);
   await test.db.doc('articles/review').delete();
-  await followArticle(test.db, 'review', { before: review, after: undefined });
+  await updateListsAfterArticle(test.db, 'review', { before: review, after: undefined });
   expect(await starsOf()).toBeNull();
 });

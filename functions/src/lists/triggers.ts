@@ -1,9 +1,9 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { collections } from '@first-show/domain/core/collections';
-import { followComment, rebuildSidebar } from './rebuild.ts';
+import { updateListsAfterComment, rebuildSidebar } from './rebuild.ts';
 import { db } from '../platform/firestore/firestore.ts';
 import { backgroundFunction } from '../platform/config/function-options.ts';
-import { followArticle, followFilm, followPerson } from './content-change.ts';
+import { updateListsAfterArticle, updateListsAfterFilm, updateListsAfterPerson } from './content-change.ts';
 
 /**
  * Triggers that update roll-ups and the search index after writes of the documents behind them.
@@ -15,7 +15,7 @@ const options = { ...backgroundFunction, retry: true, timeoutSeconds: 120, concu
 export const rollUpArticles = onDocumentWritten(
   { ...options, document: `${collections.articles}/{articleId}`, memory: '512MiB' },
   ({ params, data }) =>
-    followArticle(db(), params.articleId, { before: data?.before.data(), after: data?.after.data() }),
+    updateListsAfterArticle(db(), params.articleId, { before: data?.before.data(), after: data?.after.data() }),
 );
 
 export const rollUpCategories = onDocumentWritten(
@@ -29,12 +29,13 @@ export const rollUpFollowers = onDocumentWritten({ ...options, document: `${coll
 
 export const rollUpFilms = onDocumentWritten(
   { ...options, document: `${collections.films}/{filmId}` },
-  ({ params, data }) => followFilm(db(), params.filmId, data?.before.data()),
+  ({ params, data }) => updateListsAfterFilm(db(), params.filmId, data?.before.data()),
 );
 
 export const rollUpPeople = onDocumentWritten(
   { ...options, document: `${collections.people}/{personId}` },
-  ({ params, data }) => followPerson(db(), params.personId, { before: data?.before.data(), after: data?.after.data() }),
+  ({ params, data }) =>
+    updateListsAfterPerson(db(), params.personId, { before: data?.before.data(), after: data?.after.data() }),
 );
 
 export const rollUpComments = onDocumentWritten(
@@ -52,7 +53,7 @@ export const rollUpComments = onDocumentWritten(
       ),
     );
     await Promise.all(
-      Array.from(places, ([articleId, createdAt]) => followComment(db(), { id, articleId, createdAt })),
+      Array.from(places, ([articleId, createdAt]) => updateListsAfterComment(db(), { id, articleId, createdAt })),
     );
   },
 );

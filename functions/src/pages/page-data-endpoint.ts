@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fail } from '@first-show/domain/core/result';
+import { ok } from '@first-show/domain/core/result';
 import type { PageEnvelope, PageRedirect } from '@first-show/domain/pages/page-data';
 import { cacheControl, pageAges } from '../platform/http/cache.ts';
 import { answer } from '../platform/http/answer.ts';
@@ -8,6 +8,7 @@ import { publicRoute } from '../platform/http/routes.ts';
 import { callerOf } from '../platform/http/visitor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { createCache } from '../platform/cache/cache.ts';
+import { giveBackOnFailure, NO_READS } from '../platform/limits/read-budget.ts';
 import { createPageLoader } from './page-data.ts';
 import { serverPageOf } from './data/server-pages.ts';
 
@@ -49,11 +50,9 @@ export function registerPageData(app: ApiApp, deps: Deps): void {
     },
     async ({ c, query, request }) => {
       const path = await pages.pathOf(new URL(query.path, 'http://site.invalid'));
-      if (!cache.isFresh(path)) {
-        const overBudget = await pages.takeReads(path, callerOf(request, deps));
-        if (overBudget !== null) return fail(overBudget);
-      }
-      const data = await cache.get(path, () => pages.load(path));
+      const taken = cache.isFresh(path) ? ok(NO_READS) : await pages.takeReads(path, callerOf(request, deps));
+      if (!taken.ok) return taken;
+      const data = await cache.get(path, () => giveBackOnFailure(taken.value, () => pages.load(path)));
       if ('redirectTo' in data) return answer(c, { value: data, status: 200, cache: 'live' });
       const { policy } = ageOf(data);
       if (data.status === 200) return answer(c, { value: data, status: 200, cache: policy });

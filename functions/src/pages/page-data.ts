@@ -1,13 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { siteStats, type SiteStats } from '@first-show/domain/analytics/analytics.schema';
 import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections';
-import type { Failure } from '@first-show/domain/core/result';
+import type { Result } from '@first-show/domain/core/result';
 import type { PageEnvelope, PageRedirect } from '@first-show/domain/pages/page-data';
 import { readSidebar } from '../lists/read-rollups.ts';
 import { FUNCTION_CACHE_SECONDS } from '../platform/http/cache.ts';
 import type { Deps } from '../platform/deps.ts';
 import { createCache } from '../platform/cache/cache.ts';
-import { takeReads } from '../platform/limits/read-budget.ts';
+import { takeReads, type TakenReads } from '../platform/limits/read-budget.ts';
 import type { Caller } from '../platform/limits/trust.ts';
 import { canonicalPath } from './canonical-path.ts';
 import type { Surroundings } from './data/server-page.ts';
@@ -26,9 +26,9 @@ export type PageLoader = {
   pathOf: (url: URL) => Promise<string>;
   /**
    * Takes the reads of the page from the read budget of the caller's network. Call it before `load`
-   * if the page is not cached. Returns 429 if the budget is used up, otherwise `null`.
+   * if the page is not cached. Fails with 429 if the budget is used up.
    */
-  takeReads: (path: string, caller: Caller) => Promise<Failure | null>;
+  takeReads: (path: string, caller: Caller) => Promise<Result<TakenReads>>;
   load: (path: string) => Promise<PageEnvelope | PageRedirect>;
 };
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import { ok } from '@first-show/domain/core/result';
 import type { PageData, PageEnvelope } from '@first-show/domain/pages/page-data';
 import { demoLogins } from '@first-show/domain/staff/demo-logins';
 import { cacheControl, pageAges, type PageAge } from '../platform/http/cache.ts';
 import { isHttps, siteOrigin } from '../platform/http/origin.ts';
+import { giveBackOnFailure, NO_READS } from '../platform/limits/read-budget.ts';
 import { callerOf } from '../platform/http/visitor.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -140,11 +142,10 @@ export function createPages(
     const siteUrl = siteOrigin(c.req.raw, deps.config);
     const path = await pages.pathOf(new URL(c.req.url));
     const key = keyOf(siteUrl, path);
-    if (!cache.isFresh(key)) {
-      const overBudget = await pages.takeReads(path, callerOf(c.req.raw, deps));
-      if (overBudget !== null) return refuseText(c, overBudget);
-    }
-    const page = await cache.get(key, () => within(PAGE_DEADLINE_MS, build(path, siteUrl)));
+    const taken = cache.isFresh(key) ? ok(NO_READS) : await pages.takeReads(path, callerOf(c.req.raw, deps));
+    if (!taken.ok) return refuseText(c, taken.error);
+    const load = () => within(PAGE_DEADLINE_MS, build(path, siteUrl));
+    const page = await cache.get(key, () => giveBackOnFailure(taken.value, load));
     if (page.status === 301) {
       c.header('Cache-Control', cacheControl.live);
       return c.redirect(withQuery(page.location, new URL(c.req.url).searchParams), 301);

@@ -182,7 +182,6 @@ export function commentOf(index: number, articles: number): { comment: CommentDo
     articleId,
     articleSlug: `story-${article}`,
     articleTitle: 'A story',
-    authorEmail: `r${author}@mail.example`,
     ipAddress: null,
     isAddressVerified: null,
     isApproved,

@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 
-export type Reply = { status: number; body: string; headers: IncomingHttpHeaders };
+type Reply = { status: number; body: string; headers: IncomingHttpHeaders };
 export type Client = (call: {
   method: string;
   path: string;

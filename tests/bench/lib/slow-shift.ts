@@ -18,11 +18,27 @@ const slowLine = {
 };
 
 /**
+ * The visitor's system fonts: those of this computer, or fonts of which our fallback faces know no
+ * name, so that text is first drawn in the browser's own serif and sans-serif.
+ */
+type SystemFonts = 'known' | 'unknown';
+
+const LOCAL_FONT = /local\([^)]*\)/g;
+
+/**
  * Sum of layout shifts without input, until our fonts and pictures have loaded and React has
  * hydrated everything.
  */
-async function slowShift(browser: Browser, { url, width }: { url: string; width: number }): Promise<number> {
+async function slowShift(
+  browser: Browser,
+  { url, width, fonts }: { url: string; width: number; fonts: SystemFonts },
+): Promise<number> {
   const { context, page, cdp } = await openPhone(browser, width);
+  if (fonts === 'unknown')
+    await page.route(url, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(LOCAL_FONT, "local('Unknown')") });
+    });
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', slowLine);
   await page.addInitScript(() => {
@@ -46,13 +62,17 @@ async function slowShift(browser: Browser, { url, width }: { url: string; width:
 }
 
 /** Measures all pages at all widths. The result is sorted, with the highest shift first. */
-export async function slowShifts(browser: Browser, siteUrl: string): Promise<{ where: string; shift: number }[]> {
+export async function slowShifts(
+  browser: Browser,
+  siteUrl: string,
+  fonts: SystemFonts,
+): Promise<{ where: string; shift: number }[]> {
   const visits = SHIFT_PAGES.flatMap((path) => SHIFT_WIDTHS.map((width) => ({ path, width })));
   const found: { where: string; shift: number }[] = [];
   const some = async () => {
     for (let next = visits.pop(); next !== undefined; next = visits.pop()) {
       const { path, width } = next;
-      const shift = await slowShift(browser, { url: siteUrl + path, width });
+      const shift = await slowShift(browser, { url: siteUrl + path, width, fonts });
       found.push({ where: `${path} at ${width} px`, shift });
     }
   };

@@ -111,7 +111,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     },
     async ({ params: { id }, staff, log }) => {
       const deleted = await deleteArticle(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
-      return deleted === null ? fail(NOT_FOUND) : ok(undefined);
+      return deleted.outcome === 'missing' ? fail(NOT_FOUND) : ok(undefined);
     },
   );
 

@@ -14,7 +14,7 @@ import { changedMeanwhile, noSuchOption, optionIndexOf } from './option-choice.t
 import { chooseAndPublish } from '../../platform/counters/publish.ts';
 import { answerConflict } from '../../platform/http/answer.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { giveBackReads, takeReads } from '../../platform/limits/read-budget.ts';
+import { giveBackOnFailure, takeReads } from '../../platform/limits/read-budget.ts';
 
 type Vote = { optionIndex: number; option?: string };
 
@@ -43,14 +43,16 @@ export async function answerList<C extends BallotCollection, Answer>(
     const docs = await cachedBallots(deps.db(), kind.collection, load);
     return ok(docs.map((doc) => kind.present(doc, null, now)));
   }
-  const refused = await takeReads(deps, { caller: reader, reads: 2 * BALLOTS_MAX });
-  if (refused !== null) return fail(refused);
-  const docs = await load();
-  giveBackReads(deps, { caller: reader, reads: 2 * (BALLOTS_MAX - docs.length) });
-  setReader(c, deps, reader);
-  const counters = docs.map((doc) => ({ kind: kind.collection, itemId: doc.id }));
-  const choices = await choicesOf(deps.db(), counters, reader.readerId);
-  return ok(docs.map((doc, index) => kind.present(doc, optionIndexOf(choices[index]), now)));
+  const taken = await takeReads(deps, { caller: reader, reads: 2 * BALLOTS_MAX });
+  if (!taken.ok) return taken;
+  return giveBackOnFailure(taken.value, async () => {
+    const docs = await load();
+    taken.value.giveBack(2 * (BALLOTS_MAX - docs.length));
+    setReader(c, deps, reader);
+    const counters = docs.map((doc) => ({ kind: kind.collection, itemId: doc.id }));
+    const choices = await choicesOf(deps.db(), counters, reader.readerId);
+    return ok(docs.map((doc, index) => kind.present(doc, optionIndexOf(choices[index]), now)));
+  });
 }
 
 /** Counts a reader's choice, once. A second choice gets 409 with the results. */

@@ -128,3 +128,17 @@ it('deletes a category only if it has no articles and no sources, and can restor
   expect((await remove('festivals')).status).toBe(204);
   expect((await editor().send('POST', '/api/admin/categories/festivals/undo')).status).toBe(200);
 });
+
+it('restores no category whose slug is taken, and none beyond the maximum (409)', async () => {
+  const restore = () => editor().send('POST', '/api/admin/categories/festivals/undo');
+  expect((await editor().send('DELETE', '/api/admin/categories/festivals')).status).toBe(204);
+  await test.db.doc('categories/other').set({ ...categoryDoc('other', 9), slug: 'festivals' });
+  expect(await restore()).toMatchObject({ status: 409, body: { message: 'Another category has this URL' } });
+  await test.db.doc('categories/other').delete();
+
+  const others = Array.from({ length: 48 }, (_, index) => categoryDoc(`more-${index}`, 10 + index));
+  for (const doc of others) await test.db.doc(`categories/${doc.id}`).set(doc);
+  expect(await restore()).toMatchObject({ status: 409, body: { message: 'At most 50 categories are allowed' } });
+  for (const { id } of others) await test.db.doc(`categories/${id}`).delete();
+  expect((await restore()).status).toBe(200);
+});

@@ -6,7 +6,6 @@ import {
   newCategory,
   newOrder,
 } from '@first-show/domain/categories/category-desk.schema';
-import { LIST_MAX } from '@first-show/domain/core/limits';
 import { fail, ok } from '@first-show/domain/core/result';
 import { answerConflict } from '../../platform/http/answer.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
@@ -72,13 +71,7 @@ function registerCategories(app: ApiApp, deps: Deps): void {
     },
     async ({ body, log }) => {
       const created = await createCategory(deps.db(), body, log);
-      if (created.outcome === 'full')
-        return fail({ status: 409, message: `At most ${LIST_MAX} categories are allowed` });
-      if (created.outcome === 'taken') {
-        const message = 'Another category has this URL';
-        return fail({ status: 409, message, issues: [{ path: 'slug', message }] });
-      }
-      return loaded(deps, created.id);
+      return created.ok ? loaded(deps, created.value) : created;
     },
   );
 

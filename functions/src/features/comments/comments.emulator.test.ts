@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fixedClock } from '../../platform/clock.ts';
 import { newReader, openTestApp, type Reply, type TestApp } from '../../testing/reader-app.ts';
+import { addressId } from '../../platform/limits/address-id.ts';
 import { registerAdmin } from '../staff/desk-routes.ts';
 import { COMMENT_RECEIVED, registerComments } from './routes.ts';
 import { forgetExpiredAddresses } from './store/comments.ts';
@@ -86,7 +87,7 @@ describe('writing a comment', () => {
       'parentId',
     ]);
     expect(queued.data()).toMatchObject({
-      authorEmail: 'asha@example.org',
+      authorId: addressId('asha@example.org'),
       ipAddress: '203.0.113.9',
       status: 'pending',
       flags: [],
@@ -149,6 +150,14 @@ describe('writing a comment', () => {
     for (const other of others) expect(other).toMatchObject({ status: 201, body: { id: idOf(first) } });
     clock.advance(61_000);
     expect(idOf(await post(reader))).not.toBe(idOf(first));
+  });
+  it('stores a comment with a corrected name or address, also within a minute', async () => {
+    const reader = newReader(test.app);
+    const first = await post(reader, { authorName: 'Asha Roa' });
+    const corrected = await post(reader);
+    const readdressed = await post(reader, { authorEmail: 'asha.rao@example.org' });
+    expect(new Set([first, corrected, readdressed].map(idOf)).size).toBe(3);
+    expect((await test.db.doc(`commentQueue/${idOf(corrected)}`).get()).get('authorName')).toBe('Asha Rao');
   });
   it('answers a retry with the same idempotency key like the first call, and refuses another body (409)', async () => {
     const reader = newReader(test.app);
@@ -385,7 +394,7 @@ describe('network addresses', () => {
     await forgetExpiredAddresses(test.db, new Date(clock.now().getTime() + 31 * 86_400_000));
     expect((await test.db.doc(`commentQueue/${id}`).get()).data()).toMatchObject({
       ipAddress: null,
-      authorEmail: 'asha@example.org',
+      authorId: addressId('asha@example.org'),
     });
   });
 });

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { adminComment, type AdminComment } from '@first-show/domain/comments/comment.schema';
+import { adminComment, queuedComment, type QueuedComment } from '@first-show/domain/comments/comment.schema';
 import {
   bulkDecision,
   bulkResult,
   bulkUndo,
   queueList,
+  queueOrder,
   queueSearch,
+  queueSearchPage,
   singleDecision,
   type BulkOutcome,
   type Decision,
@@ -19,6 +21,7 @@ import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND, UNKNOWN_AFTER } from '../../platform/http/failure.ts';
 import type { StaffMember } from '../../platform/http/staff.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { withAddresses } from './store/comment-authors.ts';
 import { listQueue } from './store/comments.ts';
 import { decide, dismissReports, undoDecisions, type Outcome } from './store/decide.ts';
 import { presentForStaff } from './store/queue-doc.ts';
@@ -42,12 +45,14 @@ function registerQueue(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/admin/comments',
-      summary: 'Comments in one list of the moderation desk, newest first',
+      summary:
+        'Comments in one list of the moderation desk. With several conditions, a call checks only the first thousand comments',
       tag,
       query: listQuery({ limit: 50 }).extend({
         /** Only used without `status`: lists the approved or the pending comments. */
         approved: z.enum(['true', 'false']).default('false'),
         status: queueList.optional(),
+        order: queueOrder.default('newest'),
         /** Search text: words of the comment or of the author's name, or an email address. */
         q: z.string().max(SEARCH_MAX_CHARACTERS).optional(),
         articleId: key,
@@ -62,9 +67,9 @@ function registerQueue(app: ApiApp, deps: Deps): void {
         list: query.status ?? (query.approved === 'true' ? 'approved' : 'pending'),
         filter: { text: query.q, articleId: query.articleId, authorId: query.authorId, rule: query.flag },
         page: query,
+        order: query.order,
       });
-      if (found === null) return fail(UNKNOWN_AFTER);
-      return ok(found.map(presentForStaff));
+      return found === null ? fail(UNKNOWN_AFTER) : ok(await withAddresses(deps.db(), found.comments));
     },
   );
 
@@ -74,15 +79,16 @@ function registerQueue(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/comments/search',
-      summary: 'Comments in one list of the moderation desk that match a filter, newest first',
+      summary: 'Comments in one list of the moderation desk that match a filter, page by page',
       tag,
       body: queueSearch,
       isLogged: false,
-      answer: z.array(adminComment),
+      answer: queueSearchPage,
     },
-    async ({ body: { list, filter, after } }) => {
-      const found = await listQueue(deps.db(), { list, filter, page: { limit: LIST_MAX, offset: 0, after } });
-      return found === null ? fail(UNKNOWN_AFTER) : ok(found.map(presentForStaff));
+    async ({ body: { list, filter, order, after } }) => {
+      const found = await listQueue(deps.db(), { list, filter, order, page: { limit: LIST_MAX, offset: 0, after } });
+      if (found === null) return fail(UNKNOWN_AFTER);
+      return ok({ comments: found.comments.map(presentForStaff), nextAfter: found.nextAfter });
     },
   );
 }
@@ -109,8 +115,9 @@ function registerDecisions(app: ApiApp, deps: Deps): void {
       async ({ params: { id }, body: { isReversal }, staff, c }) => {
         const decided = await decideOne(deps, { id, decision, isReversal, staff });
         if (decided.comment === undefined) return fail(NOT_FOUND);
-        if (decided.outcome === 'done') return ok(presentForStaff(decided.comment));
-        return conflict(c, alreadyDecided(decided.comment), decided);
+        if (decided.outcome !== 'done') return conflict(c, alreadyDecided(decided.comment), decided);
+        const [comment] = await withAddresses(deps.db(), [decided.comment]);
+        return comment === undefined ? fail(NOT_FOUND) : ok(comment);
       },
     );
   }
@@ -147,7 +154,7 @@ function registerUndo(app: ApiApp, deps: Deps): void {
       summary: "Undo the caller's latest decision about a comment, within ten seconds",
       tag,
       params,
-      answer: adminComment,
+      answer: queuedComment,
       errors: [404, 409, 410],
       isLogged: false,
     },
@@ -169,7 +176,7 @@ function registerUndo(app: ApiApp, deps: Deps): void {
       summary: 'Dismiss the reports of a comment as unfounded; it can be undone for ten seconds',
       tag,
       params,
-      answer: adminComment,
+      answer: queuedComment,
       errors: [404, 409],
       isLogged: false,
     },
@@ -228,7 +235,7 @@ function registerBulkDecisions(app: ApiApp, deps: Deps): void {
 
 const by = (deps: Deps, moderator: StaffMember) => ({ moderator, now: deps.clock.now(), newId: deps.newId });
 
-const alreadyDecided = ({ isApproved, moderatedBy }: AdminComment): string =>
+const alreadyDecided = ({ isApproved, moderatedBy }: QueuedComment): string =>
   `Already ${isApproved ? 'approved' : 'rejected'} by ${moderatedBy ?? 'another moderator'}`;
 
 const oneOf = (outcomes: ReadonlyMap<string, Outcome>, id: string): Outcome =>

@@ -8,6 +8,7 @@ import {
   type ModerationLogDoc,
   type ModerationLogEntry,
   type ModerationSettings,
+  type QueueSearchPage,
 } from '@first-show/domain/comments/moderation-desk.schema';
 import { rebuildComments } from '../../lists/rebuild.ts';
 import { addressId } from '../../platform/limits/address-id.ts';
@@ -160,14 +161,46 @@ describe('lists', () => {
     expect(await listed(`q=pathan%20interval${own}`)).toEqual([plain]);
     expect(await listed(`q=${authorEmail}`)).toEqual([flagged, plain]);
     const searched = async (filter: object, after?: string) =>
-      ((await call('POST', 'comments/search', { list: 'pending', filter, after })).body as AdminComment[]).map(
-        ({ id }) => id,
-      );
+      (
+        (await call('POST', 'comments/search', { list: 'pending', filter, after })).body as QueueSearchPage
+      ).comments.map(({ id }) => id);
     expect(await searched({ text: authorEmail })).toEqual([flagged, plain]);
     expect(await searched({ text: `pathan ${authorEmail}` }, flagged)).toEqual([plain]);
     expect((await call('POST', 'comments/search', { list: 'pending', filter: {}, after: 'none' })).status).toBe(400);
     expect(await listed(`authorId=${addressId(authorEmail)}&flag=links`)).toEqual([flagged]);
     expect(await listed(`q=pathan&flag=words${own}`)).toEqual([]);
+    expect(await listed(`q=pathan&order=oldest${own}`)).toEqual([plain, flagged]);
+  });
+  it('say where a search continues that has checked a thousand comments', async () => {
+    const count = 1_200;
+    const id = (index: number) => `long-${String(index).padStart(4, '0')}`;
+    const base = await queued(await posted());
+    const writer = test.db.bulkWriter();
+    for (let index = 0; index < count; index += 1)
+      void writer.set(test.db.doc(`commentQueue/${id(index)}`), {
+        ...base,
+        id: id(index),
+        status: 'rejected',
+        createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, index)).toISOString(),
+        keys: ['a:long', ...(index === 0 ? ['f:links'] : [])],
+      });
+    await writer.close();
+    const search = async (body: object) =>
+      (
+        await call('POST', 'comments/search', {
+          list: 'rejected',
+          filter: { articleId: 'long', rule: 'links' },
+          ...body,
+        })
+      ).body as QueueSearchPage;
+    const first = await search({});
+    expect(first.comments).toEqual([]);
+    const second = await search({ after: first.nextAfter });
+    expect(second.comments.map((comment) => comment.id)).toEqual([id(0)]);
+    expect(second.nextAfter).toBeNull();
+    expect((await search({ order: 'oldest' })).comments.map((comment) => comment.id)).toEqual([id(0)]);
+    await test.db.recursiveDelete(test.db.collection('commentQueue'));
+    await test.db.recursiveDelete(test.db.collection('commentAuthors'));
   });
 });
 
@@ -424,21 +457,39 @@ describe('reports', () => {
     expect((await call('POST', 'comments/none/dismiss-reports')).status).toBe(404);
     await expectExactCounts();
   });
+  it('that were withdrawn before an undo do not come back with it', async () => {
+    const id = await posted();
+    await call('POST', `comments/${id}/approve`);
+    for (const act of ['dismiss-reports', 'reject']) {
+      const reader = newReader(test.app);
+      await reader.send('POST', `/api/comments/${id}/report`);
+      await call('POST', `comments/${id}/${act}`, act === 'reject' ? { isReversal: true } : undefined);
+      expect((await reader.send('DELETE', `/api/comments/${id}/report`, {})).status).toBe(200);
+      expect((await call('POST', `comments/${id}/undo`)).body).toMatchObject({
+        status: 'approved',
+        isReported: false,
+        reportCount: 0,
+      });
+    }
+    // Another reader's report stays open.
+    const readers = [newReader(test.app), newReader(test.app)];
+    for (const reader of readers) await reader.send('POST', `/api/comments/${id}/report`);
+    await call('POST', `comments/${id}/dismiss-reports`);
+    await readers[0]?.send('DELETE', `/api/comments/${id}/report`, {});
+    expect((await call('POST', `comments/${id}/undo`)).body).toMatchObject({ isReported: true, reportCount: 1 });
+    await expectExactCounts();
+  });
 });
 
 describe('an author', () => {
   const pathOf = (rest = '', email = authorEmail) => `comment-authors/${addressId(email)}${rest}`;
 
-  it('has a history, even before the first decision', async () => {
+  it('has a history from the first comment on', async () => {
     expect((await call('GET', pathOf())).status).toBe(404);
     const [first = ''] = await many(2);
-    expect((await call('GET', pathOf())).body).toMatchObject({
-      approved: 0,
-      rejected: 0,
-      isBlocked: false,
-      lastAt: null,
-    });
-    expect((await call('GET', `comment-authors?ids=${addressId(authorEmail)}`)).body).toEqual([]);
+    const fresh = { authorEmail, approved: 0, rejected: 0, isBlocked: false, lastAt: null };
+    expect((await call('GET', pathOf())).body).toMatchObject(fresh);
+    expect((await call('GET', `comment-authors?ids=${addressId(authorEmail)}`)).body).toMatchObject([fresh]);
     await call('POST', `comments/${first}/reject`);
     const history = (await call('GET', pathOf())).body as CommentAuthorHistory;
     expect(history).toMatchObject({ rejected: 1, authorEmail });
@@ -447,6 +498,18 @@ describe('an author', () => {
     expect(listed).toMatchObject([{ rejected: 1, blockedBy: null }]);
     const tooMany = Array.from({ length: 51 }, (_, index) => index).join();
     expect((await call('GET', `comment-authors?ids=${tooMany}`)).status).toBe(400);
+  });
+  it('has the only email address: desks listen to the queue, and the API adds the address to its answers', async () => {
+    const id = await posted();
+    expect(JSON.stringify(await queued(id))).not.toContain('@');
+    expect((await call('GET', `comments?authorId=${addressId(authorEmail)}`)).body).toMatchObject([
+      { id, authorEmail },
+    ]);
+    expect((await call('POST', `comments/${id}/approve`)).body).toMatchObject({ id, authorEmail });
+    await test.db.doc(`commentAuthors/${addressId(authorEmail)}`).delete();
+    expect((await call('GET', `comments?approved=true&authorId=${addressId(authorEmail)}`)).body).toMatchObject([
+      { id, authorEmail: null },
+    ]);
   });
   it('gets the usual answer while blocked, but each comment is rejected until a moderator unblocks the author', async () => {
     const before = await posted();

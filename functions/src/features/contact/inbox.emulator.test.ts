@@ -121,6 +121,20 @@ describe('the inbox', () => {
     expect((body as object[])[0]).not.toHaveProperty('readerId');
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
+  it('contains a message once if it is sent twice, and again with a corrected name, address or category', async () => {
+    const reader = newReader(test.app);
+    const message = {
+      name: 'Mera',
+      email: 'mera@example.org',
+      category: 'press',
+      subject: 'The rain page',
+      message: 'It was lovely to read.',
+    };
+    const corrections = [{}, {}, { name: 'Meera' }, { email: 'meera@example.org' }, { category: 'feedback' }];
+    for (const correction of corrections)
+      expect((await reader.send('POST', '/api/contact', { ...message, ...correction })).status).toBe(201);
+    expect(await search({ q: 'rain' })).toHaveLength(4);
+  });
   it('refuses readers (401) and moderators (403)', async () => {
     expect((await newReader(test.app).get('/api/admin/messages')).status).toBe(401);
     expect((await newReader(test.app, { authorization: 'Bearer moderator' }).get('/api/admin/messages')).status).toBe(

@@ -6,7 +6,7 @@ import { deleteAll } from './pages.ts';
 import { findPerson, isWide, personOf, type Person } from './person.ts';
 import { dropPresence, renameChoices, renameReports } from './rename-choices.ts';
 import { tracesOf } from './scrub.ts';
-import { eraseAddressed, sweep } from './search.ts';
+import { eraseAddressed, eraseAuthors, sweep } from './search.ts';
 import { asideRef } from './set-aside.ts';
 
 /**
@@ -83,13 +83,18 @@ type Step = { name: string; why: string; run: (erasure: Erasure) => Promise<void
 const essentials: readonly Step[] = [
   {
     name: 'addressed',
-    why: 'First, so that no further email is sent: the subscription, the author’s history and the emails, found by address or its hash.',
+    why: 'First, so that no further email is sent: the subscription and the emails, found by address or its hash.',
     run: eraseAddressed,
   },
   {
     name: 'comments',
     why: 'Comments are public. Their copies in the moderation queue go with them.',
     run: eraseComments,
+  },
+  {
+    name: 'authors',
+    why: 'After the comments, which have only the ids of their authors: until then, an interrupted erasure finds the person’s other addresses here.',
+    run: eraseAuthors,
   },
   { name: 'messages', why: 'Messages to the editors contain a name, an address and a text.', run: eraseMessages },
   {

@@ -1,5 +1,6 @@
-import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
+import { addressId } from '../../platform/limits/address-id.ts';
 import { asideBy, type Aside } from './set-aside.ts';
 
 /** The person to erase, by an identifier that the person knows. */
@@ -52,9 +53,9 @@ export function personOf(identifier: PersonIdentifier): Person {
  */
 export async function findPerson(db: Firestore, person: Person, options: { followsLinks: boolean }): Promise<void> {
   const bearing = async (collection: string, field: string, value: string): Promise<void> => {
-    for (const found of (await db.collection(collection).where(field, '==', value).get()).docs) {
-      addOwn(person, { id: found.id, collection, data: found.data() }, options);
-    }
+    const { docs } = await db.collection(collection).where(field, '==', value).get();
+    for (const found of docs) addOwn(person, { id: found.id, collection, data: found.data() }, options);
+    if (collection === collections.commentQueue && options.followsLinks) await addAddresses(db, person, docs);
   };
   const setAside = async (value: string): Promise<void> => {
     for (const found of (await asideBy(db, value).get()).docs) {
@@ -64,7 +65,7 @@ export async function findPerson(db: Firestore, person: Person, options: { follo
   };
   // A loop over a set also visits values that are added during the loop.
   for (const email of person.emails) {
-    await bearing(collections.commentQueue, 'authorEmail', email);
+    await bearing(collections.commentQueue, 'authorId', addressId(email));
     await bearing(collections.messages, 'email', email);
     await setAside(email);
     if (isWide(person)) return;
@@ -77,6 +78,17 @@ export async function findPerson(db: Firestore, person: Person, options: { follo
     if (isWide(person)) return;
     if (person.emails.size > emailsBefore) await findPerson(db, person, options);
   }
+}
+
+/** Adds the email addresses of comments, which have only the ids of their authors. */
+async function addAddresses(db: Firestore, person: Person, comments: readonly DocumentSnapshot[]): Promise<void> {
+  const known = new Set([...person.emails].map(addressId));
+  const ids = new Set(
+    comments.flatMap((comment) => text(comment.get('authorId')) ?? []).filter((id) => !known.has(id)),
+  );
+  if (ids.size === 0) return;
+  const authors = await db.getAll(...[...ids].map((id) => db.collection(collections.commentAuthors).doc(id)));
+  for (const author of authors) add(person.emails, text(author.get('authorEmail'))?.toLowerCase());
 }
 
 /** Adds what a queued comment or a message says about its author. */
@@ -98,7 +110,7 @@ export function addOwn(
   }
   add(person.networkAddresses, text(data.ipAddress));
   if (!options.followsLinks) return;
-  add(person.emails, text(data.authorEmail ?? data.email)?.toLowerCase());
+  add(person.emails, text(data.email)?.toLowerCase());
   add(person.readerIds, text(data.readerId));
 }
 

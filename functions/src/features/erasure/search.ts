@@ -31,17 +31,28 @@ const IN_MAX = 30;
  * as in the search.
  */
 export async function eraseAddressed(erasure: Erasure): Promise<void> {
-  const { db, person, met } = erasure;
+  const { db, person } = erasure;
   const hashes = [...addressIds(person)];
   const log = db.collection(collections.deskLog);
   const queries: Query[] = [
-    ...[collections.subscribers, collections.commentAuthors].flatMap((name) =>
-      hashes.map((id) => db.collection(name).where(FieldPath.documentId(), '==', id)),
-    ),
+    ...hashes.map((id) => db.collection(collections.subscribers).where(FieldPath.documentId(), '==', id)),
     ...[...person.emails].map((email) => db.collection(collections.mail).where('to', 'array-contains', email)),
     ...hashes.map((id) => log.where('moderation.authorId', '==', id)),
     ...chunksOf([...person.comments.keys()], IN_MAX).map((ids) => log.where('moderation.commentId', 'in', ids)),
   ];
+  await sweepFound(erasure, queries);
+}
+
+export async function eraseAuthors(erasure: Erasure): Promise<void> {
+  const authors = erasure.db.collection(collections.commentAuthors);
+  await sweepFound(
+    erasure,
+    [...addressIds(erasure.person)].map((id) => authors.where(FieldPath.documentId(), '==', id)),
+  );
+}
+
+async function sweepFound(erasure: Erasure, queries: readonly Query[]): Promise<void> {
+  const { met } = erasure;
   for (const query of queries) {
     for await (const page of pagesOf(query)) {
       for (const found of page.filter(({ ref }) => !met.has(ref.path))) {
@@ -151,10 +162,10 @@ async function sweepOne(erasure: Erasure, found: QueryDocumentSnapshot): Promise
     case collections.commentQueue:
     case collections.messages:
       if (person.comments.has(found.id) || person.messageIds.has(found.id)) return;
-      // No query finds this comment or message of the person, because it was imported, or written
-      // before addresses were stored in lower case. Erase it now: this run may end before the next
-      // pass.
-      if (mentions(data.authorEmail ?? data.email, traces.identity)) {
+      // No query has found this comment or message of the person, because it was written during
+      // the search, or imported with the address in other letters. Erase it now: this run may end
+      // before the next pass.
+      if (mentions(data.email, traces.identity) || addressIds(person).has(String(data.authorId))) {
         addOwn(person, { id: found.id, collection, data }, erasure);
         return collection === collections.messages
           ? eraseMessage(erasure, found.id)

@@ -13,7 +13,7 @@ const setAside = (db: Firestore): CollectionReference =>
   db.collection(collections.system).doc('erasures').collection('setAside');
 
 const CONTENT_FIELDS = ['articleId', 'authorName', 'content', 'name', 'subject', 'message', 'ipAddress'];
-const LINK_FIELDS = ['authorEmail', 'email', 'readerId'];
+const LINK_FIELDS = ['email', 'readerId'];
 
 export type Aside = { from: string; sourceId: string; keys: string[]; data: DocumentData };
 
@@ -30,11 +30,16 @@ export function asideOf(
   const kept = [...CONTENT_FIELDS, ...(options.followsLinks ? LINK_FIELDS : [])].filter(
     (field) => data[field] !== undefined,
   );
+  // A comment has only the id of its author, which is erased too.
+  const email = [...person.emails].find((one) => addressId(one) === data.authorId);
   return {
     from: ref.parent.id,
     sourceId: ref.id,
     keys: [...person.emails, ...person.readerIds].map(addressId),
-    data: Object.fromEntries(kept.map((field) => [field, data[field] as unknown])),
+    data: {
+      ...Object.fromEntries(kept.map((field) => [field, data[field] as unknown])),
+      ...(options.followsLinks && email !== undefined && { email }),
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import { fail, ok } from '@first-show/domain/core/result';
 import { fieldsOfFacts } from '@first-show/domain/films/change-facts';
 import { changeableFacts, deskFilm, newFilm, type FilmDoc } from '@first-show/domain/films/film.schema';
 import { deskFilmOf } from '@first-show/domain/films/present-film';
-import { readBoxOffice } from '../../lists/sources.ts';
+import { readBoxOffice } from '../../lists/queries.ts';
 import { answerConflict } from '../../platform/http/answer.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';

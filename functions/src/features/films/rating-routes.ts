@@ -12,7 +12,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { ratingChoice, ratingOfCounts, starsOfChoice } from '../../platform/counters/counter.ts';
 import { choicesOf } from '../../platform/counters/counters.ts';
 import { chooseAndPublish } from '../../platform/counters/publish.ts';
-import { takeReads } from '../../platform/limits/read-budget.ts';
+import { giveBackOnFailure, takeReads } from '../../platform/limits/read-budget.ts';
 import { isTrusted } from '../../platform/limits/trust.ts';
 import { loadFilm } from './store/read-box-office.ts';
 
@@ -65,17 +65,22 @@ async function rate(
   // A rating can be removed even if the release has been postponed.
   if (stars !== null && !isOpen) return fail(NOT_OPEN);
   const reader = readerOf(c, deps);
-  const refused =
-    (await takeReads(deps, { caller: reader, reads: RATING_COST_READS })) ??
-    (await chargeReader(c, deps, { action: 'rate', reader, item: `films_${film.id}` }));
-  if (refused !== null) return fail(refused);
+  const taken = await takeReads(deps, { caller: reader, reads: RATING_COST_READS });
+  if (!taken.ok) return taken;
+  const refused = await chargeReader(c, deps, { action: 'rate', reader, item: `films_${film.id}` });
+  if (refused !== null) {
+    taken.value.giveBack();
+    return fail(refused);
+  }
   const counter = { kind: 'ratings', itemId: film.id } as const;
-  const [own = null] = reader.isNew ? [] : await choicesOf(deps.db(), [counter], reader.readerId);
-  const { outcome, before, counts } = await chooseAndPublish(deps, {
-    counter,
-    readerId: reader.readerId,
-    choice: choiceOf(stars, { own, isTrustedReader: isTrusted(reader) }),
-    isFinal: false,
+  const { outcome, before, counts } = await giveBackOnFailure(taken.value, async () => {
+    const [own = null] = reader.isNew ? [] : await choicesOf(deps.db(), [counter], reader.readerId);
+    return chooseAndPublish(deps, {
+      counter,
+      readerId: reader.readerId,
+      choice: choiceOf(stars, { own, isTrustedReader: isTrusted(reader) }),
+      isFinal: false,
+    });
   });
   if (outcome !== 'counted' || before !== null) giveBackPoints(c);
   const { count, mean } = ratingOfCounts(counts);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { boxOfficeFilm, newFilmRequest } from '@first-show/domain/box-office/box-office.schema';
 import { changeableFilm } from '@first-show/domain/box-office/change-film';
 import { fail, ok } from '@first-show/domain/core/result';
-import { readBoxOffice } from '../../lists/sources.ts';
+import { readBoxOffice } from '../../lists/queries.ts';
 import { answerConflict } from '../../platform/http/answer.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
@@ -86,7 +86,10 @@ function registerChange(app: ApiApp, deps: Deps): void {
       if (changed.outcome === 'missing') return fail(NOT_FOUND);
       if (changed.outcome === 'refused') return fail(changed.failure);
       if (changed.outcome === 'stale') {
-        return answerConflict(c, { message: 'Someone else changed this film in the meantime', current: boxOfficeFilm.parse(changed.doc) });
+        return answerConflict(c, {
+          message: 'Someone else changed this film in the meantime',
+          current: boxOfficeFilm.parse(changed.doc),
+        });
       }
       return ok(boxOfficeFilm.parse(changed.doc));
     },

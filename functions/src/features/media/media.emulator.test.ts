@@ -528,6 +528,26 @@ describe('deleting a picture', () => {
     expect((await call<Media>('GET', `/api/admin/media/${media.id}`)).body.usedBy).toEqual([user.id]);
     expect((await test.db.collection('trash').where('id', '==', media.id).get()).empty).toBe(true);
   });
+  it('is not disturbed by an upload of the same file: that is refused, and accepted if the removal was interrupted', async () => {
+    const bytes = await another();
+    const { body: media } = await upload(bytes, 'image/jpeg');
+    await call('DELETE', `/api/admin/media/${media.id}`);
+    now = new Date(now.getTime() + DAYS_31);
+    const files = test.deps.files!;
+    let refused: number | null = null;
+    const removeFolder = async (path: string) => {
+      refused = (await upload(bytes, 'image/jpeg')).status;
+      await files.removeFolder(path);
+      throw new Error('interrupted');
+    };
+    await expect(removeDeleted({ ...test.deps, files: { ...files, removeFolder } })).rejects.toThrow();
+    expect(refused).toBe(409);
+
+    now = new Date(now.getTime() + 11 * 60_000);
+    expect((await upload(bytes, 'image/jpeg')).status).toBe(201);
+    await removeDeleted(test.deps);
+    expect((await test.app.request(media.url)).status).toBe(200);
+  });
   it('is undone by another upload of the same file', async () => {
     const bytes = await another();
     const { body: media } = await upload(bytes, 'image/jpeg');

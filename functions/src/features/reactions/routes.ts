@@ -7,7 +7,7 @@ import { NOT_FOUND } from '../../platform/http/failure.ts';
 import { readerOf } from '../../platform/http/visitor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { chargeReader, giveBackPoints } from '../../platform/http/points.ts';
-import { takeReads } from '../../platform/limits/read-budget.ts';
+import { giveBackOnFailure, takeReads } from '../../platform/limits/read-budget.ts';
 import { publishedArticle } from '../articles/store/published-article.ts';
 import { reactionsOf, type Counts } from '../../platform/counters/counter.ts';
 import { publicRef } from '../../platform/counters/counters.ts';
@@ -59,16 +59,21 @@ export function registerReactions(app: ApiApp, deps: Deps): void {
       const article = await publishedArticle(deps.db(), params.id);
       if (article === null) return fail(NOT_FOUND);
       const reader = readerOf(c, deps);
-      const refused =
-        (await takeReads(deps, { caller: reader, reads: REACTION_COST_READS })) ??
-        (await chargeReader(c, deps, { action: 'react', reader, item: `articles_${article.id}` }));
-      if (refused !== null) return fail(refused);
-      const { outcome, before, counts } = await chooseAndPublish(deps, {
-        counter: { kind: 'reactions', itemId: article.id },
-        readerId: reader.readerId,
-        choice: body.reactionType,
-        isFinal: false,
-      });
+      const taken = await takeReads(deps, { caller: reader, reads: REACTION_COST_READS });
+      if (!taken.ok) return taken;
+      const refused = await chargeReader(c, deps, { action: 'react', reader, item: `articles_${article.id}` });
+      if (refused !== null) {
+        taken.value.giveBack();
+        return fail(refused);
+      }
+      const { outcome, before, counts } = await giveBackOnFailure(taken.value, () =>
+        chooseAndPublish(deps, {
+          counter: { kind: 'reactions', itemId: article.id },
+          readerId: reader.readerId,
+          choice: body.reactionType,
+          isFinal: false,
+        }),
+      );
       if (outcome !== 'counted' || before !== null) giveBackPoints(c);
       return ok(reactionsOf(counts));
     },

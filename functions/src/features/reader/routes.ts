@@ -10,7 +10,7 @@ import { starsOfChoice, type Counter } from '../../platform/counters/counter.ts'
 import type { Deps } from '../../platform/deps.ts';
 import { isDocumentId } from '../../platform/firestore/ids.ts';
 import { chargeReader } from '../../platform/http/points.ts';
-import { giveBackReads, takeReads } from '../../platform/limits/read-budget.ts';
+import { giveBackOnFailure, takeReads } from '../../platform/limits/read-budget.ts';
 import { OWN_COMMENTS_MAX, ownComments } from './store/reader.ts';
 
 const ITEMS_MAX = 50;
@@ -37,16 +37,18 @@ export function registerReader(app: ApiApp, deps: Deps): void {
       if (refused !== null) return fail(refused);
       // A reader without a cookie has not reacted or voted yet.
       if (reader.isNew) return ok({ reactions: {}, votes: {}, predictions: {}, ratings: {}, comments: [] });
-      const overBudget = await takeReads(deps, { caller: reader, reads: items.value.length + OWN_COMMENTS_MAX });
-      if (overBudget !== null) return fail(overBudget);
+      const taken = await takeReads(deps, { caller: reader, reads: items.value.length + OWN_COMMENTS_MAX });
+      if (!taken.ok) return taken;
       const articleIds = new Set(
         items.value.flatMap((counter) => (counter.kind === 'reactions' ? [counter.itemId] : [])),
       );
-      const [choices, { comments, reads }] = await Promise.all([
-        choicesOf(deps.db(), items.value, reader.readerId),
-        ownComments(deps.db(), { readerId: reader.readerId, articleIds, now: deps.clock.now() }),
-      ]);
-      giveBackReads(deps, { caller: reader, reads: OWN_COMMENTS_MAX - reads });
+      const [choices, { comments, reads }] = await giveBackOnFailure(taken.value, () =>
+        Promise.all([
+          choicesOf(deps.db(), items.value, reader.readerId),
+          ownComments(deps.db(), { readerId: reader.readerId, articleIds, now: deps.clock.now() }),
+        ]),
+      );
+      taken.value.giveBack(OWN_COMMENTS_MAX - reads);
       return ok(stateOf(items.value, choices, comments));
     },
   );

@@ -19,7 +19,6 @@ import {
   type NewSource,
   type Source,
 } from '@first-show/domain/scraping/source.schema';
-import { SOURCES_MAX } from '@first-show/domain/scraping/scraping-limits';
 import { suggestedSources } from '@first-show/domain/scraping/suggested-sources';
 import { categoryIdOf } from '../categories/store/categories.ts';
 import { isEnhancementOn } from '../enhancement/store/enhance-article.ts';
@@ -43,7 +42,9 @@ import {
   loadSource,
   restoreSource,
   resumeSource,
+  SOURCES_FULL,
   type SourceSaved,
+  URL_TAKEN,
 } from './store/sources.ts';
 
 const common = { tag: 'scraping' } as const;
@@ -359,12 +360,10 @@ function answerSaved(saved: SourceSaved): Result<Source> {
       return ok(saved.source);
     case 'missing':
       return fail(NOT_FOUND);
-    case 'taken': {
-      const message = 'Another source has this URL';
-      return fail({ status: 409, message, issues: [{ path: 'url', message }] });
-    }
+    case 'taken':
+      return fail(URL_TAKEN);
     case 'full':
-      return fail({ status: 409, message: `At most ${SOURCES_MAX} sources are allowed` });
+      return fail(SOURCES_FULL);
   }
 }
 

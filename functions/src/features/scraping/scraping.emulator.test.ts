@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ScrapeJob, ScrapingStatus } from '@first-show/domain/scraping/scrape-job.schema';
+import { SOURCES_MAX } from '@first-show/domain/scraping/scraping-limits';
 import type { Source, SourcePreview, SuggestedSource } from '@first-show/domain/scraping/source.schema';
 import { fixedClock } from '../../platform/clock.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
@@ -138,6 +139,27 @@ describe('sources', () => {
     clock.advance(61_000);
     await removeDeleted(test.deps);
     expect((await editor().send('POST', `/api/admin/sources/${id}/undo`)).status).toBe(404);
+  });
+  it('are not restored beside another source of the same URL, beyond the maximum, or without their category (409)', async () => {
+    const { id } = await create();
+    const restored = async () => {
+      const { status, body } = await editor().send('POST', `/api/admin/sources/${id}/undo`);
+      return [status, (body as { message?: string }).message];
+    };
+    await editor().send('DELETE', `/api/admin/sources/${id}`);
+    const same = await create();
+    expect(await restored()).toEqual([409, 'Another source has this URL']);
+    await test.db.doc(`sources/${same.id}`).delete();
+
+    const others = Array.from({ length: SOURCES_MAX }, (_, index) => test.db.doc(`sources/more-${index}`));
+    for (const other of others) await other.set({ ...same, id: other.id, url: `https://${other.id}.example/` });
+    expect(await restored()).toEqual([409, `At most ${SOURCES_MAX} sources are allowed`]);
+    for (const other of others) await other.delete();
+
+    await test.db.doc('categories/music').delete();
+    expect((await restored())[0]).toBe(409);
+    await writeContent(test.db, { categories: [categoryDoc('music', 0)] });
+    expect((await restored())[0]).toBe(200);
   });
   it('resume after a pause when an editor says so', async () => {
     const { id } = await create();

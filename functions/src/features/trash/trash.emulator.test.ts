@@ -3,6 +3,7 @@ import type { TrashPage } from '@first-show/domain/trash/trash.schema';
 import { registerAll } from '../../api/router.ts';
 import { removeDeleted } from '../../jobs/empty-trash.job.ts';
 import { fixedClock } from '../../platform/clock.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import { articleDoc, categoryDoc, writeContent } from '../../testing/content.ts';
 import { findKnown } from '../scraping/store/ingest.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
@@ -76,6 +77,27 @@ it('knows a deleted article in an import, and removes nothing of an article that
   await removeDeleted(test.deps);
   expect((await list()).items).toEqual([]);
   expect((await test.db.doc('reactionCounts/imported').get()).data()).toEqual({ love: 3 });
+});
+
+it('removes every other item if one cannot be removed, reports the failure at the end, and removes it the next time', async () => {
+  await writeContent(test.db, { articles: [articleDoc('late')] });
+  expect((await as('editor').send('DELETE', '/api/articles/late')).status).toBe(204);
+  const deleted = { status: 'deleted', history: [{ at: clock.now().toISOString() }], undo: null };
+  for (const path of ['commentQueue/c', 'messages/m']) await test.db.doc(path).set({ id: path, ...deleted });
+  const removeAt = clock.now().toISOString();
+  await test.db.doc('trash/picture-broken').set({ kind: 'picture', id: 'broken', removeAt, deletedAt: removeAt });
+  clock.advance(31 * DAY_MS);
+
+  const files = { removeFolder: () => Promise.reject(new Error('no bucket')) } as unknown as FileStore;
+  await expect(removeDeleted({ ...test.deps, files })).rejects.toThrow('1 of 4');
+  for (const path of ['trash/article-late', 'commentQueue/c', 'messages/m'])
+    expect((await test.db.doc(path).get()).exists, path).toBe(false);
+  // The interrupted removal is in no list, and cannot be undone.
+  expect((await list()).items).toEqual([]);
+  expect((await as('editor').send('POST', '/api/admin/media/broken/undo')).status).toBe(404);
+
+  await removeDeleted({ ...test.deps, files: { ...files, removeFolder: () => Promise.resolve() } });
+  expect((await test.db.doc('trash/picture-broken').get()).exists).toBe(false);
 });
 
 it('refuses moderators (403), readers (401), an unknown kind and an unknown position (400)', async () => {

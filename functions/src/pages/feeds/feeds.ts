@@ -1,13 +1,14 @@
 import type { Context, Hono } from 'hono';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
+import { ok } from '@first-show/domain/core/result';
 import type { SitemapRollup } from '@first-show/domain/rollups/rollups';
 import { newestArticles, newestStories } from '../../features/articles/store/read-articles.ts';
 import { readChart, readSidebar } from '../../lists/read-rollups.ts';
 import { cacheControl, FUNCTION_CACHE_SECONDS } from '../../platform/http/cache.ts';
 import { siteOrigin } from '../../platform/http/origin.ts';
 import { callerOf } from '../../platform/http/visitor.ts';
-import { takeReads } from '../../platform/limits/read-budget.ts';
+import { giveBackOnFailure, NO_READS, takeReads } from '../../platform/limits/read-budget.ts';
 import { PAGE_DEADLINE_MS, within } from '../../platform/deadline.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { createCache } from '../../platform/cache/cache.ts';
@@ -42,12 +43,11 @@ export function registerFeeds(app: Hono, deps: Deps): void {
     app.get(path, async (c) => {
       const siteUrl = siteOrigin(c.req.raw, deps.config);
       const key = `${siteUrl}${c.req.path}`;
-      if (!cache.isFresh(key)) {
-        const overBudget = await takeReads(deps, { caller: callerOf(c.req.raw, deps), reads });
-        if (overBudget !== null) return refuseText(c, overBudget);
-      }
+      const caller = callerOf(c.req.raw, deps);
+      const taken = cache.isFresh(key) ? ok(NO_READS) : await takeReads(deps, { caller, reads });
+      if (!taken.ok) return refuseText(c, taken.error);
       const load = () => within(PAGE_DEADLINE_MS, make(siteUrl, c.req.path));
-      return answerFeed(c, await cache.get(key, load));
+      return answerFeed(c, await cache.get(key, () => giveBackOnFailure(taken.value, load)));
     });
 
   serve('/rss.xml', RSS_ITEMS + LISTS_READ, async (siteUrl) => ({

@@ -34,8 +34,13 @@ const collectionOf: Record<TrashKind, string> = {
 
 /** A document of the item. The first one is the item itself. */
 export type TrashedDoc = { path: string; data: DocumentData };
-/** As stored in `trash/{kind}-{id}`. `docs` is empty while the nightly job removes the item. */
+/** As stored in `trash/{kind}-{id}`. */
 type TrashDoc = TrashItem & { docs: TrashedDoc[] };
+/**
+ * As stored while the item is removed for good. Without `deletedAt` it is in no list, and without
+ * `docs` nobody can restore it.
+ */
+type RemovingDoc = Pick<TrashItem, 'kind' | 'id' | 'removeAt'> & { removingSince: string };
 
 export const trashRef = (db: Firestore, kind: TrashKind, id: string): DocumentReference =>
   db.collection(collections.trash).doc(`${kind}-${id}`);
@@ -84,6 +89,21 @@ export async function readTrash(
   return own === undefined ? fail(NOT_IN_TRASH) : ok({ item: own.data, others });
 }
 
+/** The items of one kind that are in the trash and can be restored, by id. One read for each id. */
+export async function readItemsInTrash(
+  db: Firestore,
+  transaction: Transaction,
+  { kind, ids }: { kind: TrashKind; ids: readonly string[] },
+): Promise<Map<string, DocumentData>> {
+  const found = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => trashRef(db, kind, id)));
+  return new Map(
+    found.flatMap((entry) => {
+      const [own] = (entry.data() as TrashDoc | undefined)?.docs ?? [];
+      return own === undefined ? [] : [[entry.get('id') as string, own.data]];
+    }),
+  );
+}
+
 /** Writes the documents of a deleted item back, and removes the item from the trash. */
 export function restoreFromTrash(
   db: Firestore,
@@ -106,7 +126,8 @@ export async function listTrash(
   let query = (kind === undefined ? trash : trash.where('kind', '==', kind)).orderBy('deletedAt', 'desc');
   if (after !== undefined) {
     const last = isDocumentId(after) ? await trash.doc(after).get() : null;
-    if (last?.exists !== true) return fail('unknown-after');
+    // An item that is just being removed has no `deletedAt` any more.
+    if (last?.get('deletedAt') === undefined) return fail('unknown-after');
     query = query.startAfter(last);
   }
   const { docs } = await query
@@ -140,7 +161,20 @@ export async function idsInTrash(db: Firestore, kind: TrashKind, ids: readonly s
 }
 
 /** `dueBy`: removes the item only if it is due by this time. `null`: removes it in any case. */
-export type Removal = { id: string; dueBy: Date | null };
+export type Removal = { id: string; dueBy: Date | null; now: Date };
+
+/** A removal that began longer ago was interrupted: no function runs for ten minutes. */
+const REMOVED_WITHIN_MS = 10 * 60_000;
+
+/** Whether an item is just being removed for good, or such a removal was interrupted. */
+export async function removalOf(
+  db: Firestore,
+  { kind, id, now }: { kind: TrashKind; id: string; now: Date },
+): Promise<'running' | 'interrupted' | null> {
+  const { removingSince } = ((await trashRef(db, kind, id).get()).data() ?? {}) as Partial<RemovingDoc>;
+  if (removingSince === undefined) return null;
+  return Date.parse(removingSince) + REMOVED_WITHIN_MS > now.getTime() ? 'running' : 'interrupted';
+}
 
 /**
  * Removes an item from the trash for good. `removeRest` removes what is not in the trash: comments,
@@ -149,14 +183,15 @@ export type Removal = { id: string; dueBy: Date | null };
  */
 export async function removeFromTrash(
   db: Firestore,
-  { kind, id, dueBy }: Removal & { kind: TrashKind },
+  { kind, id, dueBy, now }: Removal & { kind: TrashKind },
   removeRest?: () => Promise<unknown>,
 ): Promise<void> {
   const ref = trashRef(db, kind, id);
   const isRemoved = await db.runTransaction(async (transaction) => {
     const entry = (await transaction.get(ref)).data() as TrashDoc | undefined;
     if (entry === undefined || (dueBy !== null && entry.removeAt > dueBy.toISOString())) return false;
-    transaction.update(ref, { docs: [] } satisfies Partial<TrashDoc>);
+    const removing: RemovingDoc = { kind, id, removeAt: entry.removeAt, removingSince: now.toISOString() };
+    transaction.set(ref, removing);
     return true;
   });
   if (!isRemoved) return;

@@ -2,12 +2,12 @@ import { etag } from 'hono/etag';
 import { z } from 'zod';
 import { issueText } from '@first-show/domain/core/issue-text';
 import { BODY_MAX_BYTES } from '@first-show/domain/core/limits';
-import type { Failure, Result } from '@first-show/domain/core/result';
+import { ok, type Failure, type Result } from '@first-show/domain/core/result';
 import type { StaffRight } from '@first-show/domain/staff/staff.schema';
 import { createLastGood } from '../cache/last-good.ts';
 import type { Deps } from '../deps.ts';
 import { isDocumentId } from '../firestore/ids.ts';
-import { giveBackReads, takeReads, UNCOUNTED_READS } from '../limits/read-budget.ts';
+import { giveBackOnFailure, NO_READS, takeReads } from '../limits/read-budget.ts';
 import { answer, refuse, validationFailure } from './answer.ts';
 import type { ApiApp, ApiContext } from './api-app.ts';
 import type { CachePolicy } from './cache.ts';
@@ -177,9 +177,9 @@ type Declaration<P extends Fields, Q extends Fields, B extends Schema, A extends
   bodyMaxBytes?: number;
   /**
    * `atMost`: the maximum number of documents that a call may read. `unread`: by how many documents
-   * the call stayed below `atMost`; these reads are given back to the budget. Calls that may read
-   * more than `UNCOUNTED_READS` documents count against the read budget of the caller's network
-   * (`platform/limits/read-budget.ts`), so declare it for them.
+   * the call stayed below `atMost`; these reads are given back to the budget. A failed call gives
+   * back all. Declare it for calls that may read more than a page of a list, because these
+   * count against the read budget of the caller's network (`platform/limits/read-budget.ts`).
    */
   reads?: { atMost: (query: z.output<Q>) => number; unread?: (query: z.output<Q>, value: z.input<A>) => number };
 };
@@ -303,19 +303,21 @@ function declare<P extends Fields, Q extends Fields, B extends Schema, A extends
     route,
     async (c) => {
       const input = await inputOf<P, Q, B>(c, fileMaxBytes !== undefined);
-      const mostReads = reads?.atMost(input.query) ?? 0;
-      const overBudget =
-        reads === undefined ? null : await takeReads(deps, { caller: callerOf(c.req.raw, deps), reads: mostReads });
-      if (overBudget !== null) return refuse(c, overBudget);
+      const most = reads?.atMost(input.query) ?? 0;
+      const taken =
+        reads === undefined ? ok(NO_READS) : await takeReads(deps, { caller: callerOf(c.req.raw, deps), reads: most });
+      if (!taken.ok) return refuse(c, taken.error);
 
-      const work = async (): Promise<Answer<A>> => handle(input);
+      const work = (): Promise<Answer<A>> => giveBackOnFailure(taken.value, () => handle(input));
       // An answer to staff may contain more than the public answer, so it is not shared.
       const isForAll = lastGood !== null && c.req.header('authorization') === undefined;
       const result = isForAll ? await lastGood.serve(JSON.stringify([input.params, input.query]), work) : await work();
       if (result instanceof Response) return result;
-      if (!result.ok) return refuse(c, result.error, cache);
-      if (mostReads > UNCOUNTED_READS && reads?.unread !== undefined)
-        giveBackReads(deps, { caller: callerOf(c.req.raw, deps), reads: reads.unread(input.query, result.value) });
+      if (!result.ok) {
+        taken.value.giveBack();
+        return refuse(c, result.error, cache);
+      }
+      if (reads?.unread !== undefined) taken.value.giveBack(reads.unread(input.query, result.value));
       if (deps.config.checksAnswers && schema !== undefined) schema.parse(result.value);
       return answer(c, { value: result.value, status, cache });
     },

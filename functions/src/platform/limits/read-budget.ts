@@ -1,4 +1,4 @@
-import type { Failure } from '@first-show/domain/core/result';
+import { fail, ok, type Result } from '@first-show/domain/core/result';
 import type { Deps } from '../deps.ts';
 import { giveBackNetworkPoints, takeNetworkPoints } from './limits.ts';
 import type { Caller } from './trust.ts';
@@ -14,7 +14,7 @@ import type { Caller } from './trust.ts';
  * Calls with at most this many reads are not counted: a page of a list, and the article after which
  * it starts.
  */
-export const UNCOUNTED_READS = 13;
+const UNCOUNTED_READS = 13;
 
 /**
  * The query parameters that determine how many documents a list reads: `offset` also reads the
@@ -26,16 +26,42 @@ export const listReads = {
   unread: ({ limit }: ListQuery, listed: readonly unknown[]): number => limit - listed.length,
 };
 
-type Reads = { caller: Caller; reads: number };
+/** Reads that a call took from the budget. */
+export type TakenReads = {
+  /** Gives back reads that the call did not use; without a number all that are left. */
+  giveBack: (unread?: number) => void;
+};
+
+/** For a call that reads nothing, such as a cached page. */
+export const NO_READS: TakenReads = { giveBack: () => undefined };
 
 /**
- * Takes `reads`, the most that a call may read, from the day's budget of its network. Returns 429
- * if the budget is used up, otherwise `null`. Counted in memory, so a refused call costs no reads.
+ * Takes `reads`, the most that a call may read, from the day's budget of its network. Fails with
+ * 429 if the budget is used up. Counted in memory, so a refused call costs no reads.
  */
-export const takeReads = async (deps: Deps, { caller, reads }: Reads): Promise<Failure | null> =>
-  reads <= UNCOUNTED_READS ? null : takeNetworkPoints(deps, 'reads', { caller, points: reads });
+export async function takeReads(
+  deps: Deps,
+  { caller, reads }: { caller: Caller; reads: number },
+): Promise<Result<TakenReads>> {
+  if (reads <= UNCOUNTED_READS) return ok(NO_READS);
+  const refused = await takeNetworkPoints(deps, 'reads', { caller, points: reads });
+  if (refused !== null) return fail(refused);
+  let left = reads;
+  return ok({
+    giveBack: (unread = left) => {
+      const points = Math.min(unread, left);
+      left -= points;
+      if (points > 0) giveBackNetworkPoints(deps, 'reads', { caller, points });
+    },
+  });
+}
 
-/** Returns the part of the budget that a call took but did not use. */
-export function giveBackReads(deps: Deps, { caller, reads }: Reads): void {
-  if (reads > 0) giveBackNetworkPoints(deps, 'reads', { caller, points: reads });
+/** Gives the reads back if `work` fails, so that an outage uses up nobody's budget. */
+export async function giveBackOnFailure<T>(taken: TakenReads, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    taken.giveBack();
+    throw error;
+  }
 }

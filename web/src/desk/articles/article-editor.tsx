@@ -8,6 +8,7 @@ import type { EditorPart } from '../lib/editor-part.ts';
 import { failureText } from '../../shared/lib/failure-text.ts';
 import { readLocal, writeLocal } from '../../shared/lib/local-store.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
+import { DeskHeading } from '../ui/desk-heading.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import { Stack } from '../ui/stack.ts';
@@ -42,11 +43,17 @@ export function ArticleEditor({ id, isNew, ...parts }: { id: string; isNew: bool
       </CategoriesProvider>
     );
   if (isFetching) return <ListSkeleton lines={3} height={200} />;
-  if (error instanceof ApiError && error.status === 404) return <MissingArticle id={id} />;
   return (
-    <EmptyState sentence={failureText(error, 'The article could not be loaded.')} role="alert">
-      <Button onClick={() => void refetch()}>Try again</Button>
-    </EmptyState>
+    <>
+      <DeskHeading title="Edit Article" />
+      {error instanceof ApiError && error.status === 404 ? (
+        <MissingArticle id={id} />
+      ) : (
+        <EmptyState sentence={failureText(error, 'The article could not be loaded.')} role="alert">
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </EmptyState>
+      )}
+    </>
   );
 }
 

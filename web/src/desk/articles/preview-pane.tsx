@@ -7,13 +7,12 @@ import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } 
 import { useWatch } from 'react-hook-form';
 import { useCategory } from '../../shared/lib/categories.tsx';
 import { type ColorMode, useColorMode } from '../../shared/lib/color-mode.ts';
-import { useDebouncedValue } from '../lib/use-debounced-value.ts';
 import { Line } from '../ui/stack.ts';
 import { Meta } from '../ui/text.ts';
 import { ToggleChoice } from '../ui/toggle-choice.tsx';
 import { loadStoryBlocks, previewHtml } from './article-api.ts';
 import { articleOfForm, withoutContent } from './article-form.ts';
-import { useFieldValue } from './fields/article-field.tsx';
+import { useSettledContent } from './fields/use-settled-content.ts';
 
 export type PreviewWidth = 'phone' | 'wide';
 /**
@@ -32,17 +31,14 @@ export type RenderPreview = (preview: {
   width: PreviewWidth;
 }) => ReactNode;
 
-const SETTLE_MS = 500;
-
 /**
  * The article's text as the server would send it to readers. Only the server can sanitise the HTML,
  * so the previous text stays until it answers. `saved`: the stored HTML, which is sanitised
  * already. `isBehind`: the last request failed, so `html` is older than the form.
  */
 function useCleanContent(saved: string): { html: string; isBehind: boolean } {
-  const content = useFieldValue('content');
+  const content = useSettledContent();
   const [clean, setClean] = useState({ html: saved, isBehind: false });
-  const debounced = useDebouncedValue(content, SETTLE_MS);
   useEffect(() => {
     // The stored HTML needs no request, unless it has blocks: the server adds attributes to blocks
     // when it sends them to readers, and does not store these attributes.
@@ -50,7 +46,6 @@ function useCleanContent(saved: string): { html: string; isBehind: boolean } {
       setClean({ html: content, isBehind: false });
       return undefined;
     }
-    if (debounced !== content) return undefined;
     const aborter = new AbortController();
     previewHtml(content, aborter.signal).then(
       ({ content: html }) => setClean({ html, isBehind: false }),
@@ -59,7 +54,7 @@ function useCleanContent(saved: string): { html: string; isBehind: boolean } {
       },
     );
     return () => aborter.abort();
-  }, [content, debounced, saved]);
+  }, [content, saved]);
   return clean;
 }
 
@@ -105,11 +100,6 @@ export const PreviewPane = memo(function PreviewPane({ saved, categories, render
     () => articleOfForm({ ...form, title: form.title.trim() || 'Untitled', content: html }, { saved, now: new Date() }),
     [form, html, saved],
   );
-  // Kept between renders, because a letter of the text renders this component but changes no props.
-  const preview = useMemo(
-    () => render({ article, category, categories, blocks, loadedAt, scheme, width }),
-    [render, article, category, categories, blocks, loadedAt, scheme, width],
-  );
   return (
     <section aria-label="Preview">
       <Line style={{ gap: 12, marginBottom: 12 }}>
@@ -122,7 +112,7 @@ export const PreviewPane = memo(function PreviewPane({ saved, categories, render
           The preview is not up to date: the server could not be reached.
         </Meta>
       )}
-      {preview}
+      {render({ article, category, categories, blocks, loadedAt, scheme, width })}
     </section>
   );
 });

@@ -1,4 +1,4 @@
-import type { AdminComment } from '@first-show/domain/comments/comment.schema';
+import type { QueuedComment } from '@first-show/domain/comments/comment.schema';
 import type { Decision, QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import type { CardData } from './overlay.ts';
 
@@ -33,7 +33,7 @@ export const failureTitle = (act: Act, count: number): string =>
   act === 'dismiss' ? 'Failed to dismiss reports' : `Failed to ${act} ${count === 1 ? 'comment' : `${count} comments`}`;
 
 /** 'Already approved by Gauri Naik'. `comment`: its current state; `null` if it was deleted. */
-export function decidedByText(comment: Pick<AdminComment, 'status' | 'moderatedBy'> | null): string {
+export function decidedByText(comment: Pick<QueuedComment, 'status' | 'moderatedBy'> | null): string {
   const by = comment?.moderatedBy ?? 'another moderator';
   if (comment === null) return `Already deleted by ${by}`;
   return comment.status === 'pending' ? 'Undone by another moderator' : `Already ${comment.status} by ${by}`;

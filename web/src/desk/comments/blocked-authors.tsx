@@ -1,23 +1,21 @@
 import TextField from '@mui/material/TextField';
 import { blockRequest, type CommentAuthor } from '@first-show/domain/comments/moderation-desk.schema';
-import { LIST_MAX } from '@first-show/domain/core/limits';
-import { useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { langOf } from '../../shared/ui/lang-of.ts';
 import { callStaffApi, currentOf } from '../lib/staff-api.ts';
-import { afterQuery, useLiveList } from '../lib/use-live-list.ts';
 import { useDeskForm } from '../lib/use-desk-form.ts';
 import { type Column, DeskTable } from '../ui/desk-table.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import { LoadFailed } from '../ui/load-failed.tsx';
-import { LoadMore } from '../ui/load-more.tsx';
+import { LoadMorePages } from '../ui/load-more.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { QueryState } from '../ui/query-state.tsx';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import { Sentence } from '../ui/text.ts';
 import { useBusy } from '../ui/use-busy.ts';
 import { RelativeTime } from '../../shared/ui/figures/relative-time.tsx';
 import { showToast } from '../../shared/ui/toast/toast.ts';
-import { storeAuthor } from './authors.ts';
+import { blockedAuthorsQuery, storeAuthor } from './authors.ts';
 
 type Props = { authorId: string; authorName: string; isBlocked: boolean };
 
@@ -43,6 +41,7 @@ export function BlockButton({ authorId, authorName, isBlocked }: Props) {
         return stored;
       });
       storeAuthor(client, author);
+      void client.invalidateQueries({ queryKey: blockedAuthorsQuery.queryKey });
       close();
       form.reset();
       showToast(
@@ -74,9 +73,7 @@ export function BlockButton({ authorId, authorName, isBlocked }: Props) {
   );
 }
 
-type Blocked = CommentAuthor & { id: string };
-
-const columns: readonly Column<Blocked>[] = [
+const columns: readonly Column<CommentAuthor>[] = [
   {
     header: 'Author',
     isRowHeader: true,
@@ -99,44 +96,26 @@ const columns: readonly Column<Blocked>[] = [
     header: 'Unblock',
     isHeaderHidden: true,
     align: 'right',
-    cell: ({ id, authorName }) => <BlockButton authorId={id} authorName={authorName} isBlocked />,
+    cell: ({ authorId, authorName }) => <BlockButton authorId={authorId} authorName={authorName} isBlocked />,
   },
 ];
 
-/** The live list of authors whose new comments are rejected. */
+/** The authors whose new comments are rejected. */
 export function BlockedAuthors() {
-  const blocked = useLiveList<Blocked>({
-    live: BLOCKED,
-    timeOf,
-    load: async (after, signal) => {
-      const authors = await callStaffApi<CommentAuthor[]>(`/api/admin/blocked-authors${afterQuery(after)}`, { signal });
-      return authors.map((author) => ({ ...author, id: author.authorId }));
-    },
-    queryKey: ['blocked-authors'],
-    failed: 'More authors could not be loaded',
-  });
+  const list = useInfiniteQuery(blockedAuthorsQuery);
   return (
     <Panel title="Blocked authors">
-      {blocked.status === 'error' ? (
-        <LoadFailed what="the list" onRetry={blocked.retry} />
-      ) : (
+      <QueryState query={list} what="the list" lines={6} height={38} />
+      {list.data && (
         <DeskTable
           caption="Blocked authors"
           columns={columns}
-          rows={blocked.docs}
-          rowKey={({ id }) => id}
-          isLoading={blocked.status === 'loading'}
+          rows={list.data}
+          rowKey={({ authorId }) => authorId}
           empty={<Sentence>No blocked authors. Block an author from one of their comments.</Sentence>}
-          footer={<LoadMore {...blocked.more} />}
+          footer={<LoadMorePages list={list} failed="More authors could not be loaded" />}
         />
       )}
     </Panel>
   );
 }
-const BLOCKED = {
-  collection: 'commentAuthors',
-  where: [['isBlocked', '==', true]],
-  orderBy: [['blockedAt', 'desc']],
-  limit: LIST_MAX,
-} as const;
-const timeOf = ({ blockedAt }: Blocked): string => blockedAt ?? '';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { AdminComment } from '@first-show/domain/comments/comment.schema';
+import type { QueuedComment } from '@first-show/domain/comments/comment.schema';
 import { truncateAtWord } from '@first-show/domain/core/text';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -52,7 +52,7 @@ const Past = styled('li')(({ theme }) => ({
 }));
 
 /** The author's history in one line. A click shows their other comments and more actions. */
-export function CardDetails({ comment }: { comment: AdminComment }) {
+export function CardDetails({ comment }: { comment: QueuedComment }) {
   const { authorId, authorName, articleId } = comment;
   const author = useAuthor(authorId);
   const [isOpen, setOpen] = useState(false);

@@ -19,6 +19,7 @@ import { Meta } from '../ui/text.ts';
 import { RelativeTime } from '../../shared/ui/figures/relative-time.tsx';
 import { actsOf, canActOn, isSelectable, isWaiting } from './acts.ts';
 import { ArticleLink } from './article-link.tsx';
+import { useAuthor } from './authors.ts';
 import { CardDetails } from './card-details.tsx';
 import { addressText, ruleText, statusWords } from './comment-labels.ts';
 import { DecisionButton } from './decision-buttons.tsx';
@@ -166,6 +167,7 @@ export const CommentCard = memo(function CommentCard(props: Props) {
 function CardHead({ list, card, isSelected, desk, nameId }: Props & { nameId: string }) {
   const { comment } = card;
   const { authorName, reportCount } = comment;
+  const author = useAuthor(comment.authorId);
   const { label, tone } = statusWords[comment.status];
   return (
     <Head>
@@ -174,7 +176,7 @@ function CardHead({ list, card, isSelected, desk, nameId }: Props & { nameId: st
         <h2 id={nameId} lang={langOf(authorName)}>
           {authorName}
         </h2>
-        <Meta>{comment.authorEmail ?? 'Email erased'}</Meta>
+        <Meta>{author === undefined ? '\u00a0' : author?.authorEmail || 'Email erased'}</Meta>
         <Meta>
           {addressText(comment)} · <RelativeTime iso={comment.createdAt} />
         </Meta>

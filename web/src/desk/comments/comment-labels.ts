@@ -1,5 +1,5 @@
 import type { CommentAuthor, QueueList } from '@first-show/domain/comments/moderation-desk.schema';
-import type { AdminComment, CommentStatus } from '@first-show/domain/comments/comment.schema';
+import type { QueuedComment, CommentStatus } from '@first-show/domain/comments/comment.schema';
 
 /** Labels of the moderation phases, by the name of the phase. */
 const ruleWords: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ export function historyText(
 }
 
 /** The IP address of a comment. Adds '(not verified)' if the client may have forged it. */
-export function addressText(comment: Pick<AdminComment, 'ipAddress' | 'isAddressVerified'>): string {
+export function addressText(comment: Pick<QueuedComment, 'ipAddress' | 'isAddressVerified'>): string {
   if (comment.ipAddress === null) return 'No IP address';
   return comment.isAddressVerified === false ? `${comment.ipAddress} (not verified)` : comment.ipAddress;
 }

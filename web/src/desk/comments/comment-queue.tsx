@@ -2,8 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { formatCountOf } from '@first-show/domain/core/money';
-import type { CommentFilter } from '@first-show/domain/comments/comment-keys';
-import type { AdminComment } from '@first-show/domain/comments/comment.schema';
+import type { QueuedComment } from '@first-show/domain/comments/comment.schema';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { arrivedAbove } from '../lib/cursor.ts';
@@ -21,14 +20,16 @@ import { Line, Stack } from '../ui/stack.ts';
 import { EmptyPage } from '../ui/text.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { isWaiting } from './acts.ts';
+import { useFilterById } from './authors.ts';
 import { CommentCard } from './comment-card.tsx';
 import { listTexts } from './comment-labels.ts';
 import { ActionBar } from './decision-buttons.tsx';
 import { KeepPlace } from './keep-place.tsx';
-import { isUnfiltered, noFilter, useListFilter } from './list-filter.ts';
+import { isUnfiltered, noFilter, useListFilter, useQueueOrder } from './list-filter.ts';
 import { cardId } from './overlay.ts';
 import { allKeys, QueueRail } from './queue-rail.tsx';
 import { QueueToolbar } from './queue-toolbar.tsx';
+import type { QueueView } from './use-queue.ts';
 import { type QueueDesk, useQueueDesk, useQueueKeys } from './use-queue-desk.ts';
 
 const Above = styled(ButtonBase)({
@@ -48,24 +49,33 @@ const Above = styled(ButtonBase)({
 /** A live list of comments, which moderators decide by pointer, touch or keyboard. */
 export function CommentQueue({ list }: { list: QueueList }) {
   const [filter] = useListFilter();
-  const [first, setFirst] = useState<AdminComment | null>(null);
+  const filterById = useFilterById(filter);
+  const [order] = useQueueOrder();
+  const [first, setFirst] = useState<QueuedComment | null>(null);
   return (
     <RailLayout rail={<QueueRail list={list} />} railLabel="Numbers and keyboard">
       <DeskHeading title={listTexts[list].title} isHidden />
       <QueueToolbar sample={first} />
-      {/* A new list or filter changes the key, which resets pages, current card and selection. */}
-      <Queue key={`${list} ${JSON.stringify(filter)}`} list={list} filter={filter} onFirst={setFirst} />
+      {/* A new list, filter or order changes the key, which resets pages, card and selection. */}
+      {filterById !== null && (
+        <Queue
+          key={`${list} ${order} ${JSON.stringify(filter)}`}
+          view={{ list, filter: filterById, order }}
+          onFirst={setFirst}
+        />
+      )}
     </RailLayout>
   );
 }
 
-type QueueProps = { list: QueueList; filter: CommentFilter; onFirst: (first: AdminComment) => void };
+type QueueProps = { view: QueueView; onFirst: (first: QueuedComment) => void };
 
 /** `onFirst` receives the first comment, whose names the toolbar shows. */
-function Queue({ list, filter, onFirst }: QueueProps) {
+function Queue({ view, onFirst }: QueueProps) {
+  const { list, order } = view;
   const [isHelpOpen, setHelpOpen] = useState(false);
   const openHelp = () => setHelpOpen(true);
-  const desk = useQueueDesk(list, filter);
+  const desk = useQueueDesk(view);
   const { pages, cards, ids, current, selection, selectable } = desk;
   useAnnounce(current === null ? null : `comment:${current}`);
   useQueueKeys(desk, openHelp);
@@ -101,7 +111,9 @@ function Queue({ list, filter, onFirst }: QueueProps) {
                 }
               />
             ) : (
-              <span>{cards.length} shown, newest first</span>
+              <span>
+                {cards.length} shown, {order} first
+              </span>
             )}
             <QuietButton onClick={openHelp}>Keyboard shortcuts</QuietButton>
           </Line>
@@ -182,7 +194,7 @@ function Empty({ list, hasMore }: { list: QueueList; hasMore: boolean }) {
       ) : (
         <>
           <p style={{ marginBottom: 12 }}>
-            {hasMore ? 'No matches among the newest comments' : 'No matching comments'}
+            {hasMore ? 'No matches among the comments loaded so far' : 'No matching comments'}
           </p>
           <Button variant="outlined" onClick={() => setFilter(noFilter)}>
             Clear all filters

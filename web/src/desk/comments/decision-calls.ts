@@ -1,4 +1,4 @@
-import type { AdminComment } from '@first-show/domain/comments/comment.schema';
+import type { QueuedComment } from '@first-show/domain/comments/comment.schema';
 import type { BulkOutcome, BulkResult } from '@first-show/domain/comments/moderation-desk.schema';
 import { chunksOf } from '@first-show/domain/core/chunks';
 import { BULK_DECISIONS_MAX } from '@first-show/domain/core/limits';
@@ -36,7 +36,7 @@ export async function sendInChunks<Item>(
  * Sends a decision about one comment to the comment's endpoint, and about several to the bulk
  * endpoint. 'dismiss' has no bulk endpoint: it is sent for the first comment only.
  */
-export async function sendDecision(comments: readonly AdminComment[], act: Act): Promise<Outcome[]> {
+export async function sendDecision(comments: readonly QueuedComment[], act: Act): Promise<Outcome[]> {
   // `isReversal` tells the server that the moderator changes an earlier decision on purpose.
   const isReversal = (act === 'approve' || act === 'reject') && comments.some(({ status }) => status !== 'pending');
   const reversal = isReversal ? { isReversal } : undefined;
@@ -56,14 +56,14 @@ async function sendOne(id: string, act: Act, body?: { isReversal: boolean }): Pr
     return [{ id, outcome: 'done' }];
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const comment = error.body?.comment as AdminComment | undefined;
+    const comment = error.body?.comment as QueuedComment | undefined;
     if (error.status === 409) return [{ id, outcome: 'conflict', comment, notice: error.readerMessage }];
     if (error.status === 404) return [{ id, outcome: 'missing' }];
     throw error;
   }
 }
 
-export async function sendUndo(comments: readonly AdminComment[]): Promise<Outcome[]> {
+export async function sendUndo(comments: readonly QueuedComment[]): Promise<Outcome[]> {
   const body = { ids: comments.map(({ id }) => id) };
   return (await callStaffApi<BulkResult>('/api/admin/comments/undo', { method: 'POST', body, timeoutMs })).results;
 }

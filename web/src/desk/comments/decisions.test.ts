@@ -1,4 +1,4 @@
-import type { AdminComment } from '@first-show/domain/comments/comment.schema';
+import type { QueuedComment } from '@first-show/domain/comments/comment.schema';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../shared/lib/call-api.ts';
 import { callStaffApi } from '../lib/staff-api.ts';
@@ -19,7 +19,7 @@ const comment = (id: string) =>
     status: 'pending',
     createdAt: `2026-11-14T09:0${id.length}:00.000Z`,
     moderatedBy: null,
-  }) as AdminComment;
+  }) as QueuedComment;
 
 type Body = { ids: string[] };
 
@@ -38,7 +38,9 @@ function desk(answer: (path: string, body: Body) => unknown = () => undefined) {
     told,
     pass: (ms: number) => vi.setSystemTime(Date.now() + ms),
     shown: (...ids: string[]) =>
-      applyOverlay(ids.map(comment), decisions.state().overlay, 'pending').map(({ comment: { id } }) => id),
+      applyOverlay(ids.map(comment), decisions.state().overlay, { list: 'pending', order: 'newest' }).map(
+        ({ comment: { id } }) => id,
+      ),
   };
 }
 const done = ({ ids }: Body) => ({ results: ids.map((id) => ({ id, outcome: 'done' })) });
@@ -115,7 +117,7 @@ test('restores the card and offers no undo if the call fails', async () => {
 test('shows a notice about the earlier decision until it is dismissed', async () => {
   const { decisions, told } = desk(conflict);
   await decisions.decide('pending', [comment('a')], 'reject');
-  const card = () => applyOverlay([], decisions.state().overlay, 'pending');
+  const card = () => applyOverlay([], decisions.state().overlay, { list: 'pending', order: 'newest' });
   expect(card()[0]).toMatchObject({ notice: 'Already approved by Gauri Naik', comment: { status: 'approved' } });
   expect(told[0]).toMatchObject({ title: 'Failed to reject comment', description: 'Already approved by Gauri Naik' });
   decisions.dismiss('a');
@@ -363,7 +365,7 @@ test('dismisses the reports of a comment', async () => {
   const { decisions, calls } = desk();
   const reported = { ...comment('a'), isReported: true, status: 'approved' as const };
   const sent = decisions.decide('reported', [reported], 'dismiss');
-  expect(applyOverlay([reported], decisions.state().overlay, 'reported')).toEqual([]);
+  expect(applyOverlay([reported], decisions.state().overlay, { list: 'reported', order: 'newest' })).toEqual([]);
   await sent;
   expect(calls).toEqual(['POST /api/admin/comments/a/dismiss-reports']);
 });

@@ -1,4 +1,4 @@
-import type { AdminComment } from '@first-show/domain/comments/comment.schema';
+import type { QueuedComment } from '@first-show/domain/comments/comment.schema';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { UNDO_MS } from '@first-show/domain/core/limits';
 import { useSyncExternalStore } from 'react';
@@ -11,7 +11,7 @@ import { type DecidedElsewhere, emptyOverlay, type Expectation, type Overlay } f
 /** How long a decision still overrides the live list after the API's answer. */
 const LISTENER_MS = 4_000;
 
-type Comments = readonly AdminComment[];
+type Comments = readonly QueuedComment[];
 
 /**
  * A decision that can be undone. `comments`: the comments as before the decision; after the answer,
@@ -155,7 +155,7 @@ export class Decisions {
    * about a comment. Returns a function that puts back the comments that were not decided again.
    */
   private supersede(comments: Comments): (done: ReadonlySet<string>) => void {
-    const isAgain = ({ id }: AdminComment) => comments.some((one) => one.id === id);
+    const isAgain = ({ id }: QueuedComment) => comments.some((one) => one.id === id);
     const taken = this.undoable.map((earlier) => ({ earlier, again: earlier.comments.filter(isAgain) }));
     for (const { earlier } of taken) earlier.comments = earlier.comments.filter((one) => !isAgain(one));
     return (done) => {
@@ -213,7 +213,7 @@ export class Decisions {
 }
 
 /** The comment after the action. Sets only the fields that decide to which list it belongs. */
-function afterwards(comment: AdminComment, act: Act): AdminComment {
+function afterwards(comment: QueuedComment, act: Act): QueuedComment {
   return { ...comment, isReported: false, ...(act !== 'dismiss' && { status: statusAfter[act] }) };
 }
 

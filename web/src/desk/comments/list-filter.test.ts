@@ -15,8 +15,12 @@ test('recognises an empty filter', () => {
 });
 
 test('queries the comments of a list, with one condition of the filter', () => {
-  expect(queryOf('pending', {}).where).toEqual([['status', '==', 'pending']]);
-  expect(queryOf('reported', { articleId: 'a1' }).where).toEqual([
+  expect(queryOf('pending', {}, 'newest')).toMatchObject({
+    where: [['status', '==', 'pending']],
+    orderBy: [['createdAt', 'desc']],
+  });
+  expect(queryOf('pending', {}, 'oldest').orderBy).toEqual([['createdAt', 'asc']]);
+  expect(queryOf('reported', { articleId: 'a1' }, 'newest').where).toEqual([
     ['isReported', '==', true],
     ['keys', 'array-contains', 'a:a1'],
   ]);

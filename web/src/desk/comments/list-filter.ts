@@ -1,11 +1,11 @@
 import { type CommentFilter, primaryKey } from '@first-show/domain/comments/comment-keys';
-import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
-import type { AdminComment } from '@first-show/domain/comments/comment.schema';
+import type { QueueList, QueueOrder } from '@first-show/domain/comments/moderation-desk.schema';
+import type { QueuedComment } from '@first-show/domain/comments/comment.schema';
 import { LIST_MAX } from '@first-show/domain/core/limits';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { LiveQuery } from '../lib/use-live-state.ts';
-import { AT_ONCE } from '../lib/use-url-filter.ts';
+import { AT_ONCE, useUrlFilter } from '../lib/use-url-filter.ts';
 
 /** The URL parameter of each condition of the filter. */
 const parameters = { text: 'q', articleId: 'article', authorId: 'author', authorName: 'name', rule: 'flag' } as const;
@@ -47,11 +47,14 @@ export function useListFilter(): [CommentFilter, SetFilter] {
 /** True if no condition is set, so that the whole list is shown. */
 export const isUnfiltered = (filter: CommentFilter): boolean => Object.keys(filter).length === 0;
 
+/** The order of the lists, in the URL. */
+export const useQueueOrder = () => useUrlFilter<QueueOrder>('order', ['newest', 'oldest']);
+
 /**
- * The newest comments of a list. Queries only the most selective condition; `matchesFilter` checks
+ * The first comments of a list. Queries only the most selective condition; `matchesFilter` checks
  * all in the browser.
  */
-export function queryOf(list: QueueList, filter: CommentFilter): LiveQuery {
+export function queryOf(list: QueueList, filter: CommentFilter, order: QueueOrder): LiveQuery {
   const key = primaryKey(filter);
   return {
     collection: 'commentQueue',
@@ -59,12 +62,12 @@ export function queryOf(list: QueueList, filter: CommentFilter): LiveQuery {
       list === 'reported' ? (['isReported', '==', true] as const) : (['status', '==', list] as const),
       ...(key === null ? [] : [['keys', 'array-contains', key] as const]),
     ],
-    orderBy: [['createdAt', 'desc']],
+    orderBy: [['createdAt', order === 'newest' ? 'desc' : 'asc']],
     limit: LIST_MAX,
   };
 }
 
 export const belongsTo =
   (list: QueueList) =>
-  (comment: Pick<AdminComment, 'status' | 'isReported'>): boolean =>
+  (comment: Pick<QueuedComment, 'status' | 'isReported'>): boolean =>
     list === 'reported' ? comment.isReported && comment.status === 'approved' : comment.status === list;

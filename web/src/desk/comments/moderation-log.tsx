@@ -4,7 +4,7 @@ import { LIST_MAX } from '@first-show/domain/core/limits';
 import { langOf } from '../../shared/ui/lang-of.ts';
 import { actionWords } from '../lib/moderation-labels.ts';
 import { callStaffApi } from '../lib/staff-api.ts';
-import { afterQuery, useLiveList } from '../lib/use-live-list.ts';
+import { afterQuery, fullPage, useLiveList } from '../lib/use-live-list.ts';
 import { CellNote, DeskTable, type Column } from '../ui/desk-table.tsx';
 import { DeskHeading } from '../ui/desk-heading.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
@@ -47,7 +47,8 @@ export function ModerationLog() {
   const log = useLiveList<ModerationLogDoc>({
     live: LOG,
     timeOf,
-    load: (after, signal) => callStaffApi(`/api/admin/moderation-log${afterQuery(after)}`, { signal }),
+    load: async (after, signal) =>
+      fullPage(await callStaffApi<ModerationLogDoc[]>(`/api/admin/moderation-log${afterQuery(after)}`, { signal })),
     queryKey: ['moderation-log'],
     failed: 'More entries could not be loaded',
   });

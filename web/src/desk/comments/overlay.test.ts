@@ -1,16 +1,17 @@
-import type { AdminComment } from '@first-show/domain/comments/comment.schema';
+import type { QueuedComment } from '@first-show/domain/comments/comment.schema';
 import { expect, test } from 'vitest';
 import { applyOverlay, emptyOverlay, type Overlay } from './overlay.ts';
 
-const comment = (id: string, minute: number, changes: Partial<AdminComment> = {}) =>
+const comment = (id: string, minute: number, changes: Partial<QueuedComment> = {}) =>
   ({
     id,
     status: 'pending',
     createdAt: new Date(Date.UTC(2026, 10, 14, 9, minute)).toISOString(),
     ...changes,
-  }) as AdminComment;
-const idsOf = (live: AdminComment[], overlay: Partial<Overlay>) =>
-  applyOverlay(live, { ...emptyOverlay, ...overlay }, 'pending').map(({ comment: { id } }) => id);
+  }) as QueuedComment;
+const pending = { list: 'pending', order: 'newest' } as const;
+const idsOf = (live: QueuedComment[], overlay: Partial<Overlay>) =>
+  applyOverlay(live, { ...emptyOverlay, ...overlay }, pending).map(({ comment: { id } }) => id);
 
 const live = [comment('c', 3), comment('b', 2), comment('a', 1)];
 
@@ -26,6 +27,16 @@ test('shows a restored comment once, in its old place, even if the live list lac
   expect(idsOf(live, { expected })).toEqual(['c', 'b', 'a']);
 });
 
+test('puts a restored comment in its old place in a list with the oldest first', () => {
+  const expected = new Map([['b', { comment: comment('b', 2), isRestored: true }]]);
+  const cards = applyOverlay(
+    [comment('a', 1), comment('c', 3)],
+    { ...emptyOverlay, expected },
+    { ...pending, order: 'oldest' },
+  );
+  expect(cards.map((card) => card.comment.id)).toEqual(['a', 'b', 'c']);
+});
+
 test('shows a restored comment only in its own list', () => {
   const expected = new Map([['x', { comment: comment('x', 9, { status: 'approved' }), isRestored: true }]]);
   expect(idsOf(live, { expected })).toEqual(['c', 'b', 'a']);
@@ -36,7 +47,7 @@ test('keeps a comment that somebody else decided, with a notice, in the list whe
   const shown = applyOverlay(
     [comment('c', 3)],
     { ...emptyOverlay, decidedElsewhere: new Map([['b', { ...decided, list: 'pending' as const }]]) },
-    'pending',
+    pending,
   );
   expect(shown.map(({ comment: { id }, notice }) => [id, notice])).toEqual([
     ['c', null],

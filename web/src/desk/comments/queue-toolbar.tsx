@@ -1,13 +1,14 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import type { AdminComment } from '@first-show/domain/comments/comment.schema';
+import type { QueuedComment } from '@first-show/domain/comments/comment.schema';
+import type { QueueOrder } from '@first-show/domain/comments/moderation-desk.schema';
 import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { langOf } from '../../shared/ui/lang-of.ts';
 import { useId, useState } from 'react';
 import { useSearchText } from '../lib/use-search-text.ts';
 import { Icon } from '../../shared/ui/art/icon.tsx';
-import { isUnfiltered, noFilter, useListFilter } from './list-filter.ts';
+import { isUnfiltered, noFilter, useListFilter, useQueueOrder } from './list-filter.ts';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Line } from '../ui/stack.ts';
@@ -18,7 +19,7 @@ const PHONE = '@media (max-width:799px)';
 const Section = styled('section')({ marginBottom: 16, [PHONE]: { marginBottom: 4, marginTop: -12 } });
 const Fields = styled('form')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 210px',
+  gridTemplateColumns: 'minmax(0, 1fr) 210px 170px',
   gap: 16,
   [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)', '&[data-closed]': { display: 'none' } },
 });
@@ -26,11 +27,16 @@ const Fields = styled('form')({
 const ruleOptions = [['', 'All comments'], ...ruleNames.map((rule) => [rule, ruleText(rule)] as const)] as const;
 
 /** Search and filters. The names of the filtered article and author are taken from `sample`. */
-export function QueueToolbar({ sample }: { sample: AdminComment | null }) {
+export function QueueToolbar({ sample }: { sample: QueuedComment | null }) {
   const id = useId();
   const [filter, onChange] = useListFilter();
+  const [order, setOrder] = useQueueOrder();
   const { text, setText, search } = useSearchText(filter.text ?? '', (words) => onChange({ text: words }));
 
+  const clear = () => {
+    setText('');
+    onChange(noFilter);
+  };
   /** A chip for a condition of the filter. A click removes the condition. */
   const chip = (kind: 'Article' | 'Author', label: string, name: string, cleared: Parameters<typeof onChange>[0]) => (
     <Chip
@@ -79,13 +85,22 @@ export function QueueToolbar({ sample }: { sample: AdminComment | null }) {
           onChange={(event) => onChange({ rule: event.target.value })}
           options={ruleOptions}
         />
+        <SelectField
+          label="Order"
+          value={order}
+          onChange={(event) => setOrder(event.target.value as QueueOrder)}
+          options={[
+            ['newest', 'Newest first'],
+            ['oldest', 'Oldest first'],
+          ]}
+        />
       </Fields>
       {isFiltered && (
         <Line style={{ marginTop: 12 }}>
           {filter.articleId !== undefined && chip('Article', `On ${articleName}`, articleName, { articleId: '' })}
           {(filter.authorId ?? filter.authorName) !== undefined &&
             chip('Author', `By ${authorName}`, authorName, { authorId: '', authorName: '' })}
-          <QuietButton onClick={() => onChange(noFilter)}>Clear all</QuietButton>
+          <QuietButton onClick={clear}>Clear all</QuietButton>
         </Line>
       )}
     </Section>

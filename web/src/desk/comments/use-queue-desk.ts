@@ -1,5 +1,3 @@
-import type { CommentFilter } from '@first-show/domain/comments/comment-keys';
-import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { paths } from '@first-show/domain/core/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
@@ -11,7 +9,7 @@ import { reloadAuthors } from './authors.ts';
 import { decisions } from './decisions.ts';
 import { isUnfiltered } from './list-filter.ts';
 import { cardId } from './overlay.ts';
-import { useQueue } from './use-queue.ts';
+import { type QueueView, useQueue } from './use-queue.ts';
 
 /**
  * Focuses the current card and scrolls to it after a change by the moderator, but not after a
@@ -69,9 +67,10 @@ function useCurrentInView(ids: readonly string[], current: string | null, setCur
 export type QueueDesk = ReturnType<typeof useQueueDesk>;
 
 /** A live list and its actions: move, select, decide, undo. */
-export function useQueueDesk(list: QueueList, filter: CommentFilter) {
+export function useQueueDesk(view: QueueView) {
+  const { list, filter } = view;
   const client = useQueryClient();
-  const queue = useQueue(list, filter);
+  const queue = useQueue(view);
   const { cards, ids, current, restored, answeredAuthors, setCurrent } = queue;
   useEffect(() => reloadAuthors(client, answeredAuthors), [client, answeredAuthors]);
   const selectable = useMemo(

@@ -1,41 +1,52 @@
 import { type CommentFilter, matchesFilter } from '@first-show/domain/comments/comment-keys';
-import type { AdminComment, CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
-import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
+import type { QueuedComment, CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import type { QueueList, QueueOrder, QueueSearchPage } from '@first-show/domain/comments/moderation-desk.schema';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { keepCurrent } from '../lib/cursor.ts';
-import { changeItems } from '../lib/queries.ts';
-import { useLiveList } from '../lib/use-live-list.ts';
+import { type ListPage, useLiveList } from '../lib/use-live-list.ts';
 import { useLiveDocState } from '../lib/use-live-state.ts';
 import { callStaffApi } from '../lib/staff-api.ts';
 import { decidedByText } from './acts.ts';
 import { decisions, useDecisions } from './decisions.ts';
 import { belongsTo, queryOf } from './list-filter.ts';
-import { applyOverlay, type CardData, newestFirst } from './overlay.ts';
+import { applyOverlay, type CardData, inOrder } from './overlay.ts';
 
 /** Only live comments have keys. The server has checked the others. */
-type Listed = AdminComment & Partial<Pick<CommentQueueDoc, 'keys'>>;
+type Listed = QueuedComment & Partial<Pick<CommentQueueDoc, 'keys'>>;
 const isFound = (comment: Listed, filter: CommentFilter): boolean =>
   comment.keys === undefined || matchesFilter(comment, filter);
-const timeOf = ({ createdAt }: AdminComment): string => createdAt;
+const timeOf = ({ createdAt }: QueuedComment): string => createdAt;
 
-/** The comments of a list. Older ones, loaded by HTTP, take over this window's decisions. */
-function useComments(list: QueueList, filter: CommentFilter) {
+export type QueueView = { list: QueueList; filter: CommentFilter; order: QueueOrder };
+
+/** The comments of a list. Those loaded by HTTP take over this window's decisions. */
+function useComments({ list, filter, order }: QueueView) {
   const client = useQueryClient();
-  const live = useMemo(() => queryOf(list, filter), [list, filter]);
-  const queryKey = useMemo(() => ['comments', list, filter], [list, filter]);
+  const live = useMemo(() => queryOf(list, filter, order), [list, filter, order]);
+  const queryKey = useMemo(() => ['comments', list, filter, order], [list, filter, order]);
   const { answered } = useDecisions();
   useEffect(() => {
     const byId = new Map(answered.map((comment) => [comment.id, comment]));
-    const taken = changeItems<Listed>((items) => items.map((comment) => byId.get(comment.id) ?? comment));
-    if (byId.size > 0) client.setQueryData(queryKey, taken);
+    if (byId.size === 0) return;
+    client.setQueryData<InfiniteData<ListPage<Listed>>>(queryKey, (data) => {
+      const taken = ({ items, nextAfter }: ListPage<Listed>) => ({
+        items: items.map((comment) => byId.get(comment.id) ?? comment),
+        nextAfter,
+      });
+      return data && { ...data, pages: data.pages.map(taken) };
+    });
   }, [client, queryKey, answered]);
   return useLiveList<Listed>({
     live,
     timeOf,
+    isOldestFirst: order === 'oldest',
     queryKey,
-    load: (after, signal) =>
-      callStaffApi('/api/admin/comments/search', { method: 'POST', body: { list, filter, after }, signal }),
+    load: async (after, signal) => {
+      const body = { list, filter, order, after };
+      const page = await callStaffApi<QueueSearchPage>('/api/admin/comments/search', { method: 'POST', body, signal });
+      return { items: page.comments, nextAfter: page.nextAfter };
+    },
     failed: 'More comments could not be loaded',
   });
 }
@@ -48,14 +59,15 @@ const START: Cursor = { ids: [], current: null };
  * removes the current card. If somebody else decides the comment, the card stays with a notice. If
  * new comments push the card off the loaded pages, the card stays without a notice.
  */
-export function useQueue(list: QueueList, filter: CommentFilter) {
-  const pages = useComments(list, filter);
+export function useQueue(view: QueueView) {
+  const { list, filter, order } = view;
+  const pages = useComments(view);
   const { overlay, restored, answeredAuthors } = useDecisions();
   const belongs = useMemo(() => belongsTo(list), [list]);
   const listed = useMemo(() => {
     const found = pages.docs.filter((comment) => belongs(comment) && isFound(comment, filter));
-    return applyOverlay(found, overlay, list);
-  }, [pages.docs, overlay, list, belongs, filter]);
+    return applyOverlay(found, overlay, { list, order });
+  }, [pages.docs, overlay, list, order, belongs, filter]);
 
   // A notice is stale when its comment comes back to the live list: the colleague has undone the
   // decision. Right after a decision, the live list may still have the comment.
@@ -68,7 +80,7 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
 
   const [cursor, setCursor] = useState(START);
   const { current: before } = cursor;
-  const watched = useLiveDocState<AdminComment>(before && `commentQueue/${before}`);
+  const watched = useLiveDocState<QueuedComment>(before && `commentQueue/${before}`);
   const lastCard = useRef<CardData | null>(null);
   const cards = useMemo(() => {
     const lost = lastCard.current?.comment;
@@ -76,8 +88,9 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
     if (listed.some(({ comment }) => comment.id === lost.id) || overlay.expected.has(lost.id)) return listed;
     const now = watched.doc;
     const hasLeft = watched.status === 'ready' && (now === null || !belongs(now));
-    return [...listed, { comment: now ?? lost, notice: hasLeft ? decidedByText(now) : null }].sort(newestFirst);
-  }, [listed, before, overlay.expected, watched.status, watched.doc, belongs]);
+    const kept = { comment: now ?? lost, notice: hasLeft ? decidedByText(now) : null };
+    return inOrder([...listed, kept], order);
+  }, [listed, before, overlay.expected, watched.status, watched.doc, belongs, order]);
 
   const ids = useMemo(() => cards.map(({ comment }) => comment.id), [cards]);
   const isSame = ids.length === cursor.ids.length && ids.every((id, index) => id === cursor.ids[index]);

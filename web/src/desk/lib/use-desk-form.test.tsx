@@ -103,6 +103,21 @@ it('keeps a draft in this window until it is saved or discarded', async () => {
   expect(stored.size).toBe(0);
 });
 
+it('ignores a discard during a save, which sends the changes anyway', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await show(() => promise);
+  await type('title', 'Rains');
+  await act(async () => {
+    const saving = form.submit();
+    form.discard();
+    expect(form.getValues('title')).toBe('Rains');
+    resolve();
+    await saving;
+  });
+  await act(async () => form.discard());
+  expect(form.getValues('title')).toBe('Rain');
+});
+
 it('applies a draft to a newer version and says so', async () => {
   await show(() => Promise.resolve());
   await type('title', 'Rains');

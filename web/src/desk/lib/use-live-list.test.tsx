@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { renderDesk } from '../../testing/render-desk.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { callStaffApi } from './staff-api.ts';
-import { afterQuery, useLiveList } from './use-live-list.ts';
+import { afterQuery, fullPage, useLiveList } from './use-live-list.ts';
 
 type Item = { id: string; at: string };
 
@@ -37,7 +37,7 @@ function List() {
   const list = useLiveList<Item>({
     live: LIVE,
     timeOf: ({ at }) => at,
-    load: (after, signal) => callStaffApi(`/api/items${afterQuery(after)}`, { signal }),
+    load: async (after, signal) => fullPage(await callStaffApi<Item[]>(`/api/items${afterQuery(after)}`, { signal })),
     queryKey: ['items'],
     failed: 'More items could not be loaded',
   });

@@ -39,6 +39,14 @@ it.each(families)('covers each weight of the site exactly once in %s', (family) 
   }
 });
 
+it('has a face for some characters only beside a face for all others with the same weights', () => {
+  // The browser first chooses by weight and width. It combines faces only if these are the same.
+  const key = ({ fontFamily, fontWeight, ...rest }: (typeof fallbacks)[number]) =>
+    [fontFamily, fontWeight, 'fontStretch' in rest ? rest.fontStretch : ''].join();
+  const whole = new Set(fallbacks.filter((face) => !('unicodeRange' in face)).map(key));
+  expect(fallbacks.filter((face) => !whole.has(key(face)))).toEqual([]);
+});
+
 it('has narrower fallbacks for the narrow text of the interface', () => {
   for (const family of ['Anek Fallback', 'Anek Fallback Android'])
     for (const [weight, stretch] of [

@@ -29,6 +29,11 @@ const ANEK_LATIN =
 const LATIN_EXT =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20A7,U+20A9-20AB,U+20AD-20B8,U+20BA-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 const DIGITS = 'U+002C,U+002E,U+0030-0039';
+/**
+ * Capitals, quotation marks, the colon and the space. Compared with small letters, they are
+ * narrower in Eczar than in Times.
+ */
+const CAPITALS = 'U+0020,U+003A,U+0041-005A,U+2018-2019,U+201C-201D';
 const DEVANAGARI = 'U+0900-097F,U+1CD0-1CF9,U+200C-200D,U+25CC,U+A830-A839,U+A8E0-A8FF,U+11B00-11B09';
 
 const eczar = { fontFamily: 'Eczar Variable', fontStyle: 'normal', fontWeight: '400 800' } as const;
@@ -108,7 +113,8 @@ export const fallbacks = [
     { weights: '400 499', from: 'regular', sizeAdjust: 106.8 },
     { weights: '500 599', from: 'regular', sizeAdjust: 110 },
     { weights: '600 799', from: 'bold', sizeAdjust: 110.4 },
-    { weights: '800 900', from: 'bold', sizeAdjust: 113.7 },
+    { weights: '800 900', from: 'bold', sizeAdjust: 116.4 },
+    { weights: '800 900', from: 'bold', sizeAdjust: 102, unicodeRange: CAPITALS },
   ]),
   ...fallbackFaces('Eczar Fallback Android', eczarBox, 'notoSerif', [
     { weights: '400 499', from: 'regular', sizeAdjust: 90.3 },
@@ -119,7 +125,8 @@ export const fallbacks = [
   ...fallbackFaces('Eczar Fallback', eczarBox, 'notoDevanagari', [
     { weights: '400 499', from: 'regular', sizeAdjust: 101.3, unicodeRange: DEVANAGARI },
     { weights: '500 599', from: 'regular', sizeAdjust: 104.9, unicodeRange: DEVANAGARI },
-    { weights: '600 900', from: 'bold', sizeAdjust: 106.4, unicodeRange: DEVANAGARI },
+    { weights: '600 799', from: 'bold', sizeAdjust: 106.4, unicodeRange: DEVANAGARI },
+    { weights: '800 900', from: 'bold', sizeAdjust: 106.4, unicodeRange: DEVANAGARI },
   ]),
   ...fallbackFaces('Anek Fallback', anekBox, 'arial', [
     { weights: '400 599', from: 'regular', sizeAdjust: 94.6 },

@@ -22,7 +22,7 @@ const Badges = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin
 const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.h1,
   margin: '0 0 20px',
-  maxWidth: '22ch',
+  maxWidth: '12.9em',
   overflowWrap: 'anywhere',
 }));
 const Lead = styled('figure')(({ theme }) => ({
@@ -68,23 +68,25 @@ export function ArticleHead({
         {article.byline !== null && (
           <span lang={lang}>
             <Icon name="mic" size={18} />
-            {article.byline}
+            <span>{article.byline}</span>
           </span>
         )}
         {article.publishedAt !== null && (
           <time dateTime={article.publishedAt}>
             <Icon name="calendar" size={18} />
-            {formatLongDate(article.publishedAt)}
+            <span>{formatLongDate(article.publishedAt)}</span>
           </time>
         )}
-        {wasUpdated(article) && <time dateTime={article.updatedAt}>Updated {formatLongDate(article.updatedAt)}</time>}
+        {wasUpdated(article) && (
+          <time dateTime={article.updatedAt}>{`Updated ${formatLongDate(article.updatedAt)}`}</time>
+        )}
         <span>
           <Icon name="eye" size={20} />
-          {formatCount(viewCount)} views
+          <span>{`${formatCount(viewCount)} views`}</span>
         </span>
         <span>
           <Icon name="clock" size={18} />
-          {formatReadMinutes(article.readMinutes)}
+          <span>{formatReadMinutes(article.readMinutes)}</span>
         </span>
         {article.rating !== null && <StarRating stars={article.rating} />}
         {share}

@@ -88,8 +88,8 @@ export function BallotOptions({
           <Label lang={langOf(option)}>{option}</Label>
           {odds?.[index] != null && (
             <Odds>
-              <span aria-hidden="true">{odds[index]}×</span>
-              <VisuallyHidden>, odds {odds[index]} to 1</VisuallyHidden>
+              <span aria-hidden="true">{`${odds[index]}×`}</span>
+              <VisuallyHidden>{`, odds ${odds[index]} to 1`}</VisuallyHidden>
             </Odds>
           )}
         </Option>

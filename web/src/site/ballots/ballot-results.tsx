@@ -71,7 +71,7 @@ export function BallotResults({
                 </Mark>
               )}
             </Label>
-            <Percent>{percentage}%</Percent>
+            <Percent>{`${percentage}%`}</Percent>
           </Top>
           <PaintedBar percent={percentage} isHighlighted={isOwn} />
           <Votes>{note}</Votes>

@@ -47,7 +47,7 @@ function TimeLeft({
   /** The reader's clock; `null` until it is known. */
   now: Date | null;
 }) {
-  if (now === null) return <time dateTime={endsAt}>until {formatShortDate(endsAt)}</time>;
+  if (now === null) return <time dateTime={endsAt}>{`until ${formatShortDate(endsAt)}`}</time>;
   return (
     <>
       <Icon name={isClosed ? 'lock' : 'clock'} size={16} />
@@ -105,11 +105,7 @@ export function BallotTicket({
       <Head>
         <Question lang={langOf(question)}>{question}</Question>
         {description !== '' && <About lang={langOf(description)}>{description}</About>}
-        {category !== undefined && (
-          <Meta>
-            {categoryLabels[category]} · {total}
-          </Meta>
-        )}
+        {category !== undefined && <Meta>{`${categoryLabels[category]} · ${total}`}</Meta>}
       </Head>
       {results !== null ? (
         <BallotResults
@@ -144,7 +140,7 @@ export function BallotTicket({
           <WithoutScript sx={{ mt: '12px' }}>{kind.withoutScript}</WithoutScript>
         </>
       )}
-      {tally.settled !== null && <Meta sx={{ mt: '14px' }}>Settled by {tally.settled.source}.</Meta>}
+      {tally.settled !== null && <Meta sx={{ mt: '14px' }}>{`Settled by ${tally.settled.source}.`}</Meta>}
       {tally.odds !== undefined && (
         <Meta sx={{ mt: '14px' }}>Odds come from what readers predict. This is not betting.</Meta>
       )}

@@ -86,7 +86,7 @@ export function Milestones({ entries }: { entries: readonly BoxOfficeEntry[] }) 
                 </Bulbs>
                 <Next>
                   Next: <b lang={langOf(club.next.movieName)}>{club.next.movieName}</b>,{' '}
-                  {formatRupees(club.next.missingRupees)} to go
+                  <span>{`${formatRupees(club.next.missingRupees)} to go`}</span>
                   <VisuallyHidden>{` of ${formatRupees(club.rupees)} India nett`}</VisuallyHidden>
                 </Next>
               </>

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { pendingOwnComments, threadsOf, withOwn, mergeWithShown, type OwnComment } from './comment-tree.ts';
+import {
+  decidedOwnComments,
+  hasWithdrawal,
+  mergeWithShown,
+  pendingOwnComments,
+  threadsOf,
+  withOwn,
+  type OwnComment,
+} from './comment-tree.ts';
 
 const comment = (id: string, minute: number, parentId: string | null = null) => ({
   id,
@@ -46,6 +54,22 @@ test('drops a comment that was withdrawn since it was shown', () => {
 
 test('drops the shown comments if there may be a gap between them and the newest', () => {
   expect(ids(mergeWithShown([e, d], 5, [b, a]))).toBe('ed');
+});
+
+test('recognises that a comment was withdrawn, also an older one while a new one was approved', () => {
+  const before = { comments: [c, b], total: 3 };
+  expect(hasWithdrawal(before, { comments: [d, c], total: 4 })).toBe(false);
+  expect(hasWithdrawal(before, { comments: [c, b], total: 2 })).toBe(true);
+  expect(hasWithdrawal(before, { comments: [d, c], total: 3 })).toBe(true);
+});
+
+test("keeps the reader's own comment while the server lists it as pending, also after it was on the page", () => {
+  const mine = [own('1'), own('2')];
+  const pending = [{ id: '1', status: 'pending' as const }];
+  expect(decidedOwnComments(mine, pending).map(({ id }) => id)).toEqual(['2']);
+  // A moderator approved the comment and has undone it.
+  expect(pendingOwnComments(mine, [comment('1', 0)], pending)).toEqual([]);
+  expect(pendingOwnComments(mine, [], pending).map(({ id }) => id)).toEqual(['1']);
 });
 
 test("shows the reader's own comment until it is published, decided or unknown to the server", () => {

@@ -1,6 +1,9 @@
 import type { Comment } from '@first-show/domain/comments/comment.schema';
 import type { ReaderState } from '@first-show/domain/reader/reader.schema';
 
+/** The newest comments of an article, and the number of all its comments. */
+export type LiveComments = { comments: readonly Comment[]; total: number };
+
 export type Thread = { comment: Comment; replies: Comment[] };
 
 /**
@@ -36,6 +39,16 @@ export function mergeWithShown(
   return [...newest, ...seen.filter(({ id, createdAt }) => !known.has(id) && createdAt <= last.createdAt)];
 }
 
+/**
+ * Whether a comment was withdrawn between two states of the newest comments and the total. It may
+ * be an older one, which is not among the newest.
+ */
+export function hasWithdrawal(before: LiveComments, now: LiveComments): boolean {
+  const known = new Set(before.comments.map(({ id }) => id));
+  const added = now.comments.filter(({ id }) => !known.has(id)).length;
+  return now.total < before.total + added;
+}
+
 /** A comment of the reader's own, which this device stores until a moderator has decided it. */
 export type OwnComment = Comment & { articleId: string };
 
@@ -43,6 +56,10 @@ const OWN_MAX = 20;
 
 export const withOwn = (own: readonly OwnComment[], comment: OwnComment): OwnComment[] =>
   [comment, ...own.filter(({ id }) => id !== comment.id)].slice(0, OWN_MAX);
+
+/** The reader's own comments that the server no longer lists as pending. */
+export const decidedOwnComments = (own: readonly OwnComment[], state: ReaderState['comments']): OwnComment[] =>
+  own.filter(({ id }) => !state.some((known) => known.id === id && known.status === 'pending'));
 
 /**
  * The reader's own comments that are still pending: they are not on the page, and the server

@@ -1,24 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { livePaths } from '@first-show/domain/core/live-paths';
 import type { Comment } from '@first-show/domain/comments/comment.schema';
 import { COMMENTS_CLOSED } from '@first-show/domain/comments/closed';
 import { formatCount } from '@first-show/domain/core/money';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../shared/ui/controls/button.tsx';
-import { afterFrame } from '../../shared/lib/after-frame.ts';
-import { ApiError, callApi } from '../../shared/lib/call-api.ts';
-import { failureText } from '../../shared/lib/failure-text.ts';
-import { useLiveDoc } from '../../shared/lib/live/use-live.ts';
 import { readLocal, writeLocal } from '../../shared/lib/local-store.ts';
-import { passFocus } from '../../shared/lib/pass-focus.ts';
 import { useReaderState } from '../../shared/lib/reader-state.ts';
 import { Icon } from '../../shared/ui/art/icon.tsx';
 import { lazyForm } from '../../shared/ui/controls/lazy-form.tsx';
-import { showToast } from '../../shared/ui/toast/toast.ts';
 import { CommentAction } from './comment-action.tsx';
 import { CommentItem } from './comment-item.tsx';
-import { pendingOwnComments, threadsOf, withOwn, mergeWithShown, type OwnComment } from './comment-tree.ts';
+import { decidedOwnComments, type OwnComment, pendingOwnComments, threadsOf, withOwn } from './comment-tree.ts';
 import { ReportAction } from './report-action.tsx';
+import { useShownComments } from './use-shown-comments.ts';
 
 const OWN_KEY = 'fs-own-comments';
 const LazyCommentForm = lazyForm({
@@ -26,9 +20,6 @@ const LazyCommentForm = lazyForm({
   load: () => import('./comment-form.tsx').then((module) => module.CommentForm),
   height: 600,
 });
-/** Number of comments for each API call, which is also the API's limit. */
-const PAGE = 50;
-
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
   fontSize: 'clamp(1.625rem, 2.4vw, 1.875rem)',
@@ -65,8 +56,6 @@ const Closed = styled('p')(({ theme }) => ({
 }));
 const ReplyPlace = styled('div')(({ theme }) => ({ marginTop: 16, [theme.breakpoints.up('sm')]: { marginLeft: 68 } }));
 
-type LiveComments = { comments: readonly Comment[]; total: number };
-
 type Props = {
   articleId: string;
   comments: readonly Comment[];
@@ -86,80 +75,6 @@ export function CommentsSection(props: Props) {
 }
 
 /**
- * The comments that this page shows: the newest, which are live, and earlier ones that were loaded.
- */
-function useShownComments({ articleId, comments, commentTotal }: Props) {
-  const path = `/api/articles/${encodeURIComponent(articleId)}/comments`;
-  // One document holds the newest comments and the total of all comments, so one listener is
-  // enough.
-  const { comments: newest, total } = useLiveDoc<{ comments?: Comment[]; commentTotal?: number }, LiveComments>(
-    livePaths.shownComments(articleId),
-    { comments, total: commentTotal },
-    (doc) => ({ comments: doc.comments ?? [], total: doc.commentTotal ?? 0 }),
-    {
-      refresh: async () => {
-        const fresh = await callApi<Comment[]>(`${path}?limit=${PAGE}`, { isPublic: true });
-        // An answer with fewer comments than the limit has all comments. After an answer with as
-        // many comments as the limit, the total is not known.
-        return { comments: fresh, total: fresh.length < PAGE ? fresh.length : Math.max(commentTotal, PAGE) };
-      },
-    },
-  );
-  /**
-   * Comments that this page has shown. They stay visible when newer ones push them out of the
-   * document with the newest.
-   */
-  const seen = useRef<readonly Comment[]>([]);
-  /**
-   * The id of the oldest comment, set once a call has shown that there are no earlier ones. It
-   * hides the button even if the total is higher.
-   */
-  const [endId, setEndId] = useState<string>();
-  const [isLoading, setIsLoading] = useState(false);
-  const shown = mergeWithShown(newest, total, seen.current);
-  const oldest = shown.at(-1);
-  // This is a layout effect, because a normal effect might run after `loadOlder` has added a page
-  // to `seen`, and remove that page again.
-  useLayoutEffect(() => {
-    seen.current = shown;
-  });
-
-  async function loadOlder(button: Element): Promise<void> {
-    if (oldest === undefined || isLoading) return;
-    setIsLoading(true);
-    try {
-      const page = await callApi<Comment[]>(`${path}?limit=${PAGE}&after=${encodeURIComponent(oldest.id)}`, {
-        isPublic: true,
-      });
-      seen.current = [...shown, ...page];
-      // If there were no earlier comments, the button disappears too. The focus then moves to the
-      // last comment.
-      const added = page.length === 0 ? [oldest] : page;
-      if (page.length < PAGE) setEndId(added.at(-1)?.id);
-      // Pass the focus to the added comment that comes first in the document. It need not be the
-      // first one of `page`, because a reply is below its comment.
-      void afterFrame().then(() =>
-        passFocus(button, document.querySelector(added.map(({ id }) => `[id="comment-${id}"]`).join())),
-      );
-    } catch (error) {
-      // A 400 means that the comment used as cursor was erased. Remove it, so that the next attempt
-      // uses the one before it.
-      const isErased = error instanceof ApiError && error.status === 400;
-      if (isErased) seen.current = shown.slice(0, -1);
-      showToast({
-        title: 'Error',
-        description: failureText(isErased ? null : error, 'Earlier comments did not load. Please try again.'),
-        tone: 'error',
-      });
-    } finally {
-      setIsLoading(false);
-    }
-  }
-
-  return { shown, total, hasOlder: shown.length < total && oldest?.id !== endId, isLoading, loadOlder };
-}
-
-/**
  * The reader's own comments on this article that are still pending. They are stored on this device.
  */
 function useWaitingComments(articleId: string, shown: readonly Comment[]) {
@@ -176,10 +91,8 @@ function useWaitingComments(articleId: string, shown: readonly Comment[]) {
   const mine = own.filter((comment) => comment.articleId === articleId);
   const knownState = state === null ? null : [...state, ...sent.map((id) => ({ id, status: 'pending' as const }))];
   const waiting = pendingOwnComments(mine, shown, knownState);
-  const decided = mine
-    .filter((comment) => !waiting.includes(comment))
-    .map(({ id }) => id)
-    .join();
+  // A published comment stays stored, because a moderator may undo the approval.
+  const decided = (knownState === null ? [] : decidedOwnComments(mine, knownState)).map(({ id }) => id).join();
 
   useEffect(() => {
     if (decided === '') return;
@@ -281,7 +194,7 @@ function Section(props: Props) {
   const threads = threadsOf(shown);
   return (
     <section aria-labelledby="comments-title">
-      <Title id="comments-title">Comments ({formatCount(total)})</Title>
+      <Title id="comments-title">{`Comments (${formatCount(total)})`}</Title>
       {shown.length === 0 && waiting.length === 0 ? (
         <Empty>{areClosed ? 'No comments yet.' : 'No comments yet. Be the first to share your thoughts!'}</Empty>
       ) : (

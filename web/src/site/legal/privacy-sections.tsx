@@ -118,6 +118,11 @@ export const privacySections: readonly LegalSection[] = [
           Data is stored in Google’s Firebase in a data centre in India, and encrypted on its way. Only staff can read
           non-public data, and only what their work needs, after signing in.
         </p>
+        <p>
+          When we end a moderator’s access, their next request is refused and their open page closes itself. If they
+          prevent the page from closing, it may receive new comments for some time, with name, text and IP address. It
+          cannot receive email addresses, which are sent only in answer to a request.
+        </p>
         <ul>
           <li>IP addresses beside comments are removed after {ADDRESS_DAYS} days.</li>
           <li>

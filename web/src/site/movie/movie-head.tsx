@@ -58,7 +58,7 @@ const Rank = styled('div')(({ theme }) => ({
 }));
 const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.titleCard,
-  fontSize: 'clamp(2.75rem, 11vw, 8rem)',
+  fontSize: 'clamp(2.5rem, 11vw, 8rem)',
   margin: '8px 0 .16em',
   overflowWrap: 'anywhere',
   // A long title gets a smaller font, so that it takes fewer lines.
@@ -80,7 +80,7 @@ const Sums = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '& > div': { padding: '16px 16px 18px 0' },
-  '& > div:nth-of-type(2)': { borderLeft: '1px solid var(--fs-palette-divider)', paddingLeft: 16 },
+  '& > div:nth-of-type(2)': { borderLeft: '1px solid var(--fs-palette-divider)', paddingInline: '16px 0' },
   '& > div:nth-of-type(3)': { gridColumn: '1 / -1', borderTop: '1px solid var(--fs-palette-divider)' },
   '& dt': { ...theme.typography.meta, fontWeight: 600, color: 'var(--fs-palette-text-secondary)' },
   '& dd': { ...theme.typography.figure, margin: 0, fontSize: 'clamp(1.875rem, 3.6vw, 2.875rem)' },
@@ -129,9 +129,7 @@ function GrowthBadge({ from, to, fromLabel }: { from: number | null; to: number 
   if (percent === null) return null;
   return (
     <dd data-note="">
-      <Growth data-falling={percent < 0 ? '' : undefined}>
-        {formatChange(percent)} from {fromLabel}
-      </Growth>
+      <Growth data-falling={percent < 0 ? '' : undefined}>{`${formatChange(percent)} from ${fromLabel}`}</Growth>
     </dd>
   );
 }
@@ -171,6 +169,10 @@ function FilmSums({ film }: { film: BoxOfficeFilm }) {
 }
 
 const LONG_TITLE_CHARACTERS = 24;
+/** A longer word would break in the font of short titles. */
+const LONG_WORD_CHARACTERS = 9;
+const isLong = (title: string): boolean =>
+  title.length > LONG_TITLE_CHARACTERS || title.split(/\s/).some((word) => word.length > LONG_WORD_CHARACTERS);
 
 /** How long the run lasts or lasted; `null` if it has not begun or its length is not known. */
 function runText(run: Run | null): string | null {
@@ -192,6 +194,7 @@ function noRankText(run: Run | null): string {
  */
 export function MovieHead({ film, run }: { film: BoxOfficeFilm; run: Run | null }) {
   const duration = runText(run);
+  const change = knownChangePercent(film);
   return (
     <Grid>
       <PosterPlace>
@@ -211,17 +214,24 @@ export function MovieHead({ film, run }: { film: BoxOfficeFilm; run: Run | null 
           <>
             <MarigoldRank rank={film.rank} size={44} />
             <span>{`No. ${film.rank} on the chart`}</span>
-            <Change percent={knownChangePercent(film)} size={20} />
+            {change !== null && <Change percent={change} size={20} />}
           </>
         )}
       </Rank>
       <div style={{ gridArea: 'title', minWidth: 0 }}>
-        <Title data-long={film.movieName.length > LONG_TITLE_CHARACTERS ? '' : undefined} lang={langOf(film.movieName)}>
+        <Title data-long={isLong(film.movieName) ? '' : undefined} lang={langOf(film.movieName)}>
           {film.movieName}
         </Title>
         {film.nativeTitle !== null && <Native lang={langOf(film.nativeTitle)}>{film.nativeTitle}</Native>}
         <MetaLine
-          sx={{ fontSize: '1rem', color: 'text.secondary', fontWeight: 600, mt: '8px', mb: '20px', columnGap: '20px' }}
+          sx={{
+            fontSize: { xs: '.9375rem', md: '1rem' },
+            color: 'text.secondary',
+            fontWeight: 600,
+            mt: '8px',
+            mb: '20px',
+            columnGap: { xs: '12px', md: '20px' },
+          }}
         >
           <span>
             <Icon name="calendar" size={20} />

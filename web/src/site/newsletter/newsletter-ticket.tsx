@@ -25,7 +25,7 @@ const Ticket = styled('section')(({ theme }) => ({
   '&:focus-visible': { outlineColor: '#2A0B14', outlineOffset: -8 },
 }));
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: '0 0 8px' }));
-const Line = styled('p')({ margin: 0, fontSize: '1.0625rem', fontWeight: 500, maxWidth: '46ch' });
+const Line = styled('p')({ margin: 0, fontSize: '1.0625rem', fontWeight: 500, maxWidth: '26.5em' });
 
 /**
  * The newsletter form as a ticket in full width, on the contact page. Links to this ticket are in

@@ -51,7 +51,7 @@ const Call = styled('section')(({ theme }) => ({
   backgroundColor: '#7A0F23',
   clipPath: cutEdge('about-call', 2.4),
   '& h2': { ...theme.typography.h2, margin: '0 0 10px' },
-  '& p': { ...theme.typography.body1, margin: '0 0 24px', maxWidth: '52ch' },
+  '& p': { ...theme.typography.body1, margin: '0 0 24px', maxWidth: '29.5em' },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   [theme.breakpoints.up('md')]: { padding: '64px 72px' },
 }));

@@ -38,7 +38,7 @@ const Standfirst = styled('p')(({ theme }) => ({
   color: 'var(--fs-palette-text-secondary)',
   lineHeight: 1.4,
   margin: '20px 0 12px',
-  maxWidth: '46ch',
+  maxWidth: '26em',
 }));
 const Updated = styled('p')(({ theme }) => ({
   ...theme.typography.meta,

@@ -21,7 +21,7 @@ const Tickets = styled('div')(({ theme }) => ({
 const Fine = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   color: 'var(--fs-palette-text-secondary)',
-  maxWidth: '68ch',
+  maxWidth: '39em',
   margin: '0 0 64px',
 }));
 

@@ -8,7 +8,7 @@ import { cleanLine } from '@first-show/domain/core/text';
 import { isLicenceEnded } from '@first-show/domain/media/licence';
 import type { MediaDoc } from '@first-show/domain/media/media.schema';
 import { libraryPicture } from '@first-show/domain/media/picture-address';
-import { restoreFromTrash, trashRef } from '../../../platform/firestore/trash.ts';
+import { readItemsInTrash, restoreFromTrash } from '../../../platform/firestore/trash.ts';
 import { mediaKeys } from '../../media/store/media-keys.ts';
 
 export const mediaRef = (db: Firestore, id: string) => db.collection(collections.media).doc(id);
@@ -175,14 +175,8 @@ export async function readDeletedPictures(
 ): Promise<{ endedMediaIds: string[]; restore: () => void }> {
   const known = await readMedia(db, transaction, mediaIds);
   const missing = mediaIds.filter((id) => !known.has(id));
-  const trashed =
-    missing.length === 0 ? [] : await transaction.getAll(...missing.map((id) => trashRef(db, 'picture', id)));
-  const deleted = new Map<string, MediaDoc>();
-  for (const entry of trashed) {
-    const doc = (entry.get('docs') as { data: MediaDoc }[] | undefined)?.[0]?.data;
-    if (doc !== undefined) deleted.set(doc.id, doc);
-  }
-  const pictures = [...known.values(), ...deleted.values()];
+  const deleted = await readItemsInTrash(db, transaction, { kind: 'picture', ids: missing });
+  const pictures = [...known.values(), ...([...deleted.values()] as MediaDoc[])];
   return {
     endedMediaIds: pictures.filter((picture) => isLicenceEnded(picture, now)).map(({ id }) => id),
     restore: () => {

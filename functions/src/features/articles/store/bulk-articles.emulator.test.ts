@@ -9,6 +9,7 @@ import { registerArticleDesk } from '../desk-routes.ts';
 import { registerArticleReads } from '../routes.ts';
 import { registerBulkArticles } from '../bulk-routes.ts';
 import { removeDeleted } from '../../../jobs/empty-trash.job.ts';
+import { changeArticle, deleteArticle } from './write-articles.ts';
 
 const DAYS_31 = 31 * 86_400_000;
 const clock = fixedClock('2026-11-14T12:00:00.000Z');
@@ -135,6 +136,25 @@ it('skips an article that a colleague has changed meanwhile, both in the bulk ch
   await bulk({ action: 'feature', items: itemsOf(seen) });
   expect(outcomesOf(await undo(changed))).toEqual([[seen, 'stale']]);
   expect(await stored(seen)).toMatchObject({ isPublished: false, isFeatured: true });
+});
+
+it('deletes no article that a colleague changes at the same time', async () => {
+  const [id = ''] = await articles(1);
+  const change = { changes: { isFeatured: true }, revision: 1, now: clock.now(), by: 'Gauri' };
+  const [deleted, changed] = await Promise.all([
+    bulk({ action: 'delete', items: [{ id, revision: 1 }] }),
+    changeArticle(test.db, { id, ...change }),
+  ]);
+  const [outcome] = deleted.results;
+  if (changed.outcome === 'changed') expect(outcome).toMatchObject({ outcome: 'stale', article: { revision: 2 } });
+  else expect([changed.outcome, outcome?.outcome]).toEqual(['missing', 'done']);
+  expect((await deleteArticle(test.db, { id: 'none', by: 'Gauri', now: clock.now() })).outcome).toBe('missing');
+
+  const [edited = ''] = await articles(1);
+  await changeArticle(test.db, { id: edited, ...change });
+  const stale = await deleteArticle(test.db, { id: edited, revision: 1, by: 'Gauri', now: clock.now() });
+  expect(stale).toMatchObject({ outcome: 'stale', doc: { revision: 2 } });
+  expect(await stored(edited)).toMatchObject({ isFeatured: true });
 });
 
 it('moves articles to the category with the given slug, and refuses an unknown or missing category', async () => {

@@ -41,6 +41,7 @@ const CHANGED_MEANWHILE = 'Someone else changed this article in the meantime';
 const OUT_OF_TIME = 'There was no time left for this article. Please try again.';
 
 type One = { outcome: BulkArticleOutcome; undo?: BulkUndoItem };
+/** Without `revision`, the article must still have the revision that the call has just read. */
 type Item = { id: string; revision?: number | undefined };
 export type BulkPorts = {
   now: () => Date;
@@ -141,8 +142,9 @@ type Change = { item: Item; known: Known; by: string; now: Date };
 
 async function changeOne(
   db: Firestore,
-  { item: { id, revision }, known, changes, by, now }: Change & { changes: Partial<NewArticle> },
+  { item, known, changes, by, now }: Change & { changes: Partial<NewArticle> },
 ): Promise<One> {
+  const { id, revision = known.revision } = item;
   const changed = await changeArticle(db, { id, revision, changes, by, now });
   // The desk repeats a call if its answer was lost. The revision is then newer, but the article
   // already has the requested values.
@@ -153,18 +155,18 @@ async function changeOne(
     id,
     title: known.title,
     changed: isAsAsked ? { outcome: 'changed', doc: changed.doc } : changed,
-    revisionBefore: isAsAsked ? (changed.doc.revision ?? 1) : known.revision,
+    revisionBefore: isAsAsked ? (changed.doc.revision ?? 1) : revision,
   });
 }
 
-async function deleteOne(db: Firestore, { item: { id, revision }, known, by, now }: Change): Promise<One> {
+async function deleteOne(db: Firestore, { item, known, by, now }: Change): Promise<One> {
+  const { id, revision = known.revision } = item;
   const { title } = known;
-  if (revision !== undefined && revision !== known.revision)
-    return failed({ id, title, outcome: 'stale', message: CHANGED_MEANWHILE });
-  const deleted = await deleteArticle(db, { id, by, now });
-  return deleted !== null
-    ? { outcome: { id, title, outcome: 'done' }, undo: { id, revision: null } }
-    : failed({ id, title, outcome: 'missing', message: GONE });
+  const deleted = await deleteArticle(db, { id, revision, by, now });
+  if (deleted.outcome === 'missing') return failed({ id, title, outcome: 'missing', message: GONE });
+  if (deleted.outcome === 'stale')
+    return failed({ id, title, outcome: 'stale', message: CHANGED_MEANWHILE, article: presentRow(deleted.doc) });
+  return { outcome: { id, title, outcome: 'done' }, undo: { id, revision: null } };
 }
 
 async function enhanceOne(

@@ -22,6 +22,7 @@ import { plainText, readMinutes } from '@first-show/domain/core/reading-time';
 import { fail, invalidField, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { isHindi } from '@first-show/domain/core/text';
 import { mediaIdsOf, readDeletedPictures, withMedia } from './article-media.ts';
+import { isCategory } from '../../categories/store/categories.ts';
 import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
 import {
   moveToTrash,
@@ -93,13 +94,6 @@ function contentRefusal(content: string): Failure | null {
   const isEmpty = plainText(content) === '' && !PICTURE_OR_BLOCK.test(content);
   return isEmpty ? CONTENT_TOO_SHORT : null;
 }
-
-/**
- * Whether the category exists. The transaction itself reads the category, because otherwise an
- * empty category could be deleted while an article is moved into it. Costs one read.
- */
-const isCategory = async (db: Firestore, transaction: Transaction, id: string): Promise<boolean> =>
-  (await transaction.get(db.collection(collections.categories).doc(id))).exists;
 
 /** True if no other article has or had the slug. Call it before the transaction's writes. */
 async function isSlugFree(
@@ -552,11 +546,14 @@ const hideComments = (db: Firestore, transaction: Transaction, id: string): void
   transaction.delete(shownCommentsRef(db, id));
 };
 
-/** Moves an article to the trash and returns it; `null` if there is none. Its slugs become free. */
+/**
+ * Moves an article to the trash. Its slugs become free. 'stale': the article no longer has the
+ * given revision.
+ */
 export async function deleteArticle(
   db: Firestore,
-  input: { id: string; by: string; now: Date; log?: LogChange },
-): Promise<ArticleDoc | null> {
+  input: { id: string; revision?: number; by: string; now: Date; log?: LogChange },
+): Promise<Changed<ArticleDoc>> {
   const { id, by, now } = input;
   return db.runTransaction(async (transaction) => {
     const [found, desk, slugs] = await Promise.all([
@@ -565,7 +562,9 @@ export async function deleteArticle(
       transaction.get(db.collection(collections.articleSlugs).where('articleId', '==', id).limit(SLUGS_MAX)),
     ]);
     const article = found.data() as ArticleDoc | undefined;
-    if (article === undefined) return null;
+    if (article === undefined) return { outcome: 'missing' };
+    if (input.revision !== undefined && input.revision !== (article.revision ?? 1))
+      return { outcome: 'stale', doc: article };
     moveToTrash(db, transaction, {
       kind: 'article',
       title: article.title,
@@ -575,7 +574,7 @@ export async function deleteArticle(
     });
     hideComments(db, transaction, id);
     input.log?.(transaction, article);
-    return article;
+    return { outcome: 'changed', doc: article };
   });
 }
 

@@ -3,7 +3,7 @@ import type { AdminCategory, NewCategory } from '@first-show/domain/categories/c
 import type { CategoryDoc } from '@first-show/domain/categories/category.schema';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import { LIST_MAX } from '@first-show/domain/core/limits';
-import { ok, type Result } from '@first-show/domain/core/result';
+import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
 import {
   moveToTrash,
@@ -25,6 +25,14 @@ const articlesIn = (db: Firestore, id: string): Query =>
  */
 const sourcesInto = (db: Firestore, id: string): Query =>
   db.collection(collections.sources).where('categoryId', '==', id);
+
+const CATEGORIES_FULL: Failure = { status: 409, message: `At most ${LIST_MAX} categories are allowed` };
+const SLUG_MESSAGE = 'Another category has this URL';
+const SLUG_TAKEN: Failure = {
+  status: 409,
+  message: SLUG_MESSAGE,
+  issues: [{ path: 'slug', message: SLUG_MESSAGE }],
+};
 
 type ArticleCounts = Pick<AdminCategory, 'articleCount' | 'articleTotal'>;
 
@@ -59,26 +67,29 @@ export async function loadAdminCategory(db: Firestore, id: string): Promise<Admi
 
 /**
  * Adds a category at the end of the order. The slug is also the id, so a category that was deleted
- * and is created again gets its addresses back; it can no longer be restored then. 'taken': another
- * category has the slug. 'full': there are `LIST_MAX` categories.
+ * and is created again gets its addresses back; it can no longer be restored then. Returns the id.
+ * Fails if another category has the slug, or if there are `LIST_MAX` categories.
  */
-export async function createCategory(
-  db: Firestore,
-  form: NewCategory,
-  log?: LogChange,
-): Promise<{ outcome: 'created'; id: string } | { outcome: 'taken' } | { outcome: 'full' }> {
+export async function createCategory(db: Firestore, form: NewCategory, log?: LogChange): Promise<Result<string>> {
   return db.runTransaction(async (transaction) => {
     const [all, own] = await Promise.all([transaction.get(inOrder(db)), transaction.get(categoryRef(db, form.slug))]);
     const docs = all.docs.map((doc) => doc.data() as CategoryDoc);
-    if (own.exists || docs.some(({ slug }) => slug === form.slug)) return { outcome: 'taken' as const };
-    if (docs.length >= LIST_MAX) return { outcome: 'full' as const };
+    const refused = refusalBeside(docs, form.slug);
+    if (refused !== null) return fail(refused);
+    if (own.exists) return fail(SLUG_TAKEN);
     const order = docs.reduce((last, doc) => Math.max(last, doc.order + 1), 0);
     const doc: CategoryDoc = { id: form.slug, ...form, order, revision: 1 };
     transaction.create(own.ref, doc);
     transaction.delete(trashRef(db, 'category', form.slug));
     log?.(transaction, { title: form.name, id: form.slug });
-    return { outcome: 'created' as const, id: form.slug };
+    return ok(form.slug);
   });
+}
+
+/** Why a category with this slug cannot stand beside the existing ones; `null` if it can. */
+function refusalBeside(docs: readonly CategoryDoc[], wanted: string): Failure | null {
+  if (docs.some(({ slug }) => slug === wanted)) return SLUG_TAKEN;
+  return docs.length >= LIST_MAX ? CATEGORIES_FULL : null;
 }
 
 export async function changeCategory(
@@ -141,12 +152,16 @@ export async function deleteCategory(
   });
 }
 
+/** Restores a deleted category, under the same conditions as `createCategory`. */
 export async function restoreCategory(db: Firestore, id: string, log?: LogChange): Promise<Result<CategoryDoc>> {
   return db.runTransaction(async (transaction) => {
     const trashed = await readTrash(db, transaction, { kind: 'category', id });
     if (!trashed.ok) return trashed;
-    restoreFromTrash(db, transaction, { kind: 'category', id, ...trashed.value });
     const category = trashed.value.item as CategoryDoc;
+    const all = (await transaction.get(inOrder(db))).docs.map((doc) => doc.data() as CategoryDoc);
+    const refused = refusalBeside(all, category.slug);
+    if (refused !== null) return fail(refused);
+    restoreFromTrash(db, transaction, { kind: 'category', id, ...trashed.value });
     log?.(transaction, { title: category.name });
     return ok(category);
   });

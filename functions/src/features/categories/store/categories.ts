@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { CategoryDoc } from '@first-show/domain/categories/category.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { LIST_MAX } from '@first-show/domain/core/limits';
@@ -28,6 +28,13 @@ export async function loadCategory(db: Firestore, slugOrId: string): Promise<Cat
   const byId = await categories.doc(slugOrId).get();
   return byId.exists ? categoryOf(byId) : null;
 }
+
+/**
+ * Whether the category exists. The transaction itself reads the category, because otherwise an
+ * empty category could be deleted while an article or source is moved into it. Costs one read.
+ */
+export const isCategory = async (db: Firestore, transaction: Transaction, id: string): Promise<boolean> =>
+  (await transaction.get(db.collection(collections.categories).doc(id))).exists;
 
 /** The id of the category with this slug or id; `null` if there is none. */
 export const categoryIdOf = async (db: Firestore, slugOrId: string): Promise<string | null> =>

@@ -1,5 +1,5 @@
 import { FieldValue, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import type { CommentQueueDoc, CommentStatus } from '@first-show/domain/comments/comment.schema';
+import type { AdminComment, CommentQueueDoc, CommentStatus } from '@first-show/domain/comments/comment.schema';
 import type {
   CommentAuthor,
   CommentAuthorHistory,
@@ -12,8 +12,9 @@ import { pageOf, type Page } from './page.ts';
 import { presentForStaff, queueDocOf } from './queue-doc.ts';
 
 /**
- * `commentAuthors/{authorId}`: an author's history (the number of comments per decision), and
- * whether the author is blocked.
+ * `commentAuthors/{authorId}`: an author's email address, history (the number of comments per
+ * decision), and whether the author is blocked. Only the API reads these documents, so no open
+ * listener receives an address.
  */
 
 const LATEST = 10;
@@ -22,10 +23,7 @@ const authorRef = (db: Firestore, authorId: string) => db.collection(collections
 const commentsOf = (db: Firestore, authorId: string) =>
   db.collection(collections.commentQueue).where('authorId', '==', authorId).orderBy('createdAt', 'desc');
 
-/**
- * Fills in missing fields: a document that was created by counting a decision lacks the fields of a
- * block.
- */
+/** Fills in the fields of a block, which an author has only after the first block. */
 function authorOf(snapshot: DocumentSnapshot): CommentAuthor | null {
   const data = snapshot.data() as Partial<CommentAuthor> | undefined;
   return data === undefined
@@ -52,19 +50,15 @@ export async function listBlocked(db: Firestore, page: Page): Promise<CommentAut
   return found?.flatMap((document) => authorOf(document) ?? []) ?? null;
 }
 
-const newAuthor = (comment: CommentQueueDoc & { authorId: string }): CommentAuthor => ({
-  authorId: comment.authorId,
-  authorName: comment.authorName,
-  authorEmail: comment.authorEmail ?? '',
-  approved: 0,
-  rejected: 0,
-  deleted: 0,
-  lastAt: null,
-  isBlocked: false,
-  blockedBy: null,
-  blockedAt: null,
-  reason: null,
-});
+/** Stores the author of a first comment. Reads nothing, so comments do not wait for each other. */
+export function addAuthor(
+  db: Firestore,
+  writes: Writes,
+  author: Pick<CommentAuthor, 'authorId' | 'authorName' | 'authorEmail'>,
+): void {
+  // Increments by 0 create the counts, and change none that a concurrent decision has written.
+  writes.set(authorRef(db, author.authorId), { ...author, ...incrementsOf([]) }, { merge: true });
+}
 
 /** The changes of an author's counts when a comment changes its status. */
 export type Shift = { approved: number; rejected: number; deleted: number };
@@ -91,7 +85,7 @@ export function shiftAuthors(
   input: { changes: readonly { comment: CommentQueueDoc; shift: Shift }[]; decidedAt: string | null },
 ): void {
   const named = new Map(input.changes.map(({ comment }) => [comment.authorId, comment]));
-  for (const [authorId, { authorName, authorEmail }] of named) {
+  for (const [authorId, { authorName }] of named) {
     if (authorId === null) continue;
     const own = input.changes.filter(({ comment }) => comment.authorId === authorId);
     writes.set(
@@ -99,7 +93,6 @@ export function shiftAuthors(
       {
         authorId,
         authorName,
-        authorEmail: authorEmail ?? '',
         ...incrementsOf(own.map(({ shift }) => shift)),
         ...(input.decidedAt === null ? {} : { lastAt: input.decidedAt }),
       },
@@ -119,23 +112,27 @@ export async function loadAuthor(db: Firestore, authorId: string): Promise<Comme
   return authorOf(await authorRef(db, authorId).get());
 }
 
+/** Comments with the email addresses of their authors. One read for each author. */
+export async function withAddresses(db: Firestore, comments: readonly CommentQueueDoc[]): Promise<AdminComment[]> {
+  const ids = [...new Set(comments.flatMap(({ authorId }) => authorId ?? []))];
+  const emails = new Map((await loadAuthors(db, ids)).map(({ authorId, authorEmail }) => [authorId, authorEmail]));
+  return comments.map((comment) => ({
+    ...presentForStaff(comment),
+    authorEmail: emails.get(comment.authorId ?? '') || null,
+  }));
+}
+
 /**
  * An author's history, with the ten latest comments. Deleted comments among these ten are left out.
  * `null` for an unknown author.
  */
 export async function loadHistory(db: Firestore, authorId: string): Promise<CommentAuthorHistory | null> {
   const [author, latest] = await Promise.all([loadAuthor(db, authorId), commentsOf(db, authorId).limit(LATEST).get()]);
+  if (author === null) return null;
   const comments = latest.docs
     .flatMap((document) => queueDocOf(document) ?? [])
     .filter(({ status }) => status !== 'deleted');
-  const known = author ?? firstOf(latest.docs, authorId);
-  return known === null ? null : { ...known, comments: comments.map(presentForStaff) };
-}
-
-/** Describes an author without a stored history by the newest comment. */
-function firstOf(comments: readonly DocumentSnapshot[], authorId: string): CommentAuthor | null {
-  const comment = queueDocOf(comments[0]);
-  return comment === undefined ? null : newAuthor({ ...comment, authorId });
+  return { ...author, comments: comments.map(presentForStaff) };
 }
 
 /** What happens to a new comment because of its author: rejected, approved or held for review. */
@@ -192,11 +189,7 @@ export async function setBlocked(
 ): Promise<{ outcome: 'done' | 'conflict'; author: CommentAuthor } | null> {
   const { authorId, isBlocked, moderator, now } = input;
   return db.runTransaction(async (transaction) => {
-    const [stored, comments] = await Promise.all([
-      authorIn(db, transaction, authorId),
-      transaction.get(commentsOf(db, authorId).limit(1)),
-    ]);
-    const before = stored ?? firstOf(comments.docs, authorId);
+    const before = await authorIn(db, transaction, authorId);
     if (before === null) return null;
     if (before.isBlocked === isBlocked) return { outcome: 'conflict' as const, author: before };
     const author: CommentAuthor = {

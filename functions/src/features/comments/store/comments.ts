@@ -1,13 +1,20 @@
 import { FieldValue, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { keysOfFilter, commentKeys, matchesFilter, type CommentFilter } from '@first-show/domain/comments/comment-keys';
+import {
+  addressIn,
+  commentKeys,
+  keysOfFilter,
+  matchesFilter,
+  type CommentFilter,
+} from '@first-show/domain/comments/comment-keys';
 import {
   automaticModerators,
   type CommentDoc,
   type CommentQueueDoc,
+  type CommentStateDoc,
   type ModerationFlag,
   type NewComment,
 } from '@first-show/domain/comments/comment.schema';
-import type { ModerationSettings, QueueList } from '@first-show/domain/comments/moderation-desk.schema';
+import type { ModerationSettings, QueueList, QueueOrder } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { ADDRESS_DAYS } from '@first-show/domain/core/limits';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
@@ -21,6 +28,7 @@ import { publishedArticle, type PublishedArticle } from '../../articles/store/pu
 import { findRepeat, KEY_REUSED, rememberFirst, repeatRef } from '../../../platform/firestore/submissions.ts';
 import { commentOf, readShownComments, writeShownComments } from './shown-comments.ts';
 import {
+  addAuthor,
   automaticDecision,
   authorIn,
   isReaderOf,
@@ -31,15 +39,12 @@ import {
 } from './comment-authors.ts';
 import { aboutComment, writeLog } from './moderation-log.ts';
 import { pageOf, startOf, type Page } from './page.ts';
-import { queueDocOf } from './queue-doc.ts';
+import { publicRef, queueDocOf, queueRef } from './queue-doc.ts';
 
 /**
  * Reads and writes comments and readers' reports in `comments` (the public part) and `commentQueue`
  * (the staff's part). `decide.ts` has the moderators' decisions.
  */
-
-const publicRef = (db: Firestore, id: string) => db.collection(collections.comments).doc(id);
-const queueRef = (db: Firestore, id: string) => db.collection(collections.commentQueue).doc(id);
 
 /** Approved comments of an article, newest first; `null` if `after` names no comment. */
 export async function listApproved(db: Firestore, articleId: string, page: Page): Promise<CommentDoc[] | null> {
@@ -52,8 +57,8 @@ export async function listApproved(db: Firestore, articleId: string, page: Page)
 }
 
 /**
- * The approximate maximum number of documents that a list with several conditions reads. The query
- * applies one condition of the filter, and `listQueue` checks the others.
+ * The approximate maximum number of documents that a page of a list with several conditions reads.
+ * The query applies one condition of the filter, and `listQueue` checks the others.
  */
 const SCAN_MAX = 1000;
 const SCAN_STEP = 100;
@@ -64,36 +69,64 @@ const SCAN_STEP = 100;
  */
 const FIRST_LOOK_PER_WANTED = 2;
 
-/** A page of a list for the desk, newest first; `null` if `after` names no comment. */
+/** Comments have no email address, so an address in a search text becomes its author's id. */
+function byAuthorId(filter: CommentFilter): CommentFilter {
+  const { email, rest } = addressIn(filter.text ?? '');
+  return email === null ? filter : { ...filter, text: rest, authorId: addressId(email) };
+}
+
+type QueuePage = { comments: CommentQueueDoc[]; nextAfter: string | null };
+
+/**
+ * A page of a list for the desk; `null` if `after` names no comment. `nextAfter` is `null` on the
+ * last page. A page that is not full has a next one if `SCAN_MAX` comments were checked.
+ */
 export async function listQueue(
   db: Firestore,
-  { list, filter, page }: { list: QueueList; filter: CommentFilter; page: Page },
-): Promise<CommentQueueDoc[] | null> {
+  {
+    list,
+    page,
+    order = 'newest',
+    ...input
+  }: { list: QueueList; filter: CommentFilter; page: Page; order?: QueueOrder },
+): Promise<QueuePage | null> {
+  const filter = byAuthorId(input.filter);
   const queue = db.collection(collections.commentQueue);
   const listed = list === 'reported' ? queue.where('isReported', '==', true) : queue.where('status', '==', list);
   const [key, ...otherKeys] = keysOfFilter(filter);
-  const query = (key === undefined ? listed : listed.where('keys', 'array-contains', key)).orderBy('createdAt', 'desc');
+  const matched = key === undefined ? listed : listed.where('keys', 'array-contains', key);
+  const query = matched.orderBy('createdAt', order === 'newest' ? 'desc' : 'asc');
   const refOf = (id: string) => queueRef(db, id);
-  if (otherKeys.length === 0)
-    return (await pageOf(query, refOf, page))?.flatMap((found) => queueDocOf(found) ?? []) ?? null;
+  if (otherKeys.length === 0) {
+    const docs = await pageOf(query, refOf, page);
+    if (docs === null) return null;
+    return {
+      comments: docs.flatMap((found) => queueDocOf(found) ?? []),
+      nextAfter: docs.length < page.limit ? null : (docs.at(-1)?.id ?? null),
+    };
+  }
 
   let rest = await startOf(query, refOf, page.after);
   if (rest === null) return null;
   const wanted = page.offset + page.limit;
   const matching: CommentQueueDoc[] = [];
   let step = Math.min(SCAN_STEP, FIRST_LOOK_PER_WANTED * wanted);
+  let lastScanned: string | null = null;
   for (let scanned = 0; scanned < SCAN_MAX && matching.length < wanted;) {
     const { docs } = await rest.limit(step).get();
     matching.push(
       ...docs.flatMap((found) => queueDocOf(found) ?? []).filter((comment) => matchesFilter(comment, filter)),
     );
     const last = docs.at(-1);
-    if (docs.length < step || last === undefined) break;
+    lastScanned = docs.length < step ? null : (last?.id ?? null);
+    if (last === undefined || lastScanned === null) break;
     rest = query.startAfter(last);
     scanned += step;
     step = SCAN_STEP;
   }
-  return matching.slice(page.offset, wanted);
+  const comments = matching.slice(page.offset, wanted);
+  const isFull = matching.length >= wanted && (matching.length > wanted || lastScanned !== null);
+  return { comments, nextAfter: isFull ? (comments.at(-1)?.id ?? null) : lastScanned };
 }
 
 export async function loadComment(db: Firestore, id: string): Promise<CommentDoc | null> {
@@ -129,9 +162,8 @@ export async function findQueued(db: Firestore, id: string): Promise<CommentQueu
 /** Whether the reader sent exactly this comment. `article` is the id or the slug of the article. */
 export const isSameComment = (stored: CommentQueueDoc, sent: { article: string; comment: NewComment }): boolean =>
   [stored.articleId, stored.articleSlug].includes(sent.article) &&
-  (['authorName', 'authorEmail', 'content', 'parentId'] as const).every(
-    (field) => stored[field] === sent.comment[field],
-  );
+  stored.authorId === addressId(sent.comment.authorEmail) &&
+  (['authorName', 'content', 'parentId'] as const).every((field) => stored[field] === sent.comment[field]);
 
 export type SubmittedComment = {
   id: string;
@@ -146,12 +178,13 @@ export type SubmittedComment = {
 };
 
 /**
- * Stores a comment in one transaction: the public document and the staff's document. If the author
- * is blocked, the comment is rejected. If `automaticDecision` approves it, it is public at once.
- * Otherwise it is pending. The same text by the same reader in the same place (article and parent
- * comment) within a minute counts as one comment, and so does a retry with the same id: the first
- * one is returned, and `isNew` is false. Fails if another submission has used the form's ticket in
- * the meantime, or if the id belongs to another comment.
+ * Stores a comment in one transaction: the public document, the staff's document and, with the
+ * first comment of an address, its author. If the author is blocked, the comment is rejected. If
+ * `automaticDecision` approves it, it is public at once. Otherwise it is pending. The same text,
+ * name and address by the same reader in the same place (article and parent comment) within a
+ * minute count as one comment, and so does a retry with the same id: the first one is returned, and
+ * `isNew` is false. Fails if another submission has used the form's ticket in the meantime, or if
+ * the id belongs to another comment.
  */
 export async function addComment(
   db: Firestore,
@@ -159,7 +192,16 @@ export async function addComment(
 ): Promise<Result<{ comment: CommentQueueDoc; isNew: boolean }>> {
   const { article, comment, reader, ticket = null, now } = input;
   const authorId = addressId(comment.authorEmail);
-  const repeat = repeatRef(db, ['comment', reader.readerId, article.id, comment.parentId ?? '', comment.content]);
+  // A corrected name or address makes another comment, because the first one keeps the old ones.
+  const repeat = repeatRef(db, [
+    'comment',
+    reader.readerId,
+    article.id,
+    comment.parentId ?? '',
+    comment.content,
+    comment.authorName,
+    authorId,
+  ]);
   // Read the author outside the transaction. Nearly all comments are pending, and these must not
   // wait for other writers of the author's history.
   const expected = await judge(db, input, authorId);
@@ -187,6 +229,8 @@ export async function addComment(
     const queued = withStatus(queueDocFor(input, authorId), automaticDecision(author, expected), now);
     transaction.set(publicRef(db, input.id), publicDocOf(queued));
     transaction.set(queueRef(db, input.id), queued);
+    if (expected.isNewAuthor)
+      addAuthor(db, transaction, { authorId, authorName: queued.authorName, authorEmail: comment.authorEmail });
     rememberFirst(transaction, repeat, { id: input.id, now });
     spendTicket(transaction, db, ticket);
     if (queued.status === 'pending') return ok({ comment: queued, isNew: true });
@@ -219,7 +263,7 @@ export async function addComment(
  */
 async function judge(db: Firestore, { flags, settings, reader }: SubmittedComment, authorId: string) {
   const author = await loadAuthor(db, authorId);
-  const comment = { settings, isFlagged: flags.length > 0, isKnownReader: true };
+  const comment = { settings, isFlagged: flags.length > 0, isKnownReader: true, isNewAuthor: !author?.authorEmail };
   const decision = automaticDecision(author, comment);
   if (decision !== 'approve') return { ...comment, decision };
   const isKnownReader = await isReaderOf(db, { authorId, readerId: reader.readerId });
@@ -239,7 +283,6 @@ function queueDocFor(
     articleId: article.id,
     articleSlug: article.slug,
     articleTitle: article.title,
-    authorEmail: comment.authorEmail,
     authorId,
     ipAddress: reader.address,
     isAddressVerified: reader.isAddressVerified ?? null,
@@ -332,13 +375,24 @@ export async function withdrawReport(db: Firestore, input: { id: string; readerI
   return db.runTransaction(async (transaction) => {
     const [queued, before] = await Promise.all([transaction.get(queue), transaction.get(report)]);
     if (!queued.exists || !before.exists) return fail(NOT_FOUND);
-    // Reports from before a moderator's last dismissal are closed, so they do not count.
-    const openSince = (queued.get('reportsDismissed') as CommentQueueDoc['reportsDismissed'])?.at ?? '';
-    const open = await transaction.get(queue.collection('reports').where('at', '>', openSince).limit(2));
-    const isReported = queued.get('isReported') === true && open.docs.some(({ id }) => id !== input.readerId);
+    const { undo, ...now } = queued.data() as CommentQueueDoc;
+    const [isReported, wasReported] = await Promise.all([isStillReported(now), undo && isStillReported(undo.before)]);
     transaction.delete(report);
-    transaction.update(queue, { reportCount: FieldValue.increment(-1), isReported });
+    transaction.update(queue, {
+      reportCount: FieldValue.increment(-1),
+      isReported,
+      // An undo must not bring the comment back to the list of reported comments.
+      ...(undo && { 'undo.before.isReported': wasReported }),
+    });
     return ok(null);
+
+    /** Reports from before a moderator's last dismissal are closed, so they do not count. */
+    async function isStillReported(state: Pick<CommentStateDoc, 'isReported' | 'reportsDismissed'>): Promise<boolean> {
+      if (!state.isReported) return false;
+      const since = state.reportsDismissed?.at ?? '';
+      const open = await transaction.get(queue.collection('reports').where('at', '>', since).limit(2));
+      return open.docs.some(({ id }) => id !== input.readerId);
+    }
   });
 }
 

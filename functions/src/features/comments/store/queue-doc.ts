@@ -1,10 +1,13 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { AdminComment, CommentQueueDoc, CommentStateDoc } from '@first-show/domain/comments/comment.schema';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { CommentQueueDoc, CommentStateDoc, QueuedComment } from '@first-show/domain/comments/comment.schema';
+import { collections } from '@first-show/domain/core/collections';
 
-/**
- * Converts documents of `commentQueue` into comments, and comments into answers for staff, without
- * I/O.
- */
+/** The two documents of a comment, and what the stored form means to staff. */
+
+/** The public part. */
+export const publicRef = (db: Firestore, id: string) => db.collection(collections.comments).doc(id);
+/** The whole comment, for staff. */
+export const queueRef = (db: Firestore, id: string) => db.collection(collections.commentQueue).doc(id);
 
 /** A stored comment; `undefined` if there is none. */
 export const queueDocOf = (snapshot: DocumentSnapshot | undefined): CommentQueueDoc | undefined =>
@@ -25,7 +28,7 @@ export const stateOf = (doc: CommentQueueDoc): CommentStateDoc => ({
  * A comment without the internal fields, such as the reader's id, the search keys and the state for
  * the undo.
  */
-export function presentForStaff(doc: CommentQueueDoc): AdminComment {
+export function presentForStaff(doc: CommentQueueDoc): QueuedComment {
   return {
     id: doc.id,
     authorName: doc.authorName,
@@ -35,7 +38,6 @@ export function presentForStaff(doc: CommentQueueDoc): AdminComment {
     articleId: doc.articleId,
     articleSlug: doc.articleSlug,
     articleTitle: doc.articleTitle,
-    authorEmail: doc.authorEmail,
     ipAddress: doc.ipAddress,
     isAddressVerified: doc.isAddressVerified,
     isApproved: doc.isApproved,

@@ -1,4 +1,4 @@
-import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import {
   presentAdminMessage,
   type AdminMessage,
@@ -165,16 +165,16 @@ export async function restoreMessage(db: Firestore, id: string, log?: LogChange)
   });
 }
 
-/**
- * Removes the messages for good that were deleted before `before`. The job `emptyTrash` calls it.
- */
-export async function removeDeletedMessages(db: Firestore, before: Date): Promise<number> {
+/** The messages that were deleted before `before`. */
+export async function deletedMessages(db: Firestore, before: Date): Promise<QueryDocumentSnapshot[]> {
   const { docs } = await messages(db).where('status', '==', 'deleted').get();
-  const due = docs.filter((one) => (docOf(one.id, one.data()).history?.at(-1)?.at ?? '') < before.toISOString());
-  for (const { ref, updateTime } of due)
-    await ref.delete({ lastUpdateTime: updateTime }).catch((error: unknown) => {
-      // Somebody has restored the message meanwhile.
-      if (!isConflict(error)) throw error;
-    });
-  return due.length;
+  return docs.filter((one) => (docOf(one.id, one.data()).history?.at(-1)?.at ?? '') < before.toISOString());
+}
+
+/** Removes a deleted message for good. The job `emptyTrash` calls it. */
+export async function removeDeletedMessage({ ref, updateTime }: QueryDocumentSnapshot): Promise<void> {
+  await ref.delete({ lastUpdateTime: updateTime }).catch((error: unknown) => {
+    // Somebody has restored the message meanwhile.
+    if (!isConflict(error)) throw error;
+  });
 }

@@ -13,9 +13,11 @@ export async function findMessage(db: Firestore, id: string): Promise<MessageDoc
   return ((await refOf(db, id).get()).data() as MessageDoc | undefined) ?? null;
 }
 
+const FIELDS = ['name', 'email', 'category', 'subject', 'message'] as const;
+
 /** Whether the reader sent exactly this message. */
 export const isSameMessage = (stored: MessageDoc, sent: NewMessage): boolean =>
-  (['name', 'email', 'category', 'subject', 'message'] as const).every((field) => stored[field] === sent[field]);
+  FIELDS.every((field) => stored[field] === sent[field]);
 
 /**
  * Adds a message to the inbox. The same message by the same reader within a minute counts as one,
@@ -27,7 +29,8 @@ export async function addMessage(
   input: { id: string; message: NewMessage; readerId: string; ticket?: FormTicket | null; now: Date },
 ): Promise<Result<{ isNew: boolean }>> {
   const { id, message, readerId, ticket = null, now } = input;
-  const repeat = repeatRef(db, ['contact', readerId, message.email, message.subject, message.message]);
+  // A corrected name, address or category makes another message: the first keeps the old ones.
+  const repeat = repeatRef(db, ['contact', readerId, ...FIELDS.map((field) => message[field])]);
   return db.runTransaction(async (transaction) => {
     const [first, own, isSpent] = await Promise.all([
       findRepeat(transaction, repeat, now),

@@ -6,7 +6,7 @@ import { renditionUrl } from '@first-show/domain/media/picture-address';
 import { filesOf, type Deps } from '../../../platform/deps.ts';
 import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
 import { createLock } from '../../../platform/firestore/lock.ts';
-import { removeFromTrash, type Removal } from '../../../platform/firestore/trash.ts';
+import { removalOf, removeFromTrash, type Removal } from '../../../platform/firestore/trash.ts';
 import { safeFetch, type FetchRefusal } from '../../../platform/net/safe-fetch.ts';
 import { mediaKeys } from './media-keys.ts';
 import { createMedia, findMedia, mediaFolder, restoreMedia } from './media.ts';
@@ -41,10 +41,16 @@ export const contentTypeOf = (format: keyof typeof contentTypes): string => cont
 
 type Ports = Pick<Deps, 'db' | 'files' | 'clock'>;
 
+const BEING_REMOVED: Failure = {
+  status: 409,
+  message: 'This picture is just being removed for good. Please try again in ten minutes.',
+};
+
 /**
  * Adds a picture to the library: creates its renditions, stores them, then writes the document. If
  * the library already has a picture with the same bytes, returns that picture. If it is in the
- * trash, restores and returns it.
+ * trash, restores and returns it. Refused while a removal of the same picture runs, which would
+ * delete the new files.
  */
 export async function addPicture(deps: Ports, picture: NewPicture): Promise<Result<Media>> {
   const db = deps.db();
@@ -56,6 +62,10 @@ export async function addPicture(deps: Ports, picture: NewPicture): Promise<Resu
   if (known !== null) return ok(known);
   const restored = await restoreMedia(db, id, picture.log);
   if (restored.ok) return restored;
+  const now = deps.clock.now();
+  const removal = await removalOf(db, { kind: 'picture', id, now });
+  if (removal === 'running') return fail(BEING_REMOVED);
+  if (removal === 'interrupted') await removeDeletedPicture(deps, { id, dueBy: null, now });
 
   const processed = await inTurn(() => processPicture(picture.bytes, picture.contentType));
   if (!processed.ok) return processed;

@@ -5,6 +5,7 @@ import { openTestApp, type TestApp } from '../../../testing/reader-app.ts';
 import { creditOf, extractiveSummary } from './draft-text.ts';
 import type { Story } from './normalise-feed.ts';
 import { knownStories, readRecentTitles, recordStories, type StoryMatch } from '../store/stories.ts';
+import { deleteSource, restoreSource } from '../store/sources.ts';
 import { takeDownSource, type TakeDownContext } from './take-down.ts';
 
 const now = new Date('2026-11-21T06:00:00.000Z');
@@ -54,6 +55,7 @@ const takeDown = (sourceId: string, more: Partial<TakeDownContext> = {}) =>
     {
       db: test.db,
       isDryRun: false,
+      now,
       removeArticle: async (id) => void (await test.db.doc(`articles/${id}`).delete()),
       ...more,
     },
@@ -136,6 +138,15 @@ it('keeps the text of an editor, removes the source’s name, and lists the arti
     '<p>Written by an editor.</p>\n<p>Sources: <a href="https://stays.example/led">The stays</a></p>',
   );
   expect(after?.title).toBe(before?.title);
+});
+
+it('removes a source that is in the trash, so that it cannot be restored', async () => {
+  await test.db.doc('sources/gone').set({ name: 'Gone', url: 'https://gone.example/feed' });
+  await deleteSource(test.db, { id: 'gone', by: 'Imtiaz', now });
+  await takeDown('gone', { isDryRun: true });
+  expect((await test.db.doc('trash/source-gone').get()).exists).toBe(true);
+  await takeDown('gone');
+  expect(await restoreSource(test.db, 'gone')).toMatchObject({ ok: false, error: { status: 404 } });
 });
 
 it('still recognises the stories of the source after a take-down, although their URLs and headlines are deleted', async () => {

@@ -13,7 +13,7 @@ import { collections } from '@first-show/domain/core/collections';
 import { readMinutes } from '@first-show/domain/core/reading-time';
 import type { StoryCredit, StoryDeskNote } from '@first-show/domain/scraping/credit.schema';
 import { mediaIdsOf } from '../../articles/store/article-media.ts';
-import { trashRef } from '../../../platform/firestore/trash.ts';
+import { removeFromTrash, trashRef } from '../../../platform/firestore/trash.ts';
 import { creditsParagraph, draftText } from './draft-text.ts';
 import { isUntouched, type StoryDoc } from '../store/stories.ts';
 
@@ -41,6 +41,7 @@ export type TakenArticle = { id: string; title: string; isPublished: boolean };
 export type TakeDownContext = {
   db: Firestore;
   isDryRun: boolean;
+  now: Date;
   /** Deletes an article for good, with all its data, also from the trash. */
   removeArticle: (id: string) => Promise<void>;
 };
@@ -48,11 +49,14 @@ export type TakeDownContext = {
 const PAGE = 200;
 
 /**
- * Takes a source down. Idempotent: the next call finishes an interrupted one. A dry run returns the
- * same report and changes nothing.
+ * Takes a source down. A source in the trash is removed for good, because a restored one would be
+ * read again. Idempotent: the next call finishes an interrupted one. A dry run returns the same
+ * report and changes nothing.
  */
 export async function takeDownSource(context: TakeDownContext, sourceId: string): Promise<TakeDownReport> {
   const report: TakeDownReport = { stories: 0, removed: [], rewritten: [], toLookAt: [] };
+  if (!context.isDryRun)
+    await removeFromTrash(context.db, { kind: 'source', id: sourceId, dueBy: null, now: context.now });
   const seen = new Set<string>();
   let after: DocumentSnapshot | null = null;
   for (;;) {
@@ -111,7 +115,8 @@ async function takeFromArticle(
     if (article === undefined) {
       const trashed = await transaction.get(trashRef(db, 'article', articleId));
       if (!trashed.exists) return null;
-      const taken = { id: articleId, title: trashed.get('title') as string, isPublished: false };
+      const title = (trashed.get('title') as string | undefined) ?? articleId;
+      const taken = { id: articleId, title, isPublished: false };
       return { kind: 'removed' as const, taken };
     }
     const desk = (note?.data() ?? {}) as ArticleDeskDoc;

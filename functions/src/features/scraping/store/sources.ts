@@ -3,6 +3,7 @@ import { collections } from '@first-show/domain/core/collections';
 import { newHealth, type NewSource, type Source, type SourceHealth } from '@first-show/domain/scraping/source.schema';
 import { SOURCES_MAX } from '@first-show/domain/scraping/scraping-limits';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { isCategory } from '../../categories/store/categories.ts';
 import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
 import { moveToTrash, readTrash, restoreFromTrash } from '../../../platform/firestore/trash.ts';
 
@@ -12,7 +13,17 @@ import { moveToTrash, readTrash, restoreFromTrash } from '../../../platform/fire
  */
 
 export const sourceRef = (db: Firestore, id: string) => db.collection(collections.sources).doc(id);
-const URL_TAKEN: Failure = { status: 409, message: 'Another source reads this URL' };
+const URL_MESSAGE = 'Another source has this URL';
+export const URL_TAKEN: Failure = {
+  status: 409,
+  message: URL_MESSAGE,
+  issues: [{ path: 'url', message: URL_MESSAGE }],
+};
+export const SOURCES_FULL: Failure = { status: 409, message: `At most ${SOURCES_MAX} sources are allowed` };
+const CATEGORY_DELETED: Failure = {
+  status: 409,
+  message: 'The category of this source was deleted. Create it again, then restore the source.',
+};
 const allSources = (db: Firestore) => db.collection(collections.sources).limit(SOURCES_MAX);
 
 const present = (snapshot: DocumentSnapshot): Source => {
@@ -118,7 +129,10 @@ export async function deleteSource(
   });
 }
 
-/** Restores a deleted source, unless another source reads the same URL now. */
+/**
+ * Restores a deleted source, unless another source has the same URL now, there are `SOURCES_MAX`
+ * sources, or the category of the source was deleted too.
+ */
 export async function restoreSource(db: Firestore, id: string, log?: LogChange): Promise<Result<Source>> {
   return db.runTransaction(async (transaction) => {
     const trashed = await readTrash(db, transaction, { kind: 'source', id });
@@ -126,6 +140,8 @@ export async function restoreSource(db: Firestore, id: string, log?: LogChange):
     const source = { ...(trashed.value.item as Source), id };
     const others = (await transaction.get(allSources(db))).docs.map(present);
     if (others.some(({ url }) => url === source.url)) return fail(URL_TAKEN);
+    if (others.length >= SOURCES_MAX) return fail(SOURCES_FULL);
+    if (!(await isCategory(db, transaction, source.categoryId))) return fail(CATEGORY_DELETED);
     restoreFromTrash(db, transaction, { kind: 'source', id, ...trashed.value });
     log?.(transaction, { title: source.name });
     return ok(source);

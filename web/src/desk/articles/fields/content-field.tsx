@@ -5,29 +5,46 @@ import InputLabel from '@mui/material/InputLabel';
 import Skeleton from '@mui/material/Skeleton';
 import { formatReadMinutes, plainText, readMinutes } from '@first-show/domain/core/reading-time';
 import { formatCountOf } from '@first-show/domain/core/money';
-import { lazy, memo, Suspense } from 'react';
-import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
+import { lazy, Suspense, useMemo } from 'react';
 import { ErrorBoundary } from '../../../shared/ui/page/error-boundary.tsx';
-import { useArticleField, useControl, useFieldValue } from './article-field.tsx';
+import type { HtmlField } from '../rich-text/use-content-editor.ts';
+import { useControl, useEditorForm, useFieldValue } from './article-field.tsx';
+import { useSettledContent } from './use-settled-content.ts';
 
 /** The text editor has a chunk of its own, because it is the largest part of the desk. */
 const RichTextEditor = lazy(() =>
   import('../rich-text/rich-text-editor.tsx').then(({ RichTextEditor: Component }) => ({ default: Component })),
 );
 
-/** The word count and the reading time, after a pause in typing. */
-const TextLength = memo(function TextLength({ html }: { html: string }) {
+/** The word count and the reading time. */
+function TextLength() {
+  const html = useSettledContent();
   const words = plainText(html).split(' ').filter(Boolean).length;
   return `${formatCountOf(words, 'word')} · ${formatReadMinutes(readMinutes(html))}`;
-});
+}
+
+/** The field of the text, for an editor that shows its value without a render. */
+function useHtmlField(): HtmlField {
+  const { register, getValues, subscribe } = useEditorForm();
+  const { name, onChange, onBlur } = register('content');
+  return useMemo(
+    () => ({
+      value: () => getValues(name),
+      onChange: (html) => void onChange({ target: { name, value: html }, type: 'change' }),
+      onBlur: () => void onBlur({ target: { name, value: getValues(name) }, type: 'blur' }),
+      onValue: (callback) =>
+        subscribe({ name, formState: { values: true }, callback: ({ values }) => callback(values.content) }),
+    }),
+    [name, onChange, onBlur, getValues, subscribe],
+  );
+}
 
 const HINT = '/ on an empty line inserts a block · Alt+Shift+↑ or ↓ moves it · Alt+F10 goes to the toolbar';
 
 /** The article's text, with its word count and reading time. */
 export function ContentField() {
-  const { value, onChange, onBlur } = useArticleField('content');
+  const field = useHtmlField();
   const lang = useFieldValue('language');
-  const settled = useDebouncedValue(value);
   const { id, label, error, helperText } = useControl('content', HINT);
   return (
     <FormControl fullWidth error={error} required>
@@ -42,13 +59,13 @@ export function ContentField() {
         }
       >
         <Suspense fallback={<Skeleton height={320} />}>
-          <RichTextEditor id={id} isInvalid={error} lang={lang} value={value} onChange={onChange} onBlur={onBlur} />
+          <RichTextEditor id={id} isInvalid={error} lang={lang} field={field} />
         </Suspense>
       </ErrorBoundary>
       <FormHelperText id={`${id}-hint`}>
         {!error && (
           <span>
-            <TextLength html={settled} /> ·{' '}
+            <TextLength /> ·{' '}
           </span>
         )}
         <span>{helperText}</span>

@@ -12,17 +12,14 @@ import { type EditorDialog, focusText } from './blocks/open-dialog.ts';
 import { type OpenSlashMenu, SlashListbox, SlashMenu } from './blocks/slash-menu.tsx';
 import { Frame } from './rich-text-frame.ts';
 import { Toolbar } from './toolbar.tsx';
-import { useContentEditor } from './use-content-editor.ts';
+import { type HtmlField, useContentEditor } from './use-content-editor.ts';
 
 type Props = {
   /** The label has the id `{id}-label`, and the hint `{id}-hint`. */
   id: string;
   isInvalid: boolean;
   lang: 'en' | 'hi';
-  /** HTML as stored. */
-  value: string;
-  onChange: (html: string) => void;
-  onBlur: () => void;
+  field: HtmlField;
 };
 
 /** Pasted HTML without pictures of other sites. A toast says how to add them. */
@@ -40,7 +37,7 @@ function pastedHtml(pasted: string): string {
 
 const extensions = [...articleExtensions.map(withView), SlashMenu, BlockKeys];
 
-export function RichTextEditor({ id, isInvalid, lang, ...field }: Props) {
+export function RichTextEditor({ id, isInvalid, lang, field }: Props) {
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
   const [moved, setMoved] = useState('');
   const [slash, setSlash] = useState<OpenSlashMenu | null>(null);
@@ -60,7 +57,7 @@ export function RichTextEditor({ id, isInvalid, lang, ...field }: Props) {
     }),
     [id, isInvalid, lang],
   );
-  const editor = useContentEditor({ extensions, editorProps, ...field });
+  const editor = useContentEditor({ extensions, editorProps, field });
 
   useEffect(() => {
     const openDialog = (next: EditorDialog) => {

@@ -22,26 +22,31 @@ function htmlOfNode(node: DocumentNode): string {
 
 const htmlOf = (doc: DocumentNode): string => tidyHtml(doc.children.map(htmlOfNode).join(''));
 
-type Options = Pick<UseEditorOptions, 'editorProps'> & {
-  extensions: Extensions;
-  value: string;
+/** A form field with HTML. Typing in the editor renders no component. */
+export type HtmlField = {
+  /** The HTML as stored. */
+  value: () => string;
   onChange: (html: string) => void;
   onBlur: () => void;
+  /** Calls back after each change of the value. Returns the function that ends this. */
+  onValue: (callback: (html: string) => void) => () => void;
 };
 
-/** A tiptap editor for stored HTML. It also shows a `value` that was not typed into it. */
-export function useContentEditor({ extensions, editorProps, value, onChange, onBlur }: Options): Editor {
-  const lastValue = useRef(value);
-  /** The last value from outside, and the editor's HTML for it. */
-  const given = useRef({ value, html: '' });
-  const [firstContent] = useState(() => {
+type Options = Pick<UseEditorOptions, 'editorProps'> & { extensions: Extensions; field: HtmlField };
+
+/** A tiptap editor for stored HTML. It also shows a value that was not typed into it. */
+export function useContentEditor({ extensions, editorProps, field }: Options): Editor {
+  const [opened] = useState(() => {
+    const value = field.value();
     const doc = documentOf(value, getSchema(extensions));
-    given.current.html = htmlOf(doc);
-    return doc.toJSON() as JSONContent;
+    return { value, html: htmlOf(doc), content: doc.toJSON() as JSONContent };
   });
+  const lastValue = useRef(opened.value);
+  /** The last value from outside, and the editor's HTML for it. */
+  const given = useRef<{ value: string; html: string }>(opened);
   const editor = useEditor({
     extensions,
-    content: firstContent,
+    content: opened.content,
     // `Frame` has the styles, so tiptap must not inject its own.
     injectCSS: false,
     editorProps,
@@ -51,19 +56,23 @@ export function useContentEditor({ extensions, editorProps, value, onChange, onB
       // drops. After an undo of all edits, use the stored HTML. Otherwise the form would have a
       // change.
       lastValue.current = html === given.current.html ? given.current.value : html;
-      onChange(lastValue.current);
+      field.onChange(lastValue.current);
     },
-    onBlur,
+    onBlur: field.onBlur,
   });
 
   // Show a value that was changed elsewhere, such as by a merge, a restore or the server's
   // sanitiser.
   useEffect(() => {
-    if (value === lastValue.current) return;
-    lastValue.current = value;
-    const incoming = documentOf(value, editor.schema);
-    given.current = { value, html: htmlOf(incoming) };
-    if (!incoming.eq(editor.state.doc)) editor.commands.setContent(incoming, { emitUpdate: false });
-  }, [editor, value]);
+    const show = (value: string): void => {
+      if (value === lastValue.current) return;
+      lastValue.current = value;
+      const incoming = documentOf(value, editor.schema);
+      given.current = { value, html: htmlOf(incoming) };
+      if (!incoming.eq(editor.state.doc)) editor.commands.setContent(incoming, { emitUpdate: false });
+    };
+    show(field.value());
+    return field.onValue(show);
+  }, [editor, field]);
   return editor;
 }

@@ -72,6 +72,19 @@ test('marks all sources as failed when the listener is lost, also those watched 
   expect(store.hasFailed('rollups/polls')).toBe(false);
 });
 
+test('keeps the last data of a deleted document and marks it as gone, until the document exists again', () => {
+  const store = createLiveStore();
+  store.watch(stats, () => undefined);
+  store.publish('stats/site', null);
+  expect([store.value('stats/site'), store.isGone('stats/site')]).toEqual([null, false]);
+  store.publish('stats/site', { activeUsers: 3 });
+  store.publish('stats/site', null);
+  store.publish('stats/site', null);
+  expect([store.value('stats/site'), store.isGone('stats/site')]).toEqual([{ activeUsers: 3 }, true]);
+  store.publish('stats/site', { activeUsers: 4 });
+  expect([store.value('stats/site'), store.isGone('stats/site')]).toEqual([{ activeUsers: 4 }, false]);
+});
+
 test('keeps a source marked as failed until a value arrives', () => {
   const store = createLiveStore();
   const heard = vi.fn();

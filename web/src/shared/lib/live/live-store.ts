@@ -26,7 +26,10 @@ export type LiveSource =
       limit: number;
     };
 
-/** The value of a source: a document (`null` if it does not exist), or the documents of a query. */
+/**
+ * The value of a source: a document (`null` if it has not existed so far), or the documents of a
+ * query.
+ */
 export type LiveValue = unknown;
 
 type Entry = {
@@ -34,6 +37,8 @@ type Entry = {
   source: LiveSource;
   value: LiveValue;
   hasFailed: boolean;
+  /** True if a document existed and was deleted since. `value` is still its last data. */
+  isGone: boolean;
   users: number;
   listeners: Set<() => void>;
 };
@@ -66,7 +71,15 @@ export function createLiveStore() {
       const key = keyOf(source);
       let entry = entries.get(key);
       if (entry === undefined) {
-        entry = { key, source, value: undefined, hasFailed: isLost, users: 0, listeners: new Set() };
+        entry = {
+          key,
+          source,
+          value: undefined,
+          hasFailed: isLost,
+          isGone: false,
+          users: 0,
+          listeners: new Set(),
+        };
         entries.set(key, entry);
         sourcesChanged();
       }
@@ -88,11 +101,15 @@ export function createLiveStore() {
     },
     /** The last value of a source; `undefined` if there is none yet. */
     value: (key: string): LiveValue | undefined => entries.get(key)?.value,
-    /** Stores a new value. A value of a source that nobody watches is ignored. */
+    /**
+     * Stores a new value. A value of a source that nobody watches is ignored. A deleted document
+     * keeps its last value (`isGone`).
+     */
     publish(key: string, value: LiveValue): void {
       const entry = entries.get(key);
       if (entry === undefined) return;
-      entry.value = value;
+      entry.isGone = value === null && entry.value != null;
+      if (!entry.isGone) entry.value = value;
       entry.hasFailed = false;
       for (const listener of entry.listeners) listener();
     },
@@ -110,6 +127,7 @@ export function createLiveStore() {
       entries.forEach(fail);
     },
     hasFailed: (key: string): boolean => entries.get(key)?.hasFailed ?? false,
+    isGone: (key: string): boolean => entries.get(key)?.isGone ?? false,
     /** The sources that are watched now. The array is the same object until they change. */
     sources: () => sources,
     onSourcesChange(listener: () => void): () => void {

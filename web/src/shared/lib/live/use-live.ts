@@ -12,9 +12,10 @@ export function savesData(): boolean {
 }
 
 /**
- * The last value of a source (`undefined` if there is none yet), and whether it has failed since.
+ * The last value of a source (`undefined` if there is none yet), whether it has failed since, and
+ * whether its document was deleted since.
  */
-function useSource(source: LiveSource | null): [value: unknown, hasFailed: boolean] {
+function useSource(source: LiveSource | null): { value: unknown; hasFailed: boolean; isGone: boolean } {
   const key = source === null ? null : keyOf(source);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the key identifies the source
   const stable = useMemo(() => source, [key]);
@@ -22,18 +23,23 @@ function useSource(source: LiveSource | null): [value: unknown, hasFailed: boole
     (listener: () => void) => (stable === null ? () => undefined : liveStore.watch(stable, listener)),
     [stable],
   );
-  return [
-    useSyncExternalStore(
+  return {
+    value: useSyncExternalStore(
       subscribe,
       () => (key === null ? undefined : liveStore.value(key)),
       () => undefined,
     ),
-    useSyncExternalStore(
+    hasFailed: useSyncExternalStore(
       subscribe,
       () => key !== null && liveStore.hasFailed(key),
       () => false,
     ),
-  ];
+    isGone: useSyncExternalStore(
+      subscribe,
+      () => key !== null && liveStore.isGone(key),
+      () => false,
+    ),
+  };
 }
 
 /**
@@ -41,22 +47,27 @@ function useSource(source: LiveSource | null): [value: unknown, hasFailed: boole
  * document exists, then `map(document)`, which changes with the document. `path` is, for example,
  * 'stats/site'; with `null` there is no listener.
  *
- * After an error the last value stays, and with data saver on there is no listener. In both cases
- * `refresh`, if given, is called every 30 s while the tab is visible.
+ * If the document is deleted, the last value stays, or is replaced by `gone`, if given. After an
+ * error the last value stays, and with data saver on there is no listener. In both cases `refresh`,
+ * if given, is called every 30 s while the tab is visible.
  */
 export function useLiveDoc<Doc, Value = Doc>(
   path: string | null,
   initial: Value,
   map: (doc: Doc) => Value,
-  options?: { refresh: () => Promise<Value> },
+  options?: { refresh?: () => Promise<Value>; gone?: Value },
 ): Value {
-  const [data, hasFailed] = useSource(path === null ? null : { kind: 'doc', path });
-  const doc = data as Doc | null | undefined;
+  const hasGone = options?.gone !== undefined;
+  const { value, hasFailed, isGone } = useSource(
+    path === null ? null : { kind: 'doc', path, ...(hasGone && { confirmAbsence: true }) },
+  );
+  const doc = value as Doc | null | undefined;
   const refreshed = useRefresh({ key: path, hasFailed, refresh: options?.refresh });
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `map` is a new function on each render; it depends on the document alone
   const mapped = useMemo(() => (doc === undefined || doc === null ? undefined : { value: map(doc) }), [doc]);
   // After a failure, a refreshed value is newer than the listener's.
-  return (hasFailed ? refreshed : undefined) ?? mapped?.value ?? refreshed ?? initial;
+  const heard = isGone && options?.gone !== undefined ? options.gone : mapped?.value;
+  return (hasFailed ? refreshed : undefined) ?? heard ?? refreshed ?? initial;
 }
 
 function useRefresh<Value>({

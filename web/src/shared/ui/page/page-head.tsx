@@ -28,7 +28,7 @@ const Standfirst = styled('p')(({ theme }) => ({
   color: 'var(--fs-palette-text-secondary)',
   lineHeight: 1.4,
   margin: '20px 0 0',
-  maxWidth: '38ch',
+  maxWidth: '21.5em',
 }));
 const Note = styled('p')(({ theme }) => ({
   ...theme.typography.meta,

@@ -6,10 +6,10 @@ const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
-  columnGap: 22,
+  columnGap: 12,
   rowGap: 4,
   marginBottom: 24,
-  [theme.breakpoints.up('sm')]: { flexWrap: 'nowrap' },
+  [theme.breakpoints.up('sm')]: { flexWrap: 'nowrap', columnGap: 22 },
 }));
 /** The font size of every heading in a rail. */
 export const RAIL_HEADING = '1.625rem';
