@@ -116,9 +116,9 @@ export type NetworkPoints = { giveBack: () => void };
  * Takes the points of an action, or none if one of the limits is used up (429). Call it after all
  * other checks.
  *
- * `item` is the poll, prediction, article or film, for limits that apply to one of them. If the action
- * has no effect, give back the points of the network, so that nobody uses them up for others. The
- * reader's own limit counts attempts.
+ * `item` is the poll, prediction, article or film, for limits that apply to one of them. If the
+ * action has no effect, give back the points of the network, so that nobody uses them up for
+ * others. The reader's own limit counts attempts.
  */
 export async function takePoints(
   deps: Deps,
