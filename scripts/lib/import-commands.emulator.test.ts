@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readBoxOffice } from '../../functions/src/lists/sources.ts';
+import { readBoxOffice } from '../../functions/src/lists/queries.ts';
 import { runBoxOfficeImport, runFeedImport } from './import-commands.ts';
 
 process.env.METADATA_SERVER_DETECTION ??= 'none';

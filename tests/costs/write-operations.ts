@@ -9,8 +9,8 @@ import { sendDigest } from '../../functions/src/features/digest/send-digest.ts';
 import { dueDrafts } from '../../functions/src/features/enhancement/store/due-drafts.ts';
 import { endLicences } from '../../functions/src/features/media/store/media.ts';
 import { forgetUnconfirmed } from '../../functions/src/features/newsletter/store/newsletter.ts';
-import { followComment, rebuildSidebar, rebuildChart } from '../../functions/src/lists/rebuild.ts';
-import { followArticle } from '../../functions/src/lists/content-change.ts';
+import { updateListsAfterComment, rebuildSidebar, rebuildChart } from '../../functions/src/lists/rebuild.ts';
+import { updateListsAfterArticle } from '../../functions/src/lists/content-change.ts';
 import { countViews } from '../../functions/src/jobs/every-minute.job.ts';
 import { publishDue } from '../../functions/src/jobs/publish-due.ts';
 import { randomId } from '../../functions/src/platform/firestore/ids.ts';
@@ -63,7 +63,7 @@ export function writeOperations(db: Firestore): Record<string, Operation> {
   const articleWritten = (before: object): Operation =>
     job(async () => {
       const after = (await db.doc(`articles/${ARTICLE}`).get()).data();
-      await followArticle(db, ARTICLE, { before: { ...after, ...before }, after });
+      await updateListsAfterArticle(db, ARTICLE, { before: { ...after, ...before }, after });
     });
   const newEmail = () => `${randomId(12).toLowerCase()}@example.org`;
   const newComment = () => ({
@@ -147,7 +147,7 @@ export function writeOperations(db: Firestore): Record<string, Operation> {
     'trigger: a comment was approved': async () => {
       const { id } = await postComment();
       await send(editor, `POST /api/admin/comments/${id}/approve`);
-      return () => followComment(db, { id, articleId: ARTICLE, createdAt: deps.clock.now().toISOString() });
+      return () => updateListsAfterComment(db, { id, articleId: ARTICLE, createdAt: deps.clock.now().toISOString() });
     },
 
     'every minute: publish what is due': job(() => publishDue(deps)),

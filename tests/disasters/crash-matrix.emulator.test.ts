@@ -12,9 +12,9 @@ import { erasePerson } from '../../functions/src/features/erasure/erase.ts';
 import { erasureEntry, registerErasure } from '../../functions/src/features/erasure/register.ts';
 import { registerBallots } from '../../functions/src/features/ballots/routes.ts';
 import { registerBallotDesks } from '../../functions/src/features/ballots/desk-routes.ts';
-import { followComment, rebuildAllRollups, rebuildChart } from '../../functions/src/lists/rebuild.ts';
+import { updateListsAfterComment, rebuildAllRollups, rebuildChart } from '../../functions/src/lists/rebuild.ts';
 import { createRun } from '../../functions/src/features/scraping/store/scrape-jobs.ts';
-import { followArticle } from '../../functions/src/lists/content-change.ts';
+import { updateListsAfterArticle } from '../../functions/src/lists/content-change.ts';
 import { countViews } from '../../functions/src/jobs/every-minute.job.ts';
 import { publishDue } from '../../functions/src/jobs/publish-due.ts';
 import { runContext } from '../../functions/src/features/scraping/read-source.ts';
@@ -109,7 +109,7 @@ const queued = (id: string, changes: Partial<CommentQueueDoc> = {}): CommentQueu
 /** The triggers of all articles, as if each had just been created. */
 const eventsOfArticles = async ({ db }: Context) =>
   (await db.collection('articles').get()).docs.map(
-    (doc) => () => followArticle(db, doc.id, { before: undefined, after: doc.data() }),
+    (doc) => () => updateListsAfterArticle(db, doc.id, { before: undefined, after: doc.data() }),
   );
 
 const scenarios: Scenario[] = [
@@ -153,7 +153,7 @@ const scenarios: Scenario[] = [
     events: ({ db }) =>
       Promise.resolve(
         ['c1', 'c2', 'c3'].map(
-          (id) => () => followComment(db, { id, articleId: 'a', createdAt: commentDoc(id, 'a').createdAt }),
+          (id) => () => updateListsAfterComment(db, { id, articleId: 'a', createdAt: commentDoc(id, 'a').createdAt }),
         ),
       ),
   },
@@ -328,7 +328,8 @@ const scenarios: Scenario[] = [
             erasureEntry({ identifier: { email }, followsLinks: true, allowsWide: false, now: clock.now() }, secret),
           ),
       }),
-    events: ({ db }) => Promise.resolve([() => followComment(db, { id: 'c1', articleId: 'a', createdAt: NOW })]),
+    events: ({ db }) =>
+      Promise.resolve([() => updateListsAfterComment(db, { id: 'c1', articleId: 'a', createdAt: NOW })]),
   },
 ];
 

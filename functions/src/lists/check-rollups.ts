@@ -8,7 +8,7 @@ import { shownCommentsOf, shownCommentsRef } from '../features/comments/store/sh
 import { categoryLists, chartList, homeList, sidebarList } from './lists.ts';
 import { rebuildComments } from './rebuild.ts';
 import { rebuild, rollupRef, type List } from './rollups.ts';
-import { readCategories, readComments } from './sources.ts';
+import { readCategories, readComments } from './queries.ts';
 
 /**
  * Compares the roll-ups of the home page, the chart and the categories, and the article counts of

@@ -25,7 +25,7 @@ export function onlyVolatileFieldsChanged(before: DocumentData | undefined, afte
  * Updates the search index and the lists after an article was written or deleted; `before` and
  * `after` are its documents.
  */
-export async function followArticle(
+export async function updateListsAfterArticle(
   db: Firestore,
   articleId: string,
   { before, after }: { before: DocumentData | undefined; after: DocumentData | undefined },

@@ -16,7 +16,7 @@ import type {
 import { loadFollowers } from '../features/followers/store/followers.ts';
 import type { ShownComments } from '../features/comments/store/shown-comments.ts';
 import type { List } from './rollups.ts';
-import { readBoxOffice, readCards, readCategories, readComments } from './sources.ts';
+import { readBoxOffice, readCards, readCategories, readComments } from './queries.ts';
 
 /** The lists that pages show, each with the queries behind it. */
 

@@ -18,7 +18,7 @@ import { categoryLists, chartList, shownCommentsList, homeList, rankedLists, sid
 import { forgetRelated } from './related-lists.ts';
 import { coalesce, rebuild, rollupRef } from './rollups.ts';
 import { monthOf } from './sitemap-rollup.ts';
-import { readCategories } from './sources.ts';
+import { readCategories } from './queries.ts';
 
 /**
  * Rebuilds roll-ups. Triggers, the job `everyMinute`, and the commands that seed the demo or count
@@ -75,7 +75,7 @@ export async function rebuildComments(db: Firestore, articleId: string): Promise
  * a gap at its end, reads all comments again. `createdAt` gives the place of the comment in the
  * list, even if the comment was deleted.
  */
-export async function followComment(
+export async function updateListsAfterComment(
   db: Firestore,
   { id, articleId, createdAt }: { id: string; articleId: string; createdAt: string },
 ): Promise<void> {

@@ -13,7 +13,7 @@ import type {
 import { articleDoc, categoryDoc, commentDoc, filmDoc, hoursAgo, NOW, writeContent } from '../testing/content.ts';
 import { countReads } from '../testing/count-reads.ts';
 import { openTestApp, type TestApp } from '../testing/reader-app.ts';
-import { followArticle } from './content-change.ts';
+import { updateListsAfterArticle } from './content-change.ts';
 import { homeList } from './lists.ts';
 import { readCategoryLists, readHome } from './read-rollups.ts';
 import { rebuildAllRollups, rebuildChart, rebuildComments } from './rebuild.ts';
@@ -38,7 +38,7 @@ const sitemap = async (month: string) =>
 async function write(id: string, change: Partial<ArticleDoc> | null): Promise<void> {
   const before = await articleOf(id);
   await (change === null ? articleRef(id).delete() : articleRef(id).set({ ...before, ...change }));
-  await followArticle(test.db, id, { before, after: await articleOf(id) });
+  await updateListsAfterArticle(test.db, id, { before, after: await articleOf(id) });
 }
 
 beforeEach(async () => {
@@ -102,7 +102,7 @@ describe('after a write of an article', () => {
   it('removes a deleted article from all roll-ups, and a second event does no harm', async () => {
     const before = await articleOf('a');
     await write('a', null);
-    await followArticle(test.db, 'a', { before, after: undefined });
+    await updateListsAfterArticle(test.db, 'a', { before, after: undefined });
     expect(ids((await read<HomeRollup>('home'))?.latest)).toEqual(['b', 'c']);
     expect(await read(rollupIds.shownComments('a'))).toBeUndefined();
     expect(await sitemap('2026-11')).toEqual(['b', 'c']);
@@ -112,8 +112,8 @@ describe('after a write of an article', () => {
     const moved = { ...published, categoryId: 'trade', publishedAt: '2026-10-01T00:00:00.000Z' };
     const withdrawn = { ...moved, isPublished: false };
     await articleRef('a').set(withdrawn);
-    await followArticle(test.db, 'a', { before: moved, after: withdrawn });
-    await followArticle(test.db, 'a', { before: published, after: moved });
+    await updateListsAfterArticle(test.db, 'a', { before: moved, after: withdrawn });
+    await updateListsAfterArticle(test.db, 'a', { before: published, after: moved });
     for (const category of ['music', 'trade'])
       expect(ids((await read<CategoryRollup>(rollupIds.category(category)))?.latest)).not.toContain('a');
     expect([await sitemap('2026-10'), await sitemap('2026-11')]).toEqual([[], ['b', 'c']]);

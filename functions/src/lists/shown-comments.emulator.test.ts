@@ -8,9 +8,9 @@ import { articleDoc, commentDoc, NOW, writeContent } from '../testing/content.ts
 import { openTestApp, type TestApp } from '../testing/reader-app.ts';
 import { decide, undoDecisions } from '../features/comments/store/decide.ts';
 import { readCommentsOf } from './read-rollups.ts';
-import { followComment, rebuildComments } from './rebuild.ts';
+import { updateListsAfterComment, rebuildComments } from './rebuild.ts';
 import { rebuild } from './rollups.ts';
-import { readComments } from './sources.ts';
+import { readComments } from './queries.ts';
 
 let test: TestApp;
 beforeAll(() => {
@@ -68,7 +68,8 @@ const by = (uid = 'm1') => ({
 const decided = (ids: string[], decision: Decision, uid?: string) => decide(test.db, { ids, decision, ...by(uid) });
 const undone = (ids: string[], uid?: string) => undoDecisions(test.db, { ids, ...by(uid) });
 /** The trigger of a write of a comment. */
-const follow = (id = '', minute: number) => followComment(test.db, { id, articleId: article, createdAt: at(minute) });
+const follow = (id = '', minute: number) =>
+  updateListsAfterComment(test.db, { id, articleId: article, createdAt: at(minute) });
 /** Compares the list in the roll-up, and the number in the article, with the comments. */
 async function expectExact(): Promise<void> {
   const current = await readComments(test.db, article);

@@ -1,9 +1,9 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { collections } from '@first-show/domain/core/collections';
-import { followComment, rebuildSidebar, rebuildChart } from './rebuild.ts';
+import { updateListsAfterComment, rebuildSidebar, rebuildChart } from './rebuild.ts';
 import { db } from '../platform/firestore/firestore.ts';
 import { backgroundFunction } from '../platform/config/function-options.ts';
-import { followArticle } from './content-change.ts';
+import { updateListsAfterArticle } from './content-change.ts';
 
 /**
  * Triggers that update roll-ups and the search index after writes of the documents behind them.
@@ -15,7 +15,7 @@ const options = { ...backgroundFunction, retry: true, timeoutSeconds: 120, concu
 export const rollUpArticles = onDocumentWritten(
   { ...options, document: `${collections.articles}/{articleId}`, memory: '512MiB' },
   ({ params, data }) =>
-    followArticle(db(), params.articleId, { before: data?.before.data(), after: data?.after.data() }),
+    updateListsAfterArticle(db(), params.articleId, { before: data?.before.data(), after: data?.after.data() }),
 );
 
 export const rollUpCategories = onDocumentWritten(
@@ -46,7 +46,7 @@ export const rollUpComments = onDocumentWritten(
       ),
     );
     await Promise.all(
-      Array.from(places, ([articleId, createdAt]) => followComment(db(), { id, articleId, createdAt })),
+      Array.from(places, ([articleId, createdAt]) => updateListsAfterComment(db(), { id, articleId, createdAt })),
     );
   },
 );

@@ -15,7 +15,7 @@ import { filmSuggestion, suggestFigures } from '@first-show/domain/box-office/su
 import { wholeNumberParam } from '@first-show/domain/core/fields';
 import { BOX_OFFICE_IMPORT_BODY_MAX_BYTES, LIST_MAX } from '@first-show/domain/core/limits';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
-import { readBoxOffice } from '../../lists/sources.ts';
+import { readBoxOffice } from '../../lists/queries.ts';
 import { answerConflict } from '../../platform/http/answer.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';

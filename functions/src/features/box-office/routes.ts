@@ -3,7 +3,7 @@ import { boxOfficeEntry, boxOfficeFilm } from '@first-show/domain/box-office/box
 import { fail, ok } from '@first-show/domain/core/result';
 import { cleanLine } from '@first-show/domain/core/text';
 import { readChart } from '../../lists/read-rollups.ts';
-import { readBoxOffice } from '../../lists/sources.ts';
+import { readBoxOffice } from '../../lists/queries.ts';
 import { answer } from '../../platform/http/answer.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, publicRoute } from '../../platform/http/routes.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { boxOfficeFilm, newFilmRequest } from '@first-show/domain/box-office/box-office.schema';
 import { changeableFilm } from '@first-show/domain/box-office/change-film';
 import { fail, ok } from '@first-show/domain/core/result';
-import { readBoxOffice } from '../../lists/sources.ts';
+import { readBoxOffice } from '../../lists/queries.ts';
 import { answerConflict } from '../../platform/http/answer.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';

@@ -6,7 +6,7 @@ import { idParam, publicRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { loadCategory } from './store/categories.ts';
-import { readCategories, withArticleCount } from '../../lists/sources.ts';
+import { readCategories, withArticleCount } from '../../lists/queries.ts';
 
 export function registerCategories(app: ApiApp, deps: Deps): void {
   publicRoute(

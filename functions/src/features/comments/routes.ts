@@ -5,8 +5,6 @@ import {
   automaticModerators,
   comment,
   newComment,
-  type Comment,
-  type CommentDoc,
   type CommentQueueDoc,
 } from '@first-show/domain/comments/comment.schema';
 import { moderate } from '@first-show/domain/comments/moderation';
@@ -37,6 +35,7 @@ import {
 import { registerModerationDesk } from './desk-routes.ts';
 import { loadSettings } from './store/moderation-settings.ts';
 import { registerModeration } from './decision-routes.ts';
+import { commentOf } from './store/shown-comments.ts';
 
 export const COMMENT_RECEIVED = 'Thank you. Your comment will appear once a moderator has read it.';
 /**
@@ -79,7 +78,7 @@ function registerReading(app: ApiApp, deps: Deps): void {
       const article = await publishedArticle(deps.db(), params.id);
       if (article === null) return fail(NOT_FOUND);
       const found = await listApproved(deps.db(), article.id, query);
-      return found === null ? fail(UNKNOWN_AFTER) : ok(found.map(presentComment));
+      return found === null ? fail(UNKNOWN_AFTER) : ok(found.map((doc) => commentOf(doc.id, doc)));
     },
   );
 }
@@ -218,14 +217,3 @@ const receiptFor = ({ id, moderatedBy }: CommentQueueDoc): { message: string; id
   message: moderatedBy === automaticModerators.autoApproval ? COMMENT_PUBLISHED : COMMENT_RECEIVED,
   id,
 });
-
-/** The public fields of a stored comment. */
-function presentComment(doc: CommentDoc): Comment {
-  return {
-    id: doc.id,
-    authorName: doc.authorName,
-    content: doc.content,
-    createdAt: doc.createdAt,
-    parentId: doc.parentId ?? null,
-  };
-}

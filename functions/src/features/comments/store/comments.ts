@@ -39,15 +39,12 @@ import {
 } from './comment-authors.ts';
 import { aboutComment, writeLog } from './moderation-log.ts';
 import { pageOf, startOf, type Page } from './page.ts';
-import { queueDocOf } from './queue-doc.ts';
+import { publicRef, queueDocOf, queueRef } from './queue-doc.ts';
 
 /**
  * Reads and writes comments and readers' reports in `comments` (the public part) and `commentQueue`
  * (the staff's part). `decide.ts` has the moderators' decisions.
  */
-
-const publicRef = (db: Firestore, id: string) => db.collection(collections.comments).doc(id);
-const queueRef = (db: Firestore, id: string) => db.collection(collections.commentQueue).doc(id);
 
 /** Approved comments of an article, newest first; `null` if `after` names no comment. */
 export async function listApproved(db: Firestore, articleId: string, page: Page): Promise<CommentDoc[] | null> {

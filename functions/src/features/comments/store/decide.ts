@@ -8,7 +8,7 @@ import { retryOnConflict } from '../../../platform/firestore/preconditions.ts';
 import { commentOf, readShownComments, writeShownComments } from './shown-comments.ts';
 import { shiftAuthors, shiftOf } from './comment-authors.ts';
 import { aboutComment, writeLog, type Moderator } from './moderation-log.ts';
-import { queueDocOf, stateOf } from './queue-doc.ts';
+import { publicRef, queueDocOf, queueRef, stateOf } from './queue-doc.ts';
 
 /**
  * Moderators' decisions and their undo, for one to fifty comments. One commit writes the comment,
@@ -17,9 +17,6 @@ import { queueDocOf, stateOf } from './queue-doc.ts';
  * There are no locks: of two concurrent decisions the first wins, and the second is tried again
  * with the new state.
  */
-
-const publicRef = (db: Firestore, id: string) => db.collection(collections.comments).doc(id);
-const queueRef = (db: Firestore, id: string) => db.collection(collections.commentQueue).doc(id);
 
 export type Outcome =
   { outcome: 'done' | 'conflict' | 'late'; comment: CommentQueueDoc } | { outcome: 'missing'; comment?: undefined };

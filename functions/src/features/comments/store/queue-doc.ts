@@ -1,10 +1,13 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { CommentQueueDoc, CommentStateDoc, QueuedComment } from '@first-show/domain/comments/comment.schema';
+import { collections } from '@first-show/domain/core/collections';
 
-/**
- * Converts documents of `commentQueue` into comments, and comments into answers for staff, without
- * I/O.
- */
+/** The two documents of a comment, and what the stored form means to staff. */
+
+/** The public part. */
+export const publicRef = (db: Firestore, id: string) => db.collection(collections.comments).doc(id);
+/** The whole comment, for staff. */
+export const queueRef = (db: Firestore, id: string) => db.collection(collections.commentQueue).doc(id);
 
 /** A stored comment; `undefined` if there is none. */
 export const queueDocOf = (snapshot: DocumentSnapshot | undefined): CommentQueueDoc | undefined =>
