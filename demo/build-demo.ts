@@ -1,11 +1,13 @@
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { trendingScore } from '@first-show/domain/articles/trending';
-import { hasFigures, type BoxOfficeDay, type BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { hasFigures, type BoxOfficeDay } from '@first-show/domain/box-office/box-office.schema';
 import { suggestVerdict } from '@first-show/domain/box-office/figures';
 import type { CategoryDoc } from '@first-show/domain/categories/category.schema';
 import { commentKeys } from '@first-show/domain/comments/comment-keys';
 import type { CommentDoc, CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import { indianDay } from '@first-show/domain/core/dates';
+import { changedFilm, emptyFilm } from '@first-show/domain/films/change-facts';
+import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import { croreToRupees } from '@first-show/domain/core/money';
 import { readMinutes } from '@first-show/domain/core/reading-time';
 import type { MediaDoc } from '@first-show/domain/media/media.schema';
@@ -42,7 +44,7 @@ export type Demo = {
   categories: CategoryDoc[];
   media: MediaDoc[];
   articles: ArticleDoc[];
-  films: BoxOfficeFilm[];
+  films: FilmDoc[];
   polls: PollDoc[];
   predictions: PredictionDoc[];
   comments: { comment: CommentDoc; queue: CommentQueueDoc }[];
@@ -171,7 +173,7 @@ function upToToday(days: readonly number[], release: Date, now: Date): number[] 
 
 const crores = (value: number | null): number | null => (value === null ? null : croreToRupees(value));
 
-function buildFilm(film: DemoFilm, friday: Date, now: Date): Omit<BoxOfficeFilm, 'rank'> {
+function buildFilm(film: DemoFilm, friday: Date, now: Date): FilmDoc {
   const release = film.releaseWeek === null ? null : new Date(friday.getTime() + film.releaseWeek * 7 * DAY_MS);
   const days: BoxOfficeDay[] =
     release === null
@@ -187,10 +189,9 @@ function buildFilm(film: DemoFilm, friday: Date, now: Date): Omit<BoxOfficeFilm,
   const totalCollection = crores(film.totalCrore);
   const budgetRupees = crores(film.budgetCrore);
   const releaseDate = release === null ? null : indianDay(new Date(release.getTime() + 12 * HOUR_MS).toISOString());
-  return {
-    id: film.slug,
-    slug: film.slug,
-    movieName: film.movieName,
+  const updatedAt = new Date(Math.floor((now.getTime() - 2 * HOUR_MS) / 60_000) * 60_000).toISOString();
+  return changedFilm(emptyFilm({ id: film.slug, slug: film.slug, movieName: film.movieName, updatedAt }), {
+    isCharted: true,
     day1Collection: crores(film.day1Crore),
     weekendCollection: crores(film.weekendCrore),
     totalCollection,
@@ -202,7 +203,6 @@ function buildFilm(film: DemoFilm, friday: Date, now: Date): Omit<BoxOfficeFilm,
     totalGrossRupees: crores(film.grossCrore),
     budgetRupees,
     verdict: suggestVerdict({ totalCollection, budgetRupees, releaseDate, days }, now),
-    updatedAt: new Date(Math.floor((now.getTime() - 2 * HOUR_MS) / 60_000) * 60_000).toISOString(),
     about: film.about,
     socialBullets: film.socialBullets,
     director: film.director,
@@ -211,10 +211,10 @@ function buildFilm(film: DemoFilm, friday: Date, now: Date): Omit<BoxOfficeFilm,
     runtimeMinutes: film.runtimeMinutes,
     certificate: film.certificate,
     days,
-  };
+  });
 }
 
-function buildFilms(now: Date): BoxOfficeFilm[] {
+function buildFilms(now: Date): FilmDoc[] {
   const friday = lastFriday(now);
   return films
     .map((film) => buildFilm(film, friday, now))

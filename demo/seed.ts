@@ -62,8 +62,8 @@ function writeContent(writer: BulkWriter, store: Firestore, demo: Demo, at: stri
     set(collections.articleSlugs, article.slug, { articleId: article.id, redirectTo: null });
   }
   for (const film of demo.films) {
-    set(collections.boxOffice, film.id, film);
-    set(collections.movieSlugs, film.slug, { filmId: film.id });
+    set(collections.films, film.id, film);
+    set(collections.filmSlugs, film.slug, { filmId: film.id });
   }
   for (const { comment, queue } of demo.comments) {
     set(collections.comments, comment.id, comment);

@@ -4,10 +4,11 @@
  */
 export {
   rollUpArticles,
-  rollUpBoxOffice,
   rollUpCategories,
   rollUpComments,
+  rollUpFilms,
   rollUpFollowers,
+  rollUpPeople,
 } from './lists/triggers.ts';
 export { sweepCounts } from './jobs/counters.job.ts';
 export { sendDailyDigest } from './features/digest/triggers.ts';

@@ -3,6 +3,7 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readBoxOffice } from '../../functions/src/lists/queries.ts';
+import { filmDoc } from '../../functions/src/testing/content.ts';
 import { runBoxOfficeImport, runFeedImport } from './import-commands.ts';
 
 process.env.METADATA_SERVER_DETECTION ??= 'none';
@@ -32,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => deleteApp(app));
 const sizes = async () => {
-  const names = ['articles', 'articleSlugs', 'articleDesk', 'boxOffice', 'movieSlugs'];
+  const names = ['articles', 'articleSlugs', 'articleDesk', 'films', 'filmSlugs'];
   return Object.fromEntries(
     await Promise.all(
       names.map(async (name) => [name, (await db.collection(name).count().get()).data().count] as const),
@@ -104,20 +105,18 @@ describe('importing a feed', () => {
 describe('importing box office figures', () => {
   const csv = fixture('box-office/odd-rows.csv');
   it('adds films, moves the ranks of others, and changes nothing the second time', async () => {
-    await db.doc('boxOffice/known').set({
-      id: 'known',
-      slug: 'known',
-      movieName: 'Known',
-      language: 'Hindi',
-      rank: 7,
-      totalCollection: 5_000_000,
-      totalGrossRupees: null,
-      about: 'Written by an editor.',
-      days: [],
-    });
+    await db.doc('films/known').set(
+      filmDoc('known', {
+        movieName: 'Known',
+        language: 'Hindi',
+        rank: 7,
+        totalCollection: 5_000_000,
+        about: 'Written by an editor.',
+      }),
+    );
     const first = await runBoxOfficeImport(db, csv, { now, source: 'Trade sheet' });
     expect([first.added.length, first.errors.length, first.ranks.length]).toEqual([5, 6, 1]);
-    expect((await db.doc('boxOffice/known').get()).data()).toMatchObject({ rank: 1, about: 'Written by an editor.' });
+    expect((await db.doc('films/known').get()).data()).toMatchObject({ rank: 1, about: 'Written by an editor.' });
     const entries = await readBoxOffice(db);
     expect(entries.map(({ slug }) => slug)).toEqual([
       'known',
@@ -127,10 +126,10 @@ describe('importing box office figures', () => {
       'movie-tamil',
       'terms-tamil',
     ]);
-    expect((await db.doc('movieSlugs/rain-again').get()).get('filmId')).toBe(first.added[0]?.id);
+    expect((await db.doc('filmSlugs/rain-again').get()).get('filmId')).toBe(first.added[0]?.id);
 
     const stored = async () =>
-      (await db.collection('boxOffice').get()).docs.map((doc) => [doc.id, doc.updateTime.toMillis()]);
+      (await db.collection('films').get()).docs.map((doc) => [doc.id, doc.updateTime.toMillis()]);
     const before = await stored();
     const second = await runBoxOfficeImport(db, csv, {
       now: new Date('2026-11-22T06:00:00.000Z'),
@@ -145,6 +144,6 @@ describe('importing box office figures', () => {
     await expect(runBoxOfficeImport(db, new TextEncoder().encode('a,b\n1,2'), { now, source: null })).rejects.toThrow(
       'Nothing was written.',
     );
-    expect(await sizes()).toMatchObject({ boxOffice: 0, movieSlugs: 0 });
+    expect(await sizes()).toMatchObject({ films: 0, filmSlugs: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
-import { parseBoxOfficeCsv } from '../../functions/src/features/box-office/import-csv.ts';
-import { importBoxOffice } from '../../functions/src/features/box-office/store/import-box-office.ts';
+import { parseBoxOfficeCsv } from '../../functions/src/features/films/import-csv.ts';
+import { importBoxOffice } from '../../functions/src/features/films/store/import-box-office.ts';
 import { decodeFeed } from '../../functions/src/features/scraping/ingest/decode-feed.ts';
 import { importFeed, type FeedImport } from '../../functions/src/features/scraping/ingest/import-feed.ts';
 import { normaliseFeed } from '../../functions/src/features/scraping/ingest/normalise-feed.ts';

@@ -58,7 +58,7 @@ const modules: Record<string, () => Promise<unknown>> = {
   ...import.meta.glob(['../../domain/src/**/*.ts', '!**/*.test.ts']),
   ...import.meta.glob([
     '../../functions/src/features/articles/{plain-html,sanitize,story-block-html}.ts',
-    '../../functions/src/features/box-office/import-csv.ts',
+    '../../functions/src/features/films/import-csv.ts',
     '../../functions/src/features/enhancement/{article-text,check-draft,rejected,unsafe-text}.ts',
     '../../functions/src/features/enhancement/embedded/*.ts',
     '../../functions/src/features/scraping/ingest/{draft-text,feed-date,feed-urls,hashtags,lazy-pictures,parse-json-feed,plain-text}.ts',

@@ -9,8 +9,12 @@ import { sendDigest } from '../../functions/src/features/digest/send-digest.ts';
 import { dueDrafts } from '../../functions/src/features/enhancement/store/due-drafts.ts';
 import { endLicences } from '../../functions/src/features/media/store/media.ts';
 import { forgetUnconfirmed } from '../../functions/src/features/newsletter/store/newsletter.ts';
-import { updateListsAfterComment, rebuildSidebar, rebuildChart } from '../../functions/src/lists/rebuild.ts';
-import { updateListsAfterArticle } from '../../functions/src/lists/content-change.ts';
+import { updateListsAfterComment, rebuildSidebar } from '../../functions/src/lists/rebuild.ts';
+import {
+  updateListsAfterArticle,
+  updateListsAfterFilm,
+  updateListsAfterPerson,
+} from '../../functions/src/lists/content-change.ts';
 import { countViews } from '../../functions/src/jobs/every-minute.job.ts';
 import { publishDue } from '../../functions/src/jobs/publish-due.ts';
 import { randomId } from '../../functions/src/platform/firestore/ids.ts';
@@ -102,6 +106,7 @@ export function writeOperations(db: Firestore): Record<string, Operation> {
     'a vote': inTurn((turn) => reader(`POST /api/polls/p${2 * turn + 1}/vote`, () => ({ optionIndex: 1 }))),
     'a prediction': inTurn((turn) => reader(`POST /api/predictions/q${turn}/predict`, () => ({ optionIndex: 1 }))),
     'a reaction': inTurn((turn) => reader(`POST /api/articles/a00001${turn}/react`, () => ({ reactionType: 'like' }))),
+    'a rating': inTurn((turn) => reader(`POST /api/films/f${turn}/rate`, () => ({ stars: 4 }))),
     'a view': reader('POST /api/analytics/page-views', () => ({ path: '/', articleId: ARTICLE })),
     'a message': reader('POST /api/contact', () => ({
       name: 'Asha Rao',
@@ -135,14 +140,21 @@ export function writeOperations(db: Firestore): Record<string, Operation> {
         send(editor, 'POST /api/admin/articles/bulk', { action: isFeatured ? 'unfeature' : 'feature', items });
     },
     'a film, changed': async () => {
-      const revision = await revisionOf(`boxOffice/${FILM}`);
+      const revision = await revisionOf(`films/${FILM}`);
       return () => send(editor, `PATCH /api/box-office/${FILM}`, { director: `Asha ${revision}`, revision });
     },
 
     'trigger: an article was written': articleWritten({ title: 'Another title' }),
     'trigger: the tags of an article were changed': articleWritten({ tags: ['another tag'] }),
     'trigger: an article was published': articleWritten({ isPublished: false }),
-    'trigger: a film was written': job(() => rebuildChart(db)),
+    'a person, changed': async () => {
+      const revision = await revisionOf('people/p5');
+      return () => send(editor, 'PATCH /api/people/p5', { name: `Asha ${revision}`, revision });
+    },
+    'trigger: a film was written': job(() => updateListsAfterFilm(db, FILM, undefined)),
+    'trigger: a person was written': job(() =>
+      updateListsAfterPerson(db, 'p5', { before: undefined, after: { name: 'Asha' } }),
+    ),
     'trigger: a category was written': job(() => rebuildSidebar(db)),
     'trigger: a comment was approved': async () => {
       const { id } = await postComment();

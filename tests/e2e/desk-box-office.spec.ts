@@ -536,15 +536,15 @@ const fixture = fileURLToPath(new URL('../fixtures/box-office/odd-rows.csv', imp
  */
 async function snapshotChart(): Promise<() => Promise<void>> {
   const db = adminDb();
-  const before = await db.collection('boxOffice').get();
+  const before = await db.collection('films').get();
   return async () => {
     const known = new Map(before.docs.map((doc) => [doc.id, doc.data()]));
-    const now = await db.collection('boxOffice').get();
-    const slugs = await db.collection('movieSlugs').get();
+    const now = await db.collection('films').get();
+    const slugs = await db.collection('filmSlugs').get();
     const writer = db.bulkWriter();
     const added = new Set(now.docs.filter((doc) => !known.has(doc.id)).map((doc) => doc.id));
     for (const id of added) {
-      void writer.delete(db.doc(`boxOffice/${id}`));
+      void writer.delete(db.doc(`films/${id}`));
       void writer.delete(db.doc(`filmDesk/${id}/history/00000001`));
     }
     for (const slug of slugs.docs) if (added.has(String(slug.get('filmId')))) void writer.delete(slug.ref);

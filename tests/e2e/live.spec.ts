@@ -107,7 +107,7 @@ test('poll and prediction counts update in an open window when another reader ta
 
 test('box office figures update on an open page when an editor corrects them', async ({ page }) => {
   await openListening(page, '/gulmohar-gali');
-  const film = adminDb().doc('boxOffice/gulmohar-gali');
+  const film = adminDb().doc('films/gulmohar-gali');
   const before = (await film.get()).get('totalCollection') as number;
   try {
     await film.update({ totalCollection: 93_000_000 });

@@ -146,7 +146,7 @@ test('a story with all blocks hydrates without a shift, and its blocks work', { 
   await expect(poll.getByText('Your vote')).toBeVisible();
   await expect(poll).toContainText('100%');
 
-  const film = adminDb().doc(`boxOffice/${FILM}`);
+  const film = adminDb().doc(`films/${FILM}`);
   const before = (await film.get()).get('totalCollection') as number;
   try {
     await film.update({ totalCollection: 312_000_000 });

@@ -174,7 +174,7 @@ for (const replaces of [false, true]) {
 
   test(`the figures of a translated film page change when an editor confirms an estimate${how}`, async ({ page }) => {
     const keepsTitle = await openTranslated(page, '/kaagaz-ki-patang', replaces);
-    const film = adminDb().doc('boxOffice/kaagaz-ki-patang');
+    const film = adminDb().doc('films/kaagaz-ki-patang');
     const { days, totalCollection } = (await film.get()).data() as BoxOfficeFilm;
     const estimates = page.getByText('* Estimate.');
     await expect(estimates.first()).toBeAttached();

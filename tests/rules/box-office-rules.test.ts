@@ -13,13 +13,15 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openRules, type Documents, type Rules } from './support.ts';
 
-const FILM = 'boxOffice/rain';
+const FILM = 'films/rain';
+const UNPUBLISHED = 'films/sun';
 const DESK = 'filmDesk/rain';
 const ENTRY = 'filmDesk/rain/history/00000001';
 
 const documents: Documents = {
   ...Object.fromEntries(['moderator', 'editor', 'admin'].map((role) => [`staff/${role}`, { role, isActive: true }])),
-  [FILM]: { movieName: 'Rain', rank: 1 },
+  [FILM]: { movieName: 'Rain', rank: 1, isPublished: true },
+  [UNPUBLISHED]: { movieName: 'Sun', rank: null, isPublished: false },
   [DESK]: { isRankPinned: true },
   [ENTRY]: { revision: 1, by: 'Imtiaz', changes: [] },
 };
@@ -44,10 +46,16 @@ it('hides the desk’s notes on a film and its history from every browser, edito
     await assertFails(getDocs(query(collectionGroup(person, 'history'), limit(10))));
   }
 });
-it('lets everybody read a film, and no browser write a film, its history or its slug', async () => {
+it('shows an unpublished film to editors only', async () => {
+  for (const [role, person] of people) {
+    const read = getDoc(doc(person, UNPUBLISHED));
+    await (role === 'editor' || role === 'admin' ? assertSucceeds(read) : assertFails(read));
+  }
+});
+it('lets everybody read a published film, and no browser write a film, its history or its slug', async () => {
   for (const person of people.values()) {
     await assertSucceeds(getDoc(doc(person, FILM)));
-    for (const path of [FILM, DESK, ENTRY, 'boxOffice/new', 'filmDesk/rain/history/00000002', 'movieSlugs/rain'])
+    for (const path of [FILM, DESK, ENTRY, 'films/new', 'filmDesk/rain/history/00000002', 'filmSlugs/rain'])
       await assertFails(setDoc(doc(person, path), { rank: 1 }));
   }
 });

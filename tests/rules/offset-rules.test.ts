@@ -14,7 +14,7 @@ const documents: Documents = {
       [`articles/${id}`, { isPublished: true, order }],
       [`comments/${id}`, { isApproved: true, order }],
       [`categories/${id}`, { order }],
-      [`boxOffice/${id}`, { order }],
+      [`films/${id}`, { isPublished: true, order }],
       [`polls/${id}`, { order }],
       [`predictions/${id}`, { order }],
       [`commentQueue/${id}`, { order }],
@@ -23,8 +23,8 @@ const documents: Documents = {
   ),
 };
 const filters: Record<string, string> = { articles: 'isPublished', comments: 'isApproved' };
-const PUBLIC_DOCUMENTS = ['articles', 'comments', 'categories', 'boxOffice', 'polls', 'predictions'];
-const DESK_LISTS = ['articles', 'boxOffice', 'polls', 'predictions', 'commentQueue', 'sources'];
+const PUBLIC_DOCUMENTS = ['articles', 'comments', 'categories', 'films', 'polls', 'predictions'];
+const DESK_LISTS = ['articles', 'films', 'polls', 'predictions', 'commentQueue', 'sources'];
 
 let rules: Rules;
 beforeAll(async () => {

@@ -130,12 +130,12 @@ export const foldName = (name: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
+/** `firstRelease`: also a year or month (`FilmDoc`). */
+type Named = Pick<BoxOfficeEntry, 'movieName' | 'releaseDate'> & { firstRelease?: string };
+
 /** A known film with the same folded name and year. A film without a year matches every year. */
-export function namesakeOf<T extends Pick<BoxOfficeEntry, 'movieName' | 'releaseDate'>>(
-  film: Pick<BoxOfficeEntry, 'movieName' | 'releaseDate'>,
-  known: readonly T[],
-): T | null {
-  const yearOf = ({ releaseDate }: { releaseDate: string | null }) => releaseDate?.slice(0, 4) ?? null;
+export function namesakeOf<T extends Named>(film: Named, known: readonly T[]): T | null {
+  const yearOf = ({ releaseDate, firstRelease = '' }: Named) => (releaseDate ?? firstRelease).slice(0, 4) || null;
   const [name, year] = [foldName(film.movieName), yearOf(film)];
   if (name === '') return null;
   return (

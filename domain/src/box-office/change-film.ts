@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { linesField, optionalLineField, posterField } from '../core/fact-fields.ts';
 import { BOX_OFFICE_DAYS_MAX } from '../core/limits.ts';
-import { cleanLine, cleanText } from '../core/text.ts';
+import { cleanText } from '../core/text.ts';
 import { amountError, boxOfficeDay, newBoxOfficeEntry, verdict, type BoxOfficeFilm } from './box-office.schema.ts';
 
 /**
@@ -12,7 +13,6 @@ import { amountError, boxOfficeDay, newBoxOfficeEntry, verdict, type BoxOfficeFi
 export const FILM_MAX = {
   nativeTitle: 200,
   language: 60,
-  imageUrl: 2048,
   about: 5000,
   socialBullets: 12,
   socialBullet: 300,
@@ -25,47 +25,13 @@ export const FILM_MAX = {
   source: 100,
 } as const;
 
-const rupees = (message: string) =>
+export const rupees = (message: string) =>
   z
     .number({ error: amountError(message) })
     .int(message)
     .min(0, message)
     .max(Number.MAX_SAFE_INTEGER, message)
     .nullable();
-
-/** A line of text. A blank one becomes `null`. */
-const optionalLine = (max: number, message: string) =>
-  z
-    .string()
-    .nullable()
-    .transform((text) => cleanLine(text ?? ''))
-    .pipe(z.string().max(max, message))
-    .transform((text) => (text === '' ? null : text));
-
-/** A list of lines. Blank lines are dropped. */
-const lines = (max: { items: number; characters: number }, what: string) =>
-  z
-    .array(z.string())
-    .transform((items) => items.map(cleanLine).filter((item) => item !== ''))
-    .pipe(z.array(z.string().max(max.characters, `${what} too long`)).max(max.items, `At most ${max.items} of them`));
-
-/** The URL of a poster: a path on the site ('/media/…'), or a URL of another site. */
-const pictureAddress = z
-  .string()
-  .nullable()
-  .transform((text) => cleanLine(text ?? ''))
-  .pipe(
-    z
-      .string()
-      .max(FILM_MAX.imageUrl, 'Please enter a valid image URL')
-      .refine((text) => text === '' || isPictureAddress(text), 'Please enter a valid image URL'),
-  )
-  .transform((text) => (text === '' ? null : text));
-
-function isPictureAddress(text: string): boolean {
-  if (/^\/(?!\/)[^\\]*$/.test(text)) return true;
-  return z.url({ protocol: /^https?$/, hostname: z.regexes.hostname }).safeParse(text).success;
-}
 
 const dayNumber = `A day is a whole number from 1 to ${BOX_OFFICE_DAYS_MAX}`;
 
@@ -74,7 +40,7 @@ export const changeableDay = boxOfficeDay.extend({
   date: z.iso.date('Please enter a valid date'),
   nettRupees: rupees('The nett must be a whole number of rupees'),
   grossRupees: rupees('The gross must be a whole number of rupees'),
-  source: optionalLine(FILM_MAX.source, 'Source too long'),
+  source: optionalLineField(FILM_MAX.source, 'Source too long'),
 });
 
 /** Days, sorted by number. A repeated day is refused. */
@@ -95,26 +61,26 @@ export const changeableFilm = newBoxOfficeEntry.extend({
   totalGrossRupees: rupees('Total gross must be positive'),
   budgetRupees: rupees('Budget must be positive'),
   verdict: verdict.nullable(),
-  nativeTitle: optionalLine(FILM_MAX.nativeTitle, 'Native title too long'),
-  language: optionalLine(FILM_MAX.language, 'Language too long'),
-  imageUrl: pictureAddress,
+  nativeTitle: optionalLineField(FILM_MAX.nativeTitle, 'Native title too long'),
+  language: optionalLineField(FILM_MAX.language, 'Language too long'),
+  imageUrl: posterField,
   about: z
     .string()
     .nullable()
     .transform((text) => cleanText(text ?? ''))
     .pipe(z.string().max(FILM_MAX.about, 'About the Movie too long'))
     .transform((text) => (text === '' ? null : text)),
-  socialBullets: lines({ items: FILM_MAX.socialBullets, characters: FILM_MAX.socialBullet }, 'A line'),
-  director: optionalLine(FILM_MAX.director, 'Director too long'),
-  cast: lines({ items: FILM_MAX.cast, characters: FILM_MAX.castName }, 'A name'),
-  studio: optionalLine(FILM_MAX.studio, 'Studio too long'),
+  socialBullets: linesField({ items: FILM_MAX.socialBullets, characters: FILM_MAX.socialBullet }, 'A line'),
+  director: optionalLineField(FILM_MAX.director, 'Director too long'),
+  cast: linesField({ items: FILM_MAX.cast, characters: FILM_MAX.castName }, 'A name'),
+  studio: optionalLineField(FILM_MAX.studio, 'Studio too long'),
   runtimeMinutes: z
     .number('Runtime must be whole minutes')
     .int('Runtime must be whole minutes')
     .min(1, 'Runtime must be whole minutes')
     .max(FILM_MAX.runtimeMinutes, 'Runtime must be whole minutes')
     .nullable(),
-  certificate: optionalLine(FILM_MAX.certificate, 'Certificate too long'),
+  certificate: optionalLineField(FILM_MAX.certificate, 'Certificate too long'),
   days: changeableDays,
 });
 export type FilmChanges = Partial<z.output<typeof changeableFilm>>;

@@ -42,10 +42,30 @@ export const historyId = (revision: number): string => String(revision).padStart
 const TEXT_MAX = 300;
 
 /**
- * Fields that are not compared: the document's internal fields, and the days, which are compared
- * one by one.
+ * Fields that are not compared: the document's internal fields, fields that follow from others, and
+ * the days, which are compared one by one.
  */
-const LEFT_OUT: ReadonlySet<string> = new Set(['id', 'updatedAt', 'revision', 'days']);
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'id',
+  'updatedAt',
+  'revision',
+  'days',
+  'isCharted',
+  'ourStars',
+  'rating',
+  'nameKeys',
+  'listIds',
+  'firstRelease',
+  'phases',
+]);
+/** Facts that are not listed if one of these fields, which follow from them, is listed. */
+const FOLLOWING: Readonly<Record<string, readonly string[]>> = {
+  credits: ['director', 'cast', 'studio'],
+  languages: ['language'],
+  releases: ['releaseDate'],
+};
+/** A new film is compared with this. */
+const NEW_FILM = { isPublished: true };
 
 /**
  * The differences between two states of a film. `before` is `null` for a new film. All empty values
@@ -53,7 +73,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['id', 'updatedAt', 'revision', 'd
  * fields are listed (see `diffDays`).
  */
 export function diffFilms(before: BoxOfficeFilm | null, after: BoxOfficeFilm): FilmChange[] {
-  const was: Record<string, unknown> = before ?? {};
+  const was: Record<string, unknown> = before ?? NEW_FILM;
   const is: Record<string, unknown> = after;
   const fields = Object.keys(is).flatMap((field): FilmChange[] => {
     if (LEFT_OUT.has(field)) return [];
@@ -63,8 +83,10 @@ export function diffFilms(before: BoxOfficeFilm | null, after: BoxOfficeFilm): F
       ? []
       : [{ field, before: from, after: to }];
   });
+  const isTold = ({ field }: FilmChange) =>
+    FOLLOWING[field]?.some((one) => fields.some((other) => other.field === one));
   return [
-    ...fields.filter((change) => change.before !== null || change.after !== null),
+    ...fields.filter((change) => (change.before !== null || change.after !== null) && isTold(change) !== true),
     ...diffDays(before?.days ?? [], after.days),
   ];
 }
@@ -99,9 +121,18 @@ function diffDays(before: readonly BoxOfficeDay[], after: readonly BoxOfficeDay[
 function plain(of: unknown): FilmChange['after'] {
   if (of === undefined || of === null || of === '') return null;
   if (typeof of === 'number' || typeof of === 'boolean') return of;
-  if (Array.isArray(of)) return of.length === 0 ? null : cut(of.join(', '));
+  if (Array.isArray(of)) return of.length === 0 ? null : cut(of.map(textOf).join(', '));
   return cut(typeof of === 'string' ? of : JSON.stringify(of));
 }
+
+/** An item of a list. Of a credit, release or trailer, its texts. */
+const textOf = (item: unknown): string =>
+  typeof item === 'object' && item !== null
+    ? Object.entries(item)
+        .filter(([field, value]) => typeof value === 'string' && field !== 'personId')
+        .map(([, value]) => String(value))
+        .join(' ')
+    : String(item);
 
 const cut = (text: string): string => (text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX - 1)}…` : text);
 
@@ -127,6 +158,15 @@ const FIELD_LABELS: Record<string, string> = {
   studio: 'Studio',
   runtimeMinutes: 'Runtime',
   certificate: 'Certificate',
+  hindiTitle: 'Hindi title',
+  aliases: 'Other titles',
+  languages: 'Languages',
+  genres: 'Genres',
+  credits: 'Credits',
+  releases: 'Releases',
+  trailers: 'Trailers',
+  runEndedOn: 'Last day in cinemas',
+  isPublished: 'Published',
   days: 'Days',
 };
 

@@ -7,9 +7,11 @@ export const collections = {
   // write to any collection.
   categories: 'categories',
   articles: 'articles',
-  boxOffice: 'boxOffice',
+  films: 'films',
+  people: 'people',
   comments: 'comments',
   reactionCounts: 'reactionCounts',
+  ratings: 'ratings',
   polls: 'polls',
   predictions: 'predictions',
   rollups: 'rollups',
@@ -35,7 +37,8 @@ export const collections = {
   trash: 'trash',
   // Internal: no browser can read them.
   articleSlugs: 'articleSlugs',
-  movieSlugs: 'movieSlugs',
+  filmSlugs: 'filmSlugs',
+  personSlugs: 'personSlugs',
   searchIndex: 'searchIndex',
   searchCounts: 'searchCounts',
   fieldSpeed: 'fieldSpeed',
@@ -73,6 +76,12 @@ export const rollupIds = {
   category: (categoryId: string): string => `category-${categoryId}`,
   shownComments: (articleId: string): string => `article-${articleId}`,
   related: (articleId: string): string => `related-${articleId}`,
+  /** Who a film credits. */
+  film: (filmId: string): string => `film-${filmId}`,
+  /** The films that credit a person. */
+  person: (personId: string): string => `person-${personId}`,
+  /** The releases of a month, 'YYYY-MM', or those without one, 'undated'. */
+  releases: (month: string): string => `releases-${month}`,
   /** Lists by views and by trending score, of one category or of 'all'. */
   ranked: (categoryId: string): string => `ranked-${categoryId}`,
   /** Sitemap entries of the articles published in one month, 'YYYY-MM' (UTC). */

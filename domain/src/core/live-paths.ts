@@ -6,7 +6,7 @@ export const livePaths = {
   siteStats: 'stats/site',
   home: 'rollups/home',
   boxOffice: 'rollups/boxOffice',
-  film: (id: string): string => `boxOffice/${id}`,
+  film: (id: string): string => `films/${id}`,
   /** Approved comments and their total. */
   shownComments: (articleId: string): string => `rollups/article-${articleId}`,
   reactions: (articleId: string): string => `reactionCounts/${articleId}`,

@@ -2,6 +2,9 @@ import type { ArticleCard } from '../articles/article.schema.ts';
 import type { BoxOfficeEntry } from '../box-office/box-office.schema.ts';
 import type { Category } from '../categories/category.schema.ts';
 import type { Comment } from '../comments/comment.schema.ts';
+import type { FilmDoc } from '../films/film.schema.ts';
+import type { CardFields } from '../films/present-film.ts';
+import type { PersonCard } from '../people/person.schema.ts';
 
 /**
  * Roll-up documents in `rollups/{id}` (ids in `core/collections.ts`). Each serves a whole list with
@@ -59,6 +62,20 @@ export type RelatedRollup = {
   basis: { categoryId: string; tags: readonly string[]; filmSlugs: readonly string[] };
   updatedAt: string;
 };
+
+/** `rollups/film-{id}`: the published people whom a film credits. */
+export type FilmRollup = { people: FilmPerson[]; updatedAt: string };
+export type FilmPerson = Pick<PersonCard, 'id' | 'slug' | 'name' | 'hindiName' | 'pictureUrl'>;
+
+/**
+ * `rollups/person-{id}` and `rollups/releases-{month}`: a row for each film, by its id. The trigger
+ * of a film writes only the rows of this film.
+ */
+export type FilmRowsRollup<Row> = { rows: Record<string, Row>; updatedAt: string };
+/** In `person-{id}`. `job` has all jobs of the person in the film. */
+export type PersonFilmRow = CardFields & { job: string; character: string | null };
+/** In `releases-{month}`: the film's releases of the month. */
+export type ReleasesRow = Pick<FilmDoc, 'id' | 'slug' | 'movieName' | 'releases'>;
 
 /**
  * `rollups/ranked-{categoryId or 'all'}`: the first page by views and the first page by trending

@@ -9,6 +9,7 @@ import { LIST_MAX } from '../core/limits.ts';
 export const TRASH_DAYS = {
   article: 30,
   film: 30,
+  person: 30,
   poll: 30,
   prediction: 30,
   picture: 30,
@@ -16,7 +17,7 @@ export const TRASH_DAYS = {
   source: 0,
 } as const;
 
-export const trashKind = z.enum(['article', 'film', 'poll', 'prediction', 'picture', 'category', 'source']);
+export const trashKind = z.enum(['article', 'film', 'person', 'poll', 'prediction', 'picture', 'category', 'source']);
 export type TrashKind = z.infer<typeof trashKind>;
 
 /** A deleted item, as the desk's page 'Trash' lists it. */

@@ -63,7 +63,7 @@ beforeAll(async () => {
       .set({ uid: role, displayName: role, email: '', role, isActive: true });
   }
   await test.db.collection(collections.articleSlugs).doc('former').set({ articleId: 'hindi', redirectTo: 'hindi' });
-  await test.db.collection(collections.movieSlugs).doc('war-two').set({ filmId: 'f1', redirectTo: 'war-2' });
+  await test.db.collection(collections.filmSlugs).doc('war-two').set({ filmId: 'f1', redirectTo: 'war-2' });
   await rebuildAllRollups(test.db);
   await indexArticles(articles, test.db);
 });

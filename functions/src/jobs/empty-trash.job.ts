@@ -1,12 +1,13 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { TrashKind } from '@first-show/domain/trash/trash.schema';
 import { removeDeletedArticle } from '../features/articles/store/write-articles.ts';
-import { removeDeletedFilm } from '../features/box-office/store/write-box-office.ts';
+import { removeDeletedFilm } from '../features/films/store/write-box-office.ts';
 import { removeDeletedCategory } from '../features/categories/store/categories-desk.ts';
 import { deletedComments, removeDeletedComment } from '../features/comments/store/decide.ts';
 import { deletedMessages, removeDeletedMessage } from '../features/contact/store/inbox.ts';
 import { removeDeletedPicture } from '../features/media/store/add-picture.ts';
 import { removeDeletedBallot } from '../features/ballots/store/ballot-desk.ts';
+import { removeDeletedPerson } from '../features/people/store/write-people.ts';
 import { productionDeps, type Deps } from '../platform/deps.ts';
 import { backgroundFunction } from '../platform/config/function-options.ts';
 import { dueInTrash, removeFromTrash, type Removal } from '../platform/firestore/trash.ts';
@@ -21,6 +22,7 @@ export const emptyTrash = onSchedule(
 const removeByKind: Record<TrashKind, (deps: Deps, removal: Removal) => Promise<void>> = {
   article: (deps, removal) => removeDeletedArticle(deps.db(), removal),
   film: (deps, removal) => removeDeletedFilm(deps.db(), removal),
+  person: (deps, removal) => removeDeletedPerson(deps.db(), removal),
   picture: removeDeletedPicture,
   category: (deps, removal) => removeDeletedCategory(deps.db(), removal),
   poll: (deps, removal) => removeDeletedBallot(deps.db(), 'polls', removal),

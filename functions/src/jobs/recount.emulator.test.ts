@@ -69,8 +69,8 @@ describe('recounting', () => {
       db.doc('articles/a').update({ commentTotal: 5 }),
       db.doc('articles/b').update({ trendingScore: 1, author: 'Somebody else' }),
       db.doc('rollups/sidebar').update({ categories: [] }),
-      db.doc('boxOffice/jawan').update({ rank: 1 }),
-      db.doc('boxOffice/pathaan').update({ rank: 2 }),
+      db.doc('films/jawan').update({ rank: 1 }),
+      db.doc('films/pathaan').update({ rank: 2 }),
       db.doc('rollups/home').update({ latest: [] }),
       db.doc('rollups/article-a').update({ comments: [], commentTotal: 0 }),
     ]);
@@ -79,8 +79,8 @@ describe('recounting', () => {
       'articles/a.trendingScore',
       'articles/b.author',
       'articles/b.trendingScore',
-      'boxOffice/jawan.rank',
-      'boxOffice/pathaan.rank',
+      'films/jawan.rank',
+      'films/pathaan.rank',
       'polls/p',
       'reactionCounts/a',
       'rollups/article-a',
@@ -112,7 +112,7 @@ describe('recounting', () => {
 
   it('does not fix the ranks if an editor has set one by hand', async () => {
     await test.db.doc('filmDesk/jawan').set({ isRankPinned: true });
-    await test.db.doc('boxOffice/pathaan').update({ rank: 4 });
+    await test.db.doc('films/pathaan').update({ rank: 4 });
     await rebuildAllRollups(test.db);
     expect(await fixDrift(await run())).toEqual({ fixed: 0, left: 1 });
   });

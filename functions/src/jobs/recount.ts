@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { checkViews } from '../features/analytics/store/check-views.ts';
-import { checkRanks } from '../features/box-office/store/check-ranks.ts';
+import { checkRanks } from '../features/films/store/check-ranks.ts';
 import { checkArticle, checkRollups } from '../lists/check-rollups.ts';
 import { checkSearchEntry } from '../lists/check-search-index.ts';
 import type { CounterKind } from '../platform/counters/counter.ts';
@@ -36,6 +36,7 @@ const checks = {
   reactions: (input) => tallies(input, 'reactions', collections.reactionCounts),
   polls: (input) => tallies(input, 'polls', collections.polls),
   predictions: (input) => tallies(input, 'predictions', collections.predictions),
+  ratings: (input) => tallies(input, 'ratings', collections.ratings),
   'comments and scores': async (input) => {
     const ids = await idsOf(input, collections.articles);
     return { checked: ids.length, drifts: await eachOf(ids, (id) => checkArticle(input.db, id)) };

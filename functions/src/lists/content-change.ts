@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { rebuildListsOfArticle } from './rebuild.ts';
+import type { FilmDoc } from '@first-show/domain/films/film.schema';
+import { copyOurStars } from '../features/films/store/our-stars.ts';
+import { rebuildFilmsOfPerson, updateFilmLists } from './film-lists.ts';
+import { rebuildChart, rebuildListsOfArticle } from './rebuild.ts';
 import { indexArticle } from './search-index.ts';
 import { updateSitemap } from './sitemap-rollup.ts';
 
@@ -35,25 +38,60 @@ export async function updateListsAfterArticle(
   const former = [change.before?.publishedAt ?? null, change.after?.publishedAt ?? null];
   await Promise.all([
     rebuildListsOfArticle(db, articleId, change),
-    withCurrentArticle(db, articleId, (article) =>
+    copyOurStars(db, change),
+    withCurrent<ArticleDoc>(db.collection(collections.articles).doc(articleId), (article) =>
       Promise.all([indexArticle(db, articleId, article), updateSitemap(db, articleId, { article, former })]),
     ),
   ]);
 }
 
 /**
- * Calls `work` with the article, and again if the article has changed in the meantime: a concurrent
- * event of the newer change may already have done its work.
+ * Updates the chart and the lists of people and months after a film was written or deleted.
+ * `before`: its document before.
  */
-async function withCurrentArticle(
+export async function updateListsAfterFilm(
   db: Firestore,
-  articleId: string,
-  work: (article: ArticleDoc | undefined) => Promise<unknown>,
+  filmId: string,
+  before: DocumentData | undefined,
 ): Promise<void> {
-  const ref = db.collection(collections.articles).doc(articleId);
+  await Promise.all([
+    rebuildChart(db),
+    withCurrent<FilmDoc>(db.collection(collections.films).doc(filmId), (film) =>
+      updateFilmLists(db, filmId, { before: before as FilmDoc | undefined, after: film }),
+    ),
+  ]);
+}
+
+/** The fields of a person that the lists of films show. */
+const shownOfPerson = ({ slug, name, hindiName, pictureUrl, isPublished }: DocumentData) => ({
+  slug: slug as unknown,
+  name: name as unknown,
+  hindiName: hindiName as unknown,
+  pictureUrl: pictureUrl as unknown,
+  isPublished: isPublished as unknown,
+});
+
+/** Updates the lists of the films that credit a person after the person was written or deleted. */
+export async function updateListsAfterPerson(
+  db: Firestore,
+  personId: string,
+  { before, after }: { before: DocumentData | undefined; after: DocumentData | undefined },
+): Promise<void> {
+  if (isDeepStrictEqual(shownOfPerson(before ?? {}), shownOfPerson(after ?? {}))) return;
+  await rebuildFilmsOfPerson(db, personId);
+}
+
+/**
+ * Calls `work` with the document, and again if it has changed in the meantime: a concurrent event
+ * of the newer change may already have done its work.
+ */
+async function withCurrent<Doc>(
+  ref: DocumentReference,
+  work: (doc: Doc | undefined) => Promise<unknown>,
+): Promise<void> {
   let seen = await ref.get();
   for (;;) {
-    await work(seen.data() as ArticleDoc | undefined);
+    await work(seen.data() as Doc | undefined);
     const current = await ref.get();
     if (isDeepStrictEqual(current.updateTime, seen.updateTime)) return;
     seen = current;

@@ -16,7 +16,7 @@ import type {
 import { loadFollowers } from '../features/followers/store/followers.ts';
 import type { ShownComments } from '../features/comments/store/shown-comments.ts';
 import type { List } from './rollups.ts';
-import { readBoxOffice, readCards, readCategories, readComments } from './queries.ts';
+import { readCards, readCategories, readChartFilms, readComments } from './queries.ts';
 
 /** The lists that pages show, each with the queries behind it. */
 
@@ -77,7 +77,7 @@ export const rankedLists = (scope: string): ListOf<RankedRollup> => ({
 
 export const chartList: ListOf<BoxOfficeRollup> = {
   id: rollupIds.boxOffice,
-  read: async (db) => ({ entries: await readBoxOffice(db) }),
+  read: async (db) => ({ entries: await readChartFilms(db) }),
 };
 
 /** The public comments of an article. Decisions of moderators change this roll-up, too. */

@@ -69,25 +69,38 @@ export async function readComments(
   );
 }
 
-const ENTRY_FIELDS = [...Object.keys(boxOfficeEntry.shape).filter((field) => field !== 'id'), ENDED_FIELD];
+const ENTRY_FIELDS = [
+  ...Object.keys(boxOfficeEntry.shape).filter((field) => field !== 'id'),
+  'isPublished',
+  ENDED_FIELD,
+];
 
-/** The films by rank, films without a rank last. One read for each film. */
-export async function readBoxOffice(db: Firestore): Promise<BoxOfficeEntry[]> {
-  const films = db.collection(collections.boxOffice).select(...ENTRY_FIELDS);
+/** The published films of the chart by rank, films without a rank last. One read for each film. */
+export const readChartFilms = async (db: Firestore): Promise<BoxOfficeEntry[]> =>
+  (await readEntries(db)).flatMap(({ entry, isPublished }) => (isPublished ? [entry] : []));
+
+/** Like `readChartFilms`, with unpublished films, for the desk. */
+export const readBoxOffice = async (db: Firestore): Promise<BoxOfficeEntry[]> =>
+  (await readEntries(db)).map(({ entry }) => entry);
+
+async function readEntries(db: Firestore): Promise<{ entry: BoxOfficeEntry; isPublished: boolean }[]> {
+  const films = db.collection(collections.films).select(...ENTRY_FIELDS);
   // Films without a rank come last, but Firestore would sort them first. So read them separately.
   const ranked = await films.where('rank', '>', 0).orderBy('rank').limit(BOX_OFFICE_MAX).get();
   const left = BOX_OFFICE_MAX - ranked.size;
-  const unranked = left === 0 ? [] : (await films.where('rank', '==', null).limit(left).get()).docs;
-  const entries = [...ranked.docs, ...unranked].map((doc) => {
-    const { [ENDED_FIELD]: _ended, ...entry } = doc.data();
-    return withoutEndedPoster({ ...(entry as BoxOfficeEntry), id: doc.id }, doc.data());
+  const unranked = films.where('isCharted', '==', true).where('rank', '==', null).limit(left);
+  const found = [...ranked.docs, ...(left === 0 ? [] : (await unranked.get()).docs)].map((doc) => {
+    const { [ENDED_FIELD]: _ended, isPublished, ...entry } = doc.data();
+    return {
+      entry: withoutEndedPoster({ ...(entry as BoxOfficeEntry), id: doc.id }, doc.data()),
+      isPublished: isPublished === true,
+    };
   });
   const place = ({ rank }: BoxOfficeEntry): number => rank ?? Number.MAX_SAFE_INTEGER;
-  entries.sort(
-    (a, b) =>
+  return found.sort(
+    ({ entry: a }, { entry: b }) =>
       place(a) - place(b) ||
       (b.totalCollection ?? -1) - (a.totalCollection ?? -1) ||
       a.movieName.localeCompare(b.movieName),
   );
-  return entries;
 }

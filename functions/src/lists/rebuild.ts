@@ -14,6 +14,7 @@ import {
 } from '../features/comments/store/shown-comments.ts';
 import { openBulkSet } from '../platform/firestore/bulk-set.ts';
 import { db as productionDb } from '../platform/firestore/firestore.ts';
+import { rebuildFilmLists } from './film-lists.ts';
 import { categoryLists, chartList, shownCommentsList, homeList, rankedLists, sidebarList } from './lists.ts';
 import { forgetRelated } from './related-lists.ts';
 import { coalesce, rebuild, rollupRef } from './rollups.ts';
@@ -134,6 +135,7 @@ export async function rebuildAllRollups(db: Firestore = productionDb()): Promise
       categories.map(({ id }) => id),
     ),
     rebuildChart(db),
+    rebuildFilmLists(db),
     rebuildRollupsOfArticles(db),
   ]);
 }

@@ -1,9 +1,9 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { collections } from '@first-show/domain/core/collections';
-import { updateListsAfterComment, rebuildSidebar, rebuildChart } from './rebuild.ts';
+import { updateListsAfterComment, rebuildSidebar } from './rebuild.ts';
 import { db } from '../platform/firestore/firestore.ts';
 import { backgroundFunction } from '../platform/config/function-options.ts';
-import { updateListsAfterArticle } from './content-change.ts';
+import { updateListsAfterArticle, updateListsAfterFilm, updateListsAfterPerson } from './content-change.ts';
 
 /**
  * Triggers that update roll-ups and the search index after writes of the documents behind them.
@@ -27,8 +27,15 @@ export const rollUpFollowers = onDocumentWritten({ ...options, document: `${coll
   rebuildSidebar(db()),
 );
 
-export const rollUpBoxOffice = onDocumentWritten({ ...options, document: `${collections.boxOffice}/{entryId}` }, () =>
-  rebuildChart(db()),
+export const rollUpFilms = onDocumentWritten(
+  { ...options, document: `${collections.films}/{filmId}` },
+  ({ params, data }) => updateListsAfterFilm(db(), params.filmId, data?.before.data()),
+);
+
+export const rollUpPeople = onDocumentWritten(
+  { ...options, document: `${collections.people}/{personId}` },
+  ({ params, data }) =>
+    updateListsAfterPerson(db(), params.personId, { before: data?.before.data(), after: data?.after.data() }),
 );
 
 export const rollUpComments = onDocumentWritten(

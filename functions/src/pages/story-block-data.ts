@@ -6,7 +6,7 @@ import type { ChartFilm, StoryBlockData } from '@first-show/domain/pages/page-da
 import type { PollDoc, PredictionDoc } from '@first-show/domain/ballots/ballot.schema';
 import { presentPoll, presentPrediction } from '@first-show/domain/ballots/present-ballot';
 import { storedBallot } from '../features/ballots/store/ballots.ts';
-import { storedFilm } from '../features/box-office/store/read-box-office.ts';
+import { publishedFilm } from '../features/films/store/read-box-office.ts';
 import { readChart } from '../lists/read-rollups.ts';
 import { publishedCards } from '../features/articles/store/article-card.ts';
 
@@ -28,14 +28,14 @@ export async function loadStoryBlocks(db: Firestore, content: string, now: Date)
   ];
   const [films, chartFilms, polls, predictions, articles] = await Promise.all([
     loadEntries(db, idsOf('film')),
-    readDocs(db, collections.boxOffice, idsOf('chart')),
+    readDocs(db, collections.films, idsOf('chart')),
     readDocs(db, collections.polls, idsOf('poll')),
     readDocs(db, collections.predictions, idsOf('prediction')),
     publishedCards(db, idsOf('related')),
   ]);
   return {
     films,
-    chartFilms: chartFilms.map(chartFilmOf),
+    chartFilms: chartFilms.flatMap(chartFilmOf),
     polls: polls.map((snapshot) => presentPoll(storedBallot<PollDoc>(snapshot), null)),
     predictions: predictions.map((snapshot) => presentPrediction(storedBallot<PredictionDoc>(snapshot), null, now)),
     articles,
@@ -54,7 +54,7 @@ async function readDocs(db: Firestore, collection: string, ids: readonly string[
   return snapshots.filter((snapshot) => snapshot.exists);
 }
 
-function chartFilmOf(snapshot: DocumentSnapshot): ChartFilm {
-  const { id, slug, movieName, days } = storedFilm(snapshot);
-  return { id, slug, movieName, days };
+function chartFilmOf(snapshot: DocumentSnapshot): ChartFilm[] {
+  const film = publishedFilm(snapshot);
+  return film === null ? [] : [{ id: film.id, slug: film.slug, movieName: film.movieName, days: film.days }];
 }

@@ -1,10 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { authorOf, type ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { trendingScore } from '@first-show/domain/articles/trending';
-import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import type { CategoryDoc } from '@first-show/domain/categories/category.schema';
 import type { CommentDoc } from '@first-show/domain/comments/comment.schema';
 import { collections } from '@first-show/domain/core/collections';
+import { changedFilm, emptyFilm, nameKeysOf } from '@first-show/domain/films/change-facts';
+import type { FilmDoc } from '@first-show/domain/films/film.schema';
+import type { PersonDoc } from '@first-show/domain/people/person.schema';
 
 /** Minimal but complete and plausible documents for tests. */
 
@@ -67,35 +69,36 @@ export function categoryDoc(id: string, order: number): CategoryDoc {
   };
 }
 
-export function filmDoc(id: string, overrides: Partial<BoxOfficeFilm> = {}): BoxOfficeFilm {
+export const filmDoc = (id: string, overrides: Partial<FilmDoc> = {}): FilmDoc =>
+  changedFilm(
+    {
+      ...emptyFilm({ id, slug: id, movieName: id, updatedAt: NOW }),
+      rank: 1,
+      day1Collection: 1,
+      weekendCollection: 2,
+      totalCollection: 3,
+      isCharted: true,
+    },
+    overrides,
+  );
+
+export const personDoc = (id: string, overrides: Partial<PersonDoc> = {}): PersonDoc => {
+  const person = { name: id, hindiName: null, aliases: [], ...overrides };
   return {
     id,
     slug: id,
-    movieName: id,
-    rank: 1,
-    day1Collection: 1,
-    weekendCollection: 2,
-    totalCollection: 3,
-    changePercent: 0,
-    releaseDate: null,
-    nativeTitle: null,
-    language: null,
-    imageUrl: null,
-    totalGrossRupees: null,
-    budgetRupees: null,
-    verdict: null,
-    updatedAt: NOW,
+    jobs: [],
+    born: null,
     about: null,
-    socialBullets: [],
-    director: null,
-    cast: [],
-    studio: null,
-    runtimeMinutes: null,
-    certificate: null,
-    days: [],
-    ...overrides,
+    pictureUrl: null,
+    source: null,
+    isPublished: true,
+    revision: 1,
+    updatedAt: NOW,
+    ...person,
+    nameKeys: nameKeysOf([person.name, person.hindiName, ...person.aliases]),
   };
-}
+};
 
 export const commentDoc = (id: string, articleId: string, overrides: Partial<CommentDoc> = {}): CommentDoc => ({
   id,
@@ -111,7 +114,8 @@ export const commentDoc = (id: string, articleId: string, overrides: Partial<Com
 type Content = {
   articles?: ArticleDoc[];
   categories?: CategoryDoc[];
-  films?: BoxOfficeFilm[];
+  films?: FilmDoc[];
+  people?: PersonDoc[];
   comments?: CommentDoc[];
 };
 
@@ -120,7 +124,8 @@ export async function writeContent(db: Firestore, content: Content): Promise<voi
   const groups = [
     [collections.articles, content.articles],
     [collections.categories, content.categories],
-    [collections.boxOffice, content.films],
+    [collections.films, content.films],
+    [collections.people, content.people],
     [collections.comments, content.comments],
   ] as const;
   for (const [collection, docs] of groups)

@@ -12,7 +12,7 @@ const PUBLIC = [
   collections.polls,
   collections.predictions,
   collections.stats,
-  collections.boxOffice,
+  collections.films,
 ];
 
 export type DemoCopy = {

@@ -16,7 +16,7 @@ import type { SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
 import type { PollDoc, PredictionDoc } from '@first-show/domain/ballots/ballot.schema';
 import type { StaffDoc } from '@first-show/domain/staff/staff.schema';
 import { indexEntryOf } from '../../../functions/src/lists/search-index.ts';
-import { filmDoc } from '../../../functions/src/testing/content.ts';
+import { filmDoc, personDoc } from '../../../functions/src/testing/content.ts';
 import type { CommentAuthor, ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
 import { articleOf, AUTHORS, CATEGORIES, commentOf, filmOf, NOW, type Film } from './archive.ts';
 import { capital } from './names.ts';
@@ -95,15 +95,18 @@ function fillFixed(put: Put): void {
   for (let index = 0; index < FILMS; index += 1) {
     const film = filmOf(index);
     put(
-      collections.boxOffice,
+      collections.films,
       `f${index}`,
       filmDoc(`f${index}`, {
         slug: film.slug,
         movieName: movieNameOf(film),
         rank: index + 1,
         totalCollection: 1_000_000 * (FILMS - index),
+        releaseDate: indianDay(ago(24 * index)),
+        credits: [{ personId: `p${index}`, name: `Asha ${index}`, job: 'director', character: null, isLead: false }],
       }),
     );
+    put(collections.people, `p${index}`, personDoc(`p${index}`, { name: `Asha ${index}` }));
   }
   for (let index = 0; index < FEW; index += 1) {
     const poll: PollDoc = {

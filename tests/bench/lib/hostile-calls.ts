@@ -262,7 +262,7 @@ async function measure(db: Firestore, kind: Kind, app: ApiApp): Promise<Usage> {
  * Collections whose public documents anybody may read one by one. Readers may not list these
  * collections.
  */
-const PUBLIC = ['categories', 'articles', 'boxOffice', 'comments', 'reactionCounts', 'polls', 'predictions', 'rollups'];
+const PUBLIC = ['categories', 'articles', 'films', 'comments', 'reactionCounts', 'polls', 'predictions', 'rollups'];
 
 /** The usage of one read, directly from Firestore, of the largest document in `PUBLIC`. */
 async function directRead(db: Firestore): Promise<{ path: string; use: Usage }> {

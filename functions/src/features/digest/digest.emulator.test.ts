@@ -51,7 +51,7 @@ const record = async () => (await test.db.doc(`digests/${DAY}`).get()).data();
 const send = (deps: Deps = test.deps, batchSize = 3) => sendDigest(deps, ports, { batchSize });
 
 beforeEach(async () => {
-  for (const name of ['subscribers', 'mail', 'digests', 'articles', 'boxOffice', 'rollups'])
+  for (const name of ['subscribers', 'mail', 'digests', 'articles', 'films', 'rollups'])
     await test.db.recursiveDelete(test.db.collection(name));
   await writeContent(test.db, {
     articles: [

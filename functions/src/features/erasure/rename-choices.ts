@@ -6,8 +6,8 @@ import type { Erasure } from './erasure.ts';
 import { AT_ONCE, deleteAll, pagesOf } from './pages.ts';
 
 /**
- * Moves votes, reactions and reports under the person's reader ids to random ids, so that they
- * still count. Removes the person from the active readers.
+ * Moves votes, reactions, ratings and reports under the person's reader ids to random ids, so that
+ * they still count. Removes the person from the active readers.
  */
 
 export async function renameChoices({ db, person, counts, isDryRun, randomId }: Erasure): Promise<void> {

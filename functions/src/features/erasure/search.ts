@@ -70,8 +70,11 @@ async function sweepFound(erasure: Erasure, queries: readonly Query[]): Promise<
 const notSearched: ReadonlySet<string> = new Set([
   collections.articles,
   collections.articleSlugs,
-  collections.boxOffice,
-  collections.movieSlugs,
+  collections.films,
+  collections.filmSlugs,
+  collections.people,
+  collections.personSlugs,
+  collections.ratings,
   collections.categories,
   collections.polls,
   collections.predictions,

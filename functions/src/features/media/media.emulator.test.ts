@@ -381,7 +381,7 @@ describe('a licence that has ended', () => {
   const filmWith = async (imageUrl: string): Promise<string> => {
     const film = filmDoc(`film-${imageUrl.split('/')[2]}`);
     await test.db
-      .collection(collections.boxOffice)
+      .collection(collections.films)
       .doc(film.id)
       .set({ ...film, imageUrl });
     return film.id;
@@ -453,7 +453,7 @@ describe('a film with a library picture', () => {
   const film = filmDoc('film-of-the-library');
   const show = (imageUrl: string | null) =>
     call<BoxOfficeFilm & { message: string }>('PATCH', `/api/box-office/${film.id}`, { imageUrl });
-  beforeAll(() => test.db.collection(collections.boxOffice).doc(film.id).set(film));
+  beforeAll(() => test.db.collection(collections.films).doc(film.id).set(film));
 
   it('keeps the picture from being deleted', async () => {
     const media = await added();

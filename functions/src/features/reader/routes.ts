@@ -6,7 +6,7 @@ import type { ApiApp } from '../../platform/http/api-app.ts';
 import { readerRoute } from '../../platform/http/routes.ts';
 import { readerOf } from '../../platform/http/visitor.ts';
 import { choicesOf } from '../../platform/counters/counters.ts';
-import type { Counter } from '../../platform/counters/counter.ts';
+import { starsOfChoice, type Counter } from '../../platform/counters/counter.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isDocumentId } from '../../platform/firestore/ids.ts';
 import { chargeReader } from '../../platform/http/points.ts';
@@ -14,7 +14,7 @@ import { giveBackOnFailure, takeReads } from '../../platform/limits/read-budget.
 import { OWN_COMMENTS_MAX, ownComments } from './store/reader.ts';
 
 const ITEMS_MAX = 50;
-const kinds = { article: 'reactions', poll: 'polls', prediction: 'predictions' } as const;
+const kinds = { article: 'reactions', poll: 'polls', prediction: 'predictions', film: 'ratings' } as const;
 
 export function registerReader(app: ApiApp, deps: Deps): void {
   readerRoute(
@@ -23,7 +23,7 @@ export function registerReader(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/reader',
-      summary: "The reader's own reactions, votes, predictions and comments on the given items",
+      summary: "The reader's own reactions, votes, predictions, ratings and comments on the given items",
       tag: 'reader',
       query: z.object({ items: z.string().max(10_000).optional() }),
       answer: readerState,
@@ -36,7 +36,7 @@ export function registerReader(app: ApiApp, deps: Deps): void {
       const refused = await chargeReader(c, deps, { action: 'readerState', reader });
       if (refused !== null) return fail(refused);
       // A reader without a cookie has not reacted or voted yet.
-      if (reader.isNew) return ok({ reactions: {}, votes: {}, predictions: {}, comments: [] });
+      if (reader.isNew) return ok({ reactions: {}, votes: {}, predictions: {}, ratings: {}, comments: [] });
       const taken = await takeReads(deps, { caller: reader, reads: items.value.length + OWN_COMMENTS_MAX });
       if (!taken.ok) return taken;
       const articleIds = new Set(
@@ -71,7 +71,7 @@ function parseItems(text: string): Result<Counter[]> {
     const kind = name.slice(0, Math.max(0, separator));
     const itemId = name.slice(separator + 1);
     if (!Object.hasOwn(kinds, kind) || !isDocumentId(itemId))
-      return fail(bad('items are article:<id>, poll:<id> or prediction:<id>, separated by commas'));
+      return fail(bad('items are article:<id>, poll:<id>, prediction:<id> or film:<id>, separated by commas'));
     counters.push({ kind: kinds[kind as keyof typeof kinds], itemId });
   }
   return ok(counters);
@@ -82,11 +82,12 @@ function stateOf(
   choices: readonly (string | null)[],
   comments: ReaderState['comments'],
 ): ReaderState {
-  const state: ReaderState = { reactions: {}, votes: {}, predictions: {}, comments };
+  const state: ReaderState = { reactions: {}, votes: {}, predictions: {}, ratings: {}, comments };
   counters.forEach(({ kind, itemId }, index) => {
     const choice = choices[index] ?? null;
     if (choice === null) return;
     if (kind === 'reactions') state.reactions[itemId] = choice as ReactionType;
+    else if (kind === 'ratings') state.ratings[itemId] = starsOfChoice(choice);
     else if (kind === 'polls') state.votes[itemId] = Number(choice);
     else state.predictions[itemId] = Number(choice);
   });

@@ -96,7 +96,7 @@ describe('a share card', () => {
   it('gets a new address when its content changes, and its old address redirects to the new one', async () => {
     const before = await addressOf('film/war-2');
     await draw('film/war-2');
-    await test.db.collection(collections.boxOffice).doc('war-2').update({ totalCollection: 1_300_000_000 });
+    await test.db.collection(collections.films).doc('war-2').update({ totalCollection: 1_300_000_000 });
     const after = await addressOf('film/war-2');
     expect(after).not.toBe(before);
     const old = await get(before);

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { loadFilm } from '../box-office/store/read-box-office.ts';
+import { loadFilm } from '../films/store/read-box-office.ts';
 import { readSidebar } from '../../lists/read-rollups.ts';
 import { filmCard, shareCardPath, storyCard, type ShareCard } from './share-card.ts';
 import { createShareCards } from './share-cards.ts';

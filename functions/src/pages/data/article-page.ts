@@ -8,7 +8,7 @@ import type { ArticleData, ReviewedFilm } from '@first-show/domain/pages/page-da
 import { noReactions, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
 import { loadArticle } from '../../features/articles/store/read-articles.ts';
 import { presentContent } from '../../features/articles/sanitize.ts';
-import { loadFilmBySlug } from '../../features/box-office/store/read-box-office.ts';
+import { loadFilmBySlug } from '../../features/films/store/read-box-office.ts';
 import { readCommentsOf } from '../../lists/read-rollups.ts';
 import { readRelated } from '../../lists/related-lists.ts';
 import { shareCardPath, storyCard } from '../../features/share-cards/share-card.ts';

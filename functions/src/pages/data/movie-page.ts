@@ -1,12 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PredictionDoc } from '@first-show/domain/ballots/ballot.schema';
 import { presentPrediction } from '@first-show/domain/ballots/present-ballot';
-import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { boxOfficeFilm, type BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { RELATED_ITEMS } from '@first-show/domain/core/limits';
 import { paths, slugify } from '@first-show/domain/core/paths';
 import { articlesAboutFilm } from '../../features/articles/store/read-articles.ts';
 import { openPredictions } from '../../features/ballots/store/ballots.ts';
-import { loadFilmByName } from '../../features/box-office/store/read-box-office.ts';
+import { loadFilmByName } from '../../features/films/store/read-box-office.ts';
 import { mentionedFilms } from '../../features/enhancement/embedded/related-films.ts';
 import { filmCard, shareCardPath } from '../../features/share-cards/share-card.ts';
 import { breadcrumbs, movie, SCHEMA_ORG } from '../document/schema-org.ts';
@@ -14,8 +14,9 @@ import { notFound, type ServerPage } from './server-page.ts';
 
 export const moviePage: ServerPage<'movie'> = {
   load: async ({ slug }, { db, now }) => {
-    const film = await loadFilmByName(db, slug);
-    if (film === null) return notFound('movie');
+    const found = await loadFilmByName(db, slug);
+    if (found === null) return notFound('movie');
+    const film = boxOfficeFilm.parse(found);
     if (film.slug !== slug && film.slug !== '') return { redirectTo: paths.movie(film.slug) };
     const [articles, prediction] = await Promise.all([
       articlesAboutFilm(db, slugify(film.slug) || film.slug, RELATED_ITEMS),

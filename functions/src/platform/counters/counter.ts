@@ -1,3 +1,4 @@
+import { RATING_VALUES, ratingOf, type RaterClass, type RatingDoc } from '@first-show/domain/films/rating';
 import { noReactions, reactionTypes, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
 
 /**
@@ -7,10 +8,13 @@ import { noReactions, reactionTypes, type ReactionCounts } from '@first-show/dom
  * This module has its calculations, without I/O.
  */
 
-export type CounterKind = 'reactions' | 'polls' | 'predictions';
+export type CounterKind = 'reactions' | 'polls' | 'predictions' | 'ratings';
 export type Counter = { kind: CounterKind; itemId: string };
 
-/** Numbers by choice: by reaction type, or by the option's index as text. Zeros may be missing. */
+/**
+ * Numbers by choice: by reaction type, by the option's index as text, or by `ratingChoice`. Zeros
+ * may be missing.
+ */
 export type Counts = Readonly<Record<string, number>>;
 
 /**
@@ -43,6 +47,22 @@ export function reactionsOf(counts: Counts): ReactionCounts {
   const reactions = { ...noReactions };
   for (const type of reactionTypes) reactions[type] = counts[type] ?? 0;
   return reactions;
+}
+
+const raterClasses: readonly RaterClass[] = ['trusted', 'new'];
+
+/** The choice of a rating: halves of a star, and the reader's class at the time of the choice. */
+export const ratingChoice = (stars: number, raterClass: RaterClass): string => `${stars * 2}-${raterClass}`;
+export const starsOfChoice = (choice: string): number => Number(choice.split('-')[0]) / 2;
+
+export const ratingChoices: readonly string[] = raterClasses.flatMap((raterClass) =>
+  Array.from({ length: RATING_VALUES }, (_, index) => ratingChoice((index + 1) / 2, raterClass)),
+);
+
+export function ratingOfCounts(counts: Counts): RatingDoc {
+  const of = (raterClass: RaterClass): number[] =>
+    Array.from({ length: RATING_VALUES }, (_, index) => counts[ratingChoice((index + 1) / 2, raterClass)] ?? 0);
+  return ratingOf({ trusted: of('trusted'), new: of('new') });
 }
 
 /** The votes of each of `optionCount` options, and their sum. */

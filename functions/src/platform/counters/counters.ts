@@ -39,7 +39,7 @@ export function counterOfKey(key: string): Counter {
 const counterRef = (db: Firestore, counter: Counter): DocumentReference =>
   db.collection(collections.counters).doc(counterKey(counter));
 
-/** The document with the public count, which everybody can read. */
+/** The document with the public count. */
 export function publicRef(db: Firestore, counter: Counter): DocumentReference {
   const collection = counter.kind === 'reactions' ? collections.reactionCounts : collections[counter.kind];
   return db.collection(collection).doc(counter.itemId);
@@ -48,6 +48,12 @@ export function publicRef(db: Firestore, counter: Counter): DocumentReference {
 /** The document that holds one reader's choice for an item. Nobody else can read it. */
 export const choiceRef = (db: Firestore, counter: Counter, readerId: string): DocumentReference =>
   counterRef(db, counter).collection('readers').doc(readerId);
+
+/** Removes the public count, the shards and the readers' choices of an item. */
+export async function removeCounter(db: Firestore, counter: Counter): Promise<void> {
+  await publicRef(db, counter).delete();
+  await db.recursiveDelete(counterRef(db, counter));
+}
 
 /** One of an item's shards. A count that was seeded or imported is in the first one. */
 export const shardRef = (db: Firestore, counter: Counter, shard = 0): DocumentReference =>

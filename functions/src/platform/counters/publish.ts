@@ -5,7 +5,7 @@ import { isConflict, writeIfUnchanged } from '../firestore/preconditions.ts';
 import type { Deps } from '../deps.ts';
 import { createLocks } from '../firestore/lock.ts';
 import { invalidateList } from './cached-lists.ts';
-import { reactionsOf, sumOf, votesOf, type Counter, type CounterKind, type Counts } from './counter.ts';
+import { ratingOfCounts, reactionsOf, sumOf, votesOf, type Counter, type CounterKind, type Counts } from './counter.ts';
 import {
   recordChoice,
   counterKey,
@@ -38,7 +38,7 @@ export async function chooseAndPublish(
   );
   const isNew = chosen.outcome === 'counted';
   const counts = isNew ? await publish(db, counter) : (await readSum(db, counter)).counts;
-  if (isNew && counter.kind !== 'reactions') invalidateList(db, counter.kind);
+  if (isNew && (counter.kind === 'polls' || counter.kind === 'predictions')) invalidateList(db, counter.kind);
   return { ...chosen, counts };
 }
 
@@ -125,6 +125,7 @@ async function publishSum(db: Firestore, counter: Counter): Promise<Counts> {
 /** The public form of the counts; `null` if the item was deleted. */
 function publicFields(kind: CounterKind, counts: Counts, found: DocumentSnapshot): DocumentData | null {
   if (kind === 'reactions') return reactionsOf(counts);
+  if (kind === 'ratings') return ratingOfCounts(counts);
   return found.exists ? votesOf(counts, (found.get('options') as string[]).length) : null;
 }
 

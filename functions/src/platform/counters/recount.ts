@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { reactionTypes } from '@first-show/domain/reactions/reaction-types';
 import type { Drift } from './drift.ts';
-import { reactionsOf, sumOf, votesOf, type Counter, type Counts } from './counter.ts';
+import { ratingChoices, ratingOfCounts, reactionsOf, sumOf, votesOf, type Counter, type Counts } from './counter.ts';
 import { choiceRef, countsOfShards, incremented, publicRef, shardRef, shardRefs } from './counters.ts';
 
 /**
@@ -40,27 +40,32 @@ async function countByReaders(
   if (found?.exists !== true) return null;
   const readers = choiceRef(db, counter, '-').parent;
   const options = (found.get('options') as unknown[] | undefined) ?? [];
-  const choices = counter.kind === 'reactions' ? reactionTypes : Object.keys(options);
+  const choices =
+    counter.kind === 'reactions' ? reactionTypes : counter.kind === 'ratings' ? ratingChoices : Object.keys(options);
   const counted = await Promise.all(
     choices.map((choice) => transaction.get(readers.where('choice', '==', choice).count())),
   );
   const expected = Object.fromEntries(choices.map((choice, index) => [choice, counted[index]?.data().count ?? 0]));
   const summed = sumOf(countsOfShards(shards));
   const shown = (counts: Counts): Shown =>
-    counter.kind === 'reactions' ? reactionsOf(counts) : votesOf(counts, options.length);
+    counter.kind === 'reactions'
+      ? reactionsOf(counts)
+      : counter.kind === 'ratings'
+        ? ratingOfCounts(counts)
+        : votesOf(counts, options.length);
   const published =
     counter.kind === 'reactions'
       ? reactionsOf(found.data() as Counts)
-      : { votes: found.get('votes') as number[], totalVotes: found.get('totalVotes') as number };
+      : Object.fromEntries(Object.keys(shown({})).map((field) => [field, found.get(field) as unknown]));
   return {
     found,
-    stored: [published, shown(summed)],
+    stored: [published as Shown, shown(summed)],
     expected: shown(expected),
     missing: Object.fromEntries(choices.map((choice) => [choice, (expected[choice] ?? 0) - (summed[choice] ?? 0)])),
   };
 }
 
-type Shown = ReturnType<typeof reactionsOf> | ReturnType<typeof votesOf>;
+type Shown = ReturnType<typeof reactionsOf> | ReturnType<typeof votesOf> | ReturnType<typeof ratingOfCounts>;
 
 const fixItem = (db: Firestore, counter: Counter): Promise<void> =>
   db.runTransaction(async (transaction) => {

@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
 import type { Deps } from '../deps.ts';
+import type { Counter } from './counter.ts';
 import { counterOfKey, type ShardDoc } from './counters.ts';
 import { publish } from './publish.ts';
 
@@ -17,11 +18,11 @@ const placeRef = (db: Firestore) => db.collection(collections.system).doc('count
 
 /**
  * Publishes the counts of all items that readers have chosen for since the last sweep, and returns
- * the number of items. The requests have normally done that, and then nothing is written; the sweep
+ * these items. The requests have normally done that, and then nothing is written; the sweep
  * mends the counts of requests that died between their commit and their publication. If one item
  * fails, the others continue. Up to `SHARDS_MAX` shards are read; the next sweep continues there.
  */
-export async function sweepCounters(deps: Deps): Promise<number> {
+export async function sweepCounters(deps: Deps): Promise<Counter[]> {
   const db = deps.db();
   const { changedAt: place = '' } = ((await placeRef(db).get()).data() ?? {}) as { changedAt?: string };
   const { docs } = await db
@@ -44,5 +45,5 @@ export async function sweepCounters(deps: Deps): Promise<number> {
       ? new Date(deps.clock.now().getTime() - COMMIT_MS).toISOString()
       : (docs.at(-1)?.data() as ShardDoc).changedAt;
   if (docs.length > 0) await placeRef(db).set({ changedAt: next });
-  return keys.length;
+  return keys.map(counterOfKey);
 }

@@ -23,7 +23,8 @@ const DAY_MS = 86_400_000;
 
 const collectionOf: Record<TrashKind, string> = {
   article: collections.articles,
-  film: collections.boxOffice,
+  film: collections.films,
+  person: collections.people,
   poll: collections.polls,
   prediction: collections.predictions,
   picture: collections.media,

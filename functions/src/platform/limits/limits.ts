@@ -68,9 +68,10 @@ export const limits = {
     everybody: each(200, 10 * MINUTE),
   },
 
-  // The limits of a network apply to one poll, one prediction or one article.
+  // The limits of a network apply to one poll, one prediction, one article or one film.
   vote: { what: 'votes', reader: each(30, MINUTE), newcomers: shared(1000, DAY), everybody: shared(6000, DAY) },
   react: { what: 'reactions', reader: each(60, MINUTE), newcomers: shared(1000, DAY), everybody: shared(6000, DAY) },
+  rate: { what: 'ratings', reader: each(60, MINUTE), newcomers: shared(1000, DAY), everybody: shared(6000, DAY) },
 
   // Actions that fill queues and mailboxes.
   comment: {
@@ -115,9 +116,9 @@ export type NetworkPoints = { giveBack: () => void };
  * Takes the points of an action, or none if one of the limits is used up (429). Call it after all
  * other checks.
  *
- * `item` is the poll, prediction or article, for limits that apply to one of them. If the action
- * has no effect, give back the points of the network, so that nobody uses them up for others. The
- * reader's own limit counts attempts.
+ * `item` is the poll, prediction, article or film, for limits that apply to one of them. If the
+ * action has no effect, give back the points of the network, so that nobody uses them up for
+ * others. The reader's own limit counts attempts.
  */
 export async function takePoints(
   deps: Deps,

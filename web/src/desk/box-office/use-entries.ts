@@ -48,7 +48,7 @@ export function useFilmsWithoutFigure(isWanted: boolean) {
     !isWanted || today === null
       ? null
       : {
-          collection: collections.boxOffice,
+          collection: collections.films,
           where: [
             ['releaseDate', '>=', followedSince(today)],
             ['releaseDate', '<', plusDays(today, 1)],

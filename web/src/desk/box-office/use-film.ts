@@ -18,7 +18,7 @@ export const revisionOf = ({ revision }: BoxOfficeFilm): number => revision ?? 1
 export function useFilm(id: string) {
   const query = useQuery(openedQuery<DeskFilm>(['film', id], `/api/admin/box-office/${encodeURIComponent(id)}`));
   const { data, refetch } = query;
-  const live = useLiveDocState<BoxOfficeFilm>(`boxOffice/${id}`);
+  const live = useLiveDocState<BoxOfficeFilm>(`films/${id}`);
   const isBehind = data !== undefined && live.doc !== null && revisionOf(live.doc) > revisionOf(data.film);
   useEffect(() => {
     if (isBehind) void refetch();

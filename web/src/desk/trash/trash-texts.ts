@@ -4,6 +4,7 @@ import type { TrashItem, TrashKind } from '@first-show/domain/trash/trash.schema
 export const trashKindNames: Readonly<Record<TrashKind, string>> = {
   article: 'Article',
   film: 'Film',
+  person: 'Person',
   poll: 'Poll',
   prediction: 'Prediction',
   picture: 'Picture',
@@ -14,6 +15,7 @@ export const trashKindNames: Readonly<Record<TrashKind, string>> = {
 const paths: Readonly<Record<TrashKind, string>> = {
   article: '/api/articles',
   film: '/api/box-office',
+  person: '/api/people',
   poll: '/api/admin/polls',
   prediction: '/api/admin/predictions',
   picture: '/api/admin/media',

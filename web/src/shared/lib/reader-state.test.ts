@@ -2,7 +2,7 @@ import type { ReaderState } from '@first-show/domain/reader/reader.schema';
 import { expect, test, vi } from 'vitest';
 import { createReaderQueue } from './reader-state.ts';
 
-const state: ReaderState = { reactions: { a: 'love' }, votes: { b: 1 }, predictions: {}, comments: [] };
+const state: ReaderState = { reactions: { a: 'love' }, votes: { b: 1 }, predictions: {}, ratings: {}, comments: [] };
 
 test('asks for all items of the page in one call, without those whose request was cancelled', async () => {
   const tasks: (() => void)[] = [];

@@ -126,7 +126,7 @@ async function usesOf(
       .limit(USES_READ);
     const idByUrl = new Map(some.map((doc) => [urlOf(doc), doc.id]));
     const onFilms = db
-      .collection(collections.boxOffice)
+      .collection(collections.films)
       .where('imageUrl', 'in', [...idByUrl.keys()])
       .select('movieName', 'imageUrl')
       .limit(USES_READ);
@@ -219,7 +219,7 @@ async function readMarking(
     transaction.get(
       db.collection(collections.articles).where('mediaIds', 'array-contains', media.id).select(ENDED_FIELD),
     ),
-    transaction.get(db.collection(collections.boxOffice).where('imageUrl', '==', urlOf(media)).select(ENDED_FIELD)),
+    transaction.get(db.collection(collections.films).where('imageUrl', '==', urlOf(media)).select(ENDED_FIELD)),
   ]);
   const isEnded = isLicenceEnded(media, now);
   const outdated = [...articles.docs, ...films.docs].filter(

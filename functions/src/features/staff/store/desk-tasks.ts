@@ -48,7 +48,7 @@ const countOf = async (query: Query): Promise<number> => (await query.count().ge
 
 async function countFilmsWithoutFigure(db: Firestore, today: string): Promise<number> {
   const inCinemas = await db
-    .collection(collections.boxOffice)
+    .collection(collections.films)
     .where('releaseDate', '>=', followedSince(today))
     .where('releaseDate', '<', plusDays(today, 1))
     .select('releaseDate', 'days')

@@ -67,7 +67,11 @@ function registerFilm(app: ApiApp, deps: Deps): void {
       ]);
       if (film === null) return fail(NOT_FOUND);
       const isRankPinned = (desk.data() as FilmDeskDoc | undefined)?.isRankPinned === true;
-      return ok({ film, suggestions: suggestFigures(film, { others, now: deps.clock.now() }), isRankPinned });
+      return ok({
+        film: boxOfficeFilm.parse(film),
+        suggestions: suggestFigures(film, { others, now: deps.clock.now() }),
+        isRankPinned,
+      });
     },
   );
 

@@ -209,6 +209,6 @@ describe('changing and deleting an entry', () => {
     clock.advance(31 * 86_400_000);
     await removeDeleted(test.deps);
     expect((await editor().send('POST', `/api/box-office/${created.id}/undo`)).status).toBe(404);
-    expect((await test.db.doc(`movieSlugs/${restored.slug}`).get()).exists).toBe(false);
+    expect((await test.db.doc(`filmSlugs/${restored.slug}`).get()).exists).toBe(false);
   });
 });

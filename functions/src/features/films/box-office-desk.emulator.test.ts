@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 afterEach(async () => {
-  for (const name of ['boxOffice', 'movieSlugs', 'filmDesk', 'system', 'rollups'])
+  for (const name of ['films', 'filmSlugs', 'filmDesk', 'system', 'rollups'])
     await test.db.recursiveDelete(test.db.collection(name));
 });
 
@@ -183,7 +183,7 @@ const confirm = (body: object, planId: string) =>
   editor().send('POST', '/api/admin/box-office/import', { ...body, planId });
 const everything = async () => {
   const parts = await Promise.all(
-    ['boxOffice', 'movieSlugs', 'filmDesk', 'rollups'].map((name) => test.db.collection(name).get()),
+    ['films', 'filmSlugs', 'filmDesk', 'rollups'].map((name) => test.db.collection(name).get()),
   );
   return parts.flatMap(({ docs }) => docs.map((doc) => [doc.ref.path, doc.updateTime.toMillis()]));
 };
@@ -297,14 +297,14 @@ describe('an import', () => {
       await create({ movieName: 'Pinned', day1Collection: 2, totalCollection: 1, rank: 7 }),
       await create({ movieName: 'Free', day1Collection: 1, totalCollection: 0, rank: 2 }),
     ];
-    await test.db.doc(`boxOffice/${pinned.id}`).update({ totalCollection: null });
-    await test.db.doc(`boxOffice/${free.id}`).update({ totalCollection: null, rank: 1 });
+    await test.db.doc(`films/${pinned.id}`).update({ totalCollection: null });
+    await test.db.doc(`films/${free.id}`).update({ totalCollection: null, rank: 1 });
     await test.db.doc(`filmDesk/${free.id}`).set({ isRankPinned: false });
     const plan = await preview(rain);
     expect(plan.counts).toMatchObject({ added: 2, ranks: 1, notes: 1 });
     await confirm(rain, plan.planId);
-    expect((await test.db.doc(`boxOffice/${pinned.id}`).get()).get('rank')).toBe(7);
-    expect((await test.db.doc(`boxOffice/${free.id}`).get()).data()).toMatchObject({ rank: 3, revision: 2 });
+    expect((await test.db.doc(`films/${pinned.id}`).get()).get('rank')).toBe(7);
+    expect((await test.db.doc(`films/${free.id}`).get()).data()).toMatchObject({ rank: 3, revision: 2 });
     expect((await history(free.id))[0]).toMatchObject({
       kind: 'import',
       changes: [{ field: 'rank', before: 1, after: 3 }],
@@ -362,7 +362,7 @@ it('imports the figures of a whole year; importing them again changes nothing', 
   const plan = await preview(body);
   expect(plan).toMatchObject({ counts: { added: FILMS_OF_THE_YEAR, errors: 1 } });
   expect((await confirm(body, plan.planId)).body).toMatchObject({ conflicts: [] });
-  expect((await test.db.collection('boxOffice').count().get()).data().count).toBe(FILMS_OF_THE_YEAR);
+  expect((await test.db.collection('films').count().get()).data().count).toBe(FILMS_OF_THE_YEAR);
   expect(await preview(body)).toMatchObject({
     counts: { added: 0, changed: 0, unchanged: FILMS_OF_THE_YEAR, ranks: 0 },
   });

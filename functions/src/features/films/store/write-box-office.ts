@@ -1,21 +1,22 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import {
   boxOfficeEntry,
+  foldName,
   hasFigures,
   namesakeOf,
   type BoxOfficeEntry,
-  type BoxOfficeFilm,
-  type NewBoxOfficeEntry,
 } from '@first-show/domain/box-office/box-office.schema';
-import type { FilmChanges } from '@first-show/domain/box-office/change-film';
 import { diffFilms } from '@first-show/domain/box-office/history';
 import { rankByTotal } from '@first-show/domain/box-office/suggest';
 import { collections } from '@first-show/domain/core/collections';
 import { BOX_OFFICE_FILMS_MAX } from '@first-show/domain/core/limits';
 import { movieSlug } from '@first-show/domain/box-office/movie-slug';
+import { changedFilm, emptyFilm, type DocChanges } from '@first-show/domain/films/change-facts';
+import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import { ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { libraryPicture } from '@first-show/domain/media/picture-address';
 import { readDeletedPictures, refusalOfPoster } from '../../articles/store/article-media.ts';
+import { removeCounter } from '../../../platform/counters/counters.ts';
 import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
 import {
   moveToTrash,
@@ -26,24 +27,28 @@ import {
   type TrashedDoc,
 } from '../../../platform/firestore/trash.ts';
 import { deskRef, historyEntry, type FilmDeskDoc } from './film-history.ts';
+import { checkCredits, linkNames } from './link-credits.ts';
 import { storedFilm } from './read-box-office.ts';
 
 /**
- * Editors' changes to `boxOffice` and `movieSlugs/{slug}`. Each slug that a film has or had is a
+ * Editors' changes to `films` and `filmSlugs/{slug}`. Each slug that a film has or had is a
  * document `{ filmId, redirectTo: null }`, so that a former address still works and no other film
  * takes it.
  */
 
-const filmRef = (db: Firestore, id: string) => db.collection(collections.boxOffice).doc(id);
-const slugRef = (db: Firestore, slug: string) => db.collection(collections.movieSlugs).doc(slug);
+const filmRef = (db: Firestore, id: string) => db.collection(collections.films).doc(id);
+const slugRef = (db: Firestore, slug: string) => db.collection(collections.filmSlugs).doc(slug);
 const SLUGS_MAX = 50;
 
 type SlugDoc = { filmId: string; redirectTo: null };
 /** `endedMediaIds`: the id of the film's picture if its licence has ended. */
-type StoredFilm = BoxOfficeFilm & { endedMediaIds?: string[] };
+type StoredFilm = FilmDoc & { endedMediaIds?: string[] };
 
 /** `existing` is a known film with the same name, and the same or an unknown year. */
-export type Created = { outcome: 'created'; film: BoxOfficeFilm } | { outcome: 'namesake'; existing: BoxOfficeEntry };
+export type Created =
+  | { outcome: 'created'; film: FilmDoc }
+  | { outcome: 'namesake'; existing: BoxOfficeEntry }
+  | { outcome: 'refused'; failure: Failure };
 
 /** The editor's name (`by`), the time of the change, and the films of the ranking (`others`). */
 export type Occasion = { by: string; now: Date; others: readonly BoxOfficeEntry[] };
@@ -57,7 +62,7 @@ async function freeSlug(db: Firestore, transaction: Transaction, film: Named): P
     const slug = movieSlug(film, (candidate) => taken.has(candidate));
     const [known, used] = await Promise.all([
       transaction.get(slugRef(db, slug)),
-      transaction.get(db.collection(collections.boxOffice).where('slug', '==', slug).select().limit(2)),
+      transaction.get(db.collection(collections.films).where('slug', '==', slug).select().limit(2)),
     ]);
     const owner = (known.data() as SlugDoc | undefined)?.filmId ?? film.id;
     if (owner === film.id && used.docs.every((document) => document.id === film.id)) return slug;
@@ -66,49 +71,35 @@ async function freeSlug(db: Firestore, transaction: Transaction, film: Named): P
 }
 
 /**
- * Adds a film; other films move to make room for its rank. With `isNamesake` the film may have the
- * same name and year as another film.
+ * Adds a film with these fields; other films move to make room for its rank. With `isNamesake` the
+ * film may have the same name and year as another film.
  */
 export async function createFilm(
   db: Firestore,
-  input: { id: string; form: NewBoxOfficeEntry; isNamesake?: boolean; log?: LogChange } & Occasion,
+  input: {
+    id: string;
+    fields: DocChanges & { movieName: string };
+    isNamesake?: boolean;
+    log?: LogChange;
+  } & Occasion,
 ): Promise<Created> {
-  const { id, form, isNamesake = false, now, by, others } = input;
+  const { id, fields, isNamesake = false, now, by, others } = input;
   return db.runTransaction(async (transaction) => {
+    const empty = emptyFilm({ id, slug: '', movieName: fields.movieName, updatedAt: now.toISOString() });
+    const credited = await withCredits(db, transaction, empty, { ...fields, rank: null });
+    if (!credited.ok) return { outcome: 'refused' as const, failure: credited.error };
+    const sent = credited.value;
     if (!isNamesake) {
-      // `others` were read before this transaction and may lack a film that was just added. This
-      // query finds such a film, but only by its exact name; `namesakeOf` also ignores case and
-      // punctuation.
-      const alike = await transaction.get(
-        db.collection(collections.boxOffice).where('movieName', '==', form.movieName).limit(NAMESAKES_MAX),
-      );
-      const existing = namesakeOf(form, [...alike.docs.map(storedFilm), ...others]);
+      // `others` were read before this transaction and may lack a film that was just added, or that
+      // is not in the chart.
+      const existing = namesakeOf(sent, [...(await filmsNamed(db, transaction, sent.movieName)), ...others]);
       if (existing !== null) return { outcome: 'namesake' as const, existing: boxOfficeEntry.parse(existing) };
     }
-    const slug = await freeSlug(db, transaction, { ...form, id, language: null });
-    const film: BoxOfficeFilm = {
-      id,
-      slug,
-      ...form,
-      rank: null,
-      nativeTitle: null,
-      language: null,
-      imageUrl: null,
-      totalGrossRupees: null,
-      budgetRupees: null,
-      verdict: null,
-      about: null,
-      socialBullets: [],
-      director: null,
-      cast: [],
-      studio: null,
-      runtimeMinutes: null,
-      certificate: null,
-      days: [],
-      updatedAt: now.toISOString(),
-      revision: 1,
-    };
-    film.rank = hasFigures(film) ? (form.rank ?? rankByTotal(film, others)) : null;
+    const failure = await refusalOfPoster(db, transaction, { imageUrl: sent.imageUrl, now });
+    if (failure !== null) return { outcome: 'refused' as const, failure };
+    const slug = await freeSlug(db, transaction, { ...sent, language: null });
+    const rank = hasFigures(sent) ? (fields.rank ?? rankByTotal(sent, others)) : null;
+    const film = changedFilm(sent, { slug, rank });
     const moved = await filmsToMove(db, transaction, { id, from: null, to: film.rank });
     const entry = historyEntry(db, { before: null, after: film, by, at: film.updatedAt, kind: 'create' });
     transaction.set(filmRef(db, id), film);
@@ -121,7 +112,30 @@ export async function createFilm(
   });
 }
 
-type Move = { before: BoxOfficeFilm; rank: number };
+/** The film after a change, with its credits checked, or linked to people by their names. */
+async function withCredits(
+  db: Firestore,
+  transaction: Transaction,
+  before: FilmDoc,
+  changes: DocChanges,
+): Promise<Result<FilmDoc>> {
+  const after = changedFilm(before, changes);
+  const input = { credits: after.credits, before: before.credits };
+  if (changes.credits === undefined)
+    return ok(changedFilm(after, { credits: await linkNames(db, transaction, input) }));
+  const checked = await checkCredits(db, transaction, input);
+  return checked.ok ? ok(after) : checked;
+}
+
+/** Films that have this name among their titles, however it is written. */
+async function filmsNamed(db: Firestore, transaction: Transaction, name: string): Promise<FilmDoc[]> {
+  const key = foldName(name);
+  if (key === '') return [];
+  const alike = db.collection(collections.films).where('nameKeys', 'array-contains', key).limit(NAMESAKES_MAX);
+  return (await transaction.get(alike)).docs.map(storedFilm);
+}
+
+type Move = { before: FilmDoc; rank: number };
 
 /**
  * The films whose rank changes by one when a film moves, so that no two share a rank. If the film
@@ -141,7 +155,7 @@ async function filmsToMove(
     const below = await filmsToNextGap(db, transaction, { id, from: (from ?? 0) + 1 });
     return below.map((before) => ({ before, rank: (before.rank ?? 0) - 1 }));
   }
-  const ranked = db.collection(collections.boxOffice).orderBy('rank');
+  const ranked = db.collection(collections.films).orderBy('rank');
   const others = (docs: readonly DocumentSnapshot[]) => docs.filter((one) => one.id !== id).map(storedFilm);
   const isTaken = others((await transaction.get(ranked.where('rank', '==', to).limit(2))).docs).length > 0;
   if (!isTaken) return [];
@@ -160,9 +174,9 @@ async function filmsToNextGap(
   db: Firestore,
   transaction: Transaction,
   { id, from }: { id: string; from: number },
-): Promise<BoxOfficeFilm[]> {
-  const films: BoxOfficeFilm[] = [];
-  const ranked = db.collection(collections.boxOffice).orderBy('rank').where('rank', '>=', from);
+): Promise<FilmDoc[]> {
+  const films: FilmDoc[] = [];
+  const ranked = db.collection(collections.films).orderBy('rank').where('rank', '>=', from);
   for (let query = ranked.limit(MOVED_AT_ONCE); ;) {
     const { docs } = await transaction.get(query);
     for (const film of docs.filter((one) => one.id !== id).map(storedFilm)) {
@@ -194,13 +208,13 @@ function moveFilms(
 }
 
 export type FilmChanged =
-  | { outcome: 'changed'; doc: BoxOfficeFilm }
-  | { outcome: 'stale'; doc: BoxOfficeFilm }
+  | { outcome: 'changed'; doc: FilmDoc }
+  | { outcome: 'stale'; doc: FilmDoc }
   | { outcome: 'missing' }
   | { outcome: 'refused'; failure: Failure };
 
 /** Whether the film's rank differs from its rank by total. */
-function overrulesRank(film: BoxOfficeFilm, others: readonly BoxOfficeEntry[]): boolean {
+function overrulesRank(film: FilmDoc, others: readonly BoxOfficeEntry[]): boolean {
   const byTotal = rankByTotal(film, others);
   return byTotal !== null && byTotal !== film.rank;
 }
@@ -211,7 +225,7 @@ function overrulesRank(film: BoxOfficeFilm, others: readonly BoxOfficeEntry[]): 
  */
 export async function changeFilm(
   db: Firestore,
-  input: { id: string; revision: number | undefined; changes: FilmChanges; log?: LogChange } & Occasion,
+  input: { id: string; revision: number | undefined; changes: DocChanges; log?: LogChange } & Occasion,
 ): Promise<FilmChanged> {
   const { id, changes, now, by, others } = input;
   return db.runTransaction(async (transaction) => {
@@ -220,7 +234,13 @@ export async function changeFilm(
     const before = storedFilm(found);
     const revision = before.revision ?? 1;
     if (input.revision !== undefined && input.revision !== revision) return { outcome: 'stale' as const, doc: before };
-    const after: StoredFilm = { ...before, ...changes, revision: revision + 1, updatedAt: now.toISOString() };
+    const credited = await withCredits(db, transaction, before, {
+      ...changes,
+      revision: revision + 1,
+      updatedAt: now.toISOString(),
+    });
+    if (!credited.ok) return { outcome: 'refused' as const, failure: credited.error };
+    const after: StoredFilm = credited.value;
     if (after.imageUrl !== before.imageUrl) {
       const failure = await refusalOfPoster(db, transaction, { imageUrl: after.imageUrl, now });
       if (failure !== null) return { outcome: 'refused' as const, failure };
@@ -229,7 +249,7 @@ export async function changeFilm(
     }
     // A film without figures has no rank; it gets one with its first figure.
     if (!hasFigures(after)) after.rank = null;
-    else if (after.rank === null) after.rank = rankByTotal(after, others);
+    else if (after.rank === null) Object.assign(after, { rank: rankByTotal(after, others), isCharted: true });
     if (diffFilms(before, after).length === 0) return { outcome: 'changed' as const, doc: before };
     const moved = await filmsToMove(db, transaction, { id, from: before.rank, to: after.rank });
     if (after.movieName !== before.movieName) after.slug = await freeSlug(db, transaction, after);
@@ -256,13 +276,13 @@ export async function changeFilm(
 export async function deleteFilm(
   db: Firestore,
   input: { id: string; by: string; now: Date; log?: LogChange },
-): Promise<BoxOfficeFilm | null> {
+): Promise<FilmDoc | null> {
   const { id, by, now } = input;
   return db.runTransaction(async (transaction) => {
     const [found, desk, slugs] = await Promise.all([
       transaction.get(filmRef(db, id)),
       transaction.get(deskRef(db, id)),
-      transaction.get(db.collection(collections.movieSlugs).where('filmId', '==', id).limit(SLUGS_MAX)),
+      transaction.get(db.collection(collections.filmSlugs).where('filmId', '==', id).limit(SLUGS_MAX)),
     ]);
     if (!found.exists) return null;
     const film = storedFilm(found);
@@ -288,7 +308,7 @@ export async function deleteFilm(
 export async function restoreFilm(
   db: Firestore,
   input: { id: string; by: string; now: Date; log?: LogChange },
-): Promise<Result<BoxOfficeFilm>> {
+): Promise<Result<FilmDoc>> {
   const { id, by, now } = input;
   return db.runTransaction(async (transaction) => {
     const trashed = await readTrash(db, transaction, { kind: 'film', id });
@@ -319,9 +339,9 @@ export async function restoreFilm(
 async function freeSlugs(
   db: Firestore,
   transaction: Transaction,
-  { film, others }: { film: BoxOfficeFilm; others: readonly TrashedDoc[] },
+  { film, others }: { film: FilmDoc; others: readonly TrashedDoc[] },
 ): Promise<{ current: string; documents: TrashedDoc[] }> {
-  const isSlug = ({ path }: TrashedDoc) => path.startsWith(`${collections.movieSlugs}/`);
+  const isSlug = ({ path }: TrashedDoc) => path.startsWith(`${collections.filmSlugs}/`);
   const own = [slugRef(db, film.slug), ...others.filter(isSlug).map(({ path }) => db.doc(path))];
   const found = await transaction.getAll(...own);
   const taken = new Set(found.filter(({ exists }) => exists).map(({ ref }) => ref.path));
@@ -331,6 +351,9 @@ async function freeSlugs(
   };
 }
 
-/** Removes a film from the trash for good, with its history. */
+/** Removes a film from the trash for good, with its history and its ratings. */
 export const removeDeletedFilm = (db: Firestore, removal: Removal): Promise<void> =>
-  removeFromTrash(db, { kind: 'film', ...removal }, () => db.recursiveDelete(deskRef(db, removal.id)));
+  removeFromTrash(db, { kind: 'film', ...removal }, async () => {
+    await db.recursiveDelete(deskRef(db, removal.id));
+    await removeCounter(db, { kind: 'ratings', itemId: removal.id });
+  });

@@ -19,7 +19,7 @@ export async function checkRanks(db: Firestore, now: () => Date): Promise<Drift[
   return films.flatMap(({ id, rank }): Drift[] => {
     const byTotal = expected.get(id) ?? null;
     if (rank === byTotal) return [];
-    const path = `${collections.boxOffice}/${id}.rank`;
+    const path = `${collections.films}/${id}.rank`;
     return [{ path, stored: rank, expected: byTotal, fix: pinnedRanks.size > 0 ? null : fix }];
   });
 }

@@ -41,7 +41,7 @@ export function registerBoxOfficeReads(app: ApiApp, deps: Deps): void {
     },
     async ({ params }) => {
       const found = await loadFilmByName(deps.db(), params.name);
-      return found === null ? fail(NOT_FOUND) : ok(found);
+      return found === null ? fail(NOT_FOUND) : ok(boxOfficeFilm.parse(found));
     },
   );
 
@@ -58,7 +58,7 @@ export function registerBoxOfficeReads(app: ApiApp, deps: Deps): void {
     },
     async ({ params }) => {
       const found = await loadFilm(deps.db(), params.id);
-      return found === null ? fail(NOT_FOUND) : ok(found);
+      return found === null ? fail(NOT_FOUND) : ok(boxOfficeFilm.parse(found));
     },
   );
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { boxOfficeFilm, type BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { diffFilms } from '@first-show/domain/box-office/history';
 import {
   planBoxOfficeImport,
@@ -11,6 +11,8 @@ import {
 import { rankFilms } from '@first-show/domain/box-office/suggest';
 import { collections } from '@first-show/domain/core/collections';
 import { BOX_OFFICE_FILMS_MAX } from '@first-show/domain/core/limits';
+import { changedFilm, emptyFilm } from '@first-show/domain/films/change-facts';
+import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import { deskRef, historyEntry, type FilmDeskDoc } from './film-history.ts';
 import { storedFilm } from './read-box-office.ts';
 
@@ -19,7 +21,7 @@ import { storedFilm } from './read-box-office.ts';
  */
 export type PlannedImport = { plan: BoxOfficeImportPlan; planId: string; known: Known };
 type Known = {
-  films: BoxOfficeFilm[];
+  films: FilmDoc[];
   updateTimes: Map<string, Timestamp>;
   takenSlugs: Set<string>;
   takenIds: Set<string>;
@@ -75,13 +77,15 @@ export async function writeBoxOfficeImport(
   const { plan, known } = planned;
   const how = { by: occasion.by, at: occasion.now.toISOString() };
   const rewritten = new Set(plan.changed.map(({ film }) => film.id));
+  const byId = new Map(known.films.map((film) => [film.id, film]));
   const conflicts = await writeFilms(db, how, [
-    ...plan.added.map((film): FilmWrite => ({ before: null, after: { ...film, revision: 1 } })),
-    ...plan.changed.map(({ before, film }): FilmWrite => ({
-      before,
-      after: film,
-      updateTime: known.updateTimes.get(film.id),
-    })),
+    ...plan.added.map((film): FilmWrite => ({ before: null, after: newFilmOf(film) })),
+    ...plan.changed.flatMap(({ film }): FilmWrite[] => {
+      const before = byId.get(film.id);
+      if (before === undefined) return [];
+      const after = changedFilm(before, boxOfficeFilm.parse(film));
+      return [{ before, after, updateTime: known.updateTimes.get(film.id) }];
+    }),
   ]);
   for (const id of plan.pinned) await deskRef(db, id).set({ isRankPinned: true } satisfies FilmDeskDoc);
   const moved = await writeFilms(
@@ -91,6 +95,10 @@ export async function writeBoxOfficeImport(
   );
   return [...conflicts, ...moved];
 }
+
+/** An imported film: only figures, so its facts are those of its box-office entry. */
+const newFilmOf = (film: BoxOfficeFilm): FilmDoc =>
+  changedFilm(emptyFilm(film), { ...film, isCharted: true, revision: 1 });
 
 /** Plans an import and writes it in one step, for the command line. */
 export async function importBoxOffice(
@@ -133,7 +141,7 @@ function rankMoves(known: Known, ranks: readonly { id: string; rank: number | nu
     return [
       {
         before,
-        after: { ...before, rank, revision: (before.revision ?? 1) + 1 },
+        after: changedFilm(before, { rank, revision: (before.revision ?? 1) + 1 }),
         updateTime: known.updateTimes.get(id),
       },
     ];
@@ -147,13 +155,13 @@ function rankMoves(known: Known, ranks: readonly { id: string; rank: number | nu
 export async function readKnown(db: Firestore): Promise<Known> {
   const [films, slugs, takenIds, pinned] = await Promise.all([
     db
-      .collection(collections.boxOffice)
+      .collection(collections.films)
       .limit(BOX_OFFICE_FILMS_MAX + 1)
       .get(),
     // Films may also have former slugs. Read at most two slugs per film on average; if a slug is
     // missed, writing a new film under this slug fails with a conflict.
     db
-      .collection(collections.movieSlugs)
+      .collection(collections.filmSlugs)
       .limit(2 * BOX_OFFICE_FILMS_MAX)
       .select()
       .get(),
@@ -188,7 +196,7 @@ async function filmIdsInTrash(db: Firestore): Promise<Set<string>> {
  * `before: null`: a new film, whose id and slug must be free. Otherwise the film must be unchanged
  * since `updateTime`.
  */
-type FilmWrite = { before: BoxOfficeFilm | null; after: BoxOfficeFilm; updateTime?: Timestamp };
+type FilmWrite = { before: FilmDoc | null; after: FilmDoc; updateTime?: Timestamp | undefined };
 type ChangeInfo = { by: string; at: string; kind?: 'import' | 'edit' };
 
 const AT_ONCE = 16;
@@ -216,11 +224,11 @@ async function writeFilms(db: Firestore, info: ChangeInfo, writes: readonly Film
 
 async function writeFilm(db: Firestore, info: ChangeInfo, { before, after, updateTime }: FilmWrite): Promise<void> {
   const batch = db.batch();
-  const ref = db.collection(collections.boxOffice).doc(after.id);
+  const ref = db.collection(collections.films).doc(after.id);
   const entry = historyEntry(db, { before, after, by: info.by, at: info.at, kind: info.kind ?? 'import' });
   if (before === null) {
     batch.create(ref, after);
-    batch.create(db.collection(collections.movieSlugs).doc(after.slug), { filmId: after.id, redirectTo: null });
+    batch.create(db.collection(collections.filmSlugs).doc(after.slug), { filmId: after.id, redirectTo: null });
   } else {
     const { id: _id, ...fields } = after;
     batch.update(ref, fields, updateTime === undefined ? {} : { lastUpdateTime: updateTime });
@@ -235,7 +243,7 @@ async function writeFilm(db: Firestore, info: ChangeInfo, { before, after, updat
  */
 async function namesWithConflict(db: Firestore, refused: readonly FilmWrite[]): Promise<string[]> {
   if (refused.length === 0) return [];
-  const found = await db.getAll(...refused.map(({ after }) => db.collection(collections.boxOffice).doc(after.id)));
+  const found = await db.getAll(...refused.map(({ after }) => db.collection(collections.films).doc(after.id)));
   return refused.flatMap(({ after }, index) => {
     const stored = found[index];
     return stored?.exists === true && diffFilms(storedFilm(stored), after).length === 0 ? [] : [after.movieName];

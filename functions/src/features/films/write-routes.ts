@@ -38,13 +38,14 @@ function registerCreation(app: ApiApp, deps: Deps): void {
     async ({ body: { isNamesake, ...form }, staff, log, c }) => {
       const created = await createFilm(deps.db(), {
         id: deps.randomId(),
-        form,
+        fields: { ...form, isCharted: true },
         isNamesake,
         log,
         by: staff.displayName,
         now: deps.clock.now(),
         others: await readBoxOffice(deps.db()),
       });
+      if (created.outcome === 'refused') return fail(created.failure);
       if (created.outcome === 'namesake') {
         const { movieName, releaseDate } = created.existing;
         const year = releaseDate === null ? '' : ` (${releaseDate.slice(0, 4)})`;
@@ -53,7 +54,7 @@ function registerCreation(app: ApiApp, deps: Deps): void {
           existing: created.existing,
         });
       }
-      return ok(created.film);
+      return ok(boxOfficeFilm.parse(created.film));
     },
   );
 }
@@ -85,9 +86,12 @@ function registerChange(app: ApiApp, deps: Deps): void {
       if (changed.outcome === 'missing') return fail(NOT_FOUND);
       if (changed.outcome === 'refused') return fail(changed.failure);
       if (changed.outcome === 'stale') {
-        return answerConflict(c, { message: 'Someone else changed this film in the meantime', current: changed.doc });
+        return answerConflict(c, {
+          message: 'Someone else changed this film in the meantime',
+          current: boxOfficeFilm.parse(changed.doc),
+        });
       }
-      return ok(changed.doc);
+      return ok(boxOfficeFilm.parse(changed.doc));
     },
   );
 }
@@ -124,7 +128,9 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       answer: boxOfficeFilm,
       errors: [404, 409],
     },
-    ({ params: { id }, staff, log }) =>
-      restoreFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log }),
+    async ({ params: { id }, staff, log }) => {
+      const restored = await restoreFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
+      return restored.ok ? ok(boxOfficeFilm.parse(restored.value)) : restored;
+    },
   );
 }

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { cleanLine } from './text.ts';
+
+/** Building blocks of the schemas of films and people, most of whose facts may be unknown. */
+
+const URL_MAX = 2048;
+
+/** A line of text. A blank one becomes `null`. */
+export const optionalLineField = (max: number, message: string) =>
+  z
+    .string()
+    .nullable()
+    .transform((text) => cleanLine(text ?? ''))
+    .pipe(z.string().max(max, message))
+    .transform((text) => (text === '' ? null : text));
+
+/** A list of lines. Blank lines are dropped. */
+export const linesField = (max: { items: number; characters: number }, what: string) =>
+  z
+    .array(z.string())
+    .transform((items) => items.map(cleanLine).filter((item) => item !== ''))
+    .pipe(z.array(z.string().max(max.characters, `${what} too long`)).max(max.items, `At most ${max.items} of them`));
+
+/** The URL of a poster: a path on the site ('/media/…'), or a URL of another site. */
+export const posterField = z
+  .string()
+  .nullable()
+  .transform((text) => cleanLine(text ?? ''))
+  .pipe(
+    z
+      .string()
+      .max(URL_MAX, 'Please enter a valid image URL')
+      .refine((text) => text === '' || isPictureAddress(text), 'Please enter a valid image URL'),
+  )
+  .transform((text) => (text === '' ? null : text));
+
+function isPictureAddress(text: string): boolean {
+  if (/^\/(?!\/)[^\\]*$/.test(text)) return true;
+  return z.url({ protocol: /^https?$/, hostname: z.regexes.hostname }).safeParse(text).success;
+}
+
+const INVALID_DATE = 'A date is YYYY-MM-DD, YYYY-MM or YYYY';
+
+/** A date of which perhaps only the year and month, or the year, are known. */
+export const partialDateField = z
+  .string()
+  .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d{2})?)?$/, INVALID_DATE)
+  .refine((date) => date.length < 10 || z.iso.date().safeParse(date).success, INVALID_DATE);

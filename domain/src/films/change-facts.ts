@@ -1,0 +1,182 @@
+import { foldName, type BoxOfficeFilm } from '../box-office/box-office.schema.ts';
+import type { FilmChanges } from '../box-office/change-film.ts';
+import { rollupIds } from '../core/collections.ts';
+import { indianDay } from '../core/dates.ts';
+import { JOBS, type FactChanges, type FilmDoc, type FilmRelease, type StoredCredit } from './film.schema.ts';
+import { firstReleaseOf, monthOf, phasesOf, sortedReleases } from './releases.ts';
+
+/**
+ * Changes of a film. Its facts come in two forms: `director`, `cast`, `studio`, `language` and
+ * `releaseDate` of the box-office entry follow from credits, languages and releases. A change of
+ * either form changes both.
+ */
+
+/** A new film without facts or figures. */
+export function emptyFilm(own: Pick<FilmDoc, 'id' | 'slug' | 'movieName' | 'updatedAt'>): FilmDoc {
+  return {
+    ...own,
+    rank: null,
+    day1Collection: null,
+    weekendCollection: null,
+    totalCollection: null,
+    changePercent: 0,
+    releaseDate: null,
+    nativeTitle: null,
+    language: null,
+    imageUrl: null,
+    totalGrossRupees: null,
+    budgetRupees: null,
+    verdict: null,
+    about: null,
+    socialBullets: [],
+    director: null,
+    cast: [],
+    studio: null,
+    runtimeMinutes: null,
+    certificate: null,
+    days: [],
+    revision: 1,
+    hindiTitle: null,
+    aliases: [],
+    languages: [],
+    genres: [],
+    credits: [],
+    releases: [],
+    trailers: [],
+    runEndedOn: null,
+    isPublished: true,
+    isCharted: false,
+    ourStars: null,
+    rating: { count: 0, mean: null },
+    nameKeys: [],
+    listIds: [],
+    firstRelease: '',
+    phases: phasesOf({ releases: [], runEndedOn: null, lastFigureOn: null }),
+  };
+}
+
+/** Fields of a stored film that may change, in both forms. */
+export type DocChanges = Partial<FilmDoc>;
+
+/** The stored fields of facts that an editor sent. */
+export function fieldsOfFacts({ title, originalTitle, synopsis, posterUrl, ...facts }: FactChanges): DocChanges {
+  return {
+    ...facts,
+    ...(title !== undefined && { movieName: title }),
+    ...(originalTitle !== undefined && { nativeTitle: originalTitle }),
+    ...(synopsis !== undefined && { about: synopsis }),
+    ...(posterUrl !== undefined && { imageUrl: posterUrl }),
+  };
+}
+
+/** The film after a change. A change that changes no value returns an equal film. */
+export function changedFilm(before: FilmDoc, changes: DocChanges): FilmDoc {
+  const languages = changes.languages ?? withFirstLanguage(before.languages, changes.language);
+  const credits = changes.credits ?? creditsWithNames(before.credits, changes);
+  const releases = sortedReleases(changes.releases ?? withReleaseDate(before.releases, changes.releaseDate));
+  const after: FilmDoc = { ...before, ...changes, languages, credits, releases };
+  return { ...after, ...derivedFrom(after), isCharted: after.isCharted || after.rank !== null };
+}
+
+function derivedFrom(film: FilmDoc): DocChanges {
+  const { credits, releases, runEndedOn, days } = film;
+  const namesOf = (job: string) => credits.filter((one) => one.job === job).map(({ name }) => name);
+  const firstDay = firstCinemaDay(releases);
+  // An imported release date may have a time, which the releases do not keep.
+  const isSameDay = film.releaseDate !== null && indianDay(film.releaseDate) === firstDay;
+  return {
+    language: film.languages[0] ?? null,
+    director: joined(namesOf(JOBS.director)),
+    cast: namesOf(JOBS.cast),
+    studio: joined(namesOf(JOBS.studio)),
+    releaseDate: isSameDay ? film.releaseDate : firstDay,
+    nameKeys: nameKeysOf([film.movieName, film.nativeTitle, film.hindiTitle, ...film.aliases]),
+    listIds: listIdsOf(film),
+    firstRelease: firstReleaseOf(releases),
+    phases: phasesOf({ releases, runEndedOn, lastFigureOn: lastFigureOn(days) }),
+  };
+}
+
+/** The roll-ups of the people whom the film credits, and of the months of its releases. */
+function listIdsOf({ credits, releases }: Pick<FilmDoc, 'credits' | 'releases'>): string[] {
+  const people = credits.flatMap(({ personId }) => (personId === null ? [] : [rollupIds.person(personId)]));
+  return [...new Set([...people, ...releases.map(({ date }) => rollupIds.releases(monthOf(date)))])];
+}
+
+/** The keys under which a film or person is found by any of its names. */
+export const nameKeysOf = (names: readonly (string | null)[]): string[] => [
+  ...new Set(names.map((name) => foldName(name ?? '')).filter((key) => key !== '')),
+];
+
+const joined = (names: readonly string[]): string | null => (names.length === 0 ? null : names.join(', '));
+
+const firstCinemaDay = (releases: readonly FilmRelease[]): string | null =>
+  releases.find(({ kind, date }) => kind === 'cinema' && date?.length === 10)?.date ?? null;
+
+const lastFigureOn = (days: BoxOfficeFilm['days']): string | null =>
+  days.findLast(({ nettRupees, grossRupees }) => nettRupees !== null || grossRupees !== null)?.date ?? null;
+
+function withFirstLanguage(languages: readonly string[], first: string | null | undefined): string[] {
+  if (first === undefined || first === (languages[0] ?? null)) return [...languages];
+  return first === null ? [] : [first, ...languages.slice(1).filter((language) => language !== first)];
+}
+
+/** The credits with the names that the box-office entry gives for a job. Known credits stay. */
+function creditsWithNames(
+  credits: readonly StoredCredit[],
+  { director, cast, studio }: Pick<FilmChanges, 'director' | 'cast' | 'studio'>,
+): StoredCredit[] {
+  const named: [job: string, names: readonly string[] | undefined][] = [
+    [JOBS.director, director === undefined ? undefined : splitNames(director)],
+    [JOBS.cast, cast],
+    [JOBS.studio, studio === undefined ? undefined : studio === null ? [] : [studio]],
+  ];
+  return named.reduce<StoredCredit[]>(
+    (all, [job, names]) => {
+      const known = all.filter((one) => one.job === job);
+      if (names === undefined || isSameText(names, known)) return all;
+      return [...all.filter((one) => one.job !== job), ...names.map((name, at) => creditOf(name, { job, at, known }))];
+    },
+    [...credits],
+  );
+}
+
+const isSameText = (names: readonly string[], known: readonly StoredCredit[]): boolean =>
+  names.join(', ') === known.map(({ name }) => name).join(', ');
+
+const splitNames = (names: string | null): string[] =>
+  (names ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+/** The first two names of the cast are the leads. */
+const LEADS = 2;
+
+const creditOf = (
+  name: string,
+  { job, at, known }: { job: string; at: number; known: readonly StoredCredit[] },
+): StoredCredit =>
+  known.find((one) => one.name === name) ?? {
+    personId: null,
+    name,
+    job,
+    character: null,
+    isLead: job === JOBS.cast && at < LEADS,
+  };
+
+/** The releases with this first day in cinemas. `null` removes it. */
+function withReleaseDate(releases: readonly FilmRelease[], date: string | null | undefined): FilmRelease[] {
+  if (date === undefined) return [...releases];
+  const day = date === null ? null : indianDay(date);
+  if (day === firstCinemaDay(releases)) return [...releases];
+  const first =
+    releases.find((release) => release.kind === 'cinema' && release.date?.length === 10) ??
+    releases.find(({ kind }) => kind === 'cinema');
+  if (first !== undefined) return releases.map((release) => (release === first ? { ...release, date: day } : release));
+  if (day === null) return [...releases];
+  return [
+    ...releases,
+    { kind: 'cinema', date: day, platform: null, url: null, language: null, source: null, checkedOn: null },
+  ];
+}

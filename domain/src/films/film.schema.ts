@@ -1,0 +1,255 @@
+import { z } from 'zod';
+import { parseTrailer } from '../articles/trailers.ts';
+import { boxOfficeEntry, verdict, type BoxOfficeFilm } from '../box-office/box-office.schema.ts';
+import { FILM_MAX, rupees } from '../box-office/change-film.ts';
+import { linesField, optionalLineField, partialDateField, posterField } from '../core/fact-fields.ts';
+import { lineField, wholeNumberParam } from '../core/fields.ts';
+import { ARTICLE_MAX, LIST_MAX } from '../core/limits.ts';
+import { cleanText } from '../core/text.ts';
+
+/**
+ * Films: their facts, as stored (`FilmDoc`), as the API returns them, and as editors send them. The
+ * figures of a film are its box-office entry (`box-office.schema.ts`), a part of the same document.
+ */
+
+export const filmStatus = z.enum(['announced', 'upcoming', 'running', 'ended', 'streaming']);
+export type FilmStatus = z.infer<typeof filmStatus>;
+
+/** Jobs that fields of the box-office entry name. A credit may have any other job, too. */
+export const JOBS = { director: 'director', cast: 'actor', studio: 'studio' } as const;
+
+const storedCredit = z.object({
+  /** `null`: the name is text, without a page of its own. */
+  personId: z.string().nullable(),
+  name: z.string(),
+  /** In lower case: 'director', 'actor', 'composer', 'studio'. */
+  job: z.string(),
+  character: z.string().nullable(),
+  isLead: z.boolean(),
+});
+export type StoredCredit = z.infer<typeof storedCredit>;
+
+export const releaseKind = z.enum(['premiere', 'cinema', 're-release', 'streaming', 'television']);
+export type ReleaseKind = z.infer<typeof releaseKind>;
+
+const filmRelease = z.object({
+  kind: releaseKind,
+  /** 'YYYY-MM-DD'; 'YYYY-MM' or 'YYYY' if no more is known; `null`: to be announced. */
+  date: z.string().nullable(),
+  platform: z.string().nullable(),
+  url: z.string().nullable(),
+  language: z.string().nullable(),
+  source: z.string().nullable(),
+  /** The day on which an editor last checked that the platform has the film. */
+  checkedOn: z.string().nullable(),
+});
+export type FilmRelease = z.infer<typeof filmRelease>;
+
+const datePrecision = z.enum(['day', 'month', 'year', 'none']);
+
+const trailer = z.object({ url: z.string(), title: z.string() });
+
+/** From this day on ('' for ever) the film has this status. */
+export type Phase = { from: string; status: FilmStatus };
+
+/** `mean` is `null` until enough trusted readers have rated the film. */
+export const filmRating = z.object({ count: z.number().int(), mean: z.number().nullable() });
+export type FilmRating = z.infer<typeof filmRating>;
+
+/** The stored facts of a film, apart from those of its box-office entry. */
+export type FilmFacts = {
+  hindiTitle: string | null;
+  aliases: string[];
+  /** The first one is the language of the box-office entry. */
+  languages: string[];
+  genres: string[];
+  credits: StoredCredit[];
+  /** By date, those without a date last. */
+  releases: FilmRelease[];
+  trailers: { url: string; title: string }[];
+  /** The last day in cinemas, if an editor has ended the run. */
+  runEndedOn: string | null;
+  /** An unpublished film is 404 for readers, and in no list. */
+  isPublished: boolean;
+  /** Whether the chart has the film: an editor or an import entered it there, or it has a rank. */
+  isCharted: boolean;
+  /** The stars of our first review, copied from the article. */
+  ourStars: number | null;
+  /** A copy of `ratings/{id}` for cards, some minutes old. */
+  rating: FilmRating;
+  // Fields that follow from the others, for queries (`changedFilm`).
+  /** The film's titles under `foldName`. */
+  nameKeys: string[];
+  /** The roll-ups that have a row of the film (`film-lists.ts`). */
+  listIds: string[];
+  /** Date of the first release, as precise as known; '' if unknown. Lists are sorted by it. */
+  firstRelease: string;
+  phases: Phase[];
+};
+/** As stored in `films/{id}`. */
+export type FilmDoc = BoxOfficeFilm & FilmFacts;
+
+/** Body of `POST /api/films/{id}/rate`. */
+const STARS = 'Stars are 0.5 to 5, in halves';
+export const newRating = z.object({ stars: z.number(STARS).min(0.5, STARS).max(5, STARS).multipleOf(0.5, STARS) });
+
+export const filmCard = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  hindiTitle: z.string().nullable(),
+  languages: z.array(z.string()),
+  genres: z.array(z.string()),
+  status: filmStatus,
+  /** The first day in cinemas or, for a film without one, of its first release. */
+  releaseDate: z.string().nullable(),
+  posterUrl: z.string().nullable(),
+  ourStars: z.number().nullable(),
+  rating: filmRating,
+});
+export type FilmCard = z.infer<typeof filmCard>;
+
+export const credit = storedCredit.extend({ personSlug: z.string().nullable(), order: z.number().int() });
+export type Credit = z.infer<typeof credit>;
+
+export const release = filmRelease.extend({
+  filmId: z.string(),
+  filmSlug: z.string(),
+  title: z.string(),
+  precision: datePrecision,
+});
+export type Release = z.infer<typeof release>;
+
+/** `GET /api/films/{slug or id}`. */
+export const film = filmCard.extend({
+  originalTitle: z.string().nullable(),
+  aliases: z.array(z.string()),
+  credits: z.array(credit),
+  releases: z.array(release),
+  synopsis: z.string().nullable(),
+  runtimeMinutes: z.number().int().nullable(),
+  certificate: z.string().nullable(),
+  trailers: z.array(trailer),
+  budgetRupees: z.number().int().nullable(),
+  verdict: verdict.nullable(),
+  /** `null` if the chart does not have the film. */
+  boxOffice: boxOfficeEntry.nullable(),
+  /** Languages and re-releases that have days of their own. */
+  versions: z.array(z.string()),
+  /** Ratings by stars: ten counts, for 0.5 first. `null` until the mean is shown. */
+  distribution: z.array(z.number().int()).nullable(),
+});
+export type Film = z.infer<typeof film>;
+
+/** A film for the desk, as the staff's calls return it. */
+export const deskFilm = film.extend({
+  runEndedOn: z.string().nullable(),
+  isPublished: z.boolean(),
+  revision: z.number().int(),
+  updatedAt: z.string(),
+});
+export type DeskFilm = z.infer<typeof deskFilm>;
+
+/** `GET /api/films`: the newest release first, films without a date last. */
+export const filmsQuery = z.object({
+  year: z
+    .string()
+    .regex(/^\d{4}$/, "'year' must be a year of four digits")
+    .optional(),
+  language: z.string().min(1).max(FILM_MAX.language).optional(),
+  status: filmStatus.optional(),
+  limit: wholeNumberParam('limit', { max: LIST_MAX }).default(20),
+  after: z.string().min(1).max(200).optional(),
+});
+
+const MAX = {
+  titles: 20,
+  languages: 10,
+  genres: 10,
+  credits: 100,
+  releases: 30,
+  trailers: 10,
+  name: 200,
+  job: 60,
+  url: 2048,
+};
+
+const changeableRelease = z
+  .object({
+    kind: releaseKind,
+    date: partialDateField.nullable().default(null),
+    /** Cuts a longer date, e.g. '2026-12-01' with the precision 'month'. */
+    precision: datePrecision.optional(),
+    platform: optionalLineField(100, 'Platform too long').default(null),
+    url: z
+      .url({ protocol: /^https?$/, error: 'Please enter a valid URL' })
+      .max(MAX.url, 'Please enter a valid URL')
+      .nullable()
+      .default(null),
+    language: optionalLineField(FILM_MAX.language, 'Language too long').default(null),
+    source: optionalLineField(FILM_MAX.source, 'Source too long').default(null),
+    checkedOn: z.iso.date('Please enter a valid date').nullable().default(null),
+  })
+  .transform(({ precision, date, ...release }) => ({ ...release, date: cutDate(date, precision) }));
+
+const DATE_LENGTH = { day: 10, month: 7, year: 4, none: 0 } as const;
+const cutDate = (date: string | null, precision: z.infer<typeof datePrecision> = 'day'): string | null =>
+  date?.slice(0, DATE_LENGTH[precision]) || null;
+
+const changeableCredit = z.object({
+  personId: z.string().min(1).max(200).nullable().default(null),
+  name: lineField([1, 'A credit needs a name'], [MAX.name, 'Name too long']),
+  job: lineField([1, 'A credit needs a job'], [MAX.job, 'Job too long']).transform((job) => job.toLowerCase()),
+  character: optionalLineField(MAX.name, 'Character too long').default(null),
+  isLead: z.boolean().default(false),
+});
+
+const changeableTrailer = z.object({
+  url: z.string().transform((url, context) => {
+    const parsed = parseTrailer(url);
+    if (parsed !== null) return parsed.watchUrl;
+    context.addIssue({ code: 'custom', message: 'A trailer is a video of YouTube, Vimeo or Dailymotion' });
+    return z.NEVER;
+  }),
+  title: lineField([1, 'A trailer needs a title'], [ARTICLE_MAX.trailerTitle, 'Title too long']),
+});
+
+/** The facts that editors may change: the schema of `PATCH /api/films/{id}`. */
+export const changeableFacts = z.object({
+  title: lineField([1, 'Title is required'], [200, 'Title too long']),
+  originalTitle: optionalLineField(FILM_MAX.nativeTitle, 'Original title too long'),
+  hindiTitle: optionalLineField(FILM_MAX.nativeTitle, 'Hindi title too long'),
+  aliases: linesField({ items: MAX.titles, characters: 200 }, 'A title'),
+  languages: linesField({ items: MAX.languages, characters: FILM_MAX.language }, 'A language'),
+  genres: linesField({ items: MAX.genres, characters: 40 }, 'A genre'),
+  certificate: optionalLineField(FILM_MAX.certificate, 'Certificate too long'),
+  runtimeMinutes: z
+    .number('Runtime must be whole minutes')
+    .int('Runtime must be whole minutes')
+    .min(1, 'Runtime must be whole minutes')
+    .max(FILM_MAX.runtimeMinutes, 'Runtime must be whole minutes')
+    .nullable(),
+  synopsis: z
+    .string()
+    .nullable()
+    .transform((text) => cleanText(text ?? ''))
+    .pipe(z.string().max(FILM_MAX.about, 'Synopsis too long'))
+    .transform((text) => (text === '' ? null : text)),
+  posterUrl: posterField,
+  credits: z.array(changeableCredit).max(MAX.credits, `At most ${MAX.credits} credits`),
+  releases: z.array(changeableRelease).max(MAX.releases, `At most ${MAX.releases} releases`),
+  trailers: z.array(changeableTrailer).max(MAX.trailers, `At most ${MAX.trailers} trailers`),
+  budgetRupees: rupees('Budget must be positive'),
+  verdict: verdict.nullable(),
+  runEndedOn: z.iso.date('Please enter a valid date').nullable(),
+  isPublished: z.boolean(),
+});
+export type FactChanges = Partial<z.output<typeof changeableFacts>>;
+
+/**
+ * Body of `POST /api/films`: a title, and any other fact. `isNamesake` confirms that the film is
+ * not a known one of the same name and year.
+ */
+export const newFilm = changeableFacts
+  .partial()
+  .extend({ title: changeableFacts.shape.title, isNamesake: z.boolean().default(false) });

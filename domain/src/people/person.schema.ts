@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { linesField, optionalLineField, partialDateField, posterField } from '../core/fact-fields.ts';
+import { lineField, wholeNumberParam } from '../core/fields.ts';
+import { LIST_MAX } from '../core/limits.ts';
+import { cleanText } from '../core/text.ts';
+import { filmCard } from '../films/film.schema.ts';
+
+export const personCard = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  hindiName: z.string().nullable(),
+  /** In lower case, the most important one first: 'director', 'actor'. */
+  jobs: z.array(z.string()),
+  pictureUrl: z.string().nullable(),
+});
+export type PersonCard = z.infer<typeof personCard>;
+
+/** `GET /api/people/{slug or id}`. */
+export const person = personCard.extend({
+  aliases: z.array(z.string()),
+  /** 'YYYY-MM-DD'; 'YYYY-MM' or 'YYYY' if no more is known. */
+  born: z.string().nullable(),
+  about: z.string().nullable(),
+  /** The published films that credit the person, newest first. */
+  films: z.array(filmCard.extend({ job: z.string(), character: z.string().nullable() })),
+});
+export type Person = z.infer<typeof person>;
+
+/** A person for the desk, as the staff's calls return it. */
+export const deskPerson = person.omit({ films: true }).extend({
+  /** Where the facts come from. */
+  source: z.string().nullable(),
+  /** An unpublished person is 404 for readers, in no list, and a name without link in credits. */
+  isPublished: z.boolean(),
+  revision: z.number().int(),
+  updatedAt: z.string(),
+});
+export type DeskPerson = z.infer<typeof deskPerson>;
+
+/** As stored in `people/{id}`. `nameKeys`: the names under `foldName`. */
+export type PersonDoc = DeskPerson & { nameKeys: string[] };
+
+const MAX = { aliases: 20, jobs: 10, job: 60, about: 2000, name: 200, source: 500 };
+
+/** What editors may change: the schema of `PATCH /api/people/{id}`. */
+export const changeablePerson = z.object({
+  name: lineField([1, 'Name is required'], [MAX.name, 'Name too long']),
+  hindiName: optionalLineField(MAX.name, 'Hindi name too long'),
+  aliases: linesField({ items: MAX.aliases, characters: MAX.name }, 'A name'),
+  jobs: linesField({ items: MAX.jobs, characters: MAX.job }, 'A job').transform((jobs) =>
+    jobs.map((job) => job.toLowerCase()),
+  ),
+  born: partialDateField.nullable(),
+  about: z
+    .string()
+    .nullable()
+    .transform((text) => cleanText(text ?? ''))
+    .pipe(z.string().max(MAX.about, 'About too long'))
+    .transform((text) => (text === '' ? null : text)),
+  pictureUrl: posterField,
+  source: optionalLineField(MAX.source, 'Source too long'),
+  isPublished: z.boolean(),
+});
+export type PersonChanges = Partial<z.output<typeof changeablePerson>>;
+
+/** Body of `POST /api/people`. `isNamesake` confirms that it is another person of a known name. */
+export const newPerson = changeablePerson
+  .partial()
+  .extend({ name: changeablePerson.shape.name, isNamesake: z.boolean().default(false) });
+
+/** `GET /api/people`: by name. `letter`: only names that begin with it in Latin letters. */
+export const peopleQuery = z.object({
+  letter: z
+    .string()
+    .regex(/^[a-z]$/i, "'letter' must be a letter from A to Z")
+    .transform((letter) => letter.toLowerCase())
+    .optional(),
+  limit: wholeNumberParam('limit', { max: LIST_MAX }).default(LIST_MAX),
+  after: z.string().min(1).max(200).optional(),
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { boxOfficeDay } from '@first-show/domain/box-office/box-office.schema';
+import { indianDay } from '@first-show/domain/core/dates';
+import { fail, ok } from '@first-show/domain/core/result';
+import { film, filmCard, filmsQuery } from '@first-show/domain/films/film.schema';
+import { filmOf } from '@first-show/domain/films/present-film';
+import { readFilmPeople } from '../../lists/film-lists.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, publicRoute } from '../../platform/http/routes.ts';
+import { NOT_FOUND } from '../../platform/http/failure.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { loadRating } from './store/ratings.ts';
+import { loadFilm } from './store/read-box-office.ts';
+import { listFilms, loadFilmByAddress, SCANNED_MAX } from './store/read-films.ts';
+
+const reads = { tag: 'films', method: 'get' } as const;
+
+/** The calls of readers for films. Figures alone are in `routes.ts`. */
+export function registerFilmReads(app: ApiApp, deps: Deps): void {
+  const today = () => indianDay(deps.clock.now().toISOString());
+
+  publicRoute(
+    app,
+    deps,
+    {
+      ...reads,
+      path: '/api/films',
+      summary: 'Films, the newest release first, those without a date last',
+      query: filmsQuery,
+      answer: z.array(filmCard),
+      reads: { atMost: ({ status, limit }) => (status === undefined ? limit : SCANNED_MAX) + 1 },
+    },
+    ({ query }) => listFilms(deps.db(), { ...query, today: today() }),
+  );
+
+  publicRoute(
+    app,
+    deps,
+    {
+      ...reads,
+      path: '/api/films/{id}',
+      summary: 'A film, by its slug or id',
+      params: z.object({ id: z.string().min(1).max(200) }),
+      answer: film,
+      errors: [404],
+    },
+    async ({ params }) => {
+      const found = await loadFilmByAddress(deps.db(), params.id);
+      if (found === null) return fail(NOT_FOUND);
+      const [rating, people] = await Promise.all([
+        loadRating(deps.db(), found.id),
+        readFilmPeople(deps.db(), found.id),
+      ]);
+      return ok(filmOf(found, { today: today(), rating, people }));
+    },
+  );
+
+  publicRoute(
+    app,
+    deps,
+    {
+      ...reads,
+      path: '/api/films/{id}/days',
+      summary: 'The days of a film in India, with its figures',
+      params: z.object({ id: idParam }),
+      query: z.object({ version: z.string().min(1).max(60).optional() }),
+      answer: z.array(boxOfficeDay),
+      errors: [404],
+    },
+    async ({ params, query }) => {
+      const found = await loadFilm(deps.db(), params.id);
+      // No film has days of a version yet.
+      if (found === null || query.version !== undefined) return fail(NOT_FOUND);
+      return ok(found.days);
+    },
+  );
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { indianDay } from '@first-show/domain/core/dates';
+import { fail, ok } from '@first-show/domain/core/result';
+import { fieldsOfFacts } from '@first-show/domain/films/change-facts';
+import { changeableFacts, deskFilm, newFilm, type FilmDoc } from '@first-show/domain/films/film.schema';
+import { deskFilmOf } from '@first-show/domain/films/present-film';
+import { readBoxOffice } from '../../lists/queries.ts';
+import { answerConflict } from '../../platform/http/answer.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, staffRoute } from '../../platform/http/routes.ts';
+import { NOT_FOUND } from '../../platform/http/failure.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { patchOf } from '../../platform/partial.ts';
+import { publishedPeople } from '../people/store/read-people.ts';
+import { loadRating } from './store/ratings.ts';
+import { changeFilm, createFilm, deleteFilm, restoreFilm } from './store/write-box-office.ts';
+
+const tag = 'films';
+const params = z.object({ id: idParam });
+
+/** The calls of editors for the facts of films. `write-routes.ts` changes their figures. */
+export function registerFilmWrites(app: ApiApp, deps: Deps): void {
+  /** The film from the documents, because the lists follow a moment later. */
+  const present = async (doc: FilmDoc) => {
+    const credited = doc.credits.flatMap(({ personId }) => personId ?? []);
+    const [rating, people] = await Promise.all([loadRating(deps.db(), doc.id), publishedPeople(deps.db(), credited)]);
+    const today = indianDay(deps.clock.now().toISOString());
+    return deskFilmOf(doc, { today, rating, people: new Map(people.map((person) => [person.id, person])) });
+  };
+
+  staffRoute('content')(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/films',
+      summary: 'Create a film; 409 with the existing one if name and year are the same and `isNamesake` is not set',
+      tag,
+      body: newFilm,
+      status: 201,
+      answer: deskFilm,
+      errors: [409],
+    },
+    async ({ body: { isNamesake, ...facts }, staff, log, c }) => {
+      const created = await createFilm(deps.db(), {
+        id: deps.randomId(),
+        fields: { ...fieldsOfFacts(facts), movieName: facts.title },
+        isNamesake,
+        log,
+        by: staff.displayName,
+        now: deps.clock.now(),
+        others: await readBoxOffice(deps.db()),
+      });
+      if (created.outcome === 'refused') return fail(created.failure);
+      if (created.outcome === 'created') return ok(await present(created.film));
+      const { existing } = created;
+      return answerConflict(c, { message: `There is a film '${existing.movieName}'`, existing });
+    },
+  );
+
+  staffRoute('content')(
+    app,
+    deps,
+    {
+      method: 'patch',
+      path: '/api/films/{id}',
+      summary: 'Change the facts of a film, based on a revision',
+      tag,
+      params,
+      body: patchOf(changeableFacts),
+      answer: deskFilm,
+      errors: [404, 409],
+    },
+    async ({ params: { id }, body, c, staff, log }) => {
+      const changed = await changeFilm(deps.db(), {
+        id,
+        revision: body.revision,
+        changes: fieldsOfFacts(body.changes),
+        log,
+        by: staff.displayName,
+        now: deps.clock.now(),
+        others: await readBoxOffice(deps.db()),
+      });
+      if (changed.outcome === 'missing') return fail(NOT_FOUND);
+      if (changed.outcome === 'refused') return fail(changed.failure);
+      if (changed.outcome === 'changed') return ok(await present(changed.doc));
+      const current = await present(changed.doc);
+      return answerConflict(c, { message: 'Someone else changed this film in the meantime', current });
+    },
+  );
+
+  staffRoute('content')(
+    app,
+    deps,
+    {
+      method: 'delete',
+      path: '/api/films/{id}',
+      summary: 'Move a film to the trash',
+      tag,
+      params,
+      status: 204,
+      errors: [404],
+    },
+    async ({ params: { id }, staff, log }) => {
+      const deleted = await deleteFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
+      return deleted === null ? fail(NOT_FOUND) : ok(undefined);
+    },
+  );
+
+  staffRoute('content')(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/films/{id}/undo',
+      summary: 'Restore a film from the trash',
+      tag,
+      params,
+      answer: deskFilm,
+      errors: [404, 409],
+    },
+    async ({ params: { id }, staff, log }) => {
+      const restored = await restoreFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
+      return restored.ok ? ok(await present(restored.value)) : restored;
+    },
+  );
+}

@@ -1,0 +1,76 @@
+import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
+import { chunksOf } from '@first-show/domain/core/chunks';
+import { collections } from '@first-show/domain/core/collections';
+import { fail, ok, type Result } from '@first-show/domain/core/result';
+import type { PersonCard, PersonDoc } from '@first-show/domain/people/person.schema';
+import type { FilmPerson } from '@first-show/domain/rollups/rollups';
+import { isDocumentId } from '../../../platform/firestore/ids.ts';
+import { UNKNOWN_AFTER } from '../../../platform/http/failure.ts';
+
+const people = (db: Firestore) => db.collection(collections.people);
+
+const CARD_FIELDS = [
+  'id',
+  'slug',
+  'name',
+  'hindiName',
+  'jobs',
+  'pictureUrl',
+] as const satisfies readonly (keyof PersonCard)[];
+const AT_ONCE = 100;
+
+/** The published ones of these people, in the same order. One read each. */
+export async function publishedPeople(db: Firestore, ids: readonly string[]): Promise<FilmPerson[]> {
+  const found: DocumentSnapshot[] = [];
+  for (const some of chunksOf([...new Set(ids)].filter(isDocumentId), AT_ONCE))
+    found.push(
+      ...(await db.getAll(...some.map((id) => people(db).doc(id)), { fieldMask: [...CARD_FIELDS, 'isPublished'] })),
+    );
+  return found.flatMap((one) => {
+    if (one.get('isPublished') !== true) return [];
+    const { id, slug, name, hindiName, pictureUrl } = one.data() as PersonDoc;
+    return [{ id, slug, name, hindiName, pictureUrl }];
+  });
+}
+
+/** A person as readers see them, by slug, id or former slug. At most 4 reads. */
+export async function loadPerson(db: Firestore, slugOrId: string): Promise<PersonDoc | null> {
+  const [bySlug] = (await people(db).where('slug', '==', slugOrId).limit(1).get()).docs;
+  const found = bySlug ?? (await findPerson(db, slugOrId)) ?? (await findByFormerSlug(db, slugOrId));
+  return found?.get('isPublished') === true ? (found.data() as PersonDoc) : null;
+}
+
+async function findPerson(db: Firestore, id: string): Promise<DocumentSnapshot | undefined> {
+  const found = isDocumentId(id) ? await people(db).doc(id).get() : undefined;
+  return found?.exists === true ? found : undefined;
+}
+
+async function findByFormerSlug(db: Firestore, slug: string): Promise<DocumentSnapshot | undefined> {
+  if (!isDocumentId(slug)) return undefined;
+  const { personId } = ((await db.collection(collections.personSlugs).doc(slug).get()).data() ?? {}) as {
+    personId?: string;
+  };
+  return personId === undefined ? undefined : findPerson(db, personId);
+}
+
+/**
+ * Published people by slug, which begins with the name in Latin letters. One read for each, and one
+ * for `after`. Fails if `after` is not the id of a person.
+ */
+export async function listPeople(
+  db: Firestore,
+  { letter, limit, after }: { letter?: string | undefined; limit: number; after?: string | undefined },
+): Promise<Result<PersonCard[]>> {
+  let query: Query = people(db).where('isPublished', '==', true).orderBy('slug');
+  if (letter !== undefined) query = query.where('slug', '>=', letter).where('slug', '<', `${letter}\uf8ff`);
+  if (after !== undefined) {
+    const last = await findPerson(db, after);
+    if (last === undefined) return fail(UNKNOWN_AFTER);
+    query = query.startAfter(last.get('slug'));
+  }
+  const { docs } = await query
+    .limit(limit)
+    .select(...CARD_FIELDS)
+    .get();
+  return ok(docs.map((doc) => doc.data() as PersonCard));
+}

@@ -1,0 +1,191 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { foldName } from '@first-show/domain/box-office/box-office.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { slugify } from '@first-show/domain/core/paths';
+import { ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { nameKeysOf } from '@first-show/domain/films/change-facts';
+import type { PersonChanges, PersonDoc } from '@first-show/domain/people/person.schema';
+import { refusalOfPoster } from '../../articles/store/article-media.ts';
+import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
+import {
+  moveToTrash,
+  readTrash,
+  removeFromTrash,
+  restoreFromTrash,
+  type Removal,
+} from '../../../platform/firestore/trash.ts';
+
+/**
+ * Editors' changes to `people` and `personSlugs/{slug}`. Each slug that a person has or had is a
+ * document `{ personId }`, so that a former address still works and nobody else takes it.
+ */
+
+const personRef = (db: Firestore, id: string) => db.collection(collections.people).doc(id);
+const slugRef = (db: Firestore, slug: string) => db.collection(collections.personSlugs).doc(slug);
+const SLUGS_MAX = 50;
+const NAMESAKES_MAX = 10;
+
+type SlugDoc = { personId: string };
+
+/** A slug that nobody else has or had. Call this function before the transaction's writes. */
+async function freeSlug(db: Firestore, transaction: Transaction, { id, name }: { id: string; name: string }) {
+  const base = slugify(name) || 'person';
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? base : `${base}-${number}`;
+    const owner = (await transaction.get(slugRef(db, slug))).data() as SlugDoc | undefined;
+    if (owner === undefined || owner.personId === id) return slug;
+  }
+}
+
+export type PersonCreated =
+  | { outcome: 'created'; person: PersonDoc }
+  | { outcome: 'namesake'; existing: PersonDoc }
+  | { outcome: 'refused'; failure: Failure };
+
+/** Adds a person. With `isNamesake` another person may have the same name. */
+export async function createPerson(
+  db: Firestore,
+  input: {
+    id: string;
+    fields: PersonChanges & { name: string };
+    isNamesake: boolean;
+    now: Date;
+    log: LogChange;
+  },
+): Promise<PersonCreated> {
+  const { id, fields, isNamesake, now } = input;
+  return db.runTransaction(async (transaction) => {
+    const existing = isNamesake ? null : await namesakeOf(db, transaction, fields);
+    if (existing !== null) return { outcome: 'namesake' as const, existing };
+    const failure = await refusalOfPoster(db, transaction, { imageUrl: fields.pictureUrl ?? null, now });
+    if (failure !== null) return { outcome: 'refused' as const, failure };
+    const slug = await freeSlug(db, transaction, { id, name: fields.name });
+    const person = withNameKeys({
+      id,
+      slug,
+      hindiName: null,
+      aliases: [],
+      jobs: [],
+      born: null,
+      about: null,
+      pictureUrl: null,
+      source: null,
+      isPublished: true,
+      ...fields,
+      revision: 1,
+      updatedAt: now.toISOString(),
+    });
+    transaction.set(personRef(db, id), person);
+    transaction.set(slugRef(db, slug), { personId: id } satisfies SlugDoc);
+    input.log(transaction, { title: person.name, id });
+    return { outcome: 'created' as const, person };
+  });
+}
+
+const withNameKeys = (person: Omit<PersonDoc, 'nameKeys'>): PersonDoc => ({
+  ...person,
+  nameKeys: nameKeysOf([person.name, person.hindiName, ...person.aliases]),
+});
+
+/** A known person of the same name. Known years of birth that differ tell two people apart. */
+async function namesakeOf(
+  db: Firestore,
+  transaction: Transaction,
+  { name, born }: Pick<PersonChanges, 'born'> & { name: string },
+): Promise<PersonDoc | null> {
+  const named = await peopleNamed(db, transaction, name);
+  const yearOf = (date: string | null | undefined) => date?.slice(0, 4) ?? null;
+  const year = yearOf(born);
+  return named.find((one) => year === null || yearOf(one.born) === null || yearOf(one.born) === year) ?? null;
+}
+
+/** The people who have this name, however it is written. */
+async function peopleNamed(db: Firestore, transaction: Transaction, name: string): Promise<PersonDoc[]> {
+  const key = foldName(name);
+  if (key === '') return [];
+  const named = db.collection(collections.people).where('nameKeys', 'array-contains', key).limit(NAMESAKES_MAX);
+  return (await transaction.get(named)).docs.map((doc) => doc.data() as PersonDoc);
+}
+
+export type PersonChanged =
+  | { outcome: 'changed' | 'stale'; person: PersonDoc }
+  | { outcome: 'missing' }
+  | { outcome: 'refused'; failure: Failure };
+
+/** Changes the sent fields. A new name gives a new slug; the former one still finds the person. */
+export async function changePerson(
+  db: Firestore,
+  input: { id: string; revision: number | undefined; changes: PersonChanges; now: Date; log: LogChange },
+): Promise<PersonChanged> {
+  const { id, revision, changes, now } = input;
+  return db.runTransaction(async (transaction) => {
+    const before = (await transaction.get(personRef(db, id))).data() as PersonDoc | undefined;
+    if (before === undefined) return { outcome: 'missing' as const };
+    if (revision !== undefined && revision !== before.revision) return { outcome: 'stale' as const, person: before };
+    const after = withNameKeys({
+      ...before,
+      ...changes,
+      revision: before.revision + 1,
+      updatedAt: now.toISOString(),
+    });
+    if (after.pictureUrl !== before.pictureUrl) {
+      const failure = await refusalOfPoster(db, transaction, { imageUrl: after.pictureUrl, now });
+      if (failure !== null) return { outcome: 'refused' as const, failure };
+    }
+    if (after.name !== before.name) after.slug = await freeSlug(db, transaction, after);
+    transaction.set(personRef(db, id), after);
+    transaction.set(slugRef(db, after.slug), { personId: id } satisfies SlugDoc);
+    input.log(transaction, { title: after.name });
+    return { outcome: 'changed' as const, person: after };
+  });
+}
+
+/**
+ * Moves a person and the slugs to the trash. Credits keep the person's id, and are text until the
+ * person is restored. Returns whether there was such a person.
+ */
+export async function deletePerson(
+  db: Firestore,
+  { id, by, now, log }: { id: string; by: string; now: Date; log: LogChange },
+): Promise<boolean> {
+  return db.runTransaction(async (transaction) => {
+    const [found, slugs] = await Promise.all([
+      transaction.get(personRef(db, id)),
+      transaction.get(db.collection(collections.personSlugs).where('personId', '==', id).limit(SLUGS_MAX)),
+    ]);
+    if (!found.exists) return false;
+    const { name } = found.data() as PersonDoc;
+    moveToTrash(db, transaction, { kind: 'person', title: name, by, now, documents: [found, ...slugs.docs] });
+    log(transaction, { title: name });
+    return true;
+  });
+}
+
+/** Restores a deleted person; with another slug, if somebody else has taken the former one. */
+export async function restorePerson(
+  db: Firestore,
+  { id, log }: { id: string; log: LogChange },
+): Promise<Result<PersonDoc>> {
+  return db.runTransaction(async (transaction) => {
+    const trashed = await readTrash(db, transaction, { kind: 'person', id });
+    if (!trashed.ok) return trashed;
+    const { item, others } = trashed.value;
+    const slug = await freeSlug(db, transaction, { id, name: (item as PersonDoc).name });
+    const taken = await transaction.getAll(slugRef(db, slug), ...others.map(({ path }) => db.doc(path)));
+    const paths = new Set(taken.filter(({ exists }) => exists).map(({ ref }) => ref.path));
+    const person = { ...(item as PersonDoc), slug };
+    restoreFromTrash(db, transaction, {
+      kind: 'person',
+      id,
+      item: person,
+      others: others.filter(({ path }) => !paths.has(path)),
+    });
+    transaction.set(slugRef(db, slug), { personId: id } satisfies SlugDoc);
+    log(transaction, { title: person.name });
+    return ok(person);
+  });
+}
+
+/** Removes a person from the trash for good. */
+export const removeDeletedPerson = (db: Firestore, removal: Removal): Promise<void> =>
+  removeFromTrash(db, { kind: 'person', ...removal });

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { fail, ok } from '@first-show/domain/core/result';
+import { changeablePerson, deskPerson, newPerson } from '@first-show/domain/people/person.schema';
+import { deskPersonOf } from '@first-show/domain/people/present-person';
+import { answerConflict } from '../../platform/http/answer.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
+import { idParam, staffRoute } from '../../platform/http/routes.ts';
+import { NOT_FOUND } from '../../platform/http/failure.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { patchOf } from '../../platform/partial.ts';
+import { changePerson, createPerson, deletePerson, restorePerson } from './store/write-people.ts';
+
+const tag = 'people';
+const params = z.object({ id: idParam });
+
+export function registerPeopleWrites(app: ApiApp, deps: Deps): void {
+  staffRoute('content')(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/people',
+      summary: 'Create a person; 409 with the existing one if the name is known and `isNamesake` is not set',
+      tag,
+      body: newPerson,
+      status: 201,
+      answer: deskPerson,
+      errors: [409],
+    },
+    async ({ body: { isNamesake, ...fields }, log, c }) => {
+      const input = { id: deps.randomId(), fields, isNamesake, now: deps.clock.now(), log };
+      const created = await createPerson(deps.db(), input);
+      if (created.outcome === 'refused') return fail(created.failure);
+      if (created.outcome === 'created') return ok(deskPersonOf(created.person));
+      const existing = deskPersonOf(created.existing);
+      return answerConflict(c, { message: `There is a person called '${existing.name}'`, existing });
+    },
+  );
+
+  staffRoute('content')(
+    app,
+    deps,
+    {
+      method: 'patch',
+      path: '/api/people/{id}',
+      summary: 'Change a person, based on a revision',
+      tag,
+      params,
+      body: patchOf(changeablePerson),
+      answer: deskPerson,
+      errors: [404, 409],
+    },
+    async ({ params: { id }, body, log, c }) => {
+      const changed = await changePerson(deps.db(), { id, ...body, now: deps.clock.now(), log });
+      if (changed.outcome === 'missing') return fail(NOT_FOUND);
+      if (changed.outcome === 'refused') return fail(changed.failure);
+      if (changed.outcome === 'changed') return ok(deskPersonOf(changed.person));
+      const current = deskPersonOf(changed.person);
+      return answerConflict(c, { message: 'Someone else changed this person in the meantime', current });
+    },
+  );
+
+  staffRoute('content')(
+    app,
+    deps,
+    {
+      method: 'delete',
+      path: '/api/people/{id}',
+      summary: 'Move a person to the trash; credits keep the name',
+      tag,
+      params,
+      status: 204,
+      errors: [404],
+    },
+    async ({ params: { id }, staff, log }) => {
+      const input = { id, by: staff.displayName, now: deps.clock.now(), log };
+      return (await deletePerson(deps.db(), input)) ? ok(undefined) : fail(NOT_FOUND);
+    },
+  );
+
+  staffRoute('content')(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/people/{id}/undo',
+      summary: 'Restore a person from the trash',
+      tag,
+      params,
+      answer: deskPerson,
+      errors: [404, 409],
+    },
+    async ({ params: { id }, log }) => {
+      const restored = await restorePerson(deps.db(), { id, log });
+      return restored.ok ? ok(deskPersonOf(restored.value)) : restored;
+    },
+  );
+}

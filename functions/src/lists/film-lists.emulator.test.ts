@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { FilmDoc, StoredCredit } from '@first-show/domain/films/film.schema';
+import type { PersonDoc } from '@first-show/domain/people/person.schema';
+import { changedFilm } from '@first-show/domain/films/change-facts';
+import { articleDoc, filmDoc, personDoc, writeContent } from '../testing/content.ts';
+import { countReads } from '../testing/count-reads.ts';
+import { openTestApp, type TestApp } from '../testing/reader-app.ts';
+import { updateListsAfterArticle, updateListsAfterFilm, updateListsAfterPerson } from './content-change.ts';
+import { readFilmPeople, readPersonFilms, readReleasesRows } from './film-lists.ts';
+import { rebuildAllRollups } from './rebuild.ts';
+
+let test: TestApp;
+beforeAll(() => {
+  test = openTestApp('film-lists', () => undefined);
+});
+afterAll(() => test.close());
+
+const credit = (personId: string): StoredCredit => ({
+  personId,
+  name: personId,
+  job: 'actor',
+  character: null,
+  isLead: true,
+});
+const filmRef = (id: string) => test.db.doc(`films/${id}`);
+const filmOf = async (id: string) => (await filmRef(id).get()).data() as FilmDoc | undefined;
+
+/** Changes or deletes (`null`) a film, and delivers the event of this write. */
+async function write(id: string, changes: Partial<FilmDoc> | null): Promise<void> {
+  const before = await filmOf(id);
+  await (changes === null ? filmRef(id).delete() : filmRef(id).set(changedFilm(before ?? filmDoc(id), changes)));
+  await updateListsAfterFilm(test.db, id, before);
+}
+const filmsOf = async (person: string) => (await readPersonFilms(test.db, person)).map(({ id }) => id).sort();
+const inMonth = async (month: string) => (await readReleasesRows(test.db, month)).map(({ id }) => id).sort();
+const peopleOf = async (film: string) => [...(await readFilmPeople(test.db, film)).keys()];
+
+beforeEach(async () => {
+  for (const collection of await test.db.listCollections()) await test.db.recursiveDelete(collection);
+  await writeContent(test.db, {
+    people: [personDoc('asha'), personDoc('dev'), personDoc('secret', { isPublished: false })],
+    films: [
+      filmDoc('rain', { releaseDate: '2026-11-06', credits: [credit('asha'), credit('secret')] }),
+      filmDoc('sun', { releases: [], credits: [credit('asha'), credit('dev')] }),
+      filmDoc('hidden', { isPublished: false, credits: [credit('asha')] }),
+    ],
+  });
+  await rebuildAllRollups(test.db);
+});
+
+it('have the films of a person and month, and the people of a film, with one read each', async () => {
+  const { reads, result } = await countReads(test.db, async () => [
+    await filmsOf('asha'),
+    await filmsOf('dev'),
+    await inMonth('2026-11'),
+    await peopleOf('rain'),
+    await peopleOf('sun'),
+  ]);
+  expect(result).toEqual([['rain', 'sun'], ['sun'], ['rain'], ['asha'], ['asha', 'dev']]);
+  expect(reads).toBe(5);
+});
+
+it('follow a change of credits, date or publication of a film, and its deletion', async () => {
+  await write('rain', { credits: [credit('dev')], releaseDate: '2026-12-04' });
+  expect([await filmsOf('asha'), await filmsOf('dev'), await peopleOf('rain')]).toEqual([
+    ['sun'],
+    ['rain', 'sun'],
+    ['dev'],
+  ]);
+  expect([await inMonth('2026-11'), await inMonth('2026-12')]).toEqual([[], ['rain']]);
+  await write('hidden', { isPublished: true });
+  expect(await filmsOf('asha')).toEqual(['hidden', 'sun']);
+  await write('sun', { isPublished: false });
+  await write('rain', null);
+  expect([await filmsOf('asha'), await filmsOf('dev'), await inMonth('2026-12'), await peopleOf('rain')]).toEqual([
+    ['hidden'],
+    [],
+    [],
+    [],
+  ]);
+});
+
+it('have a film under the month and among the undated ones, if it has both kinds of release', async () => {
+  const release = { platform: null, url: null, language: null, source: null, checkedOn: null };
+  await write('sun', {
+    releases: [
+      { ...release, kind: 'cinema', date: '2026-12' },
+      { ...release, kind: 'streaming', date: null },
+    ],
+  });
+  expect((await readReleasesRows(test.db, '2026-12')).map(({ releases }) => releases.map(({ kind }) => kind))).toEqual([
+    ['cinema'],
+  ]);
+  expect((await readReleasesRows(test.db, 'undated')).map(({ releases }) => releases.map(({ kind }) => kind))).toEqual([
+    ['streaming'],
+  ]);
+});
+
+it('follow a person who is published, renamed or deleted', async () => {
+  const change = async (id: string, changes: Partial<PersonDoc> | null) => {
+    const ref = test.db.doc(`people/${id}`);
+    const before = (await ref.get()).data();
+    await (changes === null ? ref.delete() : ref.update(changes));
+    await updateListsAfterPerson(test.db, id, { before, after: (await ref.get()).data() });
+  };
+  await change('secret', { isPublished: true });
+  await change('asha', { slug: 'asha-nair' });
+  expect([...(await readFilmPeople(test.db, 'rain')).values()].map(({ slug }) => slug)).toEqual([
+    'asha-nair',
+    'secret',
+  ]);
+  await change('asha', null);
+  expect([await peopleOf('rain'), await peopleOf('sun')]).toEqual([['secret'], ['dev']]);
+});
+
+it('copies the stars of our first review into the film', async () => {
+  const starsOf = async () => (await filmOf('rain'))?.ourStars;
+  const review = articleDoc('review', { filmSlugs: ['rain'], rating: 3.5 });
+  await writeContent(test.db, { articles: [review] });
+  await updateListsAfterArticle(test.db, 'review', { before: undefined, after: review });
+  expect(await starsOf()).toBe(3.5);
+  await test.db.doc('articles/review').delete();
+  await updateListsAfterArticle(test.db, 'review', { before: review, after: undefined });
+  expect(await starsOf()).toBeNull();
+});
