@@ -9,7 +9,6 @@ import { AT_ONCE, deleteAll, pagesOf } from './pages.ts';
  * Moves votes, reactions, ratings and reports under the person's reader ids to random ids, so that
  * they still count. Removes the person from the active readers.
  */
-
 export async function renameChoices({ db, person, counts, isDryRun, randomId }: Erasure): Promise<void> {
   if (person.readerIds.size === 0) return;
   // The parents of the readers' documents do not exist, but `listDocuments` still returns them,

@@ -52,6 +52,7 @@ describe('the reader’s state', () => {
       reactions: { a: 'wow' },
       votes: { p: 1 },
       predictions: {},
+      ratings: {},
       comments: [{ id: (comment.body as { id: string }).id, status: 'pending' }],
     });
     expect(reply.headers.get('cache-control')).toBe('private, no-store');
@@ -59,6 +60,7 @@ describe('the reader’s state', () => {
       reactions: {},
       votes: {},
       predictions: {},
+      ratings: {},
       comments: [],
     });
   });
@@ -72,7 +74,7 @@ describe('the reader’s state', () => {
   it('refuses invalid items', async () => {
     for (const items of [
       'a',
-      'film:x',
+      'person:x',
       'article:',
       'toString:x',
       Array.from({ length: 51 }, (_, index) => `poll:${index}`).join(','),
