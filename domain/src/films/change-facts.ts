@@ -105,8 +105,12 @@ function listIdsOf({ credits, releases }: Pick<FilmDoc, 'credits' | 'releases'>)
 
 /** The keys under which a film or person is found by any of its names. */
 export const nameKeysOf = (names: readonly (string | null)[]): string[] => [
-  ...new Set(names.map((name) => foldName(name ?? '')).filter((key) => key !== '')),
+  ...new Set(names.map((name) => nameKeyOf(name ?? '')).filter((key) => key !== '')),
 ];
+
+/** Firestore indexes at most 1500 bytes of a value, and a name may grow when it is folded. */
+const NAME_KEY_MAX = 300;
+export const nameKeyOf = (name: string): string => foldName(name).slice(0, NAME_KEY_MAX);
 
 const joined = (names: readonly string[]): string | null => (names.length === 0 ? null : names.join(', '));
 

@@ -1,8 +1,8 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { foldName } from '@first-show/domain/box-office/box-office.schema';
 import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
 import { fail, invalidField, ok, type Result } from '@first-show/domain/core/result';
+import { nameKeyOf } from '@first-show/domain/films/change-facts';
 import { JOBS, type StoredCredit } from '@first-show/domain/films/film.schema';
 import type { PersonDoc } from '@first-show/domain/people/person.schema';
 
@@ -41,7 +41,7 @@ export async function linkNames(
 ): Promise<StoredCredit[]> {
   const isNew = (credit: StoredCredit) =>
     !before.includes(credit) && credit.personId === null && credit.job !== JOBS.studio;
-  const keys = [...new Set(credits.filter(isNew).map(({ name }) => foldName(name)))].filter((key) => key !== '');
+  const keys = [...new Set(credits.filter(isNew).map(({ name }) => nameKeyOf(name)))].filter((key) => key !== '');
   const named: Pick<PersonDoc, 'id' | 'nameKeys'>[] = [];
   for (const some of chunksOf(keys, KEYS_AT_ONCE)) {
     const found = await transaction.get(
@@ -50,7 +50,7 @@ export async function linkNames(
     named.push(...found.docs.map((doc) => doc.data() as PersonDoc));
   }
   return credits.map((credit) => {
-    const alike = isNew(credit) ? named.filter(({ nameKeys }) => nameKeys.includes(foldName(credit.name))) : [];
+    const alike = isNew(credit) ? named.filter(({ nameKeys }) => nameKeys.includes(nameKeyOf(credit.name))) : [];
     const [person] = alike;
     return person === undefined || alike.length > 1 ? credit : { ...credit, personId: person.id };
   });

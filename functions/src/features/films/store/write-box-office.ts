@@ -1,7 +1,6 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import {
   boxOfficeEntry,
-  foldName,
   hasFigures,
   namesakeOf,
   type BoxOfficeEntry,
@@ -11,7 +10,7 @@ import { rankByTotal } from '@first-show/domain/box-office/suggest';
 import { collections } from '@first-show/domain/core/collections';
 import { BOX_OFFICE_FILMS_MAX } from '@first-show/domain/core/limits';
 import { movieSlug } from '@first-show/domain/box-office/movie-slug';
-import { changedFilm, emptyFilm, type DocChanges } from '@first-show/domain/films/change-facts';
+import { changedFilm, emptyFilm, nameKeyOf, type DocChanges } from '@first-show/domain/films/change-facts';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import { ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { libraryPicture } from '@first-show/domain/media/picture-address';
@@ -129,7 +128,7 @@ async function withCredits(
 
 /** Films that have this name among their titles, however it is written. */
 async function filmsNamed(db: Firestore, transaction: Transaction, name: string): Promise<FilmDoc[]> {
-  const key = foldName(name);
+  const key = nameKeyOf(name);
   if (key === '') return [];
   const alike = db.collection(collections.films).where('nameKeys', 'array-contains', key).limit(NAMESAKES_MAX);
   return (await transaction.get(alike)).docs.map(storedFilm);

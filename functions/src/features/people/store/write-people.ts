@@ -1,9 +1,8 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { foldName } from '@first-show/domain/box-office/box-office.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { slugify } from '@first-show/domain/core/paths';
 import { ok, type Failure, type Result } from '@first-show/domain/core/result';
-import { nameKeysOf } from '@first-show/domain/films/change-facts';
+import { nameKeyOf, nameKeysOf } from '@first-show/domain/films/change-facts';
 import type { PersonChanges, PersonDoc } from '@first-show/domain/people/person.schema';
 import { refusalOfPoster } from '../../articles/store/article-media.ts';
 import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
@@ -101,7 +100,7 @@ async function namesakeOf(
 
 /** The people who have this name, however it is written. */
 async function peopleNamed(db: Firestore, transaction: Transaction, name: string): Promise<PersonDoc[]> {
-  const key = foldName(name);
+  const key = nameKeyOf(name);
   if (key === '') return [];
   const named = db.collection(collections.people).where('nameKeys', 'array-contains', key).limit(NAMESAKES_MAX);
   return (await transaction.get(named)).docs.map((doc) => doc.data() as PersonDoc);
