@@ -50,6 +50,9 @@ const Bullets = styled('ul')(({ theme }) => ({
     backgroundColor: 'var(--fs-palette-bulb)',
   },
 }));
+/** With fewer rows, the table is much shorter than the facts, which then stand below it. */
+const ROWS_BESIDE_FACTS = 5;
+const OneColumn = styled('div')({ display: 'grid', gap: 44, maxWidth: 760 });
 const Pairs = styled(WithRail)({ rowGap: 44, marginTop: 64 });
 
 /**
@@ -95,6 +98,7 @@ function AboutFilm({ film }: { film: BoxOfficeFilm }) {
 /** The days as a chart, then as a table beside the film's facts. A single day has no chart. */
 function Collections({ film }: { film: BoxOfficeFilm }) {
   const { label, days } = chartDays(film.days);
+  const Columns = days.length < ROWS_BESIDE_FACTS ? OneColumn : WithRail;
   return (
     <>
       {days.length > 1 && (
@@ -108,7 +112,7 @@ function Collections({ film }: { film: BoxOfficeFilm }) {
       <Suspense>
         <Section aria-labelledby="collections">
           <SectionHeading title="Collections" id="collections" />
-          <WithRail>
+          <Columns>
             {days.length > 0 ? (
               <DayTable days={days} label={label} startsWithWeek />
             ) : (
@@ -117,7 +121,7 @@ function Collections({ film }: { film: BoxOfficeFilm }) {
             <Rail>
               <MovieFacts film={film} />
             </Rail>
-          </WithRail>
+          </Columns>
         </Section>
       </Suspense>
     </>
