@@ -1,4 +1,4 @@
-import { open } from './support/browser.ts';
+import { expectAccessible, open } from './support/browser.ts';
 import { getJson } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import type { Locator } from '@playwright/test';
@@ -132,4 +132,32 @@ test('a film that is not released yet shows its story, cast and open prediction 
   await expect(main.getByRole('heading', { name: /Will ‘Kesar Aur Kohra’ announce its release date/ })).toBeVisible();
   await expect(main.getByText('—')).toHaveCount(0);
   await expect(main.getByText('nett')).toHaveCount(0);
+});
+
+test('a reader rates a film in half stars, changes and removes the stars, and finds them again', async ({ page }) => {
+  await open(page, '/chashmadeed');
+  const stars = page.getByRole('region', { name: 'Readers’ Stars' });
+  await expect(stars.getByText('0 ratings')).toBeVisible();
+  await stars.getByRole('radio', { name: '3.5 stars' }).check();
+  await stars.getByRole('button', { name: 'Save stars' }).click();
+  await expect(stars.getByText('Your stars: 3.5 out of 5')).toBeVisible();
+  await expect(stars.getByText('1 rating')).toBeVisible();
+
+  await page.reload();
+  await expect(stars.getByText('Your stars: 3.5 out of 5')).toBeVisible();
+  await expect(stars.getByRole('radio', { name: '3.5 stars' })).toBeChecked();
+  await stars.getByRole('radio', { name: '4 stars', exact: true }).check();
+  await stars.getByRole('button', { name: 'Save stars' }).click();
+  await expect(stars.getByText('Your stars: 4 out of 5')).toBeVisible();
+  await expectAccessible(page, 'a film with stars');
+
+  await stars.getByRole('button', { name: 'Remove stars' }).click();
+  await expect(stars.getByText('0 ratings')).toBeVisible();
+  await expect(stars.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('a film that is not released yet cannot be rated', async ({ page }) => {
+  await open(page, '/kesar-aur-kohra');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Readers’ Stars' })).toHaveCount(0);
 });

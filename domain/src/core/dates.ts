@@ -40,6 +40,11 @@ export function formatIndianDate(iso: string): string {
   const { year, month, day } = indianDateParts(iso);
   return `${day} ${month} ${year}`;
 }
+/** A month, given as 'YYYY-MM': 'December 2026'. */
+export function formatMonth(yearAndMonth: string): string {
+  const { year, month } = indianDateParts(`${yearAndMonth}-01T00:00:00Z`);
+  return `${month} ${year}`;
+}
 /** A short date: '14 Nov 2026'. */
 export const formatShortDate = (iso: string): string => `${formatDay(iso)} ${indianDateParts(iso).year}`;
 /** A day without its year: '6 Nov'. */

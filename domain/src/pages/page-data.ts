@@ -4,6 +4,8 @@ import type { BoxOfficeEntry, BoxOfficeFilm } from '../box-office/box-office.sch
 import type { Category } from '../categories/category.schema.ts';
 import type { Comment } from '../comments/comment.schema.ts';
 import type { Poll, Prediction } from '../ballots/ballot.schema.ts';
+import type { Film } from '../films/film.schema.ts';
+import type { WatchEntry } from '../films/where-to-watch.ts';
 import type { ReactionCounts } from '../reactions/reaction-types.ts';
 import type { SidebarRollup } from '../rollups/rollups.ts';
 import type { PageIdOf, PageWithSlug } from './page-registry.ts';
@@ -152,9 +154,17 @@ type BoxOfficeData = {
   entries: BoxOfficeEntry[];
 };
 
+/** The facts of a film's page that are not in its box-office entry. */
+export type FilmDetails = Pick<Film, 'genres' | 'trailers' | 'ourStars' | 'rating' | 'distribution'> & {
+  /** Whether readers may rate the film: from its first release on. */
+  canRate: boolean;
+  watch: WatchEntry[];
+};
+
 type MovieData = {
   kind: 'movie';
   film: BoxOfficeFilm;
+  details: FilmDetails;
   /** Path of the share card. */
   shareCard: string;
   /** Articles about the film, newest first, at most 4. */

@@ -274,6 +274,16 @@ describe('page data', () => {
       articles: [{ id: 'about-film' }, { id: 'review' }],
     });
   });
+  it('has readers’ stars and where to watch a film, within the limit of reads', async () => {
+    const rating = test.db.collection(collections.ratings).doc('war-2');
+    const distribution = [0, 0, 0, 0, 0, 10, 0, 10, 0, 0];
+    await rating.set({ count: 20, mean: 3.5, distribution });
+    const { reads, result } = await countReads(test.db, () => load('/war-2'));
+    expect(reads).toBeLessThanOrEqual(PAGE_READS_MAX);
+    expect(result.page).toMatchObject({ details: { rating: { count: 20, mean: 3.5 }, distribution } });
+    await rating.delete();
+    expect((await load('/war-2')).page).toMatchObject({ details: { rating: { count: 0, mean: null } } });
+  });
   it('has the open prediction that names the film, within the limit of reads, and no other', async () => {
     const war = { ...prediction('war', hoursAgo(-20)), title: 'Will ‘War 2’ reach ₹100 Cr?' };
     const ended = { ...war, id: 'ended', endsAt: hoursAgo(1) };

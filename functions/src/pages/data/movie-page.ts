@@ -2,12 +2,18 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { PredictionDoc } from '@first-show/domain/ballots/ballot.schema';
 import { presentPrediction } from '@first-show/domain/ballots/present-ballot';
 import { boxOfficeFilm, type BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { indianDay } from '@first-show/domain/core/dates';
 import { RELATED_ITEMS } from '@first-show/domain/core/limits';
 import { paths, slugify } from '@first-show/domain/core/paths';
+import type { FilmDoc } from '@first-show/domain/films/film.schema';
+import { ratingOpensOn, statusOn } from '@first-show/domain/films/releases';
+import { whereToWatch } from '@first-show/domain/films/where-to-watch';
+import type { FilmDetails } from '@first-show/domain/pages/page-data';
 import { articlesAboutFilm } from '../../features/articles/store/read-articles.ts';
 import { openPredictions } from '../../features/ballots/store/ballots.ts';
-import { loadFilmByName } from '../../features/films/store/read-box-office.ts';
 import { mentionedFilms } from '../../features/enhancement/embedded/related-films.ts';
+import { loadRating } from '../../features/films/store/ratings.ts';
+import { loadFilmByName } from '../../features/films/store/read-box-office.ts';
 import { filmCard, shareCardPath } from '../../features/share-cards/share-card.ts';
 import { breadcrumbs, movie, SCHEMA_ORG } from '../document/schema-org.ts';
 import { notFound, type ServerPage } from './server-page.ts';
@@ -16,22 +22,28 @@ export const moviePage: ServerPage<'movie'> = {
   load: async ({ slug }, { db, now }) => {
     const found = await loadFilmByName(db, slug);
     if (found === null) return notFound('movie');
-    const film = boxOfficeFilm.parse(found);
-    if (film.slug !== slug && film.slug !== '') return { redirectTo: paths.movie(film.slug) };
-    const [articles, prediction] = await Promise.all([
-      articlesAboutFilm(db, slugify(film.slug) || film.slug, RELATED_ITEMS),
-      predictionAbout(db, film, now),
+    if (found.slug !== slug && found.slug !== '') return { redirectTo: paths.movie(found.slug) };
+    const [articles, prediction, details] = await Promise.all([
+      articlesAboutFilm(db, slugify(found.slug) || found.slug, RELATED_ITEMS),
+      predictionAbout(db, found, now),
+      detailsOf(db, found, now),
     ]);
     return {
       kind: 'movie',
-      film,
-      shareCard: shareCardPath(film.id, filmCard(film)),
+      film: boxOfficeFilm.parse(found),
+      details,
+      shareCard: shareCardPath(found.id, filmCard(found)),
       articles,
       prediction: prediction && presentPrediction(prediction, null, now),
     };
   },
-  jsonLd: ({ film }, { meta, siteUrl }) => [
-    { '@context': SCHEMA_ORG, ...movie(film, { siteUrl, image: meta.image }), description: meta.description },
+  jsonLd: ({ film, details }, { meta, siteUrl }) => [
+    {
+      '@context': SCHEMA_ORG,
+      ...movie(film, { siteUrl, image: meta.image }),
+      description: meta.description,
+      ...aggregateRating(details),
+    },
     breadcrumbs(siteUrl, [
       { name: 'Box Office', item: `${siteUrl}${paths.boxOffice}` },
       { name: film.movieName, item: meta.canonical },
@@ -50,3 +62,33 @@ async function predictionAbout(db: Firestore, film: BoxOfficeFilm, now: Date): P
   const open = await openPredictions(db, now, PREDICTIONS_READ);
   return open.find(({ title, description }) => mentionedFilms([title, description], [film]).length > 0) ?? null;
 }
+
+async function detailsOf(db: Firestore, film: FilmDoc, now: Date): Promise<FilmDetails> {
+  const { id, genres, trailers, ourStars, releases, phases } = film;
+  const today = indianDay(now.toISOString());
+  const { count, mean, distribution } = await loadRating(db, id);
+  const opensOn = ratingOpensOn(releases);
+  return {
+    genres,
+    trailers,
+    ourStars,
+    rating: { count, mean },
+    distribution,
+    canRate: opensOn !== null && opensOn <= today,
+    watch: whereToWatch(releases, { today, status: statusOn(phases, today) }),
+  };
+}
+
+/** Structured data of the readers' stars, while their mean is shown. */
+const aggregateRating = ({ rating: { count, mean } }: FilmDetails): object =>
+  mean === null
+    ? {}
+    : {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: mean,
+          ratingCount: count,
+          bestRating: 5,
+          worstRating: 0.5,
+        },
+      };

@@ -84,6 +84,7 @@ const film = filmDoc('riyaaz', {
   runtimeMinutes: 129,
   certificate: 'U',
 });
+const noStars = { rating: { count: 3, mean: null } };
 const articlePage = (changes: object, page: object = {}) => ({
   kind: 'article',
   article: articleDoc('a', changes),
@@ -120,7 +121,7 @@ describe('structured data', () => {
     expect(dataOf(articlePage({ rating: null }, { reviewedFilm: film }))[1]).not.toHaveProperty('reviewRating');
   });
   it('has the known facts of a film, and its breadcrumbs', () => {
-    const page = { kind: 'movie', film, articles: [] };
+    const page = { kind: 'movie', film, details: noStars, articles: [] };
     expect(typesOf(page)).toEqual(['Movie', 'BreadcrumbList']);
     expect(dataOf(page)[0]).toMatchObject({
       alternateName: 'रियाज़',
@@ -135,8 +136,20 @@ describe('structured data', () => {
       `Box Office ${siteUrl}/box-office`,
       `Riyaaz ${siteUrl}/riyaaz`,
     ]);
-    const [bare] = dataOf({ kind: 'movie', film: filmDoc('bare'), articles: [] });
-    expect(JSON.stringify(bare)).not.toMatch(/null|duration|director|actor/);
+    const [bare] = dataOf({ kind: 'movie', film: filmDoc('bare'), details: noStars, articles: [] });
+    expect(JSON.stringify(bare)).not.toMatch(/null|duration|director|actor|aggregateRating/);
+  });
+  it('has the readers’ stars of a film while their mean is shown', () => {
+    const details = { rating: { count: 42, mean: 3.61 } };
+    expect(dataOf({ kind: 'movie', film, details, articles: [] })[0]).toMatchObject({
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: 3.61,
+        ratingCount: 42,
+        bestRating: 5,
+        worstRating: 0.5,
+      },
+    });
   });
   it('has the breadcrumbs of a category, and the films of the chart by rank', () => {
     expect(breadcrumb({ kind: 'category', category, featured: [], list, trending: [], suggestions: null })).toEqual([

@@ -28,7 +28,7 @@ const Slab = styled('a')(({ theme }) => ({
   padding: '12px 9%',
   font: 'inherit',
   color: '#FCEFE1',
-  backgroundColor: 'var(--slab)',
+  backgroundColor: 'var(--slab, #7A0F23)',
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
@@ -73,9 +73,9 @@ const Source = styled('p')(({ theme }) => ({
 type ShownTrailer = ParsedTrailer & { title: string };
 
 /**
- * The trailers of an article. Nothing is loaded from another site before the reader presses play.
- * Without JavaScript, each trailer is a link to its site. The parent sets the background colour of
- * the play button as the CSS variable `--slab`.
+ * The trailers of an article or a film. Nothing is loaded from another site before the reader
+ * presses play. Without JavaScript, each trailer is a link to its site. The parent may set the
+ * background colour of the play button as the CSS variable `--slab`.
  */
 export function Trailers({ trailers }: { trailers: readonly Trailer[] }) {
   const [playing, setPlaying] = useState<string | null>(null);

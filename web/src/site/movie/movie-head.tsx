@@ -4,6 +4,7 @@ import { growthPercent, knownChangePercent } from '@first-show/domain/box-office
 import { releaseText } from '@first-show/domain/box-office/release-text';
 import type { Run } from '@first-show/domain/box-office/run';
 import { formatIndianDate } from '@first-show/domain/core/dates';
+import type { FilmDetails } from '@first-show/domain/pages/page-data';
 import { formatChange, formatCountOf } from '@first-show/domain/core/money';
 import { Change } from '../../shared/ui/figures/change.tsx';
 import { ECZAR } from '../../shared/ui/art/families.ts';
@@ -12,6 +13,7 @@ import { MarigoldRank } from '../../shared/ui/figures/marigold-rank.tsx';
 import { MetaLine } from '../../shared/ui/page/meta-line.tsx';
 import { Money } from '../../shared/ui/figures/money.tsx';
 import { Poster } from '../../shared/ui/art/poster.tsx';
+import { StarRating } from '../../shared/ui/figures/star-rating.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
 import { hasCollections } from './day-figures.ts';
 
@@ -168,6 +170,22 @@ function FilmSums({ film }: { film: BoxOfficeFilm }) {
   );
 }
 
+/** Our stars and the mean of readers' stars, as far as they are known. */
+function StarsLine({ details: { ourStars, rating } }: { details: FilmDetails }) {
+  if (ourStars === null && rating.mean === null) return null;
+  return (
+    <MetaLine sx={{ fontSize: '1rem', color: 'text.secondary', fontWeight: 600, mb: '20px', columnGap: '20px' }}>
+      {ourStars !== null && (
+        <span>
+          <span>Our stars</span>
+          <StarRating stars={ourStars} size={22} />
+        </span>
+      )}
+      {rating.mean !== null && <span>{`Readers’ stars ${rating.mean.toFixed(1)} of 5`}</span>}
+    </MetaLine>
+  );
+}
+
 const LONG_TITLE_CHARACTERS = 24;
 /** A longer word would break in the font of short titles. */
 const LONG_WORD_CHARACTERS = 9;
@@ -192,7 +210,7 @@ function noRankText(run: Run | null): string {
  * Poster, rank and title of a film, and its three sums if it has figures. `run` is `null` without a
  * release date.
  */
-export function MovieHead({ film, run }: { film: BoxOfficeFilm; run: Run | null }) {
+export function MovieHead({ film, details, run }: { film: BoxOfficeFilm; details: FilmDetails; run: Run | null }) {
   const duration = runText(run);
   const change = knownChangePercent(film);
   return (
@@ -239,7 +257,9 @@ export function MovieHead({ film, run }: { film: BoxOfficeFilm; run: Run | null 
           </span>
           {duration !== null && <span>{duration}</span>}
           {film.language !== null && <span>{film.language}</span>}
+          {details.genres.length > 0 && <span>{details.genres.join(', ')}</span>}
         </MetaLine>
+        <StarsLine details={details} />
       </div>
       {hasCollections(film) && <FilmSums film={film} />}
     </Grid>

@@ -4,7 +4,9 @@ import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.sch
 import { runOf } from '@first-show/domain/box-office/run';
 import { livePaths } from '@first-show/domain/core/live-paths';
 import { paths } from '@first-show/domain/core/paths';
+import type { FilmDetails } from '@first-show/domain/pages/page-data';
 import { Suspense } from 'react';
+import { Trailers } from '../article/trailers.tsx';
 import { RelatedArticles } from '../article/related-articles.tsx';
 import { BallotTicket } from '../ballots/ballot-ticket.tsx';
 import { ballotOfPrediction } from '../ballots/ballot.ts';
@@ -14,6 +16,8 @@ import { DayTable } from '../movie/day-table.tsx';
 import { creditsOf, FilmCredits } from '../movie/film-credits.tsx';
 import { MovieFacts } from '../movie/movie-facts.tsx';
 import { MovieHead } from '../movie/movie-head.tsx';
+import { ReaderStars } from '../movie/reader-stars.tsx';
+import { WhereToWatch } from '../movie/where-to-watch.tsx';
 import { ShareButtons } from '../share/share-buttons.tsx';
 import { useLiveDoc } from '../../shared/lib/live/use-live.ts';
 import { Breadcrumb } from '../../shared/ui/page/breadcrumb.tsx';
@@ -55,43 +59,63 @@ const ROWS_BESIDE_FACTS = 5;
 const OneColumn = styled('div')({ display: 'grid', gap: 44, maxWidth: 760 });
 const Pairs = styled(WithRail)({ rowGap: 44, marginTop: 64 });
 
+/** Readers' stars, and where the film can be watched. What has nothing to show is left out. */
+function StarsAndPlaces({ filmId, details }: { filmId: string; details: FilmDetails }) {
+  const hasStars = details.canRate || details.rating.count > 0;
+  if (!hasStars && details.watch.length === 0) return null;
+  return (
+    <Pairs>
+      {hasStars && <ReaderStars filmId={filmId} details={details} />}
+      {details.watch.length > 0 && (
+        <section>
+          <Heading>Where to Watch</Heading>
+          <WhereToWatch entries={details.watch} />
+        </section>
+      )}
+    </Pairs>
+  );
+}
+
 /**
  * The texts about the film beside its credits and the share buttons, in two columns. Missing parts
  * are left out, and the others move up.
  */
-function AboutFilm({ film }: { film: BoxOfficeFilm }) {
+function AboutFilm({ film, trailers }: { film: BoxOfficeFilm; trailers: FilmDetails['trailers'] }) {
   const credits = creditsOf(film);
   return (
-    <Pairs>
-      {film.about !== null && (
+    <>
+      <Trailers trailers={trailers} />
+      <Pairs>
+        {film.about !== null && (
+          <section>
+            <Heading>About the Movie</Heading>
+            <Text lang={langOf(film.about)}>{film.about}</Text>
+          </section>
+        )}
+        {credits.length > 0 && (
+          <section>
+            <Heading>Cast and Crew</Heading>
+            <FilmCredits credits={credits} />
+          </section>
+        )}
+        {film.socialBullets.length > 0 && (
+          <section>
+            <Heading>Trending on Social Media</Heading>
+            <Bullets>
+              {film.socialBullets.map((bullet) => (
+                <li key={bullet} lang={langOf(bullet)}>
+                  {bullet}
+                </li>
+              ))}
+            </Bullets>
+          </section>
+        )}
         <section>
-          <Heading>About the Movie</Heading>
-          <Text lang={langOf(film.about)}>{film.about}</Text>
+          <Heading>Share This Movie</Heading>
+          <ShareButtons title={film.movieName} hashtags={[]} path={paths.movie(film.slug)} variant="row" />
         </section>
-      )}
-      {credits.length > 0 && (
-        <section>
-          <Heading>Cast and Crew</Heading>
-          <FilmCredits credits={credits} />
-        </section>
-      )}
-      {film.socialBullets.length > 0 && (
-        <section>
-          <Heading>Trending on Social Media</Heading>
-          <Bullets>
-            {film.socialBullets.map((bullet) => (
-              <li key={bullet} lang={langOf(bullet)}>
-                {bullet}
-              </li>
-            ))}
-          </Bullets>
-        </section>
-      )}
-      <section>
-        <Heading>Share This Movie</Heading>
-        <ShareButtons title={film.movieName} hashtags={[]} path={paths.movie(film.slug)} variant="row" />
-      </section>
-    </Pairs>
+      </Pairs>
+    </>
   );
 }
 
@@ -129,9 +153,9 @@ function Collections({ film }: { film: BoxOfficeFilm }) {
 }
 
 /**
- * `/{movieName}`: what the film is about and who made it, its figures, an open prediction about it,
- * and related articles. Whatever is missing is left out. Listens to the film, so the figures are
- * live.
+ * `/{movieName}`: whether the film is good and where to watch it, what it is about and who made it,
+ * its figures, an open prediction about it, and related articles. Whatever is missing is left out.
+ * Listens to the film, so the figures are live.
  */
 export function Component() {
   const loaded = usePage('movie');
@@ -154,10 +178,13 @@ export function Component() {
         />
       </div>
       <Suspense>
-        <MovieHead film={film} run={runOf(film, new Date(loadedAt))} />
+        <MovieHead film={film} details={loaded.details} run={runOf(film, new Date(loadedAt))} />
       </Suspense>
       <Suspense>
-        <AboutFilm film={film} />
+        <StarsAndPlaces filmId={film.id} details={loaded.details} />
+      </Suspense>
+      <Suspense>
+        <AboutFilm film={film} trailers={loaded.details.trailers} />
       </Suspense>
       {hasCollections(film) && <Collections film={film} />}
       {loaded.prediction !== null && (

@@ -9,31 +9,32 @@ const Row = styled('span')({
   color: 'var(--fs-palette-category-trade-text)',
 });
 
+/** A star, filled from the left: `filled` is 0 to 1. `size` in px. */
+export function Star({ filled, size }: { filled: number; size: number }) {
+  return (
+    <svg width={`${size / 16}rem`} height={`${size / 16}rem`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={STAR} fill="none" stroke="currentColor" strokeWidth="1.6" />
+      {filled > 0 && (
+        <path
+          d={STAR}
+          fill="currentColor"
+          style={filled < 1 ? { clipPath: `inset(0 ${(1 - filled) * 100}% 0 0)` } : undefined}
+        />
+      )}
+    </svg>
+  );
+}
+
 /**
- * A review's rating, 0.5 to 5 stars in halves, read as "3.5 out of 5 stars". `size` is the width of
- * a star in px.
+ * A rating of at most 5 stars, such as that of a review, read as "3.5 out of 5 stars". `size` is
+ * the width of a star in px.
  */
 export function StarRating({ stars, size = 18 }: { stars: number; size?: number }) {
   return (
     <Row role="img" aria-label={`${stars} out of ${STARS} stars`}>
-      {Array.from({ length: STARS }, (_, index) => {
-        const filled = Math.min(1, Math.max(0, stars - index));
-        return (
-          <svg
-            key={index}
-            width={`${size / 16}rem`}
-            height={`${size / 16}rem`}
-            viewBox="0 0 24 24"
-            aria-hidden="true"
-            focusable="false"
-          >
-            <path d={STAR} fill="none" stroke="currentColor" strokeWidth="1.6" />
-            {filled > 0 && (
-              <path d={STAR} fill="currentColor" style={filled < 1 ? { clipPath: 'inset(0 50% 0 0)' } : undefined} />
-            )}
-          </svg>
-        );
-      })}
+      {Array.from({ length: STARS }, (_, index) => (
+        <Star key={index} filled={Math.min(1, Math.max(0, stars - index))} size={size} />
+      ))}
     </Row>
   );
 }

@@ -1,0 +1,64 @@
+import { formatIndianDate, formatMonth } from '../core/dates.ts';
+import type { FilmRelease, FilmStatus } from './film.schema.ts';
+import { certainSince, precisionOf } from './releases.ts';
+
+/** An entry of the list 'Where to Watch'. */
+export type WatchEntry = {
+  /** 'In cinemas', or the name of a platform or channel. */
+  place: string;
+  /** 'since 6 November 2026', 'from December 2026' or 'on a date to be announced'. */
+  when: string;
+  language: string | null;
+  url: string | null;
+  /** When an editor last checked a platform; `null` for cinemas and unchecked platforms. */
+  checked: string | null;
+};
+
+/** A check that is older may no longer be true, because films leave platforms. */
+const CHECK_HOLDS_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+const PLACES = {
+  cinema: 'In cinemas',
+  're-release': 'Back in cinemas',
+  streaming: 'Streaming',
+  television: 'On television',
+} as const;
+
+/**
+ * Where readers can watch a film, by date. Premieres are left out, because readers cannot buy a
+ * ticket for them, and so are runs in cinemas before the last one. `today` is the day in India,
+ * 'YYYY-MM-DD', for which `status` is the film's.
+ */
+export function whereToWatch(
+  releases: readonly FilmRelease[],
+  { today, status }: { today: string; status: FilmStatus },
+): WatchEntry[] {
+  const hasBegun = ({ date }: FilmRelease) => date !== null && certainSince(date) <= today;
+  const isRun = ({ kind }: FilmRelease) => kind === 'cinema' || kind === 're-release';
+  const lastRun = releases.findLast((release) => isRun(release) && hasBegun(release));
+  return releases.flatMap((release) => {
+    const { kind, date, platform, language, url, checkedOn } = release;
+    if (kind === 'premiere' || (isRun(release) && hasBegun(release) && release !== lastRun)) return [];
+    const hasEnded = release === lastRun && status !== 'running';
+    const since = hasEnded ? 'released' : hasBegun(release) ? 'since' : 'from';
+    return {
+      place: hasEnded ? 'No longer in cinemas,' : (platform ?? PLACES[kind]),
+      when: date === null ? 'on a date to be announced' : `${since} ${dateText(date)}`,
+      language,
+      url,
+      checked: checkText(checkedOn, today),
+    };
+  });
+}
+
+const dateText = (date: string): string =>
+  ({ day: formatIndianDate, month: formatMonth, year: (year: string) => year, none: () => '' })[precisionOf(date)](
+    date,
+  );
+
+function checkText(checkedOn: string | null, today: string): string | null {
+  if (checkedOn === null) return null;
+  const isOld = Date.parse(today) - Date.parse(checkedOn) > CHECK_HOLDS_DAYS * DAY_MS;
+  return `Checked on ${formatIndianDate(checkedOn)}${isOld ? ', may have changed' : ''}`;
+}
