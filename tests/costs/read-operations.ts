@@ -167,6 +167,8 @@ export function readOperations(db: Firestore, { name }: { name: string }): ReadO
     'films that run': get('/api/films?limit=12&status=running'),
     'one film with its facts': get('/api/films/f5'),
     'days of a film': get('/api/films/f5/days'),
+    releases: get('/api/releases?from=2026-01-01'),
+    'releases without a date': get('/api/releases?undated=true'),
     people: get('/api/people?limit=12'),
     'one person': get('/api/people/p5'),
     polls: get('/api/polls', reader),

@@ -150,6 +150,23 @@ export const deskFilm = film.extend({
 });
 export type DeskFilm = z.infer<typeof deskFilm>;
 
+/**
+ * `GET /api/releases`: the releases of the days `from` to `to` (today and the next months without
+ * them), or those without a month.
+ */
+export const releasesQuery = z
+  .object({
+    from: z.iso.date("'from' must be a date, YYYY-MM-DD").optional(),
+    to: z.iso.date("'to' must be a date, YYYY-MM-DD").optional(),
+    kind: releaseKind.optional(),
+    language: z.string().min(1).max(FILM_MAX.language).optional(),
+    undated: z.literal('true', "'undated' must be true").optional(),
+  })
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ['to'],
+    message: "'to' must not be before 'from'",
+  });
+
 /** `GET /api/films`: the newest release first, films without a date last. */
 export const filmsQuery = z.object({
   year: z

@@ -75,7 +75,7 @@ export type FilmRowsRollup<Row> = { rows: Record<string, Row>; updatedAt: string
 /** In `person-{id}`. `job` has all jobs of the person in the film. */
 export type PersonFilmRow = CardFields & { job: string; character: string | null };
 /** In `releases-{month}`: the film's releases of the month. */
-export type ReleasesRow = Pick<FilmDoc, 'id' | 'slug' | 'movieName' | 'releases'>;
+export type ReleasesRow = Pick<FilmDoc, 'id' | 'slug' | 'movieName' | 'languages' | 'releases'>;
 
 /**
  * `rollups/ranked-{categoryId or 'all'}`: the first page by views and the first page by trending

@@ -50,11 +50,12 @@ const filmRows = (listId: string): List<Pick<FilmRowsRollup<Row>, 'rows'>> => ({
 function rowIn(listId: string, film: RowSource): Row {
   const credits = film.credits.filter(({ personId }) => personId !== null && rollupIds.person(personId) === listId);
   if (credits.length === 0) {
-    const { id, slug, movieName } = film;
+    const { id, slug, movieName, languages } = film;
     return {
       id,
       slug,
       movieName,
+      languages,
       releases: film.releases.filter(({ date }) => rollupIds.releases(monthOf(date)) === listId),
     };
   }

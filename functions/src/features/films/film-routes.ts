@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { boxOfficeDay } from '@first-show/domain/box-office/box-office.schema';
 import { indianDay } from '@first-show/domain/core/dates';
 import { fail, ok } from '@first-show/domain/core/result';
-import { film, filmCard, filmsQuery } from '@first-show/domain/films/film.schema';
+import { CALENDAR_MONTHS_MAX, calendarOf, monthsOf } from '@first-show/domain/films/calendar';
+import { film, filmCard, filmsQuery, release, releasesQuery } from '@first-show/domain/films/film.schema';
 import { filmOf } from '@first-show/domain/films/present-film';
-import { readFilmPeople } from '../../lists/film-lists.ts';
+import { UNDATED } from '@first-show/domain/films/releases';
+import { readFilmPeople, readReleasesRows } from '../../lists/film-lists.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, publicRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
@@ -52,6 +54,25 @@ export function registerFilmReads(app: ApiApp, deps: Deps): void {
         readFilmPeople(deps.db(), found.id),
       ]);
       return ok(filmOf(found, { today: today(), rating, people }));
+    },
+  );
+
+  publicRoute(
+    app,
+    deps,
+    {
+      ...reads,
+      path: '/api/releases',
+      summary: 'Releases by date, of at most 12 months; `undated=true`: those without a month',
+      query: releasesQuery,
+      answer: z.array(release),
+      // A month without a list costs a query, too.
+      reads: { atMost: () => 2 * CALENDAR_MONTHS_MAX },
+    },
+    async ({ query: { undated, kind, language, from = today(), to } }) => {
+      if (undated !== undefined) return ok(calendarOf(await readReleasesRows(deps.db(), UNDATED), { kind, language }));
+      const months = await Promise.all(monthsOf(from, to).map((month) => readReleasesRows(deps.db(), month)));
+      return ok(calendarOf(months.flat(), { from, to, kind, language }));
     },
   );
 

@@ -3,6 +3,7 @@ import type { BoxOfficeEntry, BoxOfficeFilm } from '@first-show/domain/box-offic
 import type { DeskFilm, Film, FilmCard } from '@first-show/domain/films/film.schema';
 import type { DeskPerson } from '@first-show/domain/people/person.schema';
 import { registerAll } from '../../api/router.ts';
+import { rebuildAllRollups } from '../../lists/rebuild.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { filmDoc, personDoc, writeContent } from '../../testing/content.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
@@ -245,4 +246,23 @@ it('creates a person for a credit in two calls', async () => {
   const person = (await editor().send('POST', '/api/people', { name: 'Asha Rao' })).body as DeskPerson;
   const film = await create({ credits: [{ personId: person.id, name: 'Asha Rao', job: 'director' }] });
   expect(film.credits[0]?.personSlug).toBe('asha-rao');
+});
+
+describe('the calendar of releases', () => {
+  it('has the releases of a range, and those without a date', async () => {
+    await create({ releases: [released('2026-12-04'), released(null, 'streaming')] });
+    await rebuildAllRollups(test.db);
+    const film = { title: 'Monsoon Line', filmSlug: 'monsoon-line' };
+    const inDecember = [{ ...film, kind: 'cinema', date: '2026-12-04', precision: 'day' }];
+    expect(await get('/api/releases')).toMatchObject(inDecember);
+    expect(await get('/api/releases?from=2026-12-01&to=2026-12-31&kind=cinema')).toMatchObject(inDecember);
+    expect(await get('/api/releases?from=2027-01-01')).toEqual([]);
+    expect(await get('/api/releases?undated=true')).toMatchObject([
+      { ...film, kind: 'streaming', date: null, precision: 'none' },
+    ]);
+  });
+  it('refuses dates, kinds and ranges that do not exist', async () => {
+    for (const query of ['from=2026-02-30', 'from=2027-01-01&to=2026-12-31', 'kind=party', 'undated=yes'])
+      expect(await statusOf(`/api/releases?${query}`)).toBe(400);
+  });
 });
