@@ -449,8 +449,13 @@ test('tooltips open after 700 ms', async ({ page }) => {
     .toBe(1);
   await page.clock.pauseAt(Date.now() + 120_000);
   await page.mouse.move(0, 0);
-  await page.clock.runFor(100);
-  await expect(tip).toHaveCount(0);
+  await expect
+    .poll(async () => {
+      // The tooltip fades out.
+      await page.clock.runFor(100);
+      return tip.count();
+    })
+    .toBe(0);
   await button.hover();
   await page.clock.runFor(690);
   await expect(tip).toHaveCount(0);
