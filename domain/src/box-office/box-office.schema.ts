@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { westernDigits } from '../core/digits.ts';
 import { lineField } from '../core/fields.ts';
+import { foldName } from '../core/name-keys.ts';
 
 /** Whole rupees; `null` if unknown. */
 const rupees = z.number().int().nullable();
@@ -66,6 +66,33 @@ export const boxOfficeFilm = boxOfficeEntry.extend({
 });
 export type BoxOfficeFilm = z.infer<typeof boxOfficeFilm>;
 
+/** A film of which only the name is known. */
+export const emptyBoxOfficeFilm = (
+  own: Pick<BoxOfficeFilm, 'id' | 'slug' | 'movieName' | 'updatedAt'>,
+): BoxOfficeFilm => ({
+  ...own,
+  rank: null,
+  day1Collection: null,
+  weekendCollection: null,
+  totalCollection: null,
+  changePercent: 0,
+  releaseDate: null,
+  nativeTitle: null,
+  language: null,
+  imageUrl: null,
+  totalGrossRupees: null,
+  budgetRupees: null,
+  verdict: null,
+  about: null,
+  socialBullets: [],
+  director: null,
+  cast: [],
+  studio: null,
+  runtimeMinutes: null,
+  certificate: null,
+  days: [],
+});
+
 /** A form reads text that is no amount as `NaN`. */
 const AMOUNT_HINT = 'Not an amount. Write it like 18.4 Cr';
 
@@ -120,15 +147,6 @@ export const hasFigures = (film: Figures): boolean =>
   [film.day1Collection, film.weekendCollection, film.totalCollection, film.totalGrossRupees].some(
     (rupees) => (rupees ?? 0) > 0,
   );
-
-/**
- * The key under which two spellings of a name are the same: no case, spaces or punctuation, and
- * digits of one script.
- */
-export const foldName = (name: string): string =>
-  westernDigits(name.normalize('NFKC'))
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 /** `firstRelease`: also a year or month (`FilmDoc`). */
 type Named = Pick<BoxOfficeEntry, 'movieName' | 'releaseDate'> & { firstRelease?: string };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { linesField, optionalLineField, posterField } from '../core/fact-fields.ts';
+import { linesField, optionalLineField, optionalTextField, posterField } from '../core/fact-fields.ts';
 import { BOX_OFFICE_DAYS_MAX } from '../core/limits.ts';
-import { cleanText } from '../core/text.ts';
 import { amountError, boxOfficeDay, newBoxOfficeEntry, verdict, type BoxOfficeFilm } from './box-office.schema.ts';
 
 /**
@@ -25,7 +24,7 @@ export const FILM_MAX = {
   source: 100,
 } as const;
 
-export const rupees = (message: string) =>
+const rupees = (message: string) =>
   z
     .number({ error: amountError(message) })
     .int(message)
@@ -64,12 +63,7 @@ export const changeableFilm = newBoxOfficeEntry.extend({
   nativeTitle: optionalLineField(FILM_MAX.nativeTitle, 'Native title too long'),
   language: optionalLineField(FILM_MAX.language, 'Language too long'),
   imageUrl: posterField,
-  about: z
-    .string()
-    .nullable()
-    .transform((text) => cleanText(text ?? ''))
-    .pipe(z.string().max(FILM_MAX.about, 'About the Movie too long'))
-    .transform((text) => (text === '' ? null : text)),
+  about: optionalTextField(FILM_MAX.about, 'About the Movie too long'),
   socialBullets: linesField({ items: FILM_MAX.socialBullets, characters: FILM_MAX.socialBullet }, 'A line'),
   director: optionalLineField(FILM_MAX.director, 'Director too long'),
   cast: linesField({ items: FILM_MAX.cast, characters: FILM_MAX.castName }, 'A name'),

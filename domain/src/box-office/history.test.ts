@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BoxOfficeDay, BoxOfficeFilm } from './box-office.schema.ts';
+import { emptyBoxOfficeFilm, type BoxOfficeDay, type BoxOfficeFilm } from './box-office.schema.ts';
 import { diffFilms, fieldLabel, historyId, valueKind } from './history.ts';
 
 const day = (number: number, changes: Partial<BoxOfficeDay> = {}): BoxOfficeDay => ({
@@ -12,30 +12,8 @@ const day = (number: number, changes: Partial<BoxOfficeDay> = {}): BoxOfficeDay 
   ...changes,
 });
 const film = (changes: Partial<BoxOfficeFilm> = {}): BoxOfficeFilm => ({
-  id: 'rain',
-  slug: 'rain',
-  movieName: 'Rain',
+  ...emptyBoxOfficeFilm({ id: 'rain', slug: 'rain', movieName: 'Rain', updatedAt: '' }),
   rank: 1,
-  day1Collection: null,
-  weekendCollection: null,
-  totalCollection: null,
-  changePercent: 0,
-  releaseDate: null,
-  nativeTitle: null,
-  language: null,
-  imageUrl: null,
-  totalGrossRupees: null,
-  budgetRupees: null,
-  verdict: null,
-  updatedAt: '',
-  about: null,
-  socialBullets: [],
-  director: null,
-  cast: [],
-  studio: null,
-  runtimeMinutes: null,
-  certificate: null,
-  days: [],
   ...changes,
 });
 

@@ -9,7 +9,8 @@ import { formatRupees } from '../core/money.ts';
 import { MONEY_UNITS, parseRupees, type MoneyUnit } from '../core/parse-rupees.ts';
 import { slugify } from '../core/paths.ts';
 import { cleanLine } from '../core/text.ts';
-import { foldName, type BoxOfficeDay, type BoxOfficeFilm } from './box-office.schema.ts';
+import { emptyBoxOfficeFilm, type BoxOfficeDay, type BoxOfficeFilm } from './box-office.schema.ts';
+import { foldName } from '../core/name-keys.ts';
 import { suggestVerdict } from './figures.ts';
 import { movieSlug } from './movie-slug.ts';
 import { changeFromDays, collectionsOf, rankFilms } from './suggest.ts';
@@ -615,27 +616,16 @@ function newFilm(film: FileFilm, own: { id: string; slug: string; updatedAt: str
   const ofDays = collectionsOf(days);
   const totalCollection = film.totalCollection ?? ofDays.totalCollection;
   return {
-    ...own,
-    movieName,
-    rank: null,
+    ...emptyBoxOfficeFilm({ ...own, movieName }),
     day1Collection: film.day1Collection ?? ofDays.day1Collection,
     weekendCollection: film.weekendCollection ?? ofDays.weekendCollection,
     totalCollection,
     changePercent: suggestChangePercent(days),
     releaseDate,
-    nativeTitle: null,
     language,
-    imageUrl: null,
     totalGrossRupees,
     budgetRupees,
     verdict: suggestVerdict({ totalCollection, budgetRupees, releaseDate, days }, new Date(own.updatedAt)),
-    about: null,
-    socialBullets: [],
-    director: null,
-    cast: [],
-    studio: null,
-    runtimeMinutes: null,
-    certificate: null,
     days,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BoxOfficeDay, BoxOfficeFilm } from './box-office.schema.ts';
+import { emptyBoxOfficeFilm, type BoxOfficeDay, type BoxOfficeFilm } from './box-office.schema.ts';
 import { changeFromDays, differs, rankFilms, suggestFigures, type SuggestedField } from './suggest.ts';
 
 /** Consecutive days, by default from Friday 6 November 2026. */
@@ -13,30 +13,8 @@ const days = (nett: (number | null)[], from = '2026-11-06'): BoxOfficeDay[] =>
     source: null,
   }));
 const film = (changes: Partial<BoxOfficeFilm>): BoxOfficeFilm => ({
-  id: 'rain',
-  slug: 'rain',
-  movieName: 'Rain',
+  ...emptyBoxOfficeFilm({ id: 'rain', slug: 'rain', movieName: 'Rain', updatedAt: '' }),
   rank: 9,
-  day1Collection: null,
-  weekendCollection: null,
-  totalCollection: null,
-  changePercent: 0,
-  releaseDate: null,
-  nativeTitle: null,
-  language: null,
-  imageUrl: null,
-  totalGrossRupees: null,
-  budgetRupees: null,
-  verdict: null,
-  updatedAt: '',
-  about: null,
-  socialBullets: [],
-  director: null,
-  cast: [],
-  studio: null,
-  runtimeMinutes: null,
-  certificate: null,
-  days: [],
   ...changes,
 });
 const say = (of: BoxOfficeFilm, field: SuggestedField, others: BoxOfficeFilm[] = []) => {

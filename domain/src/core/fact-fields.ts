@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanLine } from './text.ts';
+import { cleanLine, cleanText } from './text.ts';
 
 /** Building blocks of the schemas of films and people, most of whose facts may be unknown. */
 
@@ -11,6 +11,15 @@ export const optionalLineField = (max: number, message: string) =>
     .string()
     .nullable()
     .transform((text) => cleanLine(text ?? ''))
+    .pipe(z.string().max(max, message))
+    .transform((text) => (text === '' ? null : text));
+
+/** A text of several lines. A blank one becomes `null`. */
+export const optionalTextField = (max: number, message: string) =>
+  z
+    .string()
+    .nullable()
+    .transform((text) => cleanText(text ?? ''))
     .pipe(z.string().max(max, message))
     .transform((text) => (text === '' ? null : text));
 

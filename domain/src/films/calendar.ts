@@ -1,7 +1,10 @@
+import { addMonths } from 'date-fns/addMonths';
+import { formatISO } from 'date-fns/formatISO';
+import { parseISO } from 'date-fns/parseISO';
 import type { ReleasesRow } from '../rollups/rollups.ts';
 import type { Release, ReleaseKind } from './film.schema.ts';
 import { releasesOf } from './present-film.ts';
-import { certainSince, UNDATED } from './releases.ts';
+import { sortedReleases } from './releases.ts';
 
 /** The calendar of releases. Days are 'YYYY-MM-DD', months 'YYYY-MM'. */
 
@@ -11,20 +14,16 @@ export const CALENDAR_MONTHS_MAX = 12;
 const RELEASES_MAX = 200;
 
 /** The months from `from` to `to`, at most `CALENDAR_MONTHS_MAX`. */
-export function monthsOf(from: string, to: string | undefined): string[] {
-  const [year = 0, month = 1] = from.split('-').map(Number);
-  const months = Array.from({ length: CALENDAR_MONTHS_MAX }, (_, index) => {
-    const count = year * 12 + month - 1 + index;
-    return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
-  });
-  return to === undefined ? months : months.filter((one) => one <= to.slice(0, 7));
-}
+export const monthsOf = (from: string, to: string | undefined): string[] =>
+  Array.from({ length: CALENDAR_MONTHS_MAX }, (_, index) =>
+    formatISO(addMonths(parseISO(from), index), { representation: 'date' }).slice(0, 7),
+  ).filter((month) => to === undefined || month <= to.slice(0, 7));
 
 type Wanted = { from?: string; to?: string | undefined; kind?: ReleaseKind | undefined; language?: string | undefined };
 
 /**
- * The wanted releases of the given rows, by date. A release of which only the month is known is
- * wanted if a part of the month is. A release without a language has those of its film.
+ * The wanted releases of the given rows, by date, then by title. A release of which only the month
+ * is known is wanted if a part of the month is. A release without a language has those of its film.
  */
 export function calendarOf(rows: readonly ReleasesRow[], { from, to, kind, language }: Wanted): Release[] {
   const isWanted = ({ date, ...release }: Release, { languages }: ReleasesRow): boolean =>
@@ -33,10 +32,6 @@ export function calendarOf(rows: readonly ReleasesRow[], { from, to, kind, langu
     (date === null ||
       ((from === undefined || date >= from.slice(0, date.length)) &&
         (to === undefined || date <= to.slice(0, date.length))));
-  return rows
-    .flatMap((row) => releasesOf(row).filter((release) => isWanted(release, row)))
-    .sort((a, b) => sortKeyOf(a).localeCompare(sortKeyOf(b)))
-    .slice(0, RELEASES_MAX);
+  const wanted = rows.flatMap((row) => releasesOf(row).filter((release) => isWanted(release, row)));
+  return sortedReleases(wanted.sort((a, b) => a.title.localeCompare(b.title))).slice(0, RELEASES_MAX);
 }
-
-const sortKeyOf = ({ date, title }: Release): string => `${date === null ? UNDATED : certainSince(date)} ${title}`;

@@ -1,7 +1,8 @@
-import { foldName, type BoxOfficeFilm } from '../box-office/box-office.schema.ts';
+import { emptyBoxOfficeFilm, type BoxOfficeFilm } from '../box-office/box-office.schema.ts';
 import type { FilmChanges } from '../box-office/change-film.ts';
 import { rollupIds } from '../core/collections.ts';
 import { indianDay } from '../core/dates.ts';
+import { nameKeysOf } from '../core/name-keys.ts';
 import { JOBS, type FactChanges, type FilmDoc, type FilmRelease, type StoredCredit } from './film.schema.ts';
 import { firstReleaseOf, monthOf, phasesOf, sortedReleases } from './releases.ts';
 
@@ -14,27 +15,7 @@ import { firstReleaseOf, monthOf, phasesOf, sortedReleases } from './releases.ts
 /** A new film without facts or figures. */
 export function emptyFilm(own: Pick<FilmDoc, 'id' | 'slug' | 'movieName' | 'updatedAt'>): FilmDoc {
   return {
-    ...own,
-    rank: null,
-    day1Collection: null,
-    weekendCollection: null,
-    totalCollection: null,
-    changePercent: 0,
-    releaseDate: null,
-    nativeTitle: null,
-    language: null,
-    imageUrl: null,
-    totalGrossRupees: null,
-    budgetRupees: null,
-    verdict: null,
-    about: null,
-    socialBullets: [],
-    director: null,
-    cast: [],
-    studio: null,
-    runtimeMinutes: null,
-    certificate: null,
-    days: [],
+    ...emptyBoxOfficeFilm(own),
     revision: 1,
     hindiTitle: null,
     aliases: [],
@@ -102,15 +83,6 @@ function listIdsOf({ credits, releases }: Pick<FilmDoc, 'credits' | 'releases'>)
   const people = credits.flatMap(({ personId }) => (personId === null ? [] : [rollupIds.person(personId)]));
   return [...new Set([...people, ...releases.map(({ date }) => rollupIds.releases(monthOf(date)))])];
 }
-
-/** The keys under which a film or person is found by any of its names. */
-export const nameKeysOf = (names: readonly (string | null)[]): string[] => [
-  ...new Set(names.map((name) => nameKeyOf(name ?? '')).filter((key) => key !== '')),
-];
-
-/** Firestore indexes at most 1500 bytes of a value, and a name may grow when it is folded. */
-const NAME_KEY_MAX = 300;
-export const nameKeyOf = (name: string): string => foldName(name).slice(0, NAME_KEY_MAX);
 
 const joined = (names: readonly string[]): string | null => (names.length === 0 ? null : names.join(', '));
 

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { parseTrailer } from '../articles/trailers.ts';
 import { boxOfficeEntry, verdict, type BoxOfficeFilm } from '../box-office/box-office.schema.ts';
-import { FILM_MAX, rupees } from '../box-office/change-film.ts';
-import { linesField, optionalLineField, partialDateField, posterField } from '../core/fact-fields.ts';
+import { changeableFilm, FILM_MAX } from '../box-office/change-film.ts';
+import {
+  linesField,
+  optionalLineField,
+  optionalTextField,
+  partialDateField,
+  posterField,
+} from '../core/fact-fields.ts';
 import { lineField, wholeNumberParam } from '../core/fields.ts';
 import { ARTICLE_MAX, LIST_MAX } from '../core/limits.ts';
-import { cleanText } from '../core/text.ts';
 
 /**
  * Films: their facts, as stored (`FilmDoc`), as the API returns them, and as editors send them. The
@@ -239,25 +244,15 @@ export const changeableFacts = z.object({
   aliases: linesField({ items: MAX.titles, characters: 200 }, 'A title'),
   languages: linesField({ items: MAX.languages, characters: FILM_MAX.language }, 'A language'),
   genres: linesField({ items: MAX.genres, characters: 40 }, 'A genre'),
-  certificate: optionalLineField(FILM_MAX.certificate, 'Certificate too long'),
-  runtimeMinutes: z
-    .number('Runtime must be whole minutes')
-    .int('Runtime must be whole minutes')
-    .min(1, 'Runtime must be whole minutes')
-    .max(FILM_MAX.runtimeMinutes, 'Runtime must be whole minutes')
-    .nullable(),
-  synopsis: z
-    .string()
-    .nullable()
-    .transform((text) => cleanText(text ?? ''))
-    .pipe(z.string().max(FILM_MAX.about, 'Synopsis too long'))
-    .transform((text) => (text === '' ? null : text)),
+  certificate: changeableFilm.shape.certificate,
+  runtimeMinutes: changeableFilm.shape.runtimeMinutes,
+  synopsis: optionalTextField(FILM_MAX.about, 'Synopsis too long'),
   posterUrl: posterField,
   credits: z.array(changeableCredit).max(MAX.credits, `At most ${MAX.credits} credits`),
   releases: z.array(changeableRelease).max(MAX.releases, `At most ${MAX.releases} releases`),
   trailers: z.array(changeableTrailer).max(MAX.trailers, `At most ${MAX.trailers} trailers`),
-  budgetRupees: rupees('Budget must be positive'),
-  verdict: verdict.nullable(),
+  budgetRupees: changeableFilm.shape.budgetRupees,
+  verdict: changeableFilm.shape.verdict,
   runEndedOn: z.iso.date('Please enter a valid date').nullable(),
   isPublished: z.boolean(),
 });

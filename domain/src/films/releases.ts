@@ -22,13 +22,14 @@ export function certainSince(date: string): string {
     : `${year}-${String(month + 1).padStart(2, '0')}-01`;
 }
 
-const byCertainDay = (a: FilmRelease, b: FilmRelease): number => {
+type Dated = Pick<FilmRelease, 'date'>;
+const byCertainDay = (a: Dated, b: Dated): number => {
   const [first, second] = [a, b].map(({ date }) => (date === null ? 'later' : certainSince(date)));
   return (first ?? '') < (second ?? '') ? -1 : first === second ? 0 : 1;
 };
 
 /** Releases by date, those without a date last. */
-export const sortedReleases = (releases: readonly FilmRelease[]): FilmRelease[] => [...releases].sort(byCertainDay);
+export const sortedReleases = <R extends Dated>(releases: readonly R[]): R[] => [...releases].sort(byCertainDay);
 
 /** The first release that readers can see: any with a date but a premiere. */
 const firstOf = (releases: readonly FilmRelease[]): FilmRelease | undefined =>

@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { linesField, optionalLineField, partialDateField, posterField } from '../core/fact-fields.ts';
+import {
+  linesField,
+  optionalLineField,
+  optionalTextField,
+  partialDateField,
+  posterField,
+} from '../core/fact-fields.ts';
 import { lineField, wholeNumberParam } from '../core/fields.ts';
 import { LIST_MAX } from '../core/limits.ts';
-import { cleanText } from '../core/text.ts';
 import { filmCard } from '../films/film.schema.ts';
 
 export const personCard = z.object({
@@ -52,12 +57,7 @@ export const changeablePerson = z.object({
     jobs.map((job) => job.toLowerCase()),
   ),
   born: partialDateField.nullable(),
-  about: z
-    .string()
-    .nullable()
-    .transform((text) => cleanText(text ?? ''))
-    .pipe(z.string().max(MAX.about, 'About too long'))
-    .transform((text) => (text === '' ? null : text)),
+  about: optionalTextField(MAX.about, 'About too long'),
   pictureUrl: posterField,
   source: optionalLineField(MAX.source, 'Source too long'),
   isPublished: z.boolean(),

@@ -4,7 +4,8 @@ import { trendingScore } from '@first-show/domain/articles/trending';
 import type { CategoryDoc } from '@first-show/domain/categories/category.schema';
 import type { CommentDoc } from '@first-show/domain/comments/comment.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { changedFilm, emptyFilm, nameKeysOf } from '@first-show/domain/films/change-facts';
+import { changedFilm, emptyFilm } from '@first-show/domain/films/change-facts';
+import { changedPerson, emptyPerson } from '@first-show/domain/people/change-person';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import type { PersonDoc } from '@first-show/domain/people/person.schema';
 
@@ -82,23 +83,8 @@ export const filmDoc = (id: string, overrides: Partial<FilmDoc> = {}): FilmDoc =
     overrides,
   );
 
-export const personDoc = (id: string, overrides: Partial<PersonDoc> = {}): PersonDoc => {
-  const person = { name: id, hindiName: null, aliases: [], ...overrides };
-  return {
-    id,
-    slug: id,
-    jobs: [],
-    born: null,
-    about: null,
-    pictureUrl: null,
-    source: null,
-    isPublished: true,
-    revision: 1,
-    updatedAt: NOW,
-    ...person,
-    nameKeys: nameKeysOf([person.name, person.hindiName, ...person.aliases]),
-  };
-};
+export const personDoc = (id: string, overrides: Partial<PersonDoc> = {}): PersonDoc =>
+  changedPerson(emptyPerson({ id, slug: id, name: id, updatedAt: NOW }), overrides);
 
 export const commentDoc = (id: string, articleId: string, overrides: Partial<CommentDoc> = {}): CommentDoc => ({
   id,

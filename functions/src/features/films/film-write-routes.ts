@@ -13,7 +13,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { patchOf } from '../../platform/partial.ts';
 import { publishedPeople } from '../people/store/read-people.ts';
 import { loadRating } from './store/ratings.ts';
-import { changeFilm, createFilm, deleteFilm, restoreFilm } from './store/write-box-office.ts';
+import { changeFilm, createFilm } from './store/write-box-office.ts';
+import { registerFilmTrash } from './trash-routes.ts';
 
 const tag = 'films';
 const params = z.object({ id: idParam });
@@ -89,39 +90,5 @@ export function registerFilmWrites(app: ApiApp, deps: Deps): void {
     },
   );
 
-  staffRoute('content')(
-    app,
-    deps,
-    {
-      method: 'delete',
-      path: '/api/films/{id}',
-      summary: 'Move a film to the trash',
-      tag,
-      params,
-      status: 204,
-      errors: [404],
-    },
-    async ({ params: { id }, staff, log }) => {
-      const deleted = await deleteFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
-      return deleted === null ? fail(NOT_FOUND) : ok(undefined);
-    },
-  );
-
-  staffRoute('content')(
-    app,
-    deps,
-    {
-      method: 'post',
-      path: '/api/films/{id}/undo',
-      summary: 'Restore a film from the trash',
-      tag,
-      params,
-      answer: deskFilm,
-      errors: [404, 409],
-    },
-    async ({ params: { id }, staff, log }) => {
-      const restored = await restoreFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
-      return restored.ok ? ok(await present(restored.value)) : restored;
-    },
-  );
+  registerFilmTrash(app, deps, { path: '/api/films', tag, what: 'a film', answer: deskFilm, present });
 }

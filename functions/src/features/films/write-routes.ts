@@ -9,7 +9,8 @@ import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { patchOf } from '../../platform/partial.ts';
-import { changeFilm, createFilm, deleteFilm, restoreFilm } from './store/write-box-office.ts';
+import { changeFilm, createFilm } from './store/write-box-office.ts';
+import { registerFilmTrash } from './trash-routes.ts';
 
 const tag = 'box office';
 const params = z.object({ id: idParam });
@@ -17,7 +18,13 @@ const params = z.object({ id: idParam });
 export function registerBoxOfficeWrites(app: ApiApp, deps: Deps): void {
   registerCreation(app, deps);
   registerChange(app, deps);
-  registerDeletion(app, deps);
+  registerFilmTrash(app, deps, {
+    path: '/api/box-office',
+    tag,
+    what: 'a box-office entry',
+    answer: boxOfficeFilm,
+    present: (film) => boxOfficeFilm.parse(film),
+  });
 }
 
 function registerCreation(app: ApiApp, deps: Deps): void {
@@ -92,45 +99,6 @@ function registerChange(app: ApiApp, deps: Deps): void {
         });
       }
       return ok(boxOfficeFilm.parse(changed.doc));
-    },
-  );
-}
-
-function registerDeletion(app: ApiApp, deps: Deps): void {
-  staffRoute('content')(
-    app,
-    deps,
-    {
-      method: 'delete',
-      path: '/api/box-office/{id}',
-      summary: 'Move a box-office entry to the trash',
-      tag,
-      params,
-      status: 204,
-      errors: [404],
-    },
-    async ({ params: { id }, staff, log }) => {
-      const deleted = await deleteFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
-      if (deleted === null) return fail(NOT_FOUND);
-      return ok(undefined);
-    },
-  );
-
-  staffRoute('content')(
-    app,
-    deps,
-    {
-      method: 'post',
-      path: '/api/box-office/{id}/undo',
-      summary: 'Restore a box-office entry from the trash',
-      tag,
-      params,
-      answer: boxOfficeFilm,
-      errors: [404, 409],
-    },
-    async ({ params: { id }, staff, log }) => {
-      const restored = await restoreFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now(), log });
-      return restored.ok ? ok(boxOfficeFilm.parse(restored.value)) : restored;
     },
   );
 }

@@ -74,8 +74,9 @@ export function moveToTrash(
 }
 
 /**
- * Reads a deleted item: its own document (`item`) and its other documents. Fails with 409 if it has
- * been restored, and with 404 if it was removed for good or never existed.
+ * Reads a deleted item: its own document (`item`) and its other documents, without those that
+ * another item has written in the meantime, such as a slug. Fails with 409 if it has been restored,
+ * and with 404 if it was removed for good or never existed.
  */
 export async function readTrash(
   db: Firestore,
@@ -86,7 +87,10 @@ export async function readTrash(
   const [found, standing] = await transaction.getAll(trashRef(db, kind, id), live);
   const [own, ...others] = (found?.data() as TrashDoc | undefined)?.docs ?? [];
   if (standing?.exists === true) return fail(ALREADY_RESTORED);
-  return own === undefined ? fail(NOT_IN_TRASH) : ok({ item: own.data, others });
+  if (own === undefined) return fail(NOT_IN_TRASH);
+  if (others.length === 0) return ok({ item: own.data, others });
+  const now = await transaction.getAll(...others.map(({ path }) => db.doc(path)));
+  return ok({ item: own.data, others: others.filter((_, index) => now[index]?.exists !== true) });
 }
 
 /** The items of one kind that are in the trash and can be restored, by id. One read for each id. */

@@ -31,7 +31,6 @@ import {
   restoreFromTrash,
   trashRef,
   type Removal,
-  type TrashedDoc,
 } from '../../../platform/firestore/trash.ts';
 import { changedFields, deskRef, recordRevision, revisionIn } from './revisions.ts';
 import { shownCommentsRef } from '../../comments/store/shown-comments.ts';
@@ -596,7 +595,6 @@ export async function restoreArticle(
     if (!(await isCategory(db, transaction, article.categoryId))) return fail(CATEGORY_DELETED);
     const pictures = await readDeletedPictures(db, transaction, { mediaIds: article.mediaIds, now });
     const slug = await freeSlug(db, transaction, { stem: article.slug, articleId: id });
-    const documents = await withoutTakenSlugs(db, transaction, others);
     const { scheduledFor, endedMediaIds: _former, ...rest } = article;
     const restored: ArticleDoc = {
       ...rest,
@@ -604,25 +602,12 @@ export async function restoreArticle(
       scheduledFor: scheduledFor !== null && scheduledFor <= now.toISOString() ? null : scheduledFor,
       ...(pictures.endedMediaIds.length > 0 && { endedMediaIds: pictures.endedMediaIds }),
     };
-    restoreFromTrash(db, transaction, { kind: 'article', id, item: restored, others: documents });
+    restoreFromTrash(db, transaction, { kind: 'article', id, item: restored, others });
     transaction.set(slugRef(db, slug), { articleId: id, redirectTo: null } satisfies SlugDoc);
     pictures.restore();
     log?.(transaction, restored);
     return ok(restored);
   });
-}
-
-/** Leaves out the slugs that belong to another article now. */
-async function withoutTakenSlugs(
-  db: Firestore,
-  transaction: Transaction,
-  documents: readonly TrashedDoc[],
-): Promise<TrashedDoc[]> {
-  const slugs = documents.filter(({ path }) => path.startsWith(`${collections.articleSlugs}/`));
-  if (slugs.length === 0) return [...documents];
-  const found = await transaction.getAll(...slugs.map(({ path }) => db.doc(path)));
-  const taken = new Set(found.filter(({ exists }) => exists).map(({ ref }) => ref.path));
-  return documents.filter(({ path }) => !taken.has(path));
 }
 
 /**

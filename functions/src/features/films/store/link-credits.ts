@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
 import { fail, invalidField, ok, type Result } from '@first-show/domain/core/result';
-import { nameKeyOf } from '@first-show/domain/films/change-facts';
+import { nameKeyOf } from '@first-show/domain/core/name-keys';
 import { JOBS, type StoredCredit } from '@first-show/domain/films/film.schema';
 import type { PersonDoc } from '@first-show/domain/people/person.schema';
 

@@ -10,7 +10,8 @@ import { rankByTotal } from '@first-show/domain/box-office/suggest';
 import { collections } from '@first-show/domain/core/collections';
 import { BOX_OFFICE_FILMS_MAX } from '@first-show/domain/core/limits';
 import { movieSlug } from '@first-show/domain/box-office/movie-slug';
-import { changedFilm, emptyFilm, nameKeyOf, type DocChanges } from '@first-show/domain/films/change-facts';
+import { nameKeyOf } from '@first-show/domain/core/name-keys';
+import { changedFilm, emptyFilm, type DocChanges } from '@first-show/domain/films/change-facts';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import { ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { libraryPicture } from '@first-show/domain/media/picture-address';
@@ -23,7 +24,6 @@ import {
   removeFromTrash,
   restoreFromTrash,
   type Removal,
-  type TrashedDoc,
 } from '../../../platform/firestore/trash.ts';
 import { deskRef, historyEntry, type FilmDeskDoc } from './film-history.ts';
 import { checkCredits, linkNames } from './link-credits.ts';
@@ -319,35 +319,20 @@ export async function restoreFilm(
     const mediaIds = picture === null ? [] : [picture.id];
     const pictures = await readDeletedPictures(db, transaction, { mediaIds, now });
     const moved = await filmsToMove(db, transaction, { id, from: null, to: film.rank });
-    const slugs = await freeSlugs(db, transaction, { film, others });
+    const isTaken = (await transaction.get(slugRef(db, film.slug))).exists;
+    const slug = isTaken ? await freeSlug(db, transaction, film) : film.slug;
     const restored: StoredFilm = {
       ...film,
-      slug: slugs.current,
+      slug,
       ...(pictures.endedMediaIds.length > 0 && { endedMediaIds: pictures.endedMediaIds }),
     };
-    restoreFromTrash(db, transaction, { kind: 'film', id, item: restored, others: slugs.documents });
-    transaction.set(slugRef(db, slugs.current), { filmId: id, redirectTo: null } satisfies SlugDoc);
+    restoreFromTrash(db, transaction, { kind: 'film', id, item: restored, others });
+    transaction.set(slugRef(db, slug), { filmId: id, redirectTo: null } satisfies SlugDoc);
     moveFilms(db, transaction, moved, { by, at: now.toISOString() });
     pictures.restore();
     input.log?.(transaction, { title: restored.movieName });
     return ok(restored);
   });
-}
-
-/** The slug of a restored film, and its documents without the slugs that another film has now. */
-async function freeSlugs(
-  db: Firestore,
-  transaction: Transaction,
-  { film, others }: { film: FilmDoc; others: readonly TrashedDoc[] },
-): Promise<{ current: string; documents: TrashedDoc[] }> {
-  const isSlug = ({ path }: TrashedDoc) => path.startsWith(`${collections.filmSlugs}/`);
-  const own = [slugRef(db, film.slug), ...others.filter(isSlug).map(({ path }) => db.doc(path))];
-  const found = await transaction.getAll(...own);
-  const taken = new Set(found.filter(({ exists }) => exists).map(({ ref }) => ref.path));
-  return {
-    current: taken.has(slugRef(db, film.slug).path) ? await freeSlug(db, transaction, film) : film.slug,
-    documents: others.filter(({ path }) => !taken.has(path)),
-  };
 }
 
 /** Removes a film from the trash for good, with its history and its ratings. */

@@ -2,7 +2,8 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { slugify } from '@first-show/domain/core/paths';
 import { ok, type Failure, type Result } from '@first-show/domain/core/result';
-import { nameKeyOf, nameKeysOf } from '@first-show/domain/films/change-facts';
+import { nameKeyOf } from '@first-show/domain/core/name-keys';
+import { changedPerson, emptyPerson } from '@first-show/domain/people/change-person';
 import type { PersonChanges, PersonDoc } from '@first-show/domain/people/person.schema';
 import { refusalOfPoster } from '../../articles/store/article-media.ts';
 import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
@@ -59,32 +60,14 @@ export async function createPerson(
     const failure = await refusalOfPoster(db, transaction, { imageUrl: fields.pictureUrl ?? null, now });
     if (failure !== null) return { outcome: 'refused' as const, failure };
     const slug = await freeSlug(db, transaction, { id, name: fields.name });
-    const person = withNameKeys({
-      id,
-      slug,
-      hindiName: null,
-      aliases: [],
-      jobs: [],
-      born: null,
-      about: null,
-      pictureUrl: null,
-      source: null,
-      isPublished: true,
-      ...fields,
-      revision: 1,
-      updatedAt: now.toISOString(),
-    });
+    const empty = emptyPerson({ id, slug, name: fields.name, updatedAt: now.toISOString() });
+    const person = changedPerson(empty, fields);
     transaction.set(personRef(db, id), person);
     transaction.set(slugRef(db, slug), { personId: id } satisfies SlugDoc);
     input.log(transaction, { title: person.name, id });
     return { outcome: 'created' as const, person };
   });
 }
-
-const withNameKeys = (person: Omit<PersonDoc, 'nameKeys'>): PersonDoc => ({
-  ...person,
-  nameKeys: nameKeysOf([person.name, person.hindiName, ...person.aliases]),
-});
 
 /** A known person of the same name. Known years of birth that differ tell two people apart. */
 async function namesakeOf(
@@ -121,12 +104,7 @@ export async function changePerson(
     const before = (await transaction.get(personRef(db, id))).data() as PersonDoc | undefined;
     if (before === undefined) return { outcome: 'missing' as const };
     if (revision !== undefined && revision !== before.revision) return { outcome: 'stale' as const, person: before };
-    const after = withNameKeys({
-      ...before,
-      ...changes,
-      revision: before.revision + 1,
-      updatedAt: now.toISOString(),
-    });
+    const after = changedPerson(before, { ...changes, revision: before.revision + 1, updatedAt: now.toISOString() });
     if (after.pictureUrl !== before.pictureUrl) {
       const failure = await refusalOfPoster(db, transaction, { imageUrl: after.pictureUrl, now });
       if (failure !== null) return { outcome: 'refused' as const, failure };
@@ -170,15 +148,8 @@ export async function restorePerson(
     if (!trashed.ok) return trashed;
     const { item, others } = trashed.value;
     const slug = await freeSlug(db, transaction, { id, name: (item as PersonDoc).name });
-    const taken = await transaction.getAll(slugRef(db, slug), ...others.map(({ path }) => db.doc(path)));
-    const paths = new Set(taken.filter(({ exists }) => exists).map(({ ref }) => ref.path));
     const person = { ...(item as PersonDoc), slug };
-    restoreFromTrash(db, transaction, {
-      kind: 'person',
-      id,
-      item: person,
-      others: others.filter(({ path }) => !paths.has(path)),
-    });
+    restoreFromTrash(db, transaction, { kind: 'person', id, item: person, others });
     transaction.set(slugRef(db, slug), { personId: id } satisfies SlugDoc);
     log(transaction, { title: person.name });
     return ok(person);
