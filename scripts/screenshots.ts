@@ -118,7 +118,8 @@ async function settle(page: Page): Promise<void> {
     const isReady =
       document.querySelector('main h1') !== null &&
       document.querySelector('.MuiSkeleton-root, [role="progressbar"]:not([aria-valuenow])') === null &&
-      [...document.images].every(({ complete }) => complete) &&
+      // A lazy picture far below the screen has no source yet.
+      [...document.images].every(({ complete, currentSrc }) => complete || currentSrc === '') &&
       document.fonts.status === 'loaded';
     const size = document.body.innerText.length;
     const seen = window as { quiet?: { size: number; since: number } };
