@@ -13,7 +13,9 @@ export const Plot = styled('div')({
   '&:has(input:focus-visible)': { outline: '3px solid var(--fs-palette-focus)', outlineOffset: -3 },
 });
 
-/** A visually hidden range input for the keyboard and screen readers. Its value is the chosen item. */
+/**
+ * A visually hidden range input for the keyboard and screen readers. Its value is the chosen item.
+ */
 export const HiddenRange = styled('input')({
   position: 'absolute',
   width: 1,
