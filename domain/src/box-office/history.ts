@@ -51,7 +51,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'revision',
   'days',
   'isCharted',
-  'ourStars',
+  'ourReviews',
   'rating',
   'nameKeys',
   'listIds',

@@ -27,7 +27,7 @@ export function emptyFilm(own: Pick<FilmDoc, 'id' | 'slug' | 'movieName' | 'upda
     runEndedOn: null,
     isPublished: true,
     isCharted: false,
-    ourStars: null,
+    ourReviews: [],
     rating: { count: 0, mean: null },
     nameKeys: [],
     listIds: [],

@@ -8,7 +8,7 @@ import type { ArticleData, ReviewedFilm } from '@first-show/domain/pages/page-da
 import { noReactions, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
 import { loadArticle } from '../../features/articles/store/read-articles.ts';
 import { presentContent } from '../../features/articles/sanitize.ts';
-import { loadFilmBySlug } from '../../features/films/store/read-box-office.ts';
+import { loadFilm } from '../../features/films/store/read-box-office.ts';
 import { readCommentsOf } from '../../lists/read-rollups.ts';
 import { readRelated } from '../../lists/related-lists.ts';
 import { shareCardPath, storyCard } from '../../features/share-cards/share-card.ts';
@@ -39,9 +39,9 @@ async function loadArticlePage(
   const { sidebar } = await surroundings;
   const category = sidebar.categories.find(({ id }) => id === article.categoryId) ?? null;
   const content = presentContent(article.content);
-  const [blocks, reviewedFilm, reactions, { comments, commentTotal }, related] = await Promise.all([
+  const [blocks, reviewed, reactions, { comments, commentTotal }, related] = await Promise.all([
     loadStoryBlocks(db, content, now),
-    loadReviewedFilm(db, { article, category }),
+    loadReviewedFilm(db, article),
     loadReactions(db, article.id),
     readCommentsOf(db, article.id),
     readRelated(db, article, { limit: RELATED_ITEMS, now }),
@@ -52,7 +52,7 @@ async function loadArticlePage(
     ...(blocks && { blocks }),
     category,
     shareCard: shareCardPath(article.id, storyCard(article, category)),
-    ...(reviewedFilm && { reviewedFilm }),
+    ...reviewed,
     reactions,
     comments,
     commentTotal,
@@ -63,33 +63,31 @@ async function loadArticlePage(
   };
 }
 
-/** The slug of the category for reviews. An article in it is a review even without stars. */
-const REVIEWS = 'reviews';
-
-/**
- * The film of a review: the first one that the article names. Costs one read for a review that
- * names a film.
- */
+/** The film of a review, and our other reviews of the film. Costs one read for a review. */
 async function loadReviewedFilm(
   db: Firestore,
-  { article, category }: { article: Article; category: Category | null },
-): Promise<ReviewedFilm | undefined> {
-  const [slug] = article.filmSlugs;
-  const isReview = article.rating !== null || category?.slug === REVIEWS;
-  const film = isReview && slug !== undefined ? await loadFilmBySlug(db, slug) : null;
-  if (film === null) return undefined;
+  { slug, review }: Article,
+): Promise<Pick<ArticleData, 'reviewedFilm' | 'otherReviews'>> {
+  const film = review === null ? null : await loadFilm(db, review.filmId);
+  if (film === null) return {};
   const { movieName, nativeTitle, imageUrl, releaseDate, director, cast, studio, runtimeMinutes, certificate } = film;
+  const { totalCollection, totalGrossRupees } = film;
   return {
-    slug: film.slug,
-    movieName,
-    nativeTitle,
-    imageUrl,
-    releaseDate,
-    director,
-    cast,
-    studio,
-    runtimeMinutes,
-    certificate,
+    reviewedFilm: {
+      slug: film.slug,
+      movieName,
+      nativeTitle,
+      imageUrl,
+      releaseDate,
+      director,
+      cast,
+      studio,
+      runtimeMinutes,
+      certificate,
+      totalCollection,
+      totalGrossRupees,
+    },
+    otherReviews: film.ourReviews.filter((other) => other.slug !== slug),
   };
 }
 
@@ -122,6 +120,20 @@ const newsArticle = ({ article, category }: ArticleData, { meta, siteUrl }: Page
   mainEntityOfPage: { '@type': 'WebPage', '@id': meta.canonical },
 });
 
+/** The verdict, and what speaks for and against the film. */
+const reviewText = (text: Article['review']): object =>
+  text === null
+    ? {}
+    : { reviewBody: text.verdict, positiveNotes: notes(text.for), negativeNotes: notes(text.against) };
+
+const notes = (lines: readonly string[]) =>
+  lines.length === 0
+    ? undefined
+    : {
+        '@type': 'ItemList',
+        itemListElement: lines.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name })),
+      };
+
 /**
  * The structured data of a review. Empty if the article is no review, or if the reviewed film has
  * no page, because a review needs a subject.
@@ -139,6 +151,7 @@ const review = ({ article, reviewedFilm }: ArticleData, { meta, siteUrl }: PageC
           datePublished: article.publishedAt,
           author: author(article, siteUrl),
           publisher: publisher(siteUrl),
+          ...reviewText(article.review),
           itemReviewed: movie(reviewedFilm, { siteUrl, image: meta.image }),
           ...(article.rating === null
             ? {}

@@ -9,6 +9,7 @@ import { CategoryChip } from '../../shared/ui/category/category-chip.tsx';
 import { CutPicture } from '../../shared/ui/art/cut-picture.tsx';
 import { Icon } from '../../shared/ui/art/icon.tsx';
 import { MetaLine } from '../../shared/ui/page/meta-line.tsx';
+import { StarRating } from '../../shared/ui/figures/star-rating.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 
@@ -63,6 +64,7 @@ export function RelatedArticles({
               <TextLink to={paths.article(article.slug)}>{article.title}</TextLink>
             </h3>
             <MetaLine>
+              {article.rating !== null && <StarRating stars={article.rating} />}
               {article.publishedAt !== null && (
                 <time dateTime={article.publishedAt}>{formatShortDate(article.publishedAt)}</time>
               )}

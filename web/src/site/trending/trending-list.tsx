@@ -6,6 +6,7 @@ import { paths } from '@first-show/domain/core/paths';
 import { memo } from 'react';
 import { Icon } from '../../shared/ui/art/icon.tsx';
 import { MarigoldRank } from '../../shared/ui/figures/marigold-rank.tsx';
+import { StarRating } from '../../shared/ui/figures/star-rating.tsx';
 import { MetaLine } from '../../shared/ui/page/meta-line.tsx';
 import { SectionHeading } from '../../shared/ui/page/section-heading.tsx';
 import { HashtagLink } from '../../shared/ui/controls/hashtag-link.tsx';
@@ -46,6 +47,7 @@ export const TrendingList = memo(function TrendingList({ articles }: { articles:
                   <TextLink to={paths.article(article.slug)}>{article.title}</TextLink>
                 </Title>
                 <MetaLine>
+                  {article.rating !== null && <StarRating stars={article.rating} />}
                   {article.hashtags.slice(0, TRENDING_HASHTAGS).map((hashtag) => (
                     <HashtagLink
                       key={hashtag}
