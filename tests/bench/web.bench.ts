@@ -230,7 +230,7 @@ async function shiftsOnAndroid(siteUrl: string): Promise<Awaited<ReturnType<type
   const fonts = await androidFonts();
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
-    args: chromiumArgs,
+    args: [...chromiumArgs],
     env: { ...process.env, ...fonts.env },
   });
   try {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { paths } from '@first-show/domain/core/paths';
-import { CardMeta } from '../article-lists/card-meta.tsx';
+import { CardMeta } from '../../shared/ui/page/card-meta.tsx';
 import { CategoryChip } from '../../shared/ui/category/category-chip.tsx';
 import { CutPicture } from '../../shared/ui/art/cut-picture.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';

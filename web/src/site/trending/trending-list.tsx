@@ -5,7 +5,7 @@ import { paths } from '@first-show/domain/core/paths';
 import { memo } from 'react';
 import { MarigoldRank } from '../../shared/ui/figures/marigold-rank.tsx';
 import { MetaLine } from '../../shared/ui/page/meta-line.tsx';
-import { ViewCount } from '../article-lists/view-count.tsx';
+import { ViewCount } from '../../shared/ui/page/view-count.tsx';
 import { SectionHeading } from '../../shared/ui/page/section-heading.tsx';
 import { HashtagLink } from '../../shared/ui/controls/hashtag-link.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';

@@ -1,6 +1,6 @@
 import { formatCount } from '@first-show/domain/core/money';
-import { Icon } from '../../shared/ui/art/icon.tsx';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { Icon } from '../art/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 
 /** How often a story was viewed, beside an eye. */
 export function ViewCount({ count }: { count: number }) {

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { formatReadMinutes } from '@first-show/domain/core/reading-time';
-import { MetaLine } from '../../shared/ui/page/meta-line.tsx';
+import { MetaLine } from './meta-line.tsx';
 import { ViewCount } from './view-count.tsx';
 
 /** Date, views and reading time of a story. */
