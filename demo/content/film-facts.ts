@@ -12,8 +12,8 @@ export type DemoRelease = {
 } & ({ week: number } | { inMonths: number } | { inYears: number } | { day: string } | { isUnknown: true });
 
 /**
- * Genres, cast and crew of a film, and the releases besides the first one in cinemas. `films.ts` and
- * `more-films.ts` have its director, its leads and its studio. A name without an entry in
+ * Genres, cast and crew of a film, and the releases besides the first one in cinemas. `films.ts`
+ * and `more-films.ts` have its director, its leads and its studio. A name without an entry in
  * `people.ts` is a credit without a page.
  */
 export type DemoFilmFacts = {
