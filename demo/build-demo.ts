@@ -149,7 +149,9 @@ function buildArticles(now: Date): ArticleDoc[] {
       metaDescription: article.metaDescription ?? null,
       source: null,
       correction: null,
-      filmSlugs: article.filmSlugs ?? [],
+      // The id of a demo film is its slug.
+      filmIds: article.filmSlugs ?? [],
+      personIds: [],
       trailers: [],
       scheduledFor: null,
       // `buildDemo` computes these three once comments and reactions are known.

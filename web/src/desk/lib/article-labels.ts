@@ -19,7 +19,7 @@ export const articleLabels = {
   language: 'Language',
   byline: 'Byline',
   rating: 'Star rating',
-  filmSlugs: 'Film pages',
+  filmIds: 'Film pages',
   slug: 'URL',
   metaTitle: 'Meta title',
   metaDescription: 'Meta description',
