@@ -145,6 +145,8 @@ function buildArticles(now: Date): ArticleDoc[] {
       updatedAt: iso(article.updatedHoursAgo ?? article.hoursAgo),
       createdAt: iso(article.hoursAgo + 3),
       rating: article.rating ?? null,
+      review: article.review ?? null,
+      posterUrl: article.review === undefined ? null : posterUrl(article.review.filmId),
       metaTitle: article.metaTitle ?? null,
       metaDescription: article.metaDescription ?? null,
       source: null,

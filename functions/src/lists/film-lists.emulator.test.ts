@@ -167,6 +167,10 @@ it('copy the stars of our first review into the film that it is about, and not i
   await writeArticle('second', { filmIds: ['rain'], rating: 2, publishedAt: hoursAgo(1) });
   await writeArticle('first', { filmIds: ['rain', 'sun'], rating: 3.5, publishedAt: hoursAgo(9) });
   expect(await stars()).toEqual([3.5, null]);
+  const review = { filmId: 'rain', verdict: 'Wet.', for: [], against: [], isBeforeRelease: false, isChosen: true };
+  await writeArticle('second', { review });
+  expect(await stars()).toEqual([2, null]);
+  await writeArticle('second', { review: null });
   await writeArticle('first', null);
   expect(await stars()).toEqual([2, null]);
   await writeArticle('second', { filmIds: ['sun'] });

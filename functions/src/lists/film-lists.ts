@@ -14,6 +14,7 @@ import type {
   ReleasesRow,
 } from '@first-show/domain/rollups/rollups';
 import { CARD_FIELDS as ARTICLE_CARD_FIELDS, cardOf } from '../features/articles/store/article-card.ts';
+import { ENDED_FIELD, withoutEndedPoster } from '../features/articles/store/ended-pictures.ts';
 import { articlesAbout } from '../features/articles/store/read-articles.ts';
 import { starsByFilm } from '../features/films/store/our-stars.ts';
 import { publishedPeople } from '../features/people/store/read-people.ts';
@@ -29,8 +30,18 @@ import { readList, rebuild, rebuildField, rollupRef, type List } from './rollups
 
 /** The most films in the list of a person or month. */
 const ROWS_MAX = 400;
-const ROW_FIELDS = [...CARD_FIELDS, 'credits', 'releases', 'isPublished', 'listIds'] as const;
-type RowSource = CardFields & Pick<FilmDoc, 'credits' | 'releases' | 'isPublished' | 'listIds'>;
+const ROW_FIELDS = [
+  ...CARD_FIELDS,
+  'credits',
+  'releases',
+  'isPublished',
+  'listIds',
+  'revision',
+  'updatedAt',
+  ENDED_FIELD,
+] as const;
+type RowSource = CardFields &
+  Pick<FilmDoc, 'credits' | 'releases' | 'isPublished' | 'listIds' | 'revision' | 'updatedAt'>;
 type Row = PersonFilmRow | ReleasesRow;
 
 const films = (db: Firestore) => db.collection(collections.films);
@@ -97,15 +108,20 @@ function listWithRows(listId: string): List<object> {
   return personId === null ? monthList(listId.slice(rollupIds.releases('').length)) : personList(personId);
 }
 
-function rowIn(listId: string, film: RowSource): Row {
+function rowIn(listId: string, stored: RowSource): Row {
+  const film = withoutEndedPoster(stored, stored);
   const credits = film.credits.filter(({ personId }) => personId !== null && rollupIds.person(personId) === listId);
   if (credits.length === 0) {
-    const { id, slug, movieName, languages } = film;
+    const { id, slug, movieName, hindiTitle, imageUrl, languages, revision = 1, updatedAt } = film;
     return {
       id,
       slug,
       movieName,
+      hindiTitle,
+      imageUrl,
       languages,
+      revision,
+      updatedAt,
       releases: film.releases.filter(({ date }) => rollupIds.releases(monthOf(date)) === listId),
     };
   }
@@ -142,6 +158,10 @@ export async function readPersonList(
 export const readReleasesRows = async (db: Firestore, month: string): Promise<ReleasesRow[]> =>
   Object.values((await readList(db, monthList(month))).rows);
 
+/** A new figure of a film changes no row, so that many films of a month can get figures at once. */
+const withoutRevision = (row: Row | undefined): object | undefined =>
+  row === undefined ? undefined : { ...row, revision: 0, updatedAt: '' };
+
 /** Called after a film was written or deleted; `before` and `after` are its documents. */
 export async function updateFilmLists(
   db: Firestore,
@@ -150,7 +170,7 @@ export async function updateFilmLists(
 ): Promise<void> {
   const [was, is] = [rowsOf(before), rowsOf(after)];
   const changed = [...new Set([...was.keys(), ...is.keys()])].filter(
-    (listId) => !isDeepStrictEqual(was.get(listId), is.get(listId)),
+    (listId) => !isDeepStrictEqual(withoutRevision(was.get(listId)), withoutRevision(is.get(listId))),
   );
   const hasOtherPeople =
     before?.isPublished !== after?.isPublished || !isDeepStrictEqual(before?.credits, after?.credits);
@@ -200,7 +220,7 @@ export async function rebuildFilmsOfPerson(db: Firestore, personId: string): Pro
   await Promise.all(docs.map(({ id }) => rebuild(db, filmList(id))));
 }
 
-type Story = ArticleCard & Subjects;
+type Story = ArticleCard & Subjects & Pick<ArticleDoc, 'review'>;
 
 /** Our stars, and the lists of all films, people and months, after a database was filled. */
 export async function rebuildFilmLists(db: Firestore): Promise<void> {
@@ -245,11 +265,11 @@ async function readAllStories(db: Firestore): Promise<Story[]> {
     .collection(collections.articles)
     .where('isPublished', '==', true)
     .orderBy('publishedAt', 'desc')
-    .select(...ARTICLE_CARD_FIELDS, 'filmIds', 'personIds')
+    .select(...ARTICLE_CARD_FIELDS, 'filmIds', 'personIds', 'review')
     .get();
   return docs.map((doc) => {
-    const { filmIds, personIds } = doc.data() as Subjects;
-    return { ...cardOf(doc), filmIds, personIds };
+    const { filmIds, personIds, review } = doc.data() as ArticleDoc;
+    return { ...cardOf(doc), filmIds, personIds, review };
   });
 }
 
@@ -260,7 +280,7 @@ function storiesBy(
 ): ReadonlyMap<string, ArticleCard[]> {
   const bySubject = new Map<string, ArticleCard[]>();
   for (const story of stories) {
-    const { filmIds: _films, personIds: _people, ...card } = story;
+    const { filmIds: _films, personIds: _people, review: _review, ...card } = story;
     for (const id of idsOf(story)) {
       const own = bySubject.get(id) ?? [];
       if (own.length < STORIES_MAX) bySubject.set(id, [...own, card]);

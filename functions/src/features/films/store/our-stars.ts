@@ -5,17 +5,23 @@ import { collections } from '@first-show/domain/core/collections';
 /** The most articles with stars about a film among which its first review is looked for. */
 const REVIEWS_READ = 50;
 
-type Review = Pick<ArticleDoc, 'filmIds' | 'rating' | 'publishedAt'>;
+type Review = Pick<ArticleDoc, 'filmIds' | 'rating' | 'review' | 'publishedAt'>;
 
 /** The film to which the stars of a published article belong: the first one that it names. */
 const reviewedFilmOf = ({ filmIds, rating }: Review): string | undefined => (rating === null ? undefined : filmIds[0]);
 
-/** Our stars by film: those of its first review. `articles` are published. */
+/**
+ * Our stars by film: those of the review that an editor chose, else of the first one. `articles` are
+ * published.
+ */
 export function starsByFilm(articles: readonly Review[]): ReadonlyMap<string, number> {
   const newestFirst = [...articles].sort((a, b) => ((a.publishedAt ?? '') < (b.publishedAt ?? '') ? 1 : -1));
-  // The oldest review comes last and replaces the stars of newer ones.
+  const [others, chosen] = [false, true].map((isChosen) =>
+    newestFirst.filter(({ review }) => (review?.isChosen ?? false) === isChosen),
+  );
+  // The last stars of a film replace the others.
   return new Map(
-    newestFirst.flatMap((article): [string, number][] => {
+    [...(others ?? []), ...(chosen ?? [])].flatMap((article): [string, number][] => {
       const filmId = reviewedFilmOf(article);
       return filmId === undefined || article.rating === null ? [] : [[filmId, article.rating]];
     }),
@@ -43,7 +49,7 @@ function copyStarsOf(db: Firestore, filmId: string): Promise<void> {
     .where('isPublished', '==', true)
     .where('filmIds', 'array-contains', filmId)
     .where('rating', '>', 0)
-    .select('filmIds', 'rating', 'publishedAt')
+    .select('filmIds', 'rating', 'review', 'publishedAt')
     .limit(REVIEWS_READ);
   return db.runTransaction(async (transaction) => {
     const [film, found] = await Promise.all([

@@ -29,6 +29,19 @@ const List = styled('dl')({ display: 'grid', gap: 18, '& dt': { fontWeight: 700,
 
 type Names = { category: string | undefined; filmName: (id: string) => string };
 
+function readableReview(review: ArticleForm['review'], { filmName }: Names): string {
+  if (review === null) return '';
+  const lines = [
+    `Film: ${filmName(review.filmId)}`,
+    `Verdict: ${review.verdict}`,
+    ...review.for.map((line) => `For: ${line}`),
+    ...review.against.map((line) => `Against: ${line}`),
+    ...(review.isBeforeRelease ? ['Seen before release'] : []),
+    ...(review.isChosen ? ['Our stars'] : []),
+  ];
+  return lines.join('\n');
+}
+
 /** A field's value as text for the diff, with the names of the form's category and films. */
 function readableValue(form: ArticleForm, field: FormField, { category, filmName }: Names): string {
   if (field === 'content') return readableLines(form.content);
@@ -36,6 +49,7 @@ function readableValue(form: ArticleForm, field: FormField, { category, filmName
   if (field === 'filmIds') return form.filmIds.map(filmName).join(', ');
   if (field === 'language') return form.language === 'hi' ? 'Hindi' : 'English';
   if (field === 'rating') return form.rating === null ? '' : `${form.rating} of 5`;
+  if (field === 'review') return readableReview(form.review, { category, filmName });
   if (field === 'scheduledFor') return form.scheduledFor === null ? '' : formatIndianTime(form.scheduledFor);
   if (field === 'trailers') return form.trailers.map(({ title, url }) => `${title} [${url}]`).join('\n');
   const value = form[field];
@@ -88,7 +102,7 @@ type Versions = { before: ArticleForm; after: ArticleForm };
 
 /** The diff of one field. `label` is the first part of its accessible name. */
 export function FieldDiff({ field, before, after, label }: Versions & { field: FormField; label: string }) {
-  const filmName = useFilmNames({ enabled: field === 'filmIds' });
+  const filmName = useFilmNames({ enabled: field === 'filmIds' || field === 'review' });
   return (
     <TextDiff
       label={`${label}: ${fieldLabels[field]}`}
