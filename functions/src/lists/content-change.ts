@@ -51,8 +51,8 @@ export async function updateListsAfterArticle(
 }
 
 /**
- * Whether the views of an article have passed the next step of 25 %. The stories of films and people
- * show views, but rebuilding their lists with every view would be too many writes.
+ * Whether the views of an article have passed the next step of 25 %. The stories of films and
+ * people show views, but rebuilding their lists with every view would be too many writes.
  */
 function hasNewViewStep([before, after]: readonly ArticleDoc[]): boolean {
   const stepOf = ({ viewCount }: ArticleDoc): number => Math.floor(Math.log(viewCount + 1) / Math.log(1.25));

@@ -24,8 +24,8 @@ import { readList, rebuild, rebuildField, rollupRef, type List } from './rollups
 /**
  * The lists that films are in: those of people and of months (`listIds` of a film), with a row for
  * each film; and for each film the people whom it credits. A change of a film writes only its own
- * rows, so no list is built from all films again. The lists of films and people also have the newest
- * stories about them.
+ * rows, so no list is built from all films again. The lists of films and people also have the
+ * newest stories about them.
  */
 
 /** The most films in the list of a person or month. */
@@ -199,7 +199,7 @@ async function writeRow(
 
 type Subjects = Pick<ArticleDoc, 'filmIds' | 'personIds'>;
 
-/** Rebuilds the stories in the lists of the films and people that changed articles are or were about. */
+/** Rebuilds the stories in the lists of the films and people that the articles are about. */
 export async function rebuildStories(db: Firestore, articles: readonly Subjects[]): Promise<void> {
   const rebuilt = (list: List<object | null>, subject: Subject) =>
     rebuildField(db, list, { field: 'stories', read: () => readStories(db, subject) });
@@ -259,7 +259,7 @@ export async function rebuildFilmLists(db: Firestore): Promise<void> {
   await writer.close();
 }
 
-/** The cards of all published articles, newest first, with the films and people that they are about. */
+/** The cards of all published articles, newest first, with their films and people. */
 async function readAllStories(db: Firestore): Promise<Story[]> {
   const { docs } = await db
     .collection(collections.articles)

@@ -11,8 +11,8 @@ type Review = Pick<ArticleDoc, 'filmIds' | 'rating' | 'review' | 'publishedAt'>;
 const reviewedFilmOf = ({ filmIds, rating }: Review): string | undefined => (rating === null ? undefined : filmIds[0]);
 
 /**
- * Our stars by film: those of the review that an editor chose, else of the first one. `articles` are
- * published.
+ * Our stars by film: those of the review that an editor chose, else of the first one.
+ * `articles` are published.
  */
 export function starsByFilm(articles: readonly Review[]): ReadonlyMap<string, number> {
   const newestFirst = [...articles].sort((a, b) => ((a.publishedAt ?? '') < (b.publishedAt ?? '') ? 1 : -1));
