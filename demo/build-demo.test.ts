@@ -163,10 +163,10 @@ describe('the demo', () => {
     }
   });
   it('shows the scene of the reviewed film on its review, and never the scene of a film that a story is not about', () => {
-    const motifs = new Map(demo.films.map(({ slug }) => [slug, library.get(`poster-${slug}`)?.scene]));
-    const wrong = demo.articles.flatMap(({ slug, imageUrl, categoryId, filmSlugs }) => {
+    const motifs = new Map(demo.films.map(({ id, slug }) => [id, library.get(`poster-${slug}`)?.scene]));
+    const wrong = demo.articles.flatMap(({ slug, imageUrl, categoryId, filmIds }) => {
       const scene = sceneOf(imageUrl);
-      const own = filmSlugs.map((film) => motifs.get(film));
+      const own = filmIds.map((film) => motifs.get(film));
       const isWrong =
         categoryId === 'reviews' && own.length > 0
           ? scene !== own[0]
@@ -213,10 +213,10 @@ describe('the demo', () => {
   });
   it('has our stars of every reviewed film, and a mean of the readers’ stars for ten films', () => {
     expect(demo.films.find(({ id }) => id === 'riyaaz')).toMatchObject({
-      ourStars: 4.5,
+      ourReviews: [{ stars: 4.5 }],
       rating: { count: 44, mean: 4.27 },
     });
-    expect(demo.films.filter(({ ourStars }) => ourStars !== null)).toHaveLength(19);
+    expect(demo.films.filter(({ ourReviews }) => ourReviews.length > 0)).toHaveLength(19);
     expect(demo.films.filter(({ rating }) => rating.mean !== null)).toHaveLength(10);
     expect(demo.films.filter(({ rating }) => rating.count > 0)).toHaveLength(12);
   });

@@ -52,6 +52,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'days',
   'isCharted',
   'ourReviews',
+  'ourStars',
   'rating',
   'nameKeys',
   'listIds',

@@ -28,6 +28,7 @@ export function emptyFilm(own: Pick<FilmDoc, 'id' | 'slug' | 'movieName' | 'upda
     isPublished: true,
     isCharted: false,
     ourReviews: [],
+    ourStars: null,
     rating: { count: 0, mean: null },
     nameKeys: [],
     listIds: [],

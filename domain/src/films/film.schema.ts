@@ -88,6 +88,8 @@ export type FilmFacts = {
    * film, is the one that an editor chose, else the first published one.
    */
   ourReviews: FilmReview[];
+  /** The stars of the first one of `ourReviews`. */
+  ourStars: number | null;
   /** A copy of `ratings/{id}` for cards, some minutes old. */
   rating: FilmRating;
   // Fields that follow from the others, for queries (`changedFilm`).

@@ -16,7 +16,7 @@ export const CARD_FIELDS = [
   'releaseDate',
   'firstRelease',
   'imageUrl',
-  'ourReviews',
+  'ourStars',
   'rating',
 ] as const satisfies readonly (keyof FilmDoc)[];
 export type CardFields = Pick<FilmDoc, (typeof CARD_FIELDS)[number]>;
@@ -32,7 +32,7 @@ export const filmCardOf = (film: CardFields, today: string): FilmCard => ({
   status: statusOn(film.phases, today),
   releaseDate: film.releaseDate ?? (film.firstRelease.length === 10 ? film.firstRelease : null),
   posterUrl: film.imageUrl,
-  ourStars: film.ourReviews[0]?.stars ?? null,
+  ourStars: film.ourStars,
   rating: film.rating,
 });
 

@@ -172,6 +172,8 @@ type BoxOfficeData = {
 
 /** The facts of a film's page that are not in its box-office entry. */
 export type FilmDetails = Pick<Film, 'genres' | 'trailers' | 'ourStars' | 'rating' | 'distribution'> & {
+  /** The first one has our stars. */
+  ourReviews: FilmReview[];
   /** Whether readers may rate the film: from its first release on. */
   canRate: boolean;
   watch: WatchEntry[];

@@ -50,10 +50,7 @@ async function readCards(db: Firestore, request: ListRequest): Promise<ArticleCa
     : (await readRankedLists(db, request.category?.id ?? 'all'))[sort];
 }
 
-async function queriedPage(
-  db: Firestore,
-  { category, sort, page, language }: ListRequest,
-): Promise<ArticleCard[]> {
+async function queriedPage(db: Firestore, { category, sort, page, language }: ListRequest): Promise<ArticleCard[]> {
   const listed = await listArticles(db, {
     categoryId: category?.id,
     isPublished: true,

@@ -1,10 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Article } from '@first-show/domain/articles/article.schema';
-import type { Category } from '@first-show/domain/categories/category.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { RELATED_ITEMS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
-import type { ArticleData, ReviewedFilm } from '@first-show/domain/pages/page-data';
+import type { ArticleData } from '@first-show/domain/pages/page-data';
 import { noReactions, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
 import { loadArticle } from '../../features/articles/store/read-articles.ts';
 import { presentContent } from '../../features/articles/sanitize.ts';
@@ -122,9 +121,7 @@ const newsArticle = ({ article, category }: ArticleData, { meta, siteUrl }: Page
 
 /** The verdict, and what speaks for and against the film. */
 const reviewText = (text: Article['review']): object =>
-  text === null
-    ? {}
-    : { reviewBody: text.verdict, positiveNotes: notes(text.for), negativeNotes: notes(text.against) };
+  text === null ? {} : { reviewBody: text.verdict, positiveNotes: notes(text.for), negativeNotes: notes(text.against) };
 
 const notes = (lines: readonly string[]) =>
   lines.length === 0

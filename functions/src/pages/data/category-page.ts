@@ -26,10 +26,7 @@ async function loadCategory(
   }
   const view = slug === REVIEWS_CATEGORY ? readReviewsQuery(query) : readListQuery(query);
   const lists = readCategoryLists(db, category.id);
-  const [{ featured }, list] = await Promise.all([
-    lists,
-    loadList(db, { category, ...view, lists: () => lists }),
-  ]);
+  const [{ featured }, list] = await Promise.all([lists, loadList(db, { category, ...view, lists: () => lists })]);
   const isEmpty = list.articles.length === 0;
   const suggestions = isEmpty ? suggestionsOf(sidebar, await readChart(db)) : null;
   return { kind: 'category', category, featured, list, suggestions, trending: sidebar.trending };

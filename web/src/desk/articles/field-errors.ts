@@ -22,7 +22,11 @@ export const controlId = (field: FormField): string => `article-${field}`;
 export function focusFirst(paths: readonly string[]): void {
   const first = formFields.find((field) => paths.some((path) => path.split('.')[0] === field));
   if (first === undefined) return;
-  const parts = paths.find((path) => path.startsWith(`${first}.`))?.split('.').slice(1) ?? [];
+  const parts =
+    paths
+      .find((path) => path.startsWith(`${first}.`))
+      ?.split('.')
+      .slice(1) ?? [];
   // An error in an item of a list may belong to the control of the whole list.
   for (let depth = parts.length; depth >= 0; depth -= 1) {
     const element = document.getElementById([controlId(first), ...parts.slice(0, depth)].join('-'));

@@ -18,7 +18,7 @@ export const articleLabels = {
   hashtags: 'Hashtags',
   language: 'Language',
   byline: 'Byline',
-  filmSlugs: 'Film pages',
+  filmIds: 'Film pages',
   rating: 'Star rating',
   review: 'Review',
   slug: 'URL',

@@ -122,11 +122,7 @@ export function Component() {
           {/* Hide the cards instead of removing them: removing them would delay the response to
               a tap on a sort link. */}
           <div hidden={isPending}>
-            <Cards
-              articles={articles.slice(0, besideRail)}
-              eager={featured.length === 0}
-              columns={hasRail ? 2 : 3}
-            />
+            <Cards articles={articles.slice(0, besideRail)} eager={featured.length === 0} columns={hasRail ? 2 : 3} />
           </div>
         </div>
         <Below data-area="below" hidden={isPending || (articles.length <= besideRail && !hasMore)}>

@@ -4,6 +4,7 @@ import { FILM_MISSING_TEXT, STARS_MISSING_TEXT } from '@first-show/domain/articl
 import { collections } from '@first-show/domain/core/collections';
 import { fail, invalidField, ok, type Result } from '@first-show/domain/core/result';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
+import { posterOf } from '../../films/store/our-reviews.ts';
 import { isDocumentId } from '../../../platform/firestore/ids.ts';
 
 const STARS_MISSING = invalidField('rating', STARS_MISSING_TEXT);
@@ -18,13 +19,13 @@ export async function withReviewedFilm(
   transaction: Transaction,
   { article, mayBeDeleted = false }: { article: ArticleDoc; mayBeDeleted?: boolean },
 ): Promise<Result<ArticleDoc>> {
-  const { review, rating, filmSlugs } = article;
+  const { review, rating, filmIds } = article;
   if (review === null) return ok({ ...article, posterUrl: null });
   if (rating === null) return fail(STARS_MISSING);
   const film = isDocumentId(review.filmId)
     ? ((await transaction.get(db.collection(collections.films).doc(review.filmId))).data() as FilmDoc | undefined)
     : undefined;
   if (film === undefined) return mayBeDeleted ? ok({ ...article, posterUrl: null }) : fail(FILM_MISSING);
-  const others = filmSlugs.filter((slug) => slug !== film.slug);
-  return ok({ ...article, posterUrl: film.imageUrl, filmSlugs: [film.slug, ...others] });
+  const others = filmIds.filter((id) => id !== film.id);
+  return ok({ ...article, posterUrl: posterOf(film), filmIds: [film.id, ...others] });
 }

@@ -79,9 +79,7 @@ function LinesField({ side, review, onChange }: PartProps & { side: 'for' | 'aga
       multiline
       minRows={REVIEW_MAX.lines}
       value={review[side].join('\n')}
-      onChange={({ target }) =>
-        onChange({ ...review, [side]: target.value === '' ? [] : target.value.split('\n') })
-      }
+      onChange={({ target }) => onChange({ ...review, [side]: target.value === '' ? [] : target.value.split('\n') })}
       slotProps={{ htmlInput: { lang } }}
     />
   );
