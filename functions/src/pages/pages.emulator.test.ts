@@ -14,7 +14,16 @@ import {
   FUNCTION_CACHE_SECONDS,
 } from '../platform/http/cache.ts';
 import { fixedClock } from '../platform/clock.ts';
-import { articleDoc, categoryDoc, commentDoc, filmDoc, hoursAgo, NOW, writeContent } from '../testing/content.ts';
+import {
+  articleDoc,
+  categoryDoc,
+  commentDoc,
+  filmDoc,
+  hoursAgo,
+  NOW,
+  reviewOf,
+  writeContent,
+} from '../testing/content.ts';
 import { countReads } from '../testing/count-reads.ts';
 import { openTestApp, type TestApp } from '../testing/reader-app.ts';
 import { loadPageData, PAGE_READS_MAX } from './page-data.ts';
@@ -54,7 +63,13 @@ const articles = [
     categoryId: 'trade',
     content: '<p>x</p><script>alert(1)</script>',
   }),
-  articleDoc('review', { publishedAt: hoursAgo(61), filmIds: ['war-2', 'other'], rating: 4, categoryId: 'c4' }),
+  articleDoc('review', {
+    publishedAt: hoursAgo(61),
+    filmIds: ['war-2', 'other'],
+    rating: 4,
+    review: reviewOf('war-2'),
+    categoryId: 'c4',
+  }),
   articleDoc('draft', { publishedAt: null, isPublished: false }),
   articleDoc('blocks', {
     publishedAt: hoursAgo(1500),

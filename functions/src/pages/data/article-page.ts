@@ -99,7 +99,7 @@ async function loadReactions(db: Firestore, articleId: string): Promise<Reaction
 
 const STARS = { best: 5, worst: 0.5 } as const;
 
-const author = ({ byline }: Article, siteUrl: string) =>
+const author = ({ byline }: Pick<Article, 'byline'>, siteUrl: string) =>
   byline === null ? organisation(siteUrl) : { '@type': 'Person', name: byline };
 
 const newsArticle = ({ article, category }: ArticleData, { meta, siteUrl }: PageContext) => ({
@@ -119,24 +119,15 @@ const newsArticle = ({ article, category }: ArticleData, { meta, siteUrl }: Page
   mainEntityOfPage: { '@type': 'WebPage', '@id': meta.canonical },
 });
 
-/** The verdict, and what speaks for and against the film. */
-const reviewText = (text: Article['review']): object =>
-  text === null ? {} : { reviewBody: text.verdict, positiveNotes: notes(text.for), negativeNotes: notes(text.against) };
-
-const notes = (lines: readonly string[]) =>
-  lines.length === 0
-    ? undefined
-    : {
-        '@type': 'ItemList',
-        itemListElement: lines.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name })),
-      };
-
 /**
  * The structured data of a review. Empty if the article is no review, or if the reviewed film has
  * no page, because a review needs a subject.
  */
-const review = ({ article, reviewedFilm }: ArticleData, { meta, siteUrl }: PageContext): object[] =>
-  reviewedFilm === undefined
+const review = (
+  { article: { review: own, rating, ...article }, reviewedFilm }: ArticleData,
+  { meta, siteUrl }: PageContext,
+): object[] =>
+  own === null || rating === null || reviewedFilm === undefined
     ? []
     : [
         {
@@ -148,18 +139,9 @@ const review = ({ article, reviewedFilm }: ArticleData, { meta, siteUrl }: PageC
           datePublished: article.publishedAt,
           author: author(article, siteUrl),
           publisher: publisher(siteUrl),
-          ...reviewText(article.review),
+          reviewBody: own.verdict,
           itemReviewed: movie(reviewedFilm, { siteUrl, image: meta.image }),
-          ...(article.rating === null
-            ? {}
-            : {
-                reviewRating: {
-                  '@type': 'Rating',
-                  ratingValue: article.rating,
-                  bestRating: STARS.best,
-                  worstRating: STARS.worst,
-                },
-              }),
+          reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: STARS.best, worstRating: STARS.worst },
         },
       ];
 
