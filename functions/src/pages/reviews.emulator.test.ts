@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CategoryData, PageEnvelope } from '@first-show/domain/pages/page-data';
+import type { PageData, PageEnvelope } from '@first-show/domain/pages/page-data';
 import { rebuildAllRollups } from '../lists/rebuild.ts';
 import { fixedClock } from '../platform/clock.ts';
 import { articleDoc, categoryDoc, filmDoc, hoursAgo, NOW, reviewOf, writeContent } from '../testing/content.ts';
@@ -31,8 +31,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const load = async <Data>(path: string) => ((await loadPageData(test.deps, path)) as PageEnvelope).page as Data;
-const listOf = async (query: string) => (await load<CategoryData>(`/category/reviews${query}`)).list;
+type CategoryData = Extract<PageData, { kind: 'category' }>;
+const load = async (path: string) => ((await loadPageData(test.deps, path)) as PageEnvelope).page;
+const listOf = async (query: string) => ((await load(`/category/reviews${query}`)) as CategoryData).list;
 const idsOf = async (query: string) => (await listOf(query)).articles.map(({ id }) => id);
 
 it('lists reviews by date, by stars, and those of one language', async () => {
