@@ -54,10 +54,8 @@ it('reads at most twelve documents for the first page, and one more for each car
 });
 
 it('links the reviews of a film in both languages', async () => {
-  const { reads, result } = await countReads(test.db, () => load('/article/r00'));
-  expect(result).toMatchObject({
+  expect(await load('/article/r00')).toMatchObject({
     reviewedFilm: { movieName: 'Rain' },
     otherReviews: [{ slug: 'r01', language: 'en', stars: 1, verdict: 'A verdict about rain.' }],
   });
-  expect(reads).toBeLessThanOrEqual(PAGE_READS_MAX);
 });
