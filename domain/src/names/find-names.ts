@@ -83,6 +83,9 @@ function peopleOf(mentions: readonly Mention[]): NamedPeople {
 const credits = ({ personIds }: NamedEntity, people: ReadonlySet<string>): boolean =>
   personIds.some((id) => people.has(id));
 
+/** The year of a film: ‘1979’s X’, ‘the 1979 film X’, ‘X (1979)’. */
+const YEAR_BEFORE = /((?:19|20)\d\d)(?:[’']s| की| का| के| (?:film|फ़िल्म|फिल्म))? ?[‘“"']?$/u;
+const YEAR_AFTER = /^[’”"']? ?\(((?:19|20)\d\d)\)/;
 /** Of films of one name the one that a year, a credit or a release within a year picks; else all. */
 function pickFilms(
   mention: Mention,
@@ -90,9 +93,12 @@ function pickFilms(
   { year, named }: { year: number; named: NamedPeople },
 ): readonly NamedEntity[] {
   if (films.length === 1) return films;
-  const near = `${wordsBefore(mention).join(' ')} ${mention.paragraph.text.slice(mention.end, mention.end + 10)}`;
+  const { paragraph, start, end } = mention;
+  const stated =
+    YEAR_BEFORE.exec(paragraph.text.slice(Math.max(0, start - 12), start)) ??
+    YEAR_AFTER.exec(paragraph.text.slice(end, end + 12));
   const picks = [
-    films.filter((film) => film.year !== null && near.includes(String(film.year))),
+    films.filter((film) => String(film.year) === stated?.[1]),
     films.filter((film) => credits(film, named.in(mention.paragraph))),
     films.filter((film) => credits(film, named.all)),
     films.filter((film) => film.year !== null && Math.abs(film.year - year) <= 1),
@@ -108,23 +114,20 @@ function resolved(judged: readonly Judged[]): NameMention[] {
   // cue says otherwise. Likewise an ‘MLA Tomar’ is no actor in a later paragraph.
   const other = idsOf(judged.filter(({ certainty }) => certainty === 'other'));
   const found = judged.filter(isFound);
-  const films = found.flatMap(({ meant }) => meant.filter(({ kind }) => kind === 'film'));
+  const films = new Map(
+    found.flatMap(({ meant }) => meant.filter(({ kind }) => kind === 'film').map((film) => [film.id, film])),
+  );
+  const credited = new Set([...films.values()].flatMap(({ personIds }) => personIds));
   return found.flatMap(({ mention, meant, certainty }): NameMention[] => {
     const left = meant.filter(({ id }) => certainty === 'strong' || !other.has(id));
-    const credited = left.filter(({ id }) => films.some(({ personIds }) => personIds.includes(id)));
-    const chosen = credited.length === 1 ? credited : left;
+    const ofFilms = left.filter(({ id }) => credited.has(id));
+    const chosen = ofFilms.length === 1 ? ofFilms : left;
     // A story about an original and its remake names both, and a place may mean either.
-    const isOne = chosen.length === 1 && namesakesIn(found, mention) === 1;
+    const isOne = chosen.length === 1 && mention.entities.filter(({ id }) => films.has(id)).length <= 1;
     const { paragraph, start, end } = mention;
     return chosen.map((entity) => ({ paragraph, start, end, entity, isCertain: isOne && certainty !== 'proposed' }));
   });
 }
-
-/** How many films of the mention's name the story means in all. */
-const namesakesIn = (found: readonly Judged[], { entities }: Mention): number =>
-  entities[0]?.kind === 'film'
-    ? new Set(found.flatMap(({ meant }) => meant.filter((one) => entities.includes(one)).map(({ id }) => id))).size
-    : 1;
 
 const FILM_WORDS = wordSet(
   'film films movie starrer trailer teaser sequel remake prequel review blockbuster premiere ' +
@@ -235,7 +238,7 @@ const isUnknownPart = (textAfter: string): boolean =>
 /** Whether a paragraph is in Title Case, so that a capital says nothing. */
 function isInTitleCase(tokens: readonly Token[]): boolean {
   const long = tokens.filter(({ text }) => /^\p{L}{4,}$/u.test(text));
-  return long.length >= 4 && long.filter(({ isCapital }) => isCapital).length / long.length > 0.7;
+  return long.length >= 4 && long.filter(({ isCapital }) => isCapital).length / long.length > 0.8;
 }
 
 /** How the name is written, which says little in Title Case, in capitals and in Devanagari. */

@@ -55,6 +55,7 @@ const keyOf = remembered((word) =>
 );
 
 /** Initials are one word, however they are written: ‘S. K. Murthy’, ‘S.K. Murthy’, ‘SK Murthy’. */
+const INITIALS_MAX = 3;
 const isInitial = (token: Token): boolean => /^\p{Lu}$/u.test(token.text);
 
 export function tokensOf(text: string): Token[] {
@@ -65,6 +66,7 @@ export function tokensOf(text: string): Token[] {
     const last = tokens.at(-1);
     const isJoined =
       last !== undefined &&
+      last.text.length <= INITIALS_MAX &&
       /^\p{Lu}+$/u.test(last.text) &&
       isInitial(token) &&
       /^\.? ?$/.test(text.slice(last.end, start)) &&
