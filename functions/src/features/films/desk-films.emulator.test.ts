@@ -80,7 +80,7 @@ describe('films', () => {
     expect(await idsOf(`q=${encodeURIComponent('बारिश')}`)).toEqual(['rain']);
     expect(await idsOf('q=thief%20ki')).toEqual(['kite']);
     expect(await idsOf('q=thief%20road')).toEqual([]);
-    expect(await idsOf('q=ki&show=date')).toEqual([]);
+    expect(await idsOf('q=kit&show=date')).toEqual([]);
   });
 
   it('lists the films that an editor should complete', async () => {
