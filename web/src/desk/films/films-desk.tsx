@@ -71,7 +71,7 @@ export function FilmsDesk() {
           <Button onClick={() => setCreating(true)}>New film</Button>
         </Line>
       </DeskHeading>
-      <FilterRow>
+      <FilterRow sx={{ alignItems: 'end' }}>
         <SearchField label="Search by title" value={text} onChange={setText} />
         <FilterSelect label="Show" value={show} onChange={setShow} options={SHOWN} />
       </FilterRow>

@@ -68,7 +68,7 @@ export function PeopleDesk() {
           <Button onClick={() => setCreating(true)}>New person</Button>
         </Line>
       </DeskHeading>
-      <FilterRow>
+      <FilterRow sx={{ alignItems: 'end' }}>
         <SearchField label="Search by name" value={text} onChange={setText} />
         <FilterSelect label="First letter" value={letter} onChange={setLetter} options={LETTER_OPTIONS} />
         <FilterSelect label="Show" value={show} onChange={setShow} options={SHOWN} />

@@ -25,6 +25,7 @@ const SETTLE_MS = 200;
 export function NameSearch<Option extends NameOption>(props: Props<Option>) {
   const { label, hint, queryKey, search, moreFor = () => [], onPick } = props;
   const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
   const typed = text.trim();
   const wanted = useDebouncedValue(typed, SETTLE_MS);
   const { data, isFetching, isError } = useQuery({
@@ -46,7 +47,9 @@ export function NameSearch<Option extends NameOption>(props: Props<Option>) {
       isOptionEqualToValue={(a, b) => a.id === b.id}
       autoHighlight
       clearOnBlur={false}
-      open={typed !== '' ? undefined : false}
+      open={isOpen && typed !== ''}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       loading={typed !== '' && !isCurrent}
       noOptionsText={isError ? 'The search failed. Please try again.' : 'Nothing found'}
       inputValue={text}
