@@ -74,8 +74,14 @@ export type FilmPerson = Pick<PersonCard, 'id' | 'slug' | 'name' | 'hindiName' |
 export type FilmRowsRollup<Row> = { rows: Record<string, Row>; updatedAt: string };
 /** In `person-{id}`. `job` has all jobs of the person in the film. */
 export type PersonFilmRow = CardFields & { job: string; character: string | null };
-/** In `releases-{month}`: the film's releases of the month. */
-export type ReleasesRow = Pick<FilmDoc, 'id' | 'slug' | 'movieName' | 'languages' | 'releases'>;
+/**
+ * In `releases-{month}`: the film's releases of the month. `revision` and `updatedAt` are those of
+ * the film when the row was written.
+ */
+export type ReleasesRow = Pick<
+  FilmDoc,
+  'id' | 'slug' | 'movieName' | 'hindiTitle' | 'imageUrl' | 'languages' | 'releases' | 'updatedAt'
+> & { revision: number };
 
 /**
  * `rollups/ranked-{categoryId or 'all'}`: the first page by views and the first page by trending

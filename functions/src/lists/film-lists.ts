@@ -5,6 +5,7 @@ import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import { CARD_FIELDS, type CardFields } from '@first-show/domain/films/present-film';
 import { monthOf } from '@first-show/domain/films/releases';
 import type { FilmPerson, FilmRowsRollup, PersonFilmRow, ReleasesRow } from '@first-show/domain/rollups/rollups';
+import { ENDED_FIELD, withoutEndedPoster } from '../features/articles/store/ended-pictures.ts';
 import { publishedPeople } from '../features/people/store/read-people.ts';
 import { openBulkSet } from '../platform/firestore/bulk-set.ts';
 import { readList, rebuild, rollupRef, type List } from './rollups.ts';
@@ -17,8 +18,18 @@ import { readList, rebuild, rollupRef, type List } from './rollups.ts';
 
 /** The most films in the list of a person or month. */
 const ROWS_MAX = 400;
-const ROW_FIELDS = [...CARD_FIELDS, 'credits', 'releases', 'isPublished', 'listIds'] as const;
-type RowSource = CardFields & Pick<FilmDoc, 'credits' | 'releases' | 'isPublished' | 'listIds'>;
+const ROW_FIELDS = [
+  ...CARD_FIELDS,
+  'credits',
+  'releases',
+  'isPublished',
+  'listIds',
+  'revision',
+  'updatedAt',
+  ENDED_FIELD,
+] as const;
+type RowSource = CardFields &
+  Pick<FilmDoc, 'credits' | 'releases' | 'isPublished' | 'listIds' | 'revision' | 'updatedAt'>;
 type Row = PersonFilmRow | ReleasesRow;
 
 const films = (db: Firestore) => db.collection(collections.films);
@@ -47,15 +58,20 @@ const filmRows = (listId: string): List<Pick<FilmRowsRollup<Row>, 'rows'>> => ({
   },
 });
 
-function rowIn(listId: string, film: RowSource): Row {
+function rowIn(listId: string, stored: RowSource): Row {
+  const film = withoutEndedPoster(stored, stored);
   const credits = film.credits.filter(({ personId }) => personId !== null && rollupIds.person(personId) === listId);
   if (credits.length === 0) {
-    const { id, slug, movieName, languages } = film;
+    const { id, slug, movieName, hindiTitle, imageUrl, languages, revision = 1, updatedAt } = film;
     return {
       id,
       slug,
       movieName,
+      hindiTitle,
+      imageUrl,
       languages,
+      revision,
+      updatedAt,
       releases: film.releases.filter(({ date }) => rollupIds.releases(monthOf(date)) === listId),
     };
   }
@@ -84,6 +100,10 @@ export const readPersonFilms = async (db: Firestore, personId: string): Promise<
 export const readReleasesRows = async (db: Firestore, month: string): Promise<ReleasesRow[]> =>
   Object.values((await readList(db, filmRows(rollupIds.releases(month)))).rows) as ReleasesRow[];
 
+/** A new figure of a film changes no row, so that many films of a month can get figures at once. */
+const withoutRevision = (row: Row | undefined): object | undefined =>
+  row === undefined ? undefined : { ...row, revision: 0, updatedAt: '' };
+
 /** Called after a film was written or deleted; `before` and `after` are its documents. */
 export async function updateFilmLists(
   db: Firestore,
@@ -92,7 +112,7 @@ export async function updateFilmLists(
 ): Promise<void> {
   const [was, is] = [rowsOf(before), rowsOf(after)];
   const changed = [...new Set([...was.keys(), ...is.keys()])].filter(
-    (listId) => !isDeepStrictEqual(was.get(listId), is.get(listId)),
+    (listId) => !isDeepStrictEqual(withoutRevision(was.get(listId)), withoutRevision(is.get(listId))),
   );
   const hasOtherPeople =
     before?.isPublished !== after?.isPublished || !isDeepStrictEqual(before?.credits, after?.credits);
