@@ -9,7 +9,7 @@ const STARTS_MAX = 300;
 const startsOf = (word: string): string[] =>
   Array.from({ length: Math.min(word.length, START_MAX) }, (_, index) => word.slice(0, index + 1));
 
-/** The beginnings of all words of the names, in Latin letters: 'a', 'as', 'asha', 'r', 'ra', 'rao'. */
+/** The beginnings of the words of all names, in Latin letters: 'a', 'as', 'ash', 'asha'. */
 export const nameStartsOf = (names: readonly (string | null)[]): string[] =>
   [...new Set(names.flatMap((name) => foldWords(name ?? '')).flatMap(startsOf))].slice(0, STARTS_MAX);
 

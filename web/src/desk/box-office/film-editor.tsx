@@ -23,7 +23,7 @@ import { fieldText } from './film-values.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { RankDialog, useRankByTotal } from './rank.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
-import { deleteWithUndo, useEntries } from './use-entries.ts';
+import { deleteFilm, useEntries } from './use-entries.ts';
 import { type DeskFilm, type FilmForm, revisionOf, useFilm, useFilmForm } from './use-film.ts';
 
 /** The figures by which films are ranked. */
@@ -75,7 +75,7 @@ function LoadedFilm({ film, isRankPinned, isDeleted, onSaved }: LoadedProps) {
     void form.submit();
   };
   const remove = async () => {
-    if (!(await deleteWithUndo(base))) return;
+    if (!(await deleteFilm(base))) return;
     // The guard must know that there are no changes left before the page is opened.
     flushSync(form.discard);
     void navigate(deskPaths.boxOffice);

@@ -3,7 +3,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { VERDICT_SCALE } from '@first-show/domain/box-office/figures';
 import { FILM_MAX } from '@first-show/domain/box-office/change-film';
 import type { ReactNode } from 'react';
-import { amountText, plainAmount } from '../box-office/parse-amount.ts';
+import { amountText, plainAmount } from '../lib/parse-amount.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
 import { EditableRows } from '../ui/editable-rows.tsx';

@@ -1,5 +1,5 @@
 import type { Credit, DeskFilm, ReleaseKind } from '@first-show/domain/films/film.schema';
-import { croreText, parseCrore } from '../box-office/parse-amount.ts';
+import { croreText, parseCrore } from '../lib/parse-amount.ts';
 import { wholeNumber } from '../lib/whole-number.ts';
 
 /** The values of the form of a film's facts: text as typed, except for switches and choices. */

@@ -8,7 +8,7 @@ import { ApiError } from '../../shared/lib/call-api.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
 import { EmptyState } from '../../shared/ui/page/empty-state.tsx';
-import { deleteWithUndo } from '../box-office/use-entries.ts';
+import { deleteWithUndo } from '../ui/delete-with-undo.ts';
 import { DeskHeading } from '../ui/desk-heading.tsx';
 import { RestoredNotice } from '../ui/form-dialog.tsx';
 import { QueryState } from '../ui/query-state.tsx';
@@ -45,7 +45,8 @@ function LoadedFacts({ opened }: { opened: DeskFilm }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const remove = async () => {
-    const isDeleted = await deleteWithUndo({ id: film.id, movieName: film.title }, () => reloadFilms(client));
+    const path = `/api/films/${encodeURIComponent(film.id)}`;
+    const isDeleted = await deleteWithUndo({ path, name: film.title }, () => reloadFilms(client));
     if (!isDeleted) return;
     reloadFilms(client);
     // The guard must know that there are no changes left before the page is opened.

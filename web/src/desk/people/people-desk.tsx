@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import type { DeskPerson } from '@first-show/domain/people/person.schema';
 import { type ReactNode, useState } from 'react';
-import { callStaffApi } from '../lib/staff-api.ts';
 import { useSearchText } from '../lib/use-search-text.ts';
 import { useUrlFilter, useUrlText } from '../lib/use-url-filter.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
@@ -11,6 +10,7 @@ import { EmptyState } from '../../shared/ui/page/empty-state.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
 import { showToast } from '../../shared/ui/toast/toast.ts';
 import { Badge } from '../ui/badge.tsx';
+import { deleteWithUndo } from '../ui/delete-with-undo.ts';
 import { DeskDialog } from '../ui/desk-dialog.tsx';
 import { DeskHeading } from '../ui/desk-heading.tsx';
 import { CellNote, type Column, DeskTable } from '../ui/desk-table.tsx';
@@ -19,8 +19,6 @@ import { FilterSelect } from '../ui/filter-select.tsx';
 import { LoadMorePages } from '../ui/load-more.tsx';
 import { QueryState } from '../ui/query-state.tsx';
 import { RowButton } from '../ui/quiet-button.tsx';
-import { showFailure } from '../ui/show-failure.ts';
-import { showUndo } from '../ui/show-undo.ts';
 import { Line } from '../ui/stack.ts';
 import { peopleKey, peopleQuery, personQuery } from './person-api.ts';
 import { PersonForm } from './person-form.tsx';
@@ -46,6 +44,11 @@ export function PeopleDesk() {
   const people = useInfiniteQuery(peopleQuery({ q, letter, show: show === 'all' ? '' : show }));
   const client = useQueryClient();
   const reload = () => void client.invalidateQueries({ queryKey: peopleKey });
+  const remove = async ({ id, name }: DeskPerson) => {
+    const path = `/api/people/${encodeURIComponent(id)}`;
+    await deleteWithUndo({ path, name, note: 'Credits keep the name.' }, reload);
+    reload();
+  };
   const isFiltered = q !== '' || letter !== '' || show !== 'all';
   const formProps = {
     onSaved: ({ name }: DeskPerson) => {
@@ -83,7 +86,7 @@ export function PeopleDesk() {
           actions={(person) => (
             <>
               <RowButton name="Edit" of={person.name} onClick={() => setOpened(person.id, { isNewEntry: true })} />
-              <RowButton name="Delete" of={person.name} onClick={() => void deleteWithUndo(person, reload)} />
+              <RowButton name="Delete" of={person.name} onClick={() => void remove(person)} />
             </>
           )}
           empty={<NoPeople isFiltered={isFiltered} />}
@@ -110,24 +113,6 @@ function LoadedPerson({ id, onClose, children }: LoadedProps) {
       <QueryState query={person} what="the person" lines={4} height={50} />
     </DeskDialog>
   );
-}
-
-async function deleteWithUndo({ id, name }: DeskPerson, reload: () => void): Promise<void> {
-  const path = `/api/people/${encodeURIComponent(id)}`;
-  try {
-    await callStaffApi(path, { method: 'DELETE' });
-  } catch (error) {
-    showFailure('Error', error, `Failed to delete ${name}. Please try again.`);
-    return;
-  } finally {
-    reload();
-  }
-  const undo = () =>
-    void callStaffApi(`${path}/undo`, { method: 'POST', body: {} })
-      .then(() => showToast({ title: 'Restored', description: `${name} was restored.` }))
-      .catch((error: unknown) => showFailure('Error', error, `${name} could not be restored.`))
-      .finally(reload);
-  showUndo('Deleted', `${name} was deleted. Credits keep the name.`, undo);
 }
 
 function NoPeople({ isFiltered }: { isFiltered: boolean }) {

@@ -7,6 +7,7 @@ import {
   type PersonChanges,
 } from '@first-show/domain/people/person.schema';
 import { type ReactNode, useRef, useState } from 'react';
+import { personOption } from '../lib/name-search.ts';
 import { currentOf } from '../lib/staff-api.ts';
 import { type ItemFormProps, useItemForm } from '../lib/use-desk-form.ts';
 import { withReason } from '../lib/with-reason.ts';
@@ -17,7 +18,6 @@ import { PictureAddressField } from '../ui/picture-address-field.tsx';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import { FieldGrid } from '../ui/stack.ts';
 import { SwitchWithHint } from '../ui/switch-with-hint.tsx';
-import { personOption } from './person-api.ts';
 
 type Values = Record<'name' | 'hindiName' | 'aliases' | 'jobs' | 'born' | 'about' | 'pictureUrl' | 'source', string> & {
   isPublished: boolean;

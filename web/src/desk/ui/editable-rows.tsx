@@ -33,7 +33,7 @@ type Props<Row> = {
   children: (row: Row, index: number) => ReactNode;
 };
 
-/** Rows of a form with a remove button. Ordered ones move by buttons, or by Alt and an arrow key. */
+/** Rows of a form. Ordered ones are moved with buttons, or with Alt and an arrow key. */
 export function EditableRows<Row>({ rows, nameOf, isOrdered = false, onChange, children }: Props<Row>) {
   const list = useRef<HTMLOListElement>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -42,7 +42,7 @@ export function EditableRows<Row>({ rows, nameOf, isOrdered = false, onChange, c
   const move = (from: number, to: number) => {
     const row = rows[from];
     if (row === undefined || to < 0 || to >= rows.length) return;
-    // The rows are keyed by their index, so the same control of the row's new place gets the focus.
+    // Rows are keyed by their index, so the same control at the row's new place gets the focus.
     const control = controlsOf(list.current?.children[from]).indexOf(document.activeElement as HTMLElement);
     onChange(rows.toSpliced(from, 1).toSpliced(to, 0, row));
     setAnnouncement(`${nameOf(row, from)}: ${to + 1} of ${rows.length}`);

@@ -2,11 +2,10 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { NameOption } from '../lib/name-search.ts';
 import { useDebouncedValue } from '../lib/use-debounced-value.ts';
 import { langOf } from '../../shared/ui/lang-of.ts';
 import { CellNote } from './desk-table.tsx';
-
-export type NameOption = { id: string; name: string; note: string };
 
 type Props<Option extends NameOption> = {
   label: string;
