@@ -53,6 +53,8 @@ const mayImport = {
 const composing = ['pages', 'story-blocks', 'shell'];
 /** Folders that all features of the desks use. */
 const ofAllDesks = ['ui', 'lib'];
+/** Folders that all features of the readers' site use. */
+const ofWholeSite = ['charts'];
 
 /**
  * Whether a file of one feature may import a file of another one in the same workspace.
@@ -66,7 +68,11 @@ function refusalBetweenFeatures(here, there) {
     if (!isOwn && !isEntry && there.inner !== 'store')
       return `Other features see only the store of '${there.folder}': put what both need into it.`;
   }
-  const isFeatureOfSite = here.layer === 'site' && there.layer === 'site' && !composing.includes(here.folder);
+  const isFeatureOfSite =
+    here.layer === 'site' &&
+    there.layer === 'site' &&
+    !composing.includes(here.folder) &&
+    !ofWholeSite.includes(there.folder);
   const isFeatureOfDesk =
     here.layer === 'desk' &&
     there.layer === 'desk' &&

@@ -15,10 +15,10 @@ export type WatchEntry = {
 };
 
 /** A check that is older may no longer be true, because films leave platforms. */
-const CHECK_HOLDS_DAYS = 90;
+export const CHECK_HOLDS_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-const PLACES = {
+export const PLACES = {
   cinema: 'In cinemas',
   're-release': 'Back in cinemas',
   streaming: 'Streaming',

@@ -4,6 +4,7 @@ import {
   hasCollections,
   isWeekend,
   runningTotals,
+  totalsByDay,
   versusRows,
   weekendPeaks,
   weeksOf,
@@ -53,9 +54,9 @@ it('finds the peak of each weekend, or the highest day if there is no weekend', 
   expect([...weekendPeaks(days)]).toEqual([2, 8]);
   expect([...weekendPeaks(days.slice(3, 7))]).toEqual([4]);
 });
-it('compares two films by day, or by week if one has run for more than ten days', () => {
+it('compares films by day, or by week if one has run for more than ten days', () => {
   const daysOf = (sums: readonly (number | null)[]) => chartDays(sums.map((sum, index) => day(index + 1, sum))).days;
-  expect(versusRows(daysOf([10, 20]), daysOf([5, null, 7]))).toEqual({
+  expect(versusRows([daysOf([10, 20]), daysOf([5, null, 7])])).toEqual({
     unit: 'day',
     rows: [
       { number: 1, rupees: [10, 5] },
@@ -63,12 +64,19 @@ it('compares two films by day, or by week if one has run for more than ten days'
       { number: 3, rupees: [null, 7] },
     ],
   });
-  expect(versusRows(daysOf(Array.from({ length: 11 }, () => 1)), daysOf([9]))).toEqual({
+  expect(versusRows([daysOf(Array.from({ length: 11 }, () => 1)), daysOf([9]), daysOf([3, 4])])).toEqual({
     unit: 'week',
     rows: [
-      { number: 1, rupees: [7, 9] },
-      { number: 2, rupees: [4, null] },
+      { number: 1, rupees: [7, 9, 7] },
+      { number: 2, rupees: [4, null, null] },
     ],
   });
-  expect(versusRows([], [])).toEqual({ unit: 'day', rows: [] });
+  expect(versusRows([[], []])).toEqual({ unit: 'day', rows: [] });
+});
+it('ends a running total before the first day that is not known', () => {
+  const totals = (sums: readonly (number | null)[]) =>
+    totalsByDay(chartDays(sums.map((sum, index) => day(index + 1, sum))).days).map(({ rupees }) => rupees);
+  expect(totals([10, 20, 30])).toEqual([10, 30, 60]);
+  expect(totals([10, 20, null, 40])).toEqual([10, 30]);
+  expect(totals([null, 20])).toEqual([]);
 });

@@ -67,33 +67,40 @@ export function weeksOf(days: readonly ChartDay[]): { week: number; dayCount: nu
   return [...weeks.values()];
 }
 
-/** Two films are compared day by day up to this day in cinemas, otherwise week by week. */
+/** Films are compared day by day up to this day in cinemas, otherwise week by week. */
 const VERSUS_DAYS = 10;
 
-export type VersusRow = { number: number; rupees: readonly [number | null, number | null] };
+export type VersusRow = { number: number; rupees: readonly (number | null)[] };
 
 /**
- * The sums of two films for each day in cinemas, or for each week if one film has a day after
+ * The sums of several films for each day in cinemas, or for each week if one film has a day after
  * `VERSUS_DAYS`. `null` where a film has no figure.
  */
-export function versusRows(
-  first: readonly ChartDay[],
-  second: readonly ChartDay[],
-): { unit: 'day' | 'week'; rows: VersusRow[] } {
-  const lastDay = Math.max(0, ...first.map(({ day }) => day), ...second.map(({ day }) => day));
+export function versusRows(films: readonly (readonly ChartDay[])[]): { unit: 'day' | 'week'; rows: VersusRow[] } {
+  const lastDay = Math.max(0, ...films.flat().map(({ day }) => day));
   const unit = lastDay > VERSUS_DAYS ? 'week' : 'day';
-  const sumsOf = (days: readonly ChartDay[]): Map<number, number> =>
-    new Map(
-      unit === 'day'
-        ? days.map(({ day, rupees }) => [day, rupees])
-        : weeksOf(days).map(({ week, rupees }) => [week, rupees]),
-    );
-  const [sums, others] = [sumsOf(first), sumsOf(second)];
-  const numbers = [...new Set([...sums.keys(), ...others.keys()])].sort((a, b) => a - b);
-  return {
-    unit,
-    rows: numbers.map((number) => ({ number, rupees: [sums.get(number) ?? null, others.get(number) ?? null] })),
-  };
+  const sums = films.map(
+    (days) =>
+      new Map(
+        unit === 'day'
+          ? days.map(({ day, rupees }) => [day, rupees])
+          : weeksOf(days).map(({ week, rupees }) => [week, rupees]),
+      ),
+  );
+  const numbers = [...new Set(sums.flatMap((one) => [...one.keys()]))].sort((a, b) => a - b);
+  return { unit, rows: numbers.map((number) => ({ number, rupees: sums.map((one) => one.get(number) ?? null) })) };
+}
+
+/**
+ * The running total of a film for each day from day 1 on. It ends before the first day that is not
+ * known, because a sum without this day would look like a total.
+ */
+export function totalsByDay(days: readonly ChartDay[]): { day: number; rupees: number }[] {
+  const gap = days.findIndex(({ day }, index) => day !== index + 1);
+  return runningTotals(gap === -1 ? days : days.slice(0, gap)).map(({ day, totalRupees }) => ({
+    day,
+    rupees: totalRupees,
+  }));
 }
 
 /**

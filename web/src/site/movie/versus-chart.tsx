@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { offsetsOf } from '../../shared/ui/art/cut.ts';
 import { Money } from '../../shared/ui/figures/money.tsx';
+import { SERIES_COLOURS } from '../charts/chart-parts.tsx';
 import { type ChartDay, versusRows } from './day-figures.ts';
 import { langOf } from '../../shared/ui/lang-of.ts';
 
-const COLOURS = ['var(--fs-palette-bulb)', '#A3607A'] as const;
-
-// The two films of a row are below each other at every width, so that their bars have the full
+// The films of a row are below each other at every width, so that their bars have the full
 // width. Browsers may drop the semantics of a table with another `display`, so its parts have
 // explicit roles.
 const Table = styled('table')(({ theme }) => ({
@@ -22,7 +21,7 @@ const Table = styled('table')(({ theme }) => ({
     borderBottom: '1px solid var(--fs-palette-divider)',
   },
   // The first cell of a row. (Emotion warns about `:first-child`.)
-  '& tr > :not(* + *)': { gridRow: '1 / span 2', alignSelf: 'center' },
+  '& tr > :not(* + *)': { gridRow: '1 / span var(--films)', alignSelf: 'center' },
   '& tr > * + *': { gridColumn: 2 },
   '& tbody th, & tfoot th': { textAlign: 'left', fontWeight: 600, color: 'var(--fs-palette-text-secondary)' },
   '& td': { display: 'flex', alignItems: 'center', gap: 8, padding: 0, minHeight: 22 },
@@ -53,17 +52,18 @@ const BAR_PERCENT = 76;
 export type VersusFilm = { name: string; label: string; days: readonly ChartDay[] };
 
 /**
- * A comparison of two films by their days in cinemas, or by weeks if one has run for more than ten
- * days. Every figure is printed, so the chart needs no script.
+ * A comparison of two to four films by their days in cinemas, or by weeks if one has run for more
+ * than ten days. Every figure is printed, so the chart needs no script.
  */
-export function VersusChart({ films }: { films: readonly [VersusFilm, VersusFilm] }) {
-  const { unit, rows } = versusRows(films[0].days, films[1].days);
+export function VersusChart({ films }: { films: readonly VersusFilm[] }) {
+  const { unit, rows } = versusRows(films.map(({ days }) => days));
   const most = Math.max(1, ...rows.flatMap(({ rupees }) => rupees.map((sum) => sum ?? 0)));
-  const label = films[0].label === films[1].label ? films[0].label : null;
+  const labels = new Set(films.map((film) => film.label));
+  const label = labels.size === 1 ? (films[0]?.label ?? null) : null;
   const totals = films.map(({ days }) => days.reduce((sum, { rupees }) => sum + rupees, 0));
   const seed = films.map(({ name }) => name).join();
   return (
-    <Table role="table">
+    <Table role="table" style={{ '--films': films.length } as React.CSSProperties}>
       <caption>
         {label !== null && <span>{`${label}, `}</span>}by {unit === 'day' ? 'day' : 'week'} in cinemas, counted from
         each film’s own release.
@@ -73,10 +73,10 @@ export function VersusChart({ films }: { films: readonly [VersusFilm, VersusFilm
           <td role="cell" />
           {films.map((film, index) => (
             <Film
-              key={film.name}
+              key={index}
               scope="col"
               role="columnheader"
-              style={{ '--bar': COLOURS[index] } as React.CSSProperties}
+              style={{ '--bar': SERIES_COLOURS[index] } as React.CSSProperties}
             >
               <span lang={langOf(film.name)}>{`${film.name}${label === null ? `, ${film.label}` : ''}`}</span>
             </Film>
@@ -96,7 +96,7 @@ export function VersusChart({ films }: { films: readonly [VersusFilm, VersusFilm
                     aria-hidden="true"
                     style={{
                       width: `${((sum / most) * BAR_PERCENT).toFixed(1)}%`,
-                      backgroundColor: COLOURS[index],
+                      backgroundColor: SERIES_COLOURS[index],
                       clipPath: barCut(`${seed}${number}${index}`),
                     }}
                   />

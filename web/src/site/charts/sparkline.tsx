@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+
+const Svg = styled('svg')({
+  display: 'block',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: 'var(--fs-palette-bulb)',
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+  '@media (forced-colors: active)': { stroke: 'CanvasText' },
+});
+
+/** The lines between values that follow each other; `null` is a gap. Coordinates are 0 to 100. */
+export function sparkPath(values: readonly (number | null)[]): string {
+  const most = Math.max(1, ...values.map((value) => value ?? 0));
+  return values
+    .map((value, index) => {
+      if (value === null) return '';
+      const at = `${((index / Math.max(1, values.length - 1)) * 100).toFixed(1)} ${(100 - (value / most) * 100).toFixed(1)}`;
+      // A line of no length draws a dot for a value without a neighbour.
+      return (values[index - 1] ?? null) === null ? `M${at}L${at}` : `L${at}`;
+    })
+    .join('');
+}
+
+/**
+ * The shape of a series, without axes. `label` says the same in words: screen readers get nothing
+ * else. Draws nothing for less than two values.
+ */
+export function Sparkline({
+  values,
+  label,
+  widthPx,
+  heightPx,
+}: {
+  values: readonly (number | null)[];
+  label: string;
+  widthPx: number;
+  heightPx: number;
+}) {
+  if (values.filter((value) => value !== null).length < 2) return null;
+  return (
+    <Svg
+      role="img"
+      aria-label={label}
+      width={widthPx}
+      height={heightPx}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+    >
+      <path d={sparkPath(values)} vectorEffect="non-scaling-stroke" />
+    </Svg>
+  );
+}
