@@ -18,9 +18,9 @@ const MS_MAX = 5;
 const STORIES = 400;
 
 /**
- * Measures which films and people the matcher finds in 160 stories, which were marked by hand before
- * there was a matcher. Each film or person counts once a story. ‘Linked’ are those that it is
- * certain of: they must be marked `sure`. ‘Proposed’ are all that it finds: they must be marked.
+ * Measures which films and people the matcher finds in 160 stories, which were marked by hand
+ * before there was a matcher. Each film or person counts once a story. ‘Linked’ are those that it
+ * is certain of: they must be marked `sure`. ‘Proposed’ are all that it finds: they must be marked.
  */
 export const bench: Bench = {
   summary: 'films and people found in 160 marked stories: precision and recall, and the time with 60,000 names',

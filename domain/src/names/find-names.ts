@@ -10,9 +10,9 @@ import {
 import { paragraphsOf, type Paragraph } from './story-text.ts';
 
 /**
- * Finds the films and people that a story names. A full name counts by itself. A name that is also a
- * word ('Porter', 'नमक') needs a cue: a strong one, such as quotation marks or 'film', or two weak
- * ones, such as a capital inside a sentence and a person of the film in the same paragraph.
+ * Finds the films and people that a story names. A full name counts by itself. A name that is also
+ * a word ('Porter', 'नमक') needs a cue: a strong one, such as quotation marks or 'film', or two
+ * weak ones, such as a capital inside a sentence and a person of the film in the same paragraph.
  */
 
 /** `isCertain`: may be linked without an editor. */
@@ -86,7 +86,8 @@ const credits = ({ personIds }: NamedEntity, people: ReadonlySet<string>): boole
 /** The year of a film: ‘1979’s X’, ‘the 1979 film X’, ‘X (1979)’. */
 const YEAR_BEFORE = /((?:19|20)\d\d)(?:[’']s| की| का| के| (?:film|फ़िल्म|फिल्म))? ?[‘“"']?$/u;
 const YEAR_AFTER = /^[’”"']? ?\(((?:19|20)\d\d)\)/;
-/** Of films of one name the one that a year, a credit or a release within a year picks; else all. */
+/** Of films of one name the one that a year, a credit or a release within a year picks; else all.
+ * */
 function pickFilms(
   mention: Mention,
   films: readonly NamedEntity[],

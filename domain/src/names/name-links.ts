@@ -2,16 +2,18 @@ import type { NameMention } from './find-names.ts';
 import { paragraphsOf, type Paragraph } from './story-text.ts';
 
 /**
- * The links from the names of a story to the pages of films and people. An article stores where they
- * belong (`NameLink`), and the links are put into the text each time it is shown. So an editor never
- * sees them in the text, and a film that is renamed or unpublished needs no change of its stories.
+ * The links from the names of a story to the pages of films and people. An article stores where
+ * they belong (`NameLink`), and the links are put into the text each time it is shown. So an
+ * editor never sees them in the text, and a film that is renamed or unpublished needs no change of
+ * its stories.
  */
 export type NameLink = {
   id: string;
   kind: 'film' | 'person';
   /** The name as the text has it. */
   text: string;
-  /** Up to `BEFORE_CHARACTERS` before the name, which tell its place from others of the same text. */
+  /** Up to `BEFORE_CHARACTERS` before the name, which tell its place from others of the same text.
+   * */
   before: string;
 };
 

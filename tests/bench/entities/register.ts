@@ -1,7 +1,7 @@
 /**
- * The films and people of the marked stories (`marked-*.ts`). All are invented. The names are of the
- * kinds that confuse a matcher: ordinary words, numbers, short titles, titles inside longer ones,
- * parts of a series, remakes, people of one name.
+ * The films and people of the marked stories (`marked-*.ts`). All are invented. The names are of
+ * the kinds that confuse a matcher: ordinary words, numbers, short titles, titles inside longer
+ * ones, parts of a series, remakes, people of one name.
  */
 
 export type RegisteredFilm = {
@@ -14,7 +14,8 @@ export type RegisteredFilm = {
 };
 export type RegisteredPerson = { id: string; name: string; hindi: string | null; aliases?: readonly string[] };
 
-/** A row a film: id | title | Hindi title | year | people, by the end of their id | other titles. */
+/** A row a film: id | title | Hindi title | year | people, by the end of their id | other titles.
+ * */
 const FILMS = `
 hukumat | Hukumat | हुकूमत | 2026 | veera-salgaonkar, sk-murthy
 sipahi | Sipahi | सिपाही | 2025 | rudra-vardhan, nandita-kelkar
