@@ -142,6 +142,7 @@ export const EDITED_FIELDS = [
   'language',
   'byline',
   'rating',
+  'review',
   'filmSlugs',
   'correction',
   'trailers',

@@ -38,6 +38,8 @@ export function articleDoc(id: string, overrides: Partial<ArticleDoc> = {}): Art
     updatedAt: publishedAt ?? NOW,
     createdAt: publishedAt ?? NOW,
     rating: null,
+    review: null,
+    posterUrl: null,
     content: '<p>Text.</p>',
     metaTitle: null,
     metaDescription: null,

@@ -116,6 +116,8 @@ export function articleOf(index: number, articles: number): ArticleDoc {
     updatedAt: publishedAt,
     createdAt: publishedAt,
     rating: null,
+    review: null,
+    posterUrl: null,
     content: `<p>${sentence()}.</p><p>${sentence()}, ${capital(person[1].latin)} said.</p>`,
     metaTitle: null,
     metaDescription: null,

@@ -28,6 +28,7 @@ export const emptyForm = {
   language: 'en' as Article['language'],
   byline: '',
   rating: null as Article['rating'],
+  review: null as Article['review'],
   correction: '',
   trailers: [] as Trailer[],
   filmSlugs: [] as string[],
@@ -80,7 +81,15 @@ const orNull = (text: string): string | null => (text.trim() === '' ? null : tex
  */
 export function articleOfForm(form: ArticleForm, { saved, now }: { saved: Article | null; now: Date }): Article {
   const at = form.scheduledFor ?? now.toISOString();
-  const blank = { id: 'new', viewCount: 0, updatedAt: at, createdAt: at, source: null, aiAssisted: null };
+  const blank = {
+    id: 'new',
+    viewCount: 0,
+    updatedAt: at,
+    createdAt: at,
+    source: null,
+    aiAssisted: null,
+    posterUrl: null,
+  };
   return {
     ...(saved ?? blank),
     ...form,

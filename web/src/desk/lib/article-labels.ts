@@ -19,6 +19,7 @@ export const articleLabels = {
   language: 'Language',
   byline: 'Byline',
   rating: 'Star rating',
+  review: 'Review',
   filmSlugs: 'Film pages',
   slug: 'URL',
   metaTitle: 'Meta title',

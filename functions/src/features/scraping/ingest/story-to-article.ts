@@ -73,6 +73,8 @@ export function storyToArticle(
     updatedAt: publishedAt ?? now,
     createdAt: now,
     rating: null,
+    review: null,
+    posterUrl: null,
     metaTitle: null,
     metaDescription: null,
     source: { name: options.sourceName, url: story.url },

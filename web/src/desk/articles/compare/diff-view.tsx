@@ -26,12 +26,26 @@ const Text = styled('div')({
 });
 const List = styled('dl')({ display: 'grid', gap: 18, '& dt': { fontWeight: 700, marginBottom: 6 } });
 
+function readableReview(review: ArticleForm['review']): string {
+  if (review === null) return '';
+  const lines = [
+    `Film: ${review.filmId}`,
+    `Verdict: ${review.verdict}`,
+    ...review.for.map((line) => `For: ${line}`),
+    ...review.against.map((line) => `Against: ${line}`),
+    ...(review.isBeforeRelease ? ['Seen before release'] : []),
+    ...(review.isChosen ? ['Our stars'] : []),
+  ];
+  return lines.join('\n');
+}
+
 /** A field's value as text for the diff. `category`: the name of the form's category. */
 function readableValue(form: ArticleForm, field: FormField, category: string | undefined): string {
   if (field === 'content') return readableLines(form.content);
   if (field === 'categoryId') return category ?? form.categoryId;
   if (field === 'language') return form.language === 'hi' ? 'Hindi' : 'English';
   if (field === 'rating') return form.rating === null ? '' : `${form.rating} of 5`;
+  if (field === 'review') return readableReview(form.review);
   if (field === 'scheduledFor') return form.scheduledFor === null ? '' : formatIndianTime(form.scheduledFor);
   if (field === 'trailers') return form.trailers.map(({ title, url }) => `${title} [${url}]`).join('\n');
   const value = form[field];
