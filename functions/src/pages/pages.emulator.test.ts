@@ -14,7 +14,16 @@ import {
   FUNCTION_CACHE_SECONDS,
 } from '../platform/http/cache.ts';
 import { fixedClock } from '../platform/clock.ts';
-import { articleDoc, categoryDoc, commentDoc, filmDoc, hoursAgo, NOW, writeContent } from '../testing/content.ts';
+import {
+  articleDoc,
+  categoryDoc,
+  commentDoc,
+  filmDoc,
+  hoursAgo,
+  NOW,
+  personDoc,
+  writeContent,
+} from '../testing/content.ts';
 import { countReads } from '../testing/count-reads.ts';
 import { openTestApp, type TestApp } from '../testing/reader-app.ts';
 import { loadPageData, PAGE_READS_MAX } from './page-data.ts';
@@ -54,7 +63,13 @@ const articles = [
     categoryId: 'trade',
     content: '<p>x</p><script>alert(1)</script>',
   }),
-  articleDoc('review', { publishedAt: hoursAgo(61), filmIds: ['war-2', 'other'], rating: 4, categoryId: 'c4' }),
+  articleDoc('review', {
+    publishedAt: hoursAgo(61),
+    filmIds: ['war-2', 'other'],
+    personIds: ['asha'],
+    rating: 4,
+    categoryId: 'c4',
+  }),
   articleDoc('draft', { publishedAt: null, isPublished: false }),
   articleDoc('blocks', {
     publishedAt: hoursAgo(1500),
@@ -110,6 +125,7 @@ beforeAll(async () => {
     categories: Array.from({ length: 8 }, (_, index) => categoryDoc(['music', 'trade'][index] ?? `c${index}`, index)),
     articles,
     films: [filmDoc('war-2', { movieName: 'War 2' }), filmDoc('other', { rank: 2, releaseDate: '2026-11-13' })],
+    people: [personDoc('asha')],
     comments: [commentDoc('1', 'n00')],
   });
   const set = (collection: string, id: string, data: object) => test.db.collection(collection).doc(id).set(data);
@@ -480,7 +496,9 @@ describe('feeds', () => {
       expect(answer.headers.get('content-type'), path).toContain('application/rss+xml');
       return [...(await answer.text()).matchAll(/<link>([^<]*)<\/link>/g)].map(([, link]) => link);
     };
-    const aboutFilm = 'http://site.test/article/about-film';
+    const [aboutFilm, review] = ['about-film', 'review'].map((slug) => `http://site.test/article/${slug}`);
+    expect(await linksIn('/rss/films/war-2.xml')).toEqual(['http://site.test/war-2', aboutFilm, review]);
+    expect(await linksIn('/rss/people/asha.xml')).toEqual(['http://site.test/people/asha', review]);
     expect(await linksIn('/rss/category/trade-slug.xml')).toEqual(['http://site.test/category/trade-slug', aboutFilm]);
   });
   it('redirect former slugs and ids, and are 404 for what does not exist', async () => {

@@ -143,7 +143,7 @@ export type StorySubject = { field: 'categoryId' | 'filmIds' | 'personIds'; id: 
 /** A card with the article's content, which is not sanitised again. */
 export type Story = ArticleCard & { content: string };
 
-/** The newest published articles with their content, for the feeds. `about`: only those about it. */
+/** The newest published articles, or those about `about`, with their content for the feeds. */
 export async function newestStories(
   db: Firestore,
   rules: { limit: number; about?: StorySubject | undefined },
