@@ -163,10 +163,10 @@ describe('the demo', () => {
     }
   });
   it('shows the scene of the reviewed film on its review, and never the scene of a film that a story is not about', () => {
-    const motifs = new Map(demo.films.map(({ slug }) => [slug, library.get(`poster-${slug}`)?.scene]));
-    const wrong = demo.articles.flatMap(({ slug, imageUrl, categoryId, filmSlugs }) => {
+    const motifs = new Map(demo.films.map(({ id, slug }) => [id, library.get(`poster-${slug}`)?.scene]));
+    const wrong = demo.articles.flatMap(({ slug, imageUrl, categoryId, filmIds }) => {
       const scene = sceneOf(imageUrl);
-      const own = filmSlugs.map((film) => motifs.get(film));
+      const own = filmIds.map((film) => motifs.get(film));
       const isWrong =
         categoryId === 'reviews' && own.length > 0
           ? scene !== own[0]

@@ -30,6 +30,7 @@ import { films, type DemoFilm } from './content/films.ts';
 import { moreFilms, type DemoFilmWithoutFigures } from './content/more-films.ts';
 import { polls, predictions } from './content/polls.ts';
 import { mediaIdsOf, mediaSizesOf } from '../functions/src/features/articles/store/article-media.ts';
+import { starsByFilm } from '../functions/src/features/films/store/our-stars.ts';
 import { ratingOfCounts } from '../functions/src/platform/counters/counter.ts';
 import { addressId } from '../functions/src/platform/limits/address-id.ts';
 import { buildModeration, moderatorOf, type DemoModeration } from './build-moderation.ts';
@@ -158,7 +159,9 @@ function buildArticles(now: Date): ArticleDoc[] {
       metaDescription: article.metaDescription ?? null,
       source: null,
       correction: null,
-      filmSlugs: article.filmSlugs ?? [],
+      // The id of a demo film is its slug.
+      filmIds: article.filmSlugs ?? [],
+      personIds: [],
       trailers: [],
       scheduledFor: null,
       // `buildDemo` computes these three once comments and reactions are known.
@@ -244,19 +247,15 @@ function filmWithFacts(
   });
 }
 
-/** Our stars are those of the first review of a film. */
-const ourStarsOf = (filmId: string, articles: readonly ArticleDoc[]): number | null =>
-  articles.findLast(({ isPublished, rating, filmSlugs }) => isPublished && rating !== null && filmSlugs[0] === filmId)
-    ?.rating ?? null;
-
 function buildFilms(now: Date, articles: readonly ArticleDoc[]): FilmDoc[] {
   const friday = lastFriday(now);
   const charted = films
     .map((film) => buildFilm(film, friday, now))
     .sort((a, b) => (b.totalCollection ?? -1) - (a.totalCollection ?? -1))
     .map((film, index) => ({ ...film, rank: hasFigures(film) ? index + 1 : null }));
+  const stars = starsByFilm(articles.filter(({ isPublished }) => isPublished));
   const others = moreFilms.map((film) => filmWithFacts(film, { inCinemas: [], friday, now }));
-  return [...charted, ...others].map((film) => ({ ...film, ourStars: ourStarsOf(film.id, articles) }));
+  return [...charted, ...others].map((film) => ({ ...film, ourStars: stars.get(film.id) ?? null }));
 }
 
 /**

@@ -71,8 +71,10 @@ export const article = articleCard.extend({
   correction: z.string().nullable(),
   /** What makes the article the review of a film; `null` for other articles. */
   review: review.nullable(),
-  /** Slugs of the films that the article is about. */
-  filmSlugs: z.array(z.string()),
+  /** The films that the article is about, the main one first. */
+  filmIds: z.array(z.string()),
+  /** The people that the article is about. */
+  personIds: z.array(z.string()),
   trailers: z.array(trailer),
   /**
    * When a draft is published automatically; `null` for other drafts and for published articles.
@@ -172,6 +174,9 @@ export const refuseDepth = (html: string, context: z.RefinementCtx): void => {
   if (message !== null) context.addIssue({ code: 'custom', message });
 };
 
+/** The id of a film or person that an article is about. */
+const subjectId = z.string().regex(/^(?!__)[\w-]{1,100}$/, 'Unknown film or person');
+const SUBJECTS_MAX = { films: 10, people: 20 } as const;
 /** `POST /api/articles`, and the schema of the desk's form. */
 export const newArticle = z.object({
   title: lineField([ARTICLE_MIN.title, 'Title must be at least 10 characters'], [ARTICLE_MAX.title, 'Title too long']),
@@ -206,7 +211,8 @@ export const newArticle = z.object({
   rating: starsField.nullish().transform((stars) => stars ?? null),
   /** Refused without `rating`. Its film is added to the films of the article. */
   review: newReview.nullish().transform((sent) => sent ?? null),
-  filmSlugs: z.array(z.string().max(100)).max(10).default([]),
+  filmIds: z.array(subjectId).max(SUBJECTS_MAX.films).default([]),
+  personIds: z.array(subjectId).max(SUBJECTS_MAX.people).default([]),
   correction: optionalText(ARTICLE_MAX.correction),
   trailers: z.array(newTrailer).max(TRAILERS_MAX, `At most ${TRAILERS_MAX} trailers`).default([]),
   /**

@@ -59,12 +59,15 @@ export type RelatedRollup = {
   /** The ids of the related articles, best first. */
   articleIds: string[];
   /** The data of the article that the choice was based on. */
-  basis: { categoryId: string; tags: readonly string[]; filmSlugs: readonly string[] };
+  basis: { categoryId: string; tags: readonly string[]; filmIds: readonly string[] };
   updatedAt: string;
 };
 
-/** `rollups/film-{id}`: the published people whom a film credits. */
-export type FilmRollup = { people: FilmPerson[]; updatedAt: string };
+/**
+ * `rollups/film-{id}`: the published people whom a film credits, and the newest stories about the
+ * film.
+ */
+export type FilmRollup = { people: FilmPerson[]; stories: ArticleCard[]; updatedAt: string };
 export type FilmPerson = Pick<PersonCard, 'id' | 'slug' | 'name' | 'hindiName' | 'pictureUrl'>;
 
 /**
@@ -72,6 +75,8 @@ export type FilmPerson = Pick<PersonCard, 'id' | 'slug' | 'name' | 'hindiName' |
  * of a film writes only the rows of this film.
  */
 export type FilmRowsRollup<Row> = { rows: Record<string, Row>; updatedAt: string };
+/** `rollups/person-{id}` also has the newest stories about the person. */
+export type PersonRollup = FilmRowsRollup<PersonFilmRow> & { stories: ArticleCard[] };
 /** In `person-{id}`. `job` has all jobs of the person in the film. */
 export type PersonFilmRow = CardFields & { job: string; character: string | null };
 /**

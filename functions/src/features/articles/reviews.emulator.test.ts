@@ -43,13 +43,13 @@ const create = async (changes: object = {}) => (await send(changes)).body as Art
 const patch = (id: string, body: object) => editor().send('PATCH', `/api/articles/${id}`, body);
 
 it('stores a review with the poster of its film, and puts the film first among those of the article', async () => {
-  const { id, slug } = await create({ filmSlugs: ['mist', 'rain'] });
+  const { id, slug } = await create({ filmIds: ['mist', 'rain'] });
   const read = (await newReader(test.app).get(`/api/articles/${slug}`)).body as Article;
   expect(read).toMatchObject({
     rating: 3.5,
     review: { ...review, isBeforeRelease: false, isChosen: false },
     posterUrl: '/media/rain/800.webp',
-    filmSlugs: ['rain', 'mist'],
+    filmIds: ['rain', 'mist'],
   });
   const cards = (await newReader(test.app).get('/api/articles')).body as ArticleCard[];
   expect(cards.find((card) => card.id === id)).toMatchObject({ rating: 3.5, posterUrl: '/media/rain/800.webp' });
@@ -77,7 +77,7 @@ it('records a changed review, restores it, and lets an editor remove it', async 
   await patch(id, { review: { ...review, filmId: 'mist', verdict: 'Dry.' }, rating: 1, revision: 1 });
   const revisions = `/api/admin/articles/${id}/revisions`;
   const changed = (await editor().get(`${revisions}/2`)).body as ArticleSnapshot;
-  expect([...changed.changed].sort()).toEqual(['filmSlugs', 'rating', 'review']);
+  expect([...changed.changed].sort()).toEqual(['filmIds', 'rating', 'review']);
   expect(changed.article.review).toMatchObject({ verdict: 'Dry.' });
   expect(
     (await editor().send('POST', `/api/admin/articles/${id}/restore`, { revision: 1, basedOn: 2 })).body,

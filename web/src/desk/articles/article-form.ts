@@ -31,7 +31,7 @@ export const emptyForm = {
   review: null as Article['review'],
   correction: '',
   trailers: [] as Trailer[],
-  filmSlugs: [] as string[],
+  filmIds: [] as string[],
   /** Time of publication (ISO); `null`: not scheduled. */
   scheduledFor: null as Article['scheduledFor'],
 };
@@ -83,6 +83,7 @@ export function articleOfForm(form: ArticleForm, { saved, now }: { saved: Articl
   const at = form.scheduledFor ?? now.toISOString();
   const blank = {
     id: 'new',
+    personIds: [],
     viewCount: 0,
     updatedAt: at,
     createdAt: at,

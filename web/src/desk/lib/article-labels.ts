@@ -20,7 +20,7 @@ export const articleLabels = {
   byline: 'Byline',
   rating: 'Star rating',
   review: 'Review',
-  filmSlugs: 'Film pages',
+  filmIds: 'Film pages',
   slug: 'URL',
   metaTitle: 'Meta title',
   metaDescription: 'Meta description',

@@ -18,13 +18,13 @@ export async function withReviewedFilm(
   transaction: Transaction,
   { article, mayBeDeleted = false }: { article: ArticleDoc; mayBeDeleted?: boolean },
 ): Promise<Result<ArticleDoc>> {
-  const { review, rating, filmSlugs } = article;
+  const { review, rating, filmIds } = article;
   if (review === null) return ok({ ...article, posterUrl: null });
   if (rating === null) return fail(STARS_MISSING);
   const film = isDocumentId(review.filmId)
     ? ((await transaction.get(db.collection(collections.films).doc(review.filmId))).data() as FilmDoc | undefined)
     : undefined;
   if (film === undefined) return mayBeDeleted ? ok({ ...article, posterUrl: null }) : fail(FILM_MISSING);
-  const others = filmSlugs.filter((slug) => slug !== film.slug);
-  return ok({ ...article, posterUrl: film.imageUrl, filmSlugs: [film.slug, ...others] });
+  const others = filmIds.filter((id) => id !== film.id);
+  return ok({ ...article, posterUrl: film.imageUrl, filmIds: [film.id, ...others] });
 }
