@@ -111,8 +111,8 @@ type CategoryData = {
 };
 
 /**
- * The fields of a film for the head of a review, and for structured data. The days are left out, because they would be larger
- * than the article itself.
+ * The fields of a film for the head of a review, and for structured data. The days are left out,
+ * because they would be larger than the article itself.
  */
 export type ReviewedFilm = Pick<
   BoxOfficeFilm,

@@ -63,7 +63,7 @@ export async function listArticles(db: Firestore, rules: ListRules): Promise<Res
   return ok(snapshot.docs.map(cardOf));
 }
 
-/** The position of an article in a list that is sorted by `fields`; `null` if there is no such article. */
+/** The position of an article in a list sorted by `fields`; `null` if there is no such article. */
 async function seenArticle(db: Firestore, id: string, fields: string[]): Promise<unknown[] | null> {
   if (!isDocumentId(id)) return null;
   const [snapshot] = await db.getAll(db.collection(collections.articles).doc(id), { fieldMask: fields });
