@@ -65,7 +65,7 @@ export const filmOf = (film: FilmDoc, { today, rating, people }: Shown): Film =>
   budgetRupees: film.budgetRupees,
   verdict: film.verdict,
   boxOffice: film.isCharted ? boxOfficeEntry.parse(film) : null,
-  versions: [],
+  versions: film.versions.map(({ id }) => id),
   distribution: rating.distribution,
 });
 
