@@ -31,7 +31,7 @@ it('has the last day with a figure, and the shape of the first days in lakh with
   expect(recordFigures({ days: [], versions: [] })).toMatchObject({ runDays: null, trend: [], reReleaseRupees: null });
 });
 it('has the highest total of a re-release, and never that of a language', () => {
-  const version = { id: 'x', name: 'X', startsOn: '2026-11-06', lastDay: 1, day1Rupees: 1 } as const;
+  const version = { id: 'x', name: 'X', startsOn: '2026-11-06', lastDay: 1, day1Rupees: 1, source: null } as const;
   const versions = [
     { ...version, kind: 'language', totalRupees: 90 } as const,
     { ...version, kind: 're-release', totalRupees: 40 } as const,

@@ -26,6 +26,8 @@ export const filmVersion = z.object({
   day1Rupees: z.number().int().nullable(),
   /** India nett of all days; `null` if a day up to the last one is unknown. */
   totalRupees: z.number().int().nullable(),
+  /** The source of the last figure. */
+  source: z.string().nullable(),
 });
 export type FilmVersion = z.infer<typeof filmVersion>;
 
@@ -61,6 +63,7 @@ export function versionSummary({ id, name, kind, startsOn, days }: VersionDoc): 
     lastDay: lastDay?.day ?? 0,
     day1Rupees: day1Collection,
     totalRupees: totalCollection,
+    source: lastDay?.source ?? null,
   };
 }
 

@@ -5,6 +5,7 @@ import { collections } from '@first-show/domain/core/collections';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import { copyOurStars } from '../features/films/store/our-stars.ts';
 import { rebuildFilmsOfPerson, updateFilmLists } from './film-lists.ts';
+import { markRecords } from './records.ts';
 import { rebuildChart, rebuildListsOfArticle } from './rebuild.ts';
 import { indexArticle } from './search-index.ts';
 import { updateSitemap } from './sitemap-rollup.ts';
@@ -46,7 +47,8 @@ export async function updateListsAfterArticle(
 }
 
 /**
- * Updates the chart and the lists of people and months after a film was written or deleted.
+ * Updates the chart and the lists of people, months and years after a film was written or deleted,
+ * and marks the records if a figure has changed.
  * `before`: its document before.
  */
 export async function updateListsAfterFilm(
@@ -57,7 +59,10 @@ export async function updateListsAfterFilm(
   await Promise.all([
     rebuildChart(db),
     withCurrent<FilmDoc>(db.collection(collections.films).doc(filmId), (film) =>
-      updateFilmLists(db, filmId, { before: before as FilmDoc | undefined, after: film }),
+      Promise.all([
+        updateFilmLists(db, filmId, { before: before as FilmDoc | undefined, after: film }),
+        markRecords(db, { before: before as FilmDoc | undefined, after: film }),
+      ]),
     ),
   ]);
 }

@@ -4,22 +4,31 @@ import { collections, rollupIds } from '@first-show/domain/core/collections';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import { CARD_FIELDS, type CardFields } from '@first-show/domain/films/present-film';
 import { monthOf } from '@first-show/domain/films/releases';
-import type { FilmPerson, FilmRowsRollup, PersonFilmRow, ReleasesRow } from '@first-show/domain/rollups/rollups';
+import type {
+  ChartEntry,
+  FilmPerson,
+  FilmRowsRollup,
+  PersonFilmRow,
+  ReleasesRow,
+} from '@first-show/domain/rollups/rollups';
 import { publishedPeople } from '../features/people/store/read-people.ts';
 import { openBulkSet } from '../platform/firestore/bulk-set.ts';
+import { CHART_FIELDS } from './queries.ts';
 import { readList, rebuild, rollupRef, type List } from './rollups.ts';
 
 /**
- * The lists that films are in: those of people and of months (`listIds` of a film), with a row for
+ * The lists that films are in: those of people, months and years (`listIds` of a film), with a row for
  * each film; and for each film the people whom it credits. A change of a film writes only its own
  * rows, so no list is built from all films again.
  */
 
 /** The most films in the list of a person or month. */
 const ROWS_MAX = 400;
-const ROW_FIELDS = [...CARD_FIELDS, 'credits', 'releases', 'isPublished', 'listIds'] as const;
-type RowSource = CardFields & Pick<FilmDoc, 'credits' | 'releases' | 'isPublished' | 'listIds'>;
-type Row = PersonFilmRow | ReleasesRow;
+const ROW_FIELDS = [
+  ...new Set([...CARD_FIELDS, ...CHART_FIELDS, 'credits', 'releases', 'isPublished', 'listIds'] as const),
+];
+type RowSource = CardFields & ChartEntry & Pick<FilmDoc, 'credits' | 'releases' | 'isPublished' | 'listIds'>;
+type Row = PersonFilmRow | ReleasesRow | ChartEntry;
 
 const films = (db: Firestore) => db.collection(collections.films);
 
@@ -47,7 +56,11 @@ const filmRows = (listId: string): List<Pick<FilmRowsRollup<Row>, 'rows'>> => ({
   },
 });
 
+const pick = <Field extends keyof RowSource>(film: RowSource, fields: readonly Field[]) =>
+  Object.fromEntries(fields.map((field) => [field, film[field]])) as Pick<RowSource, Field>;
+
 function rowIn(listId: string, film: RowSource): Row {
+  if (listId.startsWith(rollupIds.boxOfficeYear(''))) return pick(film, CHART_FIELDS);
   const credits = film.credits.filter(({ personId }) => personId !== null && rollupIds.person(personId) === listId);
   if (credits.length === 0) {
     const { id, slug, movieName, languages } = film;
@@ -59,9 +72,8 @@ function rowIn(listId: string, film: RowSource): Row {
       releases: film.releases.filter(({ date }) => rollupIds.releases(monthOf(date)) === listId),
     };
   }
-  const card = Object.fromEntries(CARD_FIELDS.map((field) => [field, film[field]])) as CardFields;
   return {
-    ...card,
+    ...pick(film, CARD_FIELDS),
     job: [...new Set(credits.map(({ job }) => job))].join(', '),
     character: credits.find(({ character }) => character !== null)?.character ?? null,
   };
@@ -83,6 +95,14 @@ export const readPersonFilms = async (db: Firestore, personId: string): Promise<
 /** The films with a release in a month, 'YYYY-MM', or without one, 'undated'. One read. */
 export const readReleasesRows = async (db: Firestore, month: string): Promise<ReleasesRow[]> =>
   Object.values((await readList(db, filmRows(rollupIds.releases(month)))).rows) as ReleasesRow[];
+
+/** The films that opened in a year, 'YYYY', the highest total first. One read. */
+export async function readChartOfYear(db: Firestore, year: string): Promise<ChartEntry[]> {
+  const { rows } = await readList(db, filmRows(rollupIds.boxOfficeYear(year)));
+  return (Object.values(rows) as ChartEntry[]).sort(
+    (a, b) => (b.totalCollection ?? -1) - (a.totalCollection ?? -1) || a.movieName.localeCompare(b.movieName),
+  );
+}
 
 /** Called after a film was written or deleted; `before` and `after` are its documents. */
 export async function updateFilmLists(
