@@ -5,8 +5,10 @@ import {
   STATIC_BLOCK_TAGS,
   storyPieces,
 } from '@first-show/domain/articles/story-blocks';
+import { indianDay } from '@first-show/domain/core/dates';
 import { HERO_ITEMS, PAGE_SIZE, TRENDING_ITEMS } from '@first-show/domain/core/limits';
 import { parseTrailer } from '@first-show/domain/articles/trailers';
+import { precisionOf, statusOn } from '@first-show/domain/films/releases';
 import { jpegWidth, renditionWidths } from '@first-show/domain/media/picture-address';
 import { hasSlug, pageIds, pages } from '@first-show/domain/pages/page-registry';
 import { reactionTotal } from '@first-show/domain/reactions/reaction-types';
@@ -35,7 +37,8 @@ describe('the demo', () => {
     expect(published.filter((article) => article.isFeatured)).toHaveLength(5);
     expect(published.filter((article) => article.isBreaking)).toHaveLength(1);
     expect(published.filter((article) => article.language === 'hi').length).toBeGreaterThanOrEqual(8);
-    expect(demo.films).toHaveLength(24);
+    expect(demo.films).toHaveLength(36);
+    expect(demo.people).toHaveLength(60);
     expect(demo.polls).toHaveLength(5);
     expect(demo.predictions.filter((prediction) => Date.parse(prediction.endsAt) < now.getTime())).toHaveLength(1);
     expect(demo.comments.length).toBeGreaterThanOrEqual(150);
@@ -129,8 +132,9 @@ describe('the demo', () => {
       expect(mediaIds, slug).toEqual([...new Set(shown)]);
       expect(Object.keys(mediaSizes ?? {}).sort(), slug).toEqual([...new Set(shown)].sort());
     }
-    for (const { slug, imageUrl } of demo.films)
-      expect(ids, slug).toContain(pictureByUrl.get(imageUrl ?? '')?.media.id);
+    const shown = [...demo.films.map(({ imageUrl }) => imageUrl), ...demo.people.map(({ pictureUrl }) => pictureUrl)];
+    for (const address of shown.filter((one) => one !== null))
+      expect(ids, address).toContain(pictureByUrl.get(address)?.media.id);
   });
   it('has an alt text, a credit, a licence and all renditions for every picture', () => {
     expect(demo.media).toHaveLength(library.size);
@@ -159,10 +163,10 @@ describe('the demo', () => {
     }
   });
   it('shows the scene of the reviewed film on its review, and never the scene of a film that a story is not about', () => {
-    const motifs = new Map(demo.films.map(({ slug }) => [slug, library.get(`poster-${slug}`)?.scene]));
-    const wrong = demo.articles.flatMap(({ slug, imageUrl, categoryId, filmSlugs }) => {
+    const motifs = new Map(demo.films.map(({ id, slug }) => [id, library.get(`poster-${slug}`)?.scene]));
+    const wrong = demo.articles.flatMap(({ slug, imageUrl, categoryId, filmIds }) => {
       const scene = sceneOf(imageUrl);
-      const own = filmSlugs.map((film) => motifs.get(film));
+      const own = filmIds.map((film) => motifs.get(film));
       const isWrong =
         categoryId === 'reviews' && own.length > 0
           ? scene !== own[0]
@@ -176,6 +180,45 @@ describe('the demo', () => {
       imageAlt: expect.stringMatching(/^A crowned dance-drama mask/) as string,
       imageFocus: { x: 0.5, y: 0.35 },
     });
+  });
+  it('has films in every state, and one that is in cinemas again', () => {
+    const today = indianDay(now.toISOString());
+    const without = demo.films.filter(({ isCharted }) => !isCharted);
+    const states = Map.groupBy(without, ({ phases }) => statusOn(phases, today));
+    expect(Object.fromEntries([...states].map(([status, films]) => [status, films.length]))).toEqual({
+      announced: 2,
+      upcoming: 7,
+      streaming: 2,
+      running: 1,
+    });
+    const precisions = without.flatMap(({ releases }) => releases.map(({ date }) => precisionOf(date)));
+    expect(new Set(precisions)).toEqual(new Set(['day', 'month', 'year', 'none']));
+    expect(without.flatMap(({ releases }) => releases.map(({ kind }) => kind))).toContain('re-release');
+  });
+  it('has a page for everybody whom the films credit, apart from studios and a few names', () => {
+    const ids = new Set(demo.people.map(({ id }) => id));
+    const credits = demo.films.flatMap((film) => film.credits);
+    const unknown = credits.filter(({ personId }) => personId !== null && !ids.has(personId));
+    expect(unknown).toEqual([]);
+    const texts = new Set(
+      credits.flatMap(({ personId, job, name }) => (personId === null && job !== 'studio' ? name : [])),
+    );
+    expect([...texts].sort()).toEqual(['Bachittar Singh', 'Santosh Gawli', 'Somnath Baidya']);
+    const credited = new Set(credits.map(({ personId }) => personId));
+    expect(demo.people.filter(({ id }) => !credited.has(id)).map(({ name }) => name)).toEqual([]);
+    for (const { name, hindiName, about } of demo.people) {
+      expect(hindiName, name).toMatch(/\p{Script=Devanagari}/u);
+      expect(about?.length, name).toBeGreaterThan(50);
+    }
+  });
+  it('has our stars of every reviewed film, and a mean of the readers’ stars for ten films', () => {
+    expect(demo.films.find(({ id }) => id === 'riyaaz')).toMatchObject({
+      ourStars: 4.5,
+      rating: { count: 44, mean: 4.27 },
+    });
+    expect(demo.films.filter(({ ourStars }) => ourStars !== null)).toHaveLength(19);
+    expect(demo.films.filter(({ rating }) => rating.mean !== null)).toHaveLength(10);
+    expect(demo.films.filter(({ rating }) => rating.count > 0)).toHaveLength(12);
   });
   it('has daily figures that add up to the film’s total, and reaction counts that add up to the article’s total', () => {
     for (const film of demo.films) {

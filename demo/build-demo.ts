@@ -11,6 +11,7 @@ import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import { croreToRupees } from '@first-show/domain/core/money';
 import { readMinutes } from '@first-show/domain/core/reading-time';
 import type { MediaDoc } from '@first-show/domain/media/media.schema';
+import type { PersonDoc } from '@first-show/domain/people/person.schema';
 import type { PollDoc, PredictionDoc } from '@first-show/domain/ballots/ballot.schema';
 import { reactionTotal, reactionTypes, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
 import type { DemoArticle } from './content/article.ts';
@@ -24,11 +25,17 @@ import { trade } from './content/articles/trade.ts';
 import { voices } from './content/articles/voices.ts';
 import { categories } from './content/categories.ts';
 import { comments } from './content/comments.ts';
+import { filmFacts, type DemoRelease } from './content/film-facts.ts';
 import { films, type DemoFilm } from './content/films.ts';
+import { moreFilms, type DemoFilmWithoutFigures } from './content/more-films.ts';
 import { polls, predictions } from './content/polls.ts';
 import { mediaIdsOf, mediaSizesOf } from '../functions/src/features/articles/store/article-media.ts';
+import { starsByFilm } from '../functions/src/features/films/store/our-stars.ts';
+import { ratingOfCounts } from '../functions/src/platform/counters/counter.ts';
 import { addressId } from '../functions/src/platform/limits/address-id.ts';
 import { buildModeration, moderatorOf, type DemoModeration } from './build-moderation.ts';
+import { buildPeople } from './build-people.ts';
+import { creditsOf, dayOfWeek, DEMO_TRAILER, ratingCountsOf, releaseOf } from './film-parts.ts';
 import { buildMedia, DEMO_CREDIT, library } from './library.ts';
 import { leadPicture, posterUrl } from './pictures.ts';
 
@@ -45,6 +52,7 @@ export type Demo = {
   media: MediaDoc[];
   articles: ArticleDoc[];
   films: FilmDoc[];
+  people: PersonDoc[];
   polls: PollDoc[];
   predictions: PredictionDoc[];
   comments: { comment: CommentDoc; queue: CommentQueueDoc }[];
@@ -145,11 +153,15 @@ function buildArticles(now: Date): ArticleDoc[] {
       updatedAt: iso(article.updatedHoursAgo ?? article.hoursAgo),
       createdAt: iso(article.hoursAgo + 3),
       rating: article.rating ?? null,
+      review: article.review ?? null,
+      posterUrl: article.review === undefined ? null : posterUrl(article.review.filmId),
       metaTitle: article.metaTitle ?? null,
       metaDescription: article.metaDescription ?? null,
       source: null,
       correction: null,
-      filmSlugs: article.filmSlugs ?? [],
+      // The id of a demo film is its slug.
+      filmIds: article.filmSlugs ?? [],
+      personIds: [],
       trailers: [],
       scheduledFor: null,
       // `buildDemo` computes these three once comments and reactions are known.
@@ -188,38 +200,62 @@ function buildFilm(film: DemoFilm, friday: Date, now: Date): FilmDoc {
         }));
   const totalCollection = crores(film.totalCrore);
   const budgetRupees = crores(film.budgetCrore);
-  const releaseDate = release === null ? null : indianDay(new Date(release.getTime() + 12 * HOUR_MS).toISOString());
+  const releaseDate = film.releaseWeek === null ? null : dayOfWeek(friday, film.releaseWeek);
+  const inCinemas: DemoRelease[] = film.releaseWeek === null ? [] : [{ kind: 'cinema', week: film.releaseWeek }];
+  return changedFilm(
+    filmWithFacts({ ...film, leads: film.cast, languages: [film.language] }, { inCinemas, friday, now }),
+    {
+      isCharted: true,
+      day1Collection: crores(film.day1Crore),
+      weekendCollection: crores(film.weekendCrore),
+      totalCollection,
+      changePercent: film.changePercent,
+      totalGrossRupees: crores(film.grossCrore),
+      budgetRupees,
+      verdict: suggestVerdict({ totalCollection, budgetRupees, releaseDate, days }, now),
+      socialBullets: film.socialBullets,
+      days,
+    },
+  );
+}
+
+const isDevanagari = (text: string | null): boolean => /\p{Script=Devanagari}/u.test(text ?? '');
+
+/** A film with all facts, but without figures. `inCinemas`: releases besides those of its facts. */
+function filmWithFacts(
+  film: Omit<DemoFilmWithoutFigures, 'about' | 'certificate'> & { about: string | null; certificate: string | null },
+  { inCinemas, friday, now }: { inCinemas: DemoRelease[]; friday: Date; now: Date },
+): FilmDoc {
+  const { slug, movieName, nativeTitle, languages, about, runtimeMinutes, certificate } = film;
+  const facts = filmFacts[slug];
+  if (facts === undefined) throw new Error(`The demo has no facts of '${slug}'`);
   const updatedAt = new Date(Math.floor((now.getTime() - 2 * HOUR_MS) / 60_000) * 60_000).toISOString();
-  return changedFilm(emptyFilm({ id: film.slug, slug: film.slug, movieName: film.movieName, updatedAt }), {
-    isCharted: true,
-    day1Collection: crores(film.day1Crore),
-    weekendCollection: crores(film.weekendCrore),
-    totalCollection,
-    changePercent: film.changePercent,
-    releaseDate,
-    nativeTitle: film.nativeTitle,
-    language: film.language,
-    imageUrl: posterUrl(film.slug),
-    totalGrossRupees: crores(film.grossCrore),
-    budgetRupees,
-    verdict: suggestVerdict({ totalCollection, budgetRupees, releaseDate, days }, now),
-    about: film.about,
-    socialBullets: film.socialBullets,
-    director: film.director,
-    cast: film.cast,
-    studio: film.studio,
-    runtimeMinutes: film.runtimeMinutes,
-    certificate: film.certificate,
-    days,
+  const rating = ratingOfCounts(ratingCountsOf(slug) ?? {});
+  return changedFilm(emptyFilm({ id: slug, slug, movieName, updatedAt }), {
+    nativeTitle,
+    hindiTitle: facts.hindiTitle ?? (isDevanagari(nativeTitle) ? nativeTitle : null),
+    languages,
+    genres: facts.genres,
+    imageUrl: posterUrl(slug),
+    about,
+    runtimeMinutes,
+    certificate,
+    credits: creditsOf(film, facts),
+    releases: [...inCinemas, ...(facts.releases ?? [])].map((release) => releaseOf(release, { slug, friday, now })),
+    trailers: facts.hasTrailer === true ? [DEMO_TRAILER] : [],
+    rating: { count: rating.count, mean: rating.mean },
   });
 }
 
-function buildFilms(now: Date): FilmDoc[] {
+function buildFilms(now: Date, articles: readonly ArticleDoc[]): FilmDoc[] {
   const friday = lastFriday(now);
-  return films
+  const charted = films
     .map((film) => buildFilm(film, friday, now))
     .sort((a, b) => (b.totalCollection ?? -1) - (a.totalCollection ?? -1))
     .map((film, index) => ({ ...film, rank: hasFigures(film) ? index + 1 : null }));
+  const stars = starsByFilm(articles.filter(({ isPublished }) => isPublished));
+  const others = moreFilms.map((film) => filmWithFacts(film, { inCinemas: [], friday, now }));
+  return [...charted, ...others].map((film) => ({ ...film, ourStars: stars.get(film.id) ?? null }));
 }
 
 /**
@@ -306,7 +342,8 @@ export function buildDemo(now: Date): Demo {
     })),
     media: buildMedia(now),
     articles,
-    films: buildFilms(now),
+    films: buildFilms(now, articles),
+    people: buildPeople(createdAt(1)),
     polls: polls.map(({ createdDaysAgo, ...poll }) => ({
       ...poll,
       totalVotes: poll.votes.reduce((sum, votes) => sum + votes, 0),

@@ -14,7 +14,7 @@ type Drawn = {
   scene: string;
   palette: string;
   /** 'opening': a 21:9 picture for the hero of the home page. */
-  kind: 'opening' | 'article' | 'poster';
+  kind: 'opening' | 'article' | 'poster' | 'portrait';
   alt: string;
   media: Pick<MediaDoc, 'id' | 'width' | 'height' | 'largestWidth' | 'placeholder' | 'dominantColor' | 'storedBytes'>;
 };

@@ -29,14 +29,15 @@ const sorted = (name: string, stories: readonly ArticleDoc[]): List[] => [
   { name: `${name}, trending`, stories: [...stories].sort((a, b) => b.trendingScore - a.trendingScore) },
 ];
 
-const candidates = byTime.map((card) => ({ card, filmSlugs: card.filmSlugs }));
+const candidates = byTime.map((card) => ({ card, filmIds: card.filmIds }));
+const filmNames = new Map(demo.films.map(({ id, movieName }) => [id, movieName]));
 const related = published.map((article) => ({
   name: `related to ${article.id}`,
   stories: articlesOf(rankRelated(article, candidates, RELATED_ITEMS).map(({ id }) => id)),
 }));
 
 const index = published.map((article) => {
-  const { id, doc } = indexEntryOf(article);
+  const { id, doc } = indexEntryOf(article, filmNames);
   return { indexId: id, ...(doc as unknown as Omit<SearchHit, 'indexId'> & { b: Record<string, 1> }) };
 });
 
@@ -66,9 +67,9 @@ const lists: Record<string, readonly List[]> = {
       byTime.filter(({ categoryId }) => categoryId === id),
     ),
   ),
-  'film pages': demo.films.map(({ slug }) => ({
-    name: slug,
-    stories: byTime.filter(({ filmSlugs }) => filmSlugs.includes(slug)).slice(0, RELATED_ITEMS),
+  'film pages': demo.films.map(({ id }) => ({
+    name: id,
+    stories: byTime.filter(({ filmIds }) => filmIds.includes(id)).slice(0, RELATED_ITEMS),
   })),
   'related stories': related,
   'searches for tags and films': [...searched].map(search),

@@ -9,7 +9,7 @@ import { contentTypeOf } from '../functions/src/features/media/store/add-picture
 import { mediaFolder } from '../functions/src/features/media/store/media.ts';
 import { indexArticles } from '../functions/src/lists/search-index.ts';
 import { rebuildAllRollups } from '../functions/src/lists/rebuild.ts';
-import type { Counter } from '../functions/src/platform/counters/counter.ts';
+import { ratingOfCounts, type Counter } from '../functions/src/platform/counters/counter.ts';
 import { choiceRef, shardRef, type ShardDoc } from '../functions/src/platform/counters/counters.ts';
 import { siteTotalsRef } from '../functions/src/features/analytics/store/site-totals.ts';
 import { openFileStore } from '../functions/src/platform/files/open-file-store.ts';
@@ -19,6 +19,7 @@ import { buildInbox } from './build-inbox.ts';
 import { buildDailyStats, buildFollowers, buildSearchDays, buildSubscribers } from './build-readership.ts';
 import { staff } from './content/staff.ts';
 import { demoSources } from './feeds/demo-sources.ts';
+import { ratingCountsOf } from './film-parts.ts';
 import { filesOfPicture } from './library.ts';
 
 /** Typical ratios of an established site: page views per visit, and visits per reader. */
@@ -64,6 +65,14 @@ function writeContent(writer: BulkWriter, store: Firestore, demo: Demo, at: stri
   for (const film of demo.films) {
     set(collections.films, film.id, film);
     set(collections.filmSlugs, film.slug, { filmId: film.id });
+    const counts = ratingCountsOf(film.slug);
+    if (counts === null) continue;
+    set(collections.ratings, film.id, ratingOfCounts(counts));
+    writeChoices(writer, store, { kind: 'ratings', itemId: film.id }, counts, at);
+  }
+  for (const person of demo.people) {
+    set(collections.people, person.id, person);
+    set(collections.personSlugs, person.slug, { personId: person.id });
   }
   for (const { comment, queue } of demo.comments) {
     set(collections.comments, comment.id, comment);

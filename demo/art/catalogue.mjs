@@ -122,6 +122,14 @@ const posters = [
   ['kesar-aur-kohra', 'saffron', 'music', ['केसर और कोहरा'], 'Kesar Aur Kohra', 'Nilofer Kazi', 'top'],
 ];
 
+/** The portraits of people of the demo: ids by scene, each in the palette at the same place. */
+const portraitPalettes = ['news', 'celebrities', 'reviews', 'music', 'trade', 'streaming', 'regional', 'voices'];
+const portraits = {
+  face: 'tanvi-sehrawat revati-salvi meher-daruwala ishita-mohanty anagha-tambe nasreen-bano pihu-ranade sulbha-gokhale',
+  moustache:
+    'veerendra-sakpal kabir-anand-rao charan-teja-vemuri pratyush-sen devanshu-trivedi farhan-lokhande gurnoor-dhaliwal faisal-qadri',
+};
+
 /**
  * Pictures of the pages' own design (`domain/src/core/page-art.ts`). `drawnAs`: the id whose hash
  * seeds the random numbers, so that the drawing looks like the library picture with that id.
@@ -166,7 +174,7 @@ const words = (text) => text.split(' ');
  * @property {string} id
  * @property {string} scene           a key of scenes/index.mjs
  * @property {string} palette         a key of palette.mjs
- * @property {'opening'|'article'|'poster'|'page'} kind   all but 'page' are library pictures
+ * @property {'opening'|'article'|'poster'|'portrait'|'page'} kind   all but 'page' are library pictures
  * @property {string} alt             alt text
  * @property {number} seed
  * @property {{ title: string[], latin: string, credit: string, at: 'top'|'bottom' }} [poster]
@@ -200,6 +208,15 @@ function listPictures() {
     alt: `Film poster: ${descriptions[scene][0].toLowerCase()}${descriptions[scene].slice(1)}, title ${title.join(' ')}`,
     poster: { title, latin, credit, at },
   }));
+  const people = Object.entries(portraits).flatMap(([scene, ids]) =>
+    words(ids).map((id, index) => ({
+      id: `portrait-${id}`,
+      scene,
+      palette: portraitPalettes[index],
+      kind: 'portrait',
+      alt: descriptions[scene],
+    })),
+  );
   const pages = pageArt.map(
     ({ id, scene, palette, alt = descriptions[scene], wide = false, og = false, drawnAs = id }) => ({
       id,
@@ -212,7 +229,7 @@ function listPictures() {
       drawnAs,
     }),
   );
-  return [...openings, ...articles, ...films, ...pages].map(({ drawnAs, ...picture }) => ({
+  return [...openings, ...articles, ...films, ...people, ...pages].map(({ drawnAs, ...picture }) => ({
     ...picture,
     seed: seedOf(drawnAs ?? picture.id),
   }));

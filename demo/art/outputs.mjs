@@ -9,6 +9,7 @@ export const libraryDrawings = {
   opening: { format: 'wide', width: 1600 },
   article: { format: 'standard', width: 1200 },
   poster: { format: 'poster', width: 736 },
+  portrait: { format: 'poster', width: 480 },
 };
 
 /**

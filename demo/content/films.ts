@@ -99,7 +99,7 @@ export const films: DemoFilm[] = [
     changePercent: -8.6,
     budgetCrore: 65,
     about:
-      'Stanzin has one letter left in a sack that should have been empty two winters ago. Simran has a wedding behind her and a borrowed scooter. They take the letter north together, quarrelling over every pass.',
+      'Stanzin has one letter left in a sack that should have been empty two winters ago. Jasleen has a wedding behind her and a borrowed scooter. They take the letter north together, quarrelling over every pass.',
     socialBullets: [
       'Viewers post photographs of letters they never sent',
       '#OneLetterNorth has its own map of the passes in the film',

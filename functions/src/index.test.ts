@@ -80,6 +80,7 @@ describe('a cold start', () => {
       '@date-fns/tz',
       '@hono/node-server',
       'date-fns/addDays',
+      'date-fns/addMonths',
       'date-fns/formatISO',
       'date-fns/parseISO',
       'firebase-admin/app',

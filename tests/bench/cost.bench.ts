@@ -269,10 +269,10 @@ async function cacheRelated({ db, articles, share, idAt, askedFor }: Day): Promi
     const isExpired = random() < 1 / (views + 1);
     if (isExpired) continue;
     const article = await db.collection(collections.articles).doc(id).get();
-    const { categoryId, tags, filmSlugs } = article.data() as ArticleDoc;
+    const { categoryId, tags, filmIds } = article.data() as ArticleDoc;
     void writer.set(db.collection(collections.rollups).doc(rollupIds.related(id)), {
       articleIds: shown,
-      basis: { categoryId, tags, filmSlugs },
+      basis: { categoryId, tags, filmIds },
       updatedAt: new Date().toISOString(),
     });
   }

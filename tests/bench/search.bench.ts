@@ -5,7 +5,7 @@ import { createApp } from '../../functions/src/api/app.ts';
 import { registerSearch } from '../../functions/src/features/search/routes.ts';
 import { indexArticles } from '../../functions/src/lists/search-index.ts';
 import { watchReads } from '../../functions/src/testing/count-reads.ts';
-import { articleOf } from './lib/archive.ts';
+import { articleOf, filmNamesOf } from './lib/archive.ts';
 import type { Bench, Figure } from './lib/bench.ts';
 import { depsOf } from './lib/deps-of.ts';
 import { countOf } from './lib/options.ts';
@@ -51,6 +51,8 @@ async function fill(db: Firestore, count: number): Promise<void> {
   const articles = Array.from({ length: count }, (_, index) => articleOf(index, count));
   const writer = db.bulkWriter({ throttling: false });
   for (const article of articles) void writer.set(db.collection(collections.articles).doc(article.id), article);
+  for (const [id, movieName] of filmNamesOf(count))
+    void writer.set(db.collection(collections.films).doc(id), { movieName });
   await writer.close();
   await indexArticles(articles, db);
 }

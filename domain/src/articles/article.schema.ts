@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { lineField, optionalPictureField, textField } from '../core/fields.ts';
+import { lineField, optionalPictureField, starsField, textField } from '../core/fields.ts';
 import { focalPoint } from '../core/focal-point.ts';
 import { ARTICLE_MAX, ARTICLE_MIN, TRAILERS_MAX } from '../core/limits.ts';
 import { cleanLine, cleanText } from '../core/text.ts';
 import { depthProblem } from './content-depth.ts';
+import { newReview, review } from './review.schema.ts';
 import { parseTrailer } from './trailers.ts';
 
 /** Size of an original picture in pixels, after its EXIF rotation. */
@@ -41,6 +42,8 @@ export const articleCard = z.object({
   createdAt: z.string(),
   /** Stars of a review, 0.5 to 5; `null` for other articles. */
   rating: z.number().nullable(),
+  /** The poster of the film that the article reviews, copied from the film. */
+  posterUrl: z.string().nullable(),
 });
 export type ArticleCard = z.infer<typeof articleCard>;
 
@@ -66,8 +69,12 @@ export const article = articleCard.extend({
   imageSize: pictureSize.nullish(),
   /** Explains an error that was corrected. Shown at the end of the article. */
   correction: z.string().nullable(),
-  /** Slugs of the films that the article is about. */
-  filmSlugs: z.array(z.string()),
+  /** What makes the article the review of a film; `null` for other articles. */
+  review: review.nullable(),
+  /** The films that the article is about, the main one first. */
+  filmIds: z.array(z.string()),
+  /** The people that the article is about. */
+  personIds: z.array(z.string()),
   trailers: z.array(trailer),
   /**
    * When a draft is published automatically; `null` for other drafts and for published articles.
@@ -167,6 +174,9 @@ export const refuseDepth = (html: string, context: z.RefinementCtx): void => {
   if (message !== null) context.addIssue({ code: 'custom', message });
 };
 
+/** The id of a film or person that an article is about. */
+const subjectId = z.string().regex(/^(?!__)[\w-]{1,100}$/, 'Unknown film or person');
+const SUBJECTS_MAX = { films: 10, people: 20 } as const;
 /** `POST /api/articles`, and the schema of the desk's form. */
 export const newArticle = z.object({
   title: lineField([ARTICLE_MIN.title, 'Title must be at least 10 characters'], [ARTICLE_MAX.title, 'Title too long']),
@@ -198,14 +208,11 @@ export const newArticle = z.object({
   imageFocus: focalPoint.nullish().transform((focus) => focus ?? null),
   imageCaption: optionalLine(300),
   imageCredit: optionalLine(200),
-  rating: z
-    .number()
-    .min(0.5)
-    .max(5)
-    .multipleOf(0.5)
-    .nullish()
-    .transform((stars) => stars ?? null),
-  filmSlugs: z.array(z.string().max(100)).max(10).default([]),
+  rating: starsField.nullish().transform((stars) => stars ?? null),
+  /** Refused without `rating`. Its film is added to the films of the article. */
+  review: newReview.nullish().transform((sent) => sent ?? null),
+  filmIds: z.array(subjectId).max(SUBJECTS_MAX.films).default([]),
+  personIds: z.array(subjectId).max(SUBJECTS_MAX.people).default([]),
   correction: optionalText(ARTICLE_MAX.correction),
   trailers: z.array(newTrailer).max(TRAILERS_MAX, `At most ${TRAILERS_MAX} trailers`).default([]),
   /**

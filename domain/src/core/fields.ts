@@ -28,6 +28,9 @@ const bounded = (min: [number, string], max?: [number, string]) =>
 export const lineField = (min: [number, string], max?: [number, string]) =>
   z.string(min[1]).meta(limits(min, max)).transform(cleanLine).pipe(bounded(min, max));
 
+const STARS_TEXT = 'Stars are 0.5 to 5, in halves';
+export const starsField = z.number(STARS_TEXT).min(0.5, STARS_TEXT).max(5, STARS_TEXT).multipleOf(0.5, STARS_TEXT);
+
 /** Text with line breaks. */
 export const textField = (min: [number, string], max?: [number, string]) =>
   z.string(min[1]).meta(limits(min, max)).transform(cleanText).pipe(bounded(min, max));

@@ -13,6 +13,7 @@ export const paths = {
   movie: (slug: string): string => `/${encodeURIComponent(slug)}`,
   boxOffice: '/box-office',
   polls: '/polls',
+  releases: '/releases',
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',

@@ -11,7 +11,7 @@ import { ENHANCEMENT } from '../core/limits.ts';
  * The fields that a proposal may change, in the order in which the desk shows them. The title is
  * not among them: for it, an editor may choose one of `headlineChoices`.
  */
-export const PROPOSED_FIELDS = ['summary', 'metaTitle', 'metaDescription', 'tags', 'hashtags', 'filmSlugs'] as const;
+export const PROPOSED_FIELDS = ['summary', 'metaTitle', 'metaDescription', 'tags', 'hashtags', 'filmIds'] as const;
 const proposedField = z.enum(PROPOSED_FIELDS);
 export type ProposedField = z.infer<typeof proposedField>;
 
@@ -20,7 +20,7 @@ export type ProposedField = z.infer<typeof proposedField>;
  * are not among them: an editor might publish one unread, because the form folds the meta texts
  * away, and no check can tell whether a claim about a person is true.
  */
-export const FILLED_FIELDS = ['tags', 'hashtags', 'filmSlugs'] as const satisfies readonly ProposedField[];
+export const FILLED_FIELDS = ['tags', 'hashtags', 'filmIds'] as const satisfies readonly ProposedField[];
 
 export const enhancementProviderName = z.enum(['embedded', 'gemini', 'openai-compatible']);
 export type EnhancementProviderName = z.infer<typeof enhancementProviderName>;
@@ -42,7 +42,7 @@ export type ReadingLevel = z.infer<typeof readingLevel>;
 const fieldStatus = z.enum(['open', 'accepted', 'rejected', 'stale']);
 export type FieldStatus = z.infer<typeof fieldStatus>;
 
-/** A text; `null` if the field is empty. For `tags`, `hashtags` and `filmSlugs`, the whole list. */
+/** A text; `null` if the field is empty. For `tags`, `hashtags` and `filmIds`, the whole list. */
 const fieldValue = z.union([z.string(), z.array(z.string()), z.null()]);
 export type FieldValue = z.infer<typeof fieldValue>;
 

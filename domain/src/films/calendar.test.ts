@@ -7,6 +7,10 @@ const row = (id: string, ...dates: (string | null)[]): ReleasesRow => ({
   id,
   slug: id,
   movieName: id,
+  hindiTitle: null,
+  imageUrl: null,
+  revision: 1,
+  updatedAt: '2026-11-01T00:00:00.000Z',
   languages: ['Hindi'],
   releases: dates.map((date) => ({ ...release, date })),
 });

@@ -11,7 +11,7 @@ import {
   partialDateField,
   posterField,
 } from '../core/fact-fields.ts';
-import { lineField, wholeNumberParam } from '../core/fields.ts';
+import { lineField, starsField, wholeNumberParam } from '../core/fields.ts';
 import { ARTICLE_MAX, LIST_MAX } from '../core/limits.ts';
 
 /**
@@ -99,8 +99,7 @@ export type FilmFacts = {
 export type FilmDoc = BoxOfficeFilm & FilmFacts;
 
 /** Body of `POST /api/films/{id}/rate`. */
-const STARS = 'Stars are 0.5 to 5, in halves';
-export const newRating = z.object({ stars: z.number(STARS).min(0.5, STARS).max(5, STARS).multipleOf(0.5, STARS) });
+export const newRating = z.object({ stars: starsField });
 
 export const filmCard = z.object({
   id: z.string(),

@@ -18,7 +18,7 @@ export type WatchEntry = {
 const CHECK_HOLDS_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-const PLACES = {
+export const PLACES = {
   cinema: 'In cinemas',
   're-release': 'Back in cinemas',
   streaming: 'Streaming',

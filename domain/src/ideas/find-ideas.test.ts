@@ -11,7 +11,7 @@ const story = (id: string, title: string, changes: Partial<Story> = {}): Story =
   title,
   tags: [],
   hashtags: [],
-  filmSlugs: [],
+  filmIds: [],
   language: 'en',
   publishedAt: ago(5),
   ...changes,
@@ -21,6 +21,7 @@ const film = (
   rank: number,
   changes: Partial<IdeaSources['films'][number]> = {},
 ): IdeaSources['films'][number] => ({
+  id: slug,
   slug,
   movieName: slug,
   rank,
@@ -102,7 +103,7 @@ describe('ideas', () => {
     const stories = ['a', 'b', 'c'].map((id) =>
       story(id, `The Farida story ${id}`, {
         hashtags: ['#Farida', `#${id}`],
-        filmSlugs: id === 'c' ? ['other'] : ['phir-milenge'],
+        filmIds: id === 'c' ? ['other'] : ['phir-milenge'],
       }),
     );
     const [idea] = findIdeas(sources({ stories }));
@@ -116,7 +117,7 @@ describe('ideas', () => {
           links: [{ path: '/article/a' }, { path: '/article/b' }, { path: '/article/c' }],
         },
       ],
-      draft: { categoryId: 'music', tags: ['Farida'], filmSlugs: ['phir-milenge'], language: 'en' },
+      draft: { categoryId: 'music', tags: ['Farida'], filmIds: ['phir-milenge'], language: 'en' },
     });
   });
   it("use a film's name from its page, and ignore tags that only classify stories", () => {
@@ -125,7 +126,7 @@ describe('ideas', () => {
       sources({ stories, films: [film('dadar', 1, { movieName: 'Dadar Ka Raja' })], coveredFilms: new Set(['dadar']) }),
     );
     expect(ideas.map(({ title }) => title)).toEqual(['Dadar Ka Raja: the story so far']);
-    expect(ideas[0]?.draft).toMatchObject({ tags: ['Dadar Ka Raja'], filmSlugs: ['dadar'] });
+    expect(ideas[0]?.draft).toMatchObject({ tags: ['Dadar Ka Raja'], filmIds: ['dadar'] });
   });
   it('are in Hindi for Hindi stories', () => {
     const stories = ['a', 'b', 'c'].map((id) => story(id, `फरीदा ${id}`, { language: 'hi' }));
@@ -222,7 +223,7 @@ describe('ideas', () => {
           links: [{ label: 'Story 0', path: '/article/s0' }],
         },
       ],
-      draft: { categoryId: 'music', tags: ['Jaane Kahan'], filmSlugs: [], language: 'en' },
+      draft: { categoryId: 'music', tags: ['Jaane Kahan'], filmIds: [], language: 'en' },
     });
     expect(ideas[1]?.evidence).toEqual([
       {
@@ -247,17 +248,17 @@ describe('ideas', () => {
     );
     expect(ideas[0]).toMatchObject({
       title: 'Ladakh Mail: what readers want to know',
-      draft: { filmSlugs: ['ladakh-mail'] },
+      draft: { filmIds: ['ladakh-mail'] },
     });
     expect(ideas[1]).toMatchObject({
       title: 'पुराना टिकट: जो पाठक जानना चाहते हैं',
       hashtags: ['#पुरानाटिकट'],
-      draft: { language: 'hi', filmSlugs: [] },
+      draft: { language: 'hi', filmIds: [] },
     });
     expect(ideas[2]).toMatchObject({
       title: 'Ladaakh Mail Songs: what readers want to know',
       hashtags: ['#LadakhMail'],
-      draft: { tags: ['Ladakh Mail'], filmSlugs: ['ladakh-mail'] },
+      draft: { tags: ['Ladakh Mail'], filmIds: ['ladakh-mail'] },
     });
   });
   it('are limited in number', () => {

@@ -15,7 +15,7 @@ import type { ArticleIdea, IdeaEvidence } from './idea.schema.ts';
 
 type Film = Pick<
   BoxOfficeEntry,
-  'slug' | 'movieName' | 'rank' | 'totalCollection' | 'totalGrossRupees' | 'changePercent' | 'releaseDate'
+  'id' | 'slug' | 'movieName' | 'rank' | 'totalCollection' | 'totalGrossRupees' | 'changePercent' | 'releaseDate'
 >;
 
 /**
@@ -37,7 +37,7 @@ export type IdeaSources = {
   /** The films of the chart, by rank. */
   films: readonly Film[];
   /**
-   * Slugs of the films about which the site has published an article since `coveredSince` (ISO
+   * Ids of the films about which the site has published an article since `coveredSince` (ISO
    * time).
    */
   coveredFilms: ReadonlySet<string>;
@@ -132,15 +132,15 @@ function topicIdea({ label: found, stories }: Topic, { category, films, now }: I
   };
   // Leave out films that only one of the articles names: they are not part of the topic.
   const shared = mostUsed(
-    stories.map((story) => story.filmSlugs),
+    stories.map((story) => story.filmIds),
     3,
-  ).filter((slug) => stories.filter((story) => story.filmSlugs.includes(slug)).length > 1);
-  const filmSlugs = [...new Set([...(film === undefined ? [] : [film.slug]), ...shared])];
+  ).filter((id) => stories.filter((story) => story.filmIds.includes(id)).length > 1);
+  const filmIds = [...new Set([...(film === undefined ? [] : [film.id]), ...shared])];
   return {
     ...words,
     hashtags,
     evidence: [evidence],
-    draft: { title: words.title, categoryId: category.id, tags: [label], hashtags, filmSlugs, language },
+    draft: { title: words.title, categoryId: category.id, tags: [label], hashtags, filmIds, language },
   };
 }
 
@@ -213,7 +213,7 @@ function searchIdea(
       categoryId: category.id,
       tags: subjects,
       hashtags,
-      filmSlugs: named.map(({ slug }) => slug),
+      filmIds: named.map(({ id }) => id),
       language,
     },
   };
@@ -244,7 +244,7 @@ function quietCategory({ category, newestStory, now }: IdeaSources): ArticleIdea
       angle,
       hashtags,
       evidence: [{ kind: 'coverage', text: counted, links }],
-      draft: { title, categoryId: category.id, tags: [], hashtags, filmSlugs: [], language },
+      draft: { title, categoryId: category.id, tags: [], hashtags, filmIds: [], language },
     },
   ];
 }
@@ -266,17 +266,17 @@ const comingFilms = ({ films, now }: IdeaSources): Film[] =>
 const forgottenFilms = ({ films, coveredFilms, now }: IdeaSources): Film[] =>
   films
     .filter(
-      ({ slug, rank, releaseDate }) =>
+      ({ id, rank, releaseDate }) =>
         rank !== null &&
         rank <= CHART_RANKS &&
-        !coveredFilms.has(slug) &&
+        !coveredFilms.has(id) &&
         (releaseDate === null || daysUntil(releaseDate, now) <= 0),
     )
     .slice(0, FILMS);
 
 const coverageOf = (film: Film, { coveredFilms, coveredSince }: IdeaSources): IdeaEvidence => ({
   kind: 'coverage',
-  text: coveredFilms.has(film.slug)
+  text: coveredFilms.has(film.id)
     ? `There have been stories about it since ${formatDay(coveredSince)}`
     : `No story about it since ${formatDay(coveredSince)}`,
   links: [],
@@ -332,7 +332,7 @@ function withFilm(
       categoryId: category.id,
       tags: [film.movieName],
       hashtags,
-      filmSlugs: [film.slug],
+      filmIds: [film.id],
       language: 'en',
     },
   };

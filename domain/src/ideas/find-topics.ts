@@ -8,7 +8,7 @@ export type Story = {
   title: string;
   tags: readonly string[];
   hashtags: readonly string[];
-  filmSlugs: readonly string[];
+  filmIds: readonly string[];
   language: 'en' | 'hi';
   publishedAt: string | null;
 };

@@ -15,7 +15,7 @@ const ideaDraft = z.object({
   categoryId: z.string(),
   tags: z.array(z.string()),
   hashtags: z.array(z.string()),
-  filmSlugs: z.array(z.string()),
+  filmIds: z.array(z.string()),
   language: z.enum(['en', 'hi']),
 });
 export type IdeaDraft = z.infer<typeof ideaDraft>;

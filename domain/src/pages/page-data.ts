@@ -5,6 +5,7 @@ import type { Category } from '../categories/category.schema.ts';
 import type { Comment } from '../comments/comment.schema.ts';
 import type { Poll, Prediction } from '../ballots/ballot.schema.ts';
 import type { Film } from '../films/film.schema.ts';
+import type { ReleasesFilter, ReleasesSection } from '../films/release-sections.ts';
 import type { WatchEntry } from '../films/where-to-watch.ts';
 import type { ReactionCounts } from '../reactions/reaction-types.ts';
 import type { SidebarRollup } from '../rollups/rollups.ts';
@@ -16,7 +17,16 @@ import type { PageIdOf, PageWithSlug } from './page-registry.ts';
  * contains data of an individual reader.
  */
 export type PageData =
-  HomeData | CategoryData | ArticleData | BoxOfficeData | MovieData | PollsData | StaticData | DeskData | NotFoundData;
+  | HomeData
+  | CategoryData
+  | ArticleData
+  | BoxOfficeData
+  | MovieData
+  | ReleasesData
+  | PollsData
+  | StaticData
+  | DeskData
+  | NotFoundData;
 
 /** The kinds of pages in the registry, of the desks, and of a page that does not exist. */
 export type PageKind = PageData['kind'];
@@ -171,6 +181,19 @@ type MovieData = {
   articles: ArticleCard[];
   /** The open prediction about the film that ends soonest; `null` if there is none. */
   prediction: Prediction | null;
+};
+
+type ReleasesData = {
+  kind: 'releases';
+  filter: ReleasesFilter;
+  /** The first month that is shown, 'YYYY-MM'; `null`: from this Friday on. */
+  month: string | null;
+  /** The months of the links 'Earlier' and 'Later'; `null` at the end of the calendar. */
+  earlier: string | null;
+  later: string | null;
+  /** The languages to choose from. */
+  languages: string[];
+  sections: ReleasesSection[];
 };
 
 type PollsData = { kind: 'polls'; polls: Poll[]; predictions: Prediction[] };

@@ -1,3 +1,4 @@
+import { formatMonth } from '../core/dates.ts';
 import { DEFAULT_PICTURE, pageArtPreview } from '../core/page-art.ts';
 import { paths } from '../core/paths.ts';
 import { site } from '../core/site.ts';
@@ -152,6 +153,14 @@ const metaByKind: { [Kind in PageKind]: (page: DataOf<Kind>, path: string) => Ow
     image: film.imageUrl,
     imageAlt: `Poster of ${film.movieName}`,
     shareCard: { path: shareCard, alt: `Box office of ${film.movieName}` },
+  }),
+  releases: ({ month }) => ({
+    title: withBrand(
+      month === null ? 'Film releases: this Friday and after' : `Film releases from ${formatMonth(month)}`,
+    ),
+    description:
+      'New Bollywood films by release date: this Friday, next Friday and the months after, in cinemas and on streaming platforms.',
+    path: month === null ? paths.releases : `${paths.releases}?month=${month}`,
   }),
   polls: () => ({
     title: withBrand('Polls and predictions'),

@@ -31,6 +31,7 @@ type PageEntry = {
 export const pages = {
   home: { kind: 'home', path: paths.home, skeleton: 'list' },
   'box-office': { kind: 'box-office', path: paths.boxOffice, skeleton: 'chart' },
+  releases: { kind: 'releases', path: paths.releases, skeleton: 'list' },
   polls: { kind: 'polls', path: paths.polls, skeleton: 'film' },
   about: { kind: 'static', path: paths.about, skeleton: 'film' },
   contact: { kind: 'static', path: paths.contact, skeleton: 'film' },

@@ -23,7 +23,6 @@ const reserved: ReadonlySet<string> = new Set([
   'outbox',
   'people',
   'predictions',
-  'releases',
   'robots',
   'rss',
   'search',

@@ -71,12 +71,15 @@ export type RelatedRollup = {
   /** The ids of the related articles, best first. */
   articleIds: string[];
   /** The data of the article that the choice was based on. */
-  basis: { categoryId: string; tags: readonly string[]; filmSlugs: readonly string[] };
+  basis: { categoryId: string; tags: readonly string[]; filmIds: readonly string[] };
   updatedAt: string;
 };
 
-/** `rollups/film-{id}`: the published people whom a film credits. */
-export type FilmRollup = { people: FilmPerson[]; updatedAt: string };
+/**
+ * `rollups/film-{id}`: the published people whom a film credits, and the newest stories about the
+ * film.
+ */
+export type FilmRollup = { people: FilmPerson[]; stories: ArticleCard[]; updatedAt: string };
 export type FilmPerson = Pick<PersonCard, 'id' | 'slug' | 'name' | 'hindiName' | 'pictureUrl'>;
 
 /**
@@ -84,10 +87,18 @@ export type FilmPerson = Pick<PersonCard, 'id' | 'slug' | 'name' | 'hindiName' |
  * of a film writes only the rows of this film.
  */
 export type FilmRowsRollup<Row> = { rows: Record<string, Row>; updatedAt: string };
+/** `rollups/person-{id}` also has the newest stories about the person. */
+export type PersonRollup = FilmRowsRollup<PersonFilmRow> & { stories: ArticleCard[] };
 /** In `person-{id}`. `job` has all jobs of the person in the film. */
 export type PersonFilmRow = CardFields & { job: string; character: string | null };
-/** In `releases-{month}`: the film's releases of the month. */
-export type ReleasesRow = Pick<FilmDoc, 'id' | 'slug' | 'movieName' | 'languages' | 'releases'>;
+/**
+ * In `releases-{month}`: the film's releases of the month. `revision` and `updatedAt` are those of
+ * the film when the row was written.
+ */
+export type ReleasesRow = Pick<
+  FilmDoc,
+  'id' | 'slug' | 'movieName' | 'hindiTitle' | 'imageUrl' | 'languages' | 'releases' | 'updatedAt'
+> & { revision: number };
 
 /**
  * `rollups/ranked-{categoryId or 'all'}`: the first page by views and the first page by trending

@@ -113,7 +113,7 @@ describe.each(Object.entries(HOSTILE))('%s', (_, value) => {
       { slug: value },
       { tags: [value] },
       { hashtags: [value] },
-      { filmSlugs: [value] },
+      { filmIds: [value] },
       { byline: value },
     ]) {
       await send('POST', '/api/articles', { ...story, ...change });

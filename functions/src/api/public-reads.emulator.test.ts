@@ -24,13 +24,13 @@ const articles = [
     publishedAt: hoursAgo(100),
     categoryId: 'trade',
     isFeatured: true,
-    filmSlugs: ['dadar-ka-raja'],
+    filmIds: ['dadar-ka-raja'],
   }),
   articleDoc('breaking', {
     publishedAt: hoursAgo(101),
     categoryId: 'trade',
     isBreaking: true,
-    filmSlugs: ['dadar-ka-raja'],
+    filmIds: ['dadar-ka-raja'],
   }),
   articleDoc('draft', { publishedAt: null, isPublished: false }),
 ];

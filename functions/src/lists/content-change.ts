@@ -4,7 +4,7 @@ import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import { copyOurStars } from '../features/films/store/our-stars.ts';
-import { rebuildFilmsOfPerson, updateFilmLists } from './film-lists.ts';
+import { rebuildFilmsOfPerson, rebuildStories, updateFilmLists } from './film-lists.ts';
 import { markRecords } from './records.ts';
 import { rebuildChart, rebuildListsOfArticle } from './rebuild.ts';
 import { indexArticle } from './search-index.ts';
@@ -34,12 +34,17 @@ export async function updateListsAfterArticle(
   articleId: string,
   { before, after }: { before: DocumentData | undefined; after: DocumentData | undefined },
 ): Promise<void> {
-  if (onlyVolatileFieldsChanged(before, after)) return;
   const change = { before: before as ArticleDoc | undefined, after: after as ArticleDoc | undefined };
+  const published = [change.before, change.after].flatMap((article) => (article?.isPublished === true ? article : []));
+  if (onlyVolatileFieldsChanged(before, after)) {
+    if (hasNewViewStep(published)) await rebuildStories(db, published);
+    return;
+  }
   const former = [change.before?.publishedAt ?? null, change.after?.publishedAt ?? null];
   await Promise.all([
     rebuildListsOfArticle(db, articleId, change),
     copyOurStars(db, change),
+    rebuildStories(db, published),
     withCurrent<ArticleDoc>(db.collection(collections.articles).doc(articleId), (article) =>
       Promise.all([indexArticle(db, articleId, article), updateSitemap(db, articleId, { article, former })]),
     ),
@@ -47,8 +52,17 @@ export async function updateListsAfterArticle(
 }
 
 /**
- * Updates the chart and the lists of people, months and years after a film was written or deleted,
- * and marks the records if a figure has changed.
+ * Whether the views of an article have passed the next step of 25 %. The stories of films and
+ * people show views, but rebuilding their lists with every view would be too many writes.
+ */
+function hasNewViewStep([before, after]: readonly ArticleDoc[]): boolean {
+  const stepOf = ({ viewCount }: ArticleDoc): number => Math.floor(Math.log(viewCount + 1) / Math.log(1.25));
+  return before !== undefined && after !== undefined && stepOf(before) !== stepOf(after);
+}
+
+/**
+ * Updates the chart and the lists of people and months after a film was written or deleted.
+import { markRecords } from './records.ts';
  * `before`: its document before.
  */
 export async function updateListsAfterFilm(

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import type { FilmDoc, StoredCredit } from '@first-show/domain/films/film.schema';
 import type { PersonDoc } from '@first-show/domain/people/person.schema';
 import { changedFilm } from '@first-show/domain/films/change-facts';
-import { articleDoc, filmDoc, personDoc, writeContent } from '../testing/content.ts';
+import { articleDoc, filmDoc, hoursAgo, personDoc, writeContent } from '../testing/content.ts';
 import { countReads } from '../testing/count-reads.ts';
 import { openTestApp, type TestApp } from '../testing/reader-app.ts';
 import { updateListsAfterArticle, updateListsAfterFilm, updateListsAfterPerson } from './content-change.ts';
-import { readChartOfYear, readFilmPeople, readPersonFilms, readReleasesRows } from './film-lists.ts';
+import { readChartOfYear, readFilmList, readPersonList, readReleasesRows } from './film-lists.ts';
 import { readRecords, rebuildStaleRecords } from './records.ts';
 import { rebuildAllRollups } from './rebuild.ts';
 
@@ -32,9 +33,9 @@ async function write(id: string, changes: Partial<FilmDoc> | null): Promise<void
   await (changes === null ? filmRef(id).delete() : filmRef(id).set(changedFilm(before ?? filmDoc(id), changes)));
   await updateListsAfterFilm(test.db, id, before);
 }
-const filmsOf = async (person: string) => (await readPersonFilms(test.db, person)).map(({ id }) => id).sort();
+const filmsOf = async (person: string) => (await readPersonList(test.db, person)).films.map(({ id }) => id).sort();
 const inMonth = async (month: string) => (await readReleasesRows(test.db, month)).map(({ id }) => id).sort();
-const peopleOf = async (film: string) => [...(await readFilmPeople(test.db, film)).keys()];
+const peopleOf = async (film: string) => [...(await readFilmList(test.db, film)).people.keys()];
 
 beforeEach(async () => {
   for (const collection of await test.db.listCollections()) await test.db.recursiveDelete(collection);
@@ -106,7 +107,7 @@ it('follow a person who is published, renamed or deleted', async () => {
   };
   await change('secret', { isPublished: true });
   await change('asha', { slug: 'asha-nair' });
-  expect([...(await readFilmPeople(test.db, 'rain')).values()].map(({ slug }) => slug)).toEqual([
+  expect([...(await readFilmList(test.db, 'rain')).people.values()].map(({ slug }) => slug)).toEqual([
     'asha-nair',
     'secret',
   ]);
@@ -114,15 +115,87 @@ it('follow a person who is published, renamed or deleted', async () => {
   expect([await peopleOf('rain'), await peopleOf('sun')]).toEqual([['secret'], ['dev']]);
 });
 
-it('copies the stars of our first review into the film', async () => {
-  const starsOf = async () => (await filmOf('rain'))?.ourStars;
-  const review = articleDoc('review', { filmSlugs: ['rain'], rating: 3.5 });
-  await writeContent(test.db, { articles: [review] });
-  await updateListsAfterArticle(test.db, 'review', { before: undefined, after: review });
-  expect(await starsOf()).toBe(3.5);
-  await test.db.doc('articles/review').delete();
-  await updateListsAfterArticle(test.db, 'review', { before: review, after: undefined });
-  expect(await starsOf()).toBeNull();
+/** Writes or deletes (`null`) an article, and delivers the event of this write. */
+async function writeArticle(id: string, changes: Partial<ArticleDoc> | null): Promise<void> {
+  const ref = test.db.doc(`articles/${id}`);
+  const before = (await ref.get()).data() as ArticleDoc | undefined;
+  const after = changes === null ? undefined : articleDoc(id, { ...before, ...changes });
+  await (after === undefined ? ref.delete() : ref.set(after));
+  await updateListsAfterArticle(test.db, id, { before, after });
+}
+const storiesOf = async (film: string) => (await readFilmList(test.db, film)).stories.map(({ id }) => id);
+const storiesOfPerson = async (person: string) => (await readPersonList(test.db, person)).stories.map(({ id }) => id);
+
+it('have the newest stories about a film or person, as they are published, changed and deleted', async () => {
+  await writeArticle('old', { filmIds: ['rain'], personIds: ['asha', 'nobody'], publishedAt: hoursAgo(9) });
+  await writeArticle('new', { filmIds: ['rain', 'sun'], publishedAt: hoursAgo(1) });
+  await writeArticle('draft', { filmIds: ['rain'], isPublished: false });
+  expect([await storiesOf('rain'), await storiesOf('sun')]).toEqual([['new', 'old'], ['new']]);
+  expect([await storiesOfPerson('asha'), await filmsOf('asha')]).toEqual([['old'], ['rain', 'sun']]);
+  await writeArticle('new', { filmIds: ['sun'], personIds: ['asha'] });
+  await writeArticle('old', null);
+  expect([await storiesOf('rain'), await storiesOf('sun'), await storiesOfPerson('asha')]).toEqual([
+    [],
+    ['new'],
+    ['new'],
+  ]);
+});
+
+it('show the views of a story again once they have grown by a quarter', async () => {
+  await writeArticle('story', { filmIds: ['rain'], viewCount: 100 });
+  const views = async () => (await readFilmList(test.db, 'rain')).stories.map(({ viewCount }) => viewCount);
+  await writeArticle('story', { viewCount: 101 });
+  expect(await views()).toEqual([100]);
+  await writeArticle('story', { viewCount: 130 });
+  expect(await views()).toEqual([130]);
+});
+
+it('keep the stories and stars of a film that gets another name and slug', async () => {
+  await writeArticle('review', { filmIds: ['rain'], rating: 4 });
+  await write('rain', { movieName: 'Rain Again', slug: 'rain-again', rating: { count: 30, mean: 3.6 } });
+  const { films } = await readPersonList(test.db, 'asha');
+  expect(films.find(({ id }) => id === 'rain')).toMatchObject({
+    slug: 'rain-again',
+    ourStars: 4,
+    rating: { mean: 3.6 },
+  });
+  await writeArticle('second', { filmIds: ['rain'], publishedAt: hoursAgo(5) });
+  expect(await storiesOf('rain')).toEqual(['review', 'second']);
+});
+
+it('copy the stars of our first review into the film that it is about, and not into others', async () => {
+  const stars = async () => [(await filmOf('rain'))?.ourStars, (await filmOf('sun'))?.ourStars];
+  await writeArticle('second', { filmIds: ['rain'], rating: 2, publishedAt: hoursAgo(1) });
+  await writeArticle('first', { filmIds: ['rain', 'sun'], rating: 3.5, publishedAt: hoursAgo(9) });
+  expect(await stars()).toEqual([3.5, null]);
+  const review = { filmId: 'rain', verdict: 'Wet.', for: [], against: [], isBeforeRelease: false, isChosen: true };
+  await writeArticle('second', { review });
+  expect(await stars()).toEqual([2, null]);
+  await writeArticle('second', { review: null });
+  await writeArticle('first', null);
+  expect(await stars()).toEqual([2, null]);
+  await writeArticle('second', { filmIds: ['sun'] });
+  expect(await stars()).toEqual([null, 2]);
+});
+
+it('have stories and our stars after a database was filled', async () => {
+  const articles = [
+    articleDoc('review', { filmIds: ['rain'], personIds: ['nobody'], rating: 4, publishedAt: hoursAgo(5) }),
+    ...Array.from({ length: 14 }, (_, index) =>
+      articleDoc(`more-${index}`, { filmIds: ['rain'], publishedAt: hoursAgo(6 + index) }),
+    ),
+  ];
+  await writeContent(test.db, { articles });
+  await rebuildAllRollups(test.db);
+  const rebuilt = await readFilmList(test.db, 'rain');
+  expect(rebuilt.stories.map(({ id }) => id).slice(0, 2)).toEqual(['review', 'more-0']);
+  expect(rebuilt.stories).toHaveLength(12);
+  expect([await storiesOfPerson('nobody'), await storiesOf('sun')]).toEqual([['review'], []]);
+  const row = (await readPersonList(test.db, 'asha')).films.find(({ id }) => id === 'rain');
+  expect([(await filmOf('rain'))?.ourStars, row?.ourStars]).toEqual([4, 4]);
+  // A list is the same whether the fill or a trigger has built it.
+  await test.db.doc('rollups/film-rain').delete();
+  expect(await readFilmList(test.db, 'rain')).toEqual(rebuilt);
 });
 
 it('have the films with figures of a year, the highest total first', async () => {

@@ -63,23 +63,23 @@ export async function forgetRelated(db: Firestore, published: readonly ArticleDo
   await batch.commit();
 }
 
-const basisOf = ({ categoryId, tags, filmSlugs }: RelationBasis): RelationBasis => ({ categoryId, tags, filmSlugs });
+const basisOf = ({ categoryId, tags, filmIds }: RelationBasis): RelationBasis => ({ categoryId, tags, filmIds });
 
 /** The newest articles with the same film, tag or category. At most 36 reads. */
 async function readCandidates(
   db: Firestore,
-  { categoryId, tags, filmSlugs }: RelationBasis,
+  { categoryId, tags, filmIds }: RelationBasis,
 ): Promise<RelatedCandidate[]> {
   const published = db.collection(collections.articles).where('isPublished', '==', true);
   const newest = (query: Query) =>
     query
       .orderBy('publishedAt', 'desc')
       .limit(CANDIDATES_PER_REASON)
-      .select(...CARD_FIELDS, 'filmSlugs')
+      .select(...CARD_FIELDS, 'filmIds')
       .get();
   const snapshots = await Promise.all([
-    ...(filmSlugs.length > 0
-      ? [newest(published.where('filmSlugs', 'array-contains-any', filmSlugs.slice(0, ANY_MAX)))]
+    ...(filmIds.length > 0
+      ? [newest(published.where('filmIds', 'array-contains-any', filmIds.slice(0, ANY_MAX)))]
       : []),
     ...(tags.length > 0 ? [newest(published.where('tags', 'array-contains-any', tags.slice(0, ANY_MAX)))] : []),
     newest(published.where('categoryId', '==', categoryId)),
@@ -88,4 +88,4 @@ async function readCandidates(
 }
 
 const candidatesOf = (snapshot: QuerySnapshot): RelatedCandidate[] =>
-  snapshot.docs.map((doc) => ({ card: cardOf(doc), filmSlugs: (doc.get('filmSlugs') as string[] | undefined) ?? [] }));
+  snapshot.docs.map((doc) => ({ card: cardOf(doc), filmIds: (doc.get('filmIds') as string[] | undefined) ?? [] }));

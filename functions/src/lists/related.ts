@@ -1,8 +1,8 @@
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 
 /** The data of an article that decides which articles are related to it. */
-export type RelationBasis = { categoryId: string; tags: readonly string[]; filmSlugs: readonly string[] };
-export type RelatedCandidate = { card: ArticleCard; filmSlugs: readonly string[] };
+export type RelationBasis = { categoryId: string; tags: readonly string[]; filmIds: readonly string[] };
+export type RelatedCandidate = { card: ArticleCard; filmIds: readonly string[] };
 
 /**
  * The number of related articles that are stored per article: twice the visible number, so that the
@@ -31,7 +31,7 @@ export function rankRelated(
     if (seen.has(candidate.card.id) || !candidate.card.isPublished) return [];
     seen.add(candidate.card.id);
     const score =
-      FILM_WEIGHT * shared(subject.filmSlugs, candidate.filmSlugs) +
+      FILM_WEIGHT * shared(subject.filmIds, candidate.filmIds) +
       TAG_WEIGHT * shared(subject.tags, candidate.card.tags) +
       (subject.categoryId === candidate.card.categoryId ? CATEGORY_WEIGHT : 0);
     return score > 0 ? [{ card: candidate.card, score }] : [];

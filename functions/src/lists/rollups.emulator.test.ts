@@ -46,10 +46,10 @@ beforeEach(async () => {
   await writeContent(test.db, {
     categories: [categoryDoc('music', 1), categoryDoc('trade', 0)],
     articles: [
-      articleDoc('a', { publishedAt: hoursAgo(1), filmSlugs: ['war'], tags: ['x'], isFeatured: true }),
-      articleDoc('b', { publishedAt: hoursAgo(2), categoryId: 'trade', filmSlugs: ['war'], isBreaking: true }),
+      articleDoc('a', { publishedAt: hoursAgo(1), filmIds: ['war'], tags: ['x'], isFeatured: true }),
+      articleDoc('b', { publishedAt: hoursAgo(2), categoryId: 'trade', filmIds: ['war'], isBreaking: true }),
       articleDoc('c', { publishedAt: hoursAgo(3), viewCount: 900 }),
-      articleDoc('draft', { publishedAt: null, isPublished: false, filmSlugs: ['war'] }),
+      articleDoc('draft', { publishedAt: null, isPublished: false, filmIds: ['war'] }),
     ],
     films: [filmDoc('low', { rank: 2 }), filmDoc('top', { rank: 1 })],
     comments: [
@@ -139,7 +139,7 @@ describe('related articles', () => {
     await write('b', { title: 'A new title' });
     const { reads, result } = await countReads(test.db, async () => related('a'));
     expect([result[0]?.title, reads]).toEqual(['A new title', 4]);
-    await articleRef('new').set(articleDoc('new', { filmSlugs: ['war'] }));
+    await articleRef('new').set(articleDoc('new', { filmIds: ['war'] }));
     expect(ids(await related('a', 23))).not.toContain('new');
     expect(ids(await related('a', 25))).toContain('new');
   });
@@ -157,7 +157,7 @@ describe('related articles', () => {
   });
   it('are chosen again at once after an edit of the article itself', async () => {
     expect(ids(await related('c'))).not.toContain('b');
-    await articleRef('c').update({ filmSlugs: ['war'] });
+    await articleRef('c').update({ filmIds: ['war'] });
     expect(ids(await related('c'))).toContain('b');
   });
 });

@@ -36,6 +36,26 @@ export function coalesce(db: Firestore, key: string, work: () => Promise<void>):
 export const rebuild = (db: Firestore, list: List<object | null>): Promise<void> =>
   coalesce(db, list.id, () => retryOnConflict(() => tryRebuild(db, list)));
 
+/**
+ * Rebuilds one field of a list like `rebuild`, or the whole list if no trigger has built it yet.
+ * `read` reads the field's value.
+ */
+export const rebuildField = (
+  db: Firestore,
+  list: List<object | null>,
+  { field, read }: { field: string; read: (db: Firestore) => Promise<unknown> },
+): Promise<void> =>
+  coalesce(db, `${list.id} ${field}`, () =>
+    retryOnConflict(async () => {
+      const ref = rollupRef(db, list.id);
+      const stored = await ref.get();
+      if (stored.get('updatedAt') === undefined) return rebuild(db, list);
+      const precondition = { lastUpdateTime: stored.updateTime };
+      const updatedAt = new Date().toISOString();
+      await ref.update({ [field]: await read(db), updatedAt }, precondition);
+    }),
+  );
+
 async function tryRebuild(db: Firestore, { id, read }: List<object | null>): Promise<void> {
   const ref = rollupRef(db, id);
   let stored = await ref.get();

@@ -4,6 +4,7 @@ import { collections } from '@first-show/domain/core/collections';
 import { firstBytes, KEY_MAX_BYTES } from '@first-show/domain/core/text';
 import { plainText } from '@first-show/domain/core/reading-time';
 import { beginningKeys, foldWords, skeleton, slipKeys, soundKey, STOP_WORDS } from '@first-show/domain/search/fold';
+import { loadFilmNames } from '../features/films/store/read-films.ts';
 import { openBulkSet } from '../platform/firestore/bulk-set.ts';
 import { emptyIfInvalid } from '../platform/firestore/empty-if-invalid.ts';
 import { db } from '../platform/firestore/firestore.ts';
@@ -59,9 +60,12 @@ export type SearchHit = { /** The id of the index document. */ indexId: string }
 
 type Indexed = Pick<
   ArticleDoc,
-  'id' | 'title' | 'summary' | 'content' | 'tags' | 'hashtags' | 'filmSlugs' | 'byline' | 'publishedAt' | 'isPublished'
+  'id' | 'title' | 'summary' | 'content' | 'tags' | 'hashtags' | 'filmIds' | 'byline' | 'publishedAt' | 'isPublished'
 > &
   Partial<Pick<ArticleDoc, 'updatedAt'>>;
+
+/** The names of films by id. */
+type FilmNames = ReadonlyMap<string, string>;
 
 type IndexEntry = { id: string; doc: SearchDoc | DraftSearchDoc };
 
@@ -121,9 +125,9 @@ function bySkeleton(words: readonly string[]): Record<string, string[]> {
 }
 
 /** The index document of a published article. Pure. */
-function searchDocOf(article: Indexed): SearchDoc {
+function searchDocOf(article: Indexed, filmNames: FilmNames): SearchDoc {
   const title = foldWords(article.title);
-  const films = article.filmSlugs.map((slug) => foldWords(slug.replaceAll('-', ' ')));
+  const films = article.filmIds.map((id) => foldWords(filmNames.get(id) ?? ''));
   const tags = foldWords([...article.tags, ...article.hashtags, ...article.hashtags.map(splitHashtag)].join(' '));
   const titleWords = [...new Set([...title, ...tags, ...films.flat()])];
   const summary = foldWords(article.summary).filter(isSpecific);
@@ -145,8 +149,8 @@ function searchDocOf(article: Indexed): SearchDoc {
 }
 
 /** The index entry of an article in its current state. Pure. */
-export function indexEntryOf(article: Indexed): IndexEntry {
-  const doc = searchDocOf(article);
+export function indexEntryOf(article: Indexed, filmNames: FilmNames): IndexEntry {
+  const doc = searchDocOf(article, filmNames);
   if (article.isPublished && article.publishedAt !== null)
     return { id: searchDocId(article.id, article.publishedAt), doc };
   return {
@@ -165,8 +169,11 @@ export function indexEntryOf(article: Indexed): IndexEntry {
  */
 export async function indexArticle(store: Firestore, articleId: string, article: Indexed | undefined): Promise<void> {
   const index = store.collection(collections.searchIndex);
-  const entry = article === undefined ? null : indexEntryOf({ ...article, id: articleId });
-  const former = await index.where('articleId', '==', articleId).select().limit(10).get();
+  const [filmNames, former] = await Promise.all([
+    loadFilmNames(store, article?.filmIds ?? []),
+    index.where('articleId', '==', articleId).select().limit(10).get(),
+  ]);
+  const entry = article === undefined ? null : indexEntryOf({ ...article, id: articleId }, filmNames);
   const batch = store.batch();
   for (const { id, ref } of former.docs) if (id !== entry?.id) batch.delete(ref);
   if (entry !== null) batch.set(index.doc(entry.id), entry.doc);
@@ -175,9 +182,11 @@ export async function indexArticle(store: Firestore, articleId: string, article:
 
 /** Indexes many articles that have no entry yet, after a database was filled. */
 export async function indexArticles(articles: readonly Indexed[], store: Firestore = db()): Promise<void> {
+  const filmIds = articles.flatMap((article) => article.filmIds);
+  const filmNames = await loadFilmNames(store, filmIds);
   const writer = openBulkSet(store);
   for (const article of articles) {
-    const { id, doc } = indexEntryOf(article);
+    const { id, doc } = indexEntryOf(article, filmNames);
     writer.set(store.collection(collections.searchIndex).doc(id), doc);
   }
   await writer.close();

@@ -22,6 +22,13 @@ it('is the same for all addresses of a list that show the same', () => {
   expect(path('/?page=02&sort=popular&category=music')).toBe('/?category=music&sort=popular&page=2');
 });
 
+it('has the filters of the releases in a fixed order', () => {
+  expect(path('/releases?month=2027-01&language=Hindi&kind=cinema&page=2')).toBe(
+    '/releases?kind=cinema&language=Hindi&month=2027-01',
+  );
+  expect(path('/releases?kind=x&month=x&utm_source=x')).toBe('/releases');
+});
+
 it('keeps the query of an address that has moved', () => {
   expect(path('/categories/music?page=2')).toBe('/categories/music?page=2');
 });

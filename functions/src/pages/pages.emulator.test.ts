@@ -50,11 +50,11 @@ const articles = [
   ),
   articleDoc('about-film', {
     publishedAt: hoursAgo(60),
-    filmSlugs: ['war-2'],
+    filmIds: ['war-2'],
     categoryId: 'trade',
     content: '<p>x</p><script>alert(1)</script>',
   }),
-  articleDoc('review', { publishedAt: hoursAgo(61), filmSlugs: ['war-2', 'other'], rating: 4, categoryId: 'c4' }),
+  articleDoc('review', { publishedAt: hoursAgo(61), filmIds: ['war-2', 'other'], rating: 4, categoryId: 'c4' }),
   articleDoc('draft', { publishedAt: null, isPublished: false }),
   articleDoc('blocks', {
     publishedAt: hoursAgo(1500),

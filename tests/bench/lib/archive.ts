@@ -60,6 +60,14 @@ export function filmOf(index: number): Film {
   const words: [Name, Name] = [nameOf(2 * index), nameOf(2 * index + 1)];
   return { slug: `${words[0].latin}-${words[1].latin}-${index}`, words };
 }
+/** The names of all films by id, which is the slug. */
+export const filmNamesOf = (articles: number): ReadonlyMap<string, string> =>
+  new Map(
+    Array.from({ length: filmCount(articles) }, (_, index) => {
+      const { slug, words } = filmOf(index);
+      return [slug, words.map(({ latin }) => capital(latin)).join(' ')];
+    }),
+  );
 /** A person in the stories: first and last name. */
 export const personOf = (index: number): [Name, Name] => [nameOf(100_000 + (index % 900)), nameOf(110_000 + index)];
 
@@ -116,6 +124,8 @@ export function articleOf(index: number, articles: number): ArticleDoc {
     updatedAt: publishedAt,
     createdAt: publishedAt,
     rating: null,
+    review: null,
+    posterUrl: null,
     content: `<p>${sentence()}.</p><p>${sentence()}, ${capital(person[1].latin)} said.</p>`,
     metaTitle: null,
     metaDescription: null,
@@ -123,7 +133,8 @@ export function articleOf(index: number, articles: number): ArticleDoc {
     imageCredit: null,
     mediaIds: [],
     correction: null,
-    filmSlugs: [film.slug],
+    filmIds: [film.slug],
+    personIds: [],
     trailers: [],
     scheduledFor: null,
     areCommentsClosed: false,

@@ -18,7 +18,7 @@ import type { StaffDoc } from '@first-show/domain/staff/staff.schema';
 import { indexEntryOf } from '../../../functions/src/lists/search-index.ts';
 import { filmDoc, personDoc } from '../../../functions/src/testing/content.ts';
 import type { CommentAuthor, ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
-import { articleOf, AUTHORS, CATEGORIES, commentOf, filmOf, NOW, type Film } from './archive.ts';
+import { articleOf, AUTHORS, CATEGORIES, commentOf, filmNamesOf, filmOf, NOW, type Film } from './archive.ts';
 import { capital } from './names.ts';
 
 /** Numbers of documents. */
@@ -45,9 +45,10 @@ const ago = (hours: number): string => new Date(NOW.getTime() - hours * 3_600_00
 
 export function fillArchive(put: Put, size: ArchiveSize): void {
   const months = new Map<string, Record<string, { slug: string; updatedAt: string }>>();
+  const filmNames = filmNamesOf(size.articles);
   for (let index = 0; index < size.articles; index += 1) {
     const article = articleOf(index, size.articles);
-    const entry = indexEntryOf(article);
+    const entry = indexEntryOf(article, filmNames);
     put(collections.searchIndex, entry.id, entry.doc);
     put(collections.articles, article.id, article);
     if (article.publishedAt === null) continue;

@@ -18,10 +18,12 @@ const slowLine = {
 };
 
 /**
- * The visitor's system fonts: those of this computer, or fonts of which our fallback faces know no
- * name, so that text is first drawn in the browser's own serif and sans-serif.
+ * The visitor's system fonts: those of this computer, those of Android, or fonts of which our
+ * fallback faces know no name, so that text is first drawn in the browser's own serif and
+ * sans-serif. For `android` the browser must have been started with the fonts of `androidFonts`.
  */
-type SystemFonts = 'known' | 'unknown';
+export const systemFonts = ['known', 'android', 'unknown'] as const;
+type SystemFonts = (typeof systemFonts)[number];
 
 const LOCAL_FONT = /local\([^)]*\)/g;
 

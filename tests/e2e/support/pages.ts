@@ -41,6 +41,10 @@ const examples: Record<PageId, PublicPage[]> = {
     { name: 'movie', path: '/dadar-ka-raja' },
     { name: 'movie without figures', path: '/kesar-aur-kohra' },
   ],
+  releases: [
+    { name: 'releases', path: '/releases' },
+    { name: 'releases on platforms', path: '/releases?kind=streaming' },
+  ],
   polls: [{ name: 'polls', path: '/polls' }],
   about: [{ name: 'about', path: '/about' }],
   contact: [{ name: 'contact', path: '/contact' }],

@@ -24,6 +24,7 @@ const pageModules: Record<PageId, () => Promise<PageModule>> = {
   article: () => import('../site/pages/article-page.tsx'),
   category: () => import('../site/pages/category-page.tsx'),
   'box-office': () => import('../site/pages/box-office-page.tsx'),
+  releases: () => import('../site/pages/releases-page.tsx'),
   polls: () => import('../site/pages/polls-page.tsx'),
   about: () => import('../site/pages/about-page.tsx'),
   contact: () => import('../site/pages/contact-page.tsx'),

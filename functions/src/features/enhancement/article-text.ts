@@ -137,11 +137,8 @@ export type Story = {
   summary: string;
   language: 'en' | 'hi';
   blocks: Block[];
-  /**
-   * All films of the chart, with their names in both scripts and the last segment of their page's
-   * URL.
-   */
+  /** All films of the chart, with their names in both scripts. */
   films: readonly KnownFilm[];
 };
 
-export type KnownFilm = { slug: string; movieName: string; nativeTitle: string | null };
+export type KnownFilm = { id: string; movieName: string; nativeTitle: string | null };

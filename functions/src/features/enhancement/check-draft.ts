@@ -34,7 +34,7 @@ export type ProposableArticle = Pick<
   | 'metaDescription'
   | 'tags'
   | 'hashtags'
-  | 'filmSlugs'
+  | 'filmIds'
   | 'language'
   | 'byline'
   | 'source'
@@ -88,12 +88,13 @@ export function checkDraft(
     }),
     tags: added(article.tags, checkLabels(checker, 'tags', draft.tags), ENHANCEMENT.tags),
     hashtags: added(article.hashtags, checkLabels(checker, 'hashtags', draft.hashtags), ENHANCEMENT.hashtags),
-    filmSlugs: added(
-      article.filmSlugs,
+    filmIds: added(
+      article.filmIds,
       unlessRejected(
         checker,
-        'filmSlugs',
-        films.map(({ slug }) => slug),
+        'filmIds',
+        films.map(({ id }) => id),
+        (filmId) => films.find(({ id }) => id === filmId)?.movieName ?? filmId,
       ),
       FILMS_MAX,
     ),
@@ -126,14 +127,15 @@ const REJECTED = 'An editor rejected it before';
 
 const isSame = (a: string, b: string): boolean => normalisedText(a) === normalisedText(b);
 
-/** Removes the entries that an editor has rejected, and adds a refusal that lists them. */
+/** Removes the entries that an editor has rejected, and adds a refusal that names them. */
 function unlessRejected(
   { isRejected, refused }: Checker,
-  field: 'tags' | 'hashtags' | 'filmSlugs',
+  field: 'tags' | 'hashtags' | 'filmIds',
   entries: readonly string[],
+  nameOf = (entry: string): string => entry,
 ): string[] {
   const rejected = entries.filter((entry) => isRejected(field, entry));
-  if (rejected.length > 0) refused.push({ field, why: `${REJECTED}: ${listed(rejected)}` });
+  if (rejected.length > 0) refused.push({ field, why: `${REJECTED}: ${listed(rejected.map(nameOf))}` });
   return entries.filter((entry) => !rejected.includes(entry));
 }
 
@@ -243,7 +245,7 @@ function added(present: readonly string[], proposed: readonly string[], most: nu
 
 function isNoChange(field: ProposedField, after: FieldValue, article: ProposableArticle, story: Story): boolean {
   if (after === null) return true;
-  if (Array.isArray(after)) return after.length === article[field as 'tags' | 'hashtags' | 'filmSlugs'].length;
+  if (Array.isArray(after)) return after.length === article[field as 'tags' | 'hashtags' | 'filmIds'].length;
   // Without meta texts, search results show the title and the summary. Meta texts with the same
   // words would only become outdated when an editor changes the title or the summary.
   const standing =

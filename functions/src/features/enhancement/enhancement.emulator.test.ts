@@ -116,7 +116,7 @@ describe('enhancing a published article', () => {
       readingLevel: { level: 'easy' },
     });
     expect(proposal.fields.summary).toMatchObject({ before: before.summary, status: 'open' });
-    expect(proposal.fields.filmSlugs).toMatchObject({ before: [], after: ['dadar-ka-raja'], status: 'open' });
+    expect(proposal.fields.filmIds).toMatchObject({ before: [], after: ['dadar-ka-raja'], status: 'open' });
     expect(proposal.headlineChoices.length).toBeGreaterThan(0);
     expect(await stored(id)).toEqual(before);
     expect(await proposalsOf(id)).toEqual([proposal]);
@@ -178,7 +178,7 @@ describe('enhancing a draft', () => {
       metaTitle: null,
       metaDescription: null,
       hashtags: ['#DadarKaRaja', '#AnaghaTambe'].concat(article.hashtags.slice(2)),
-      filmSlugs: ['dadar-ka-raja'],
+      filmIds: ['dadar-ka-raja'],
       tags: ['dawn'],
       revision: 2,
       updatedAt: '2026-11-01T00:00:00.000Z',
@@ -205,7 +205,7 @@ describe('deciding on a proposal', () => {
   it('applies accepted fields, skips rejected ones, and records that AI assisted', async () => {
     const { id, proposal } = await proposed();
     const reply = await decide(id, proposal.id, {
-      accept: ['summary', 'filmSlugs'],
+      accept: ['summary', 'filmIds'],
       reject: ['hashtags'],
       title: proposal.headlineChoices[0],
       revision: 1,
@@ -215,7 +215,7 @@ describe('deciding on a proposal', () => {
     expect(article).toMatchObject({
       summary: proposal.fields.summary?.after,
       title: proposal.headlineChoices[0],
-      filmSlugs: ['dadar-ka-raja'],
+      filmIds: ['dadar-ka-raja'],
       hashtags: [],
       revision: 2,
       updatedAt: '2026-11-01T00:00:00.000Z',
@@ -243,13 +243,13 @@ describe('deciding on a proposal', () => {
     const { id, proposal } = await proposed();
     await decide(id, proposal.id, {
       accept: ['metaDescription'],
-      reject: ['summary', 'hashtags', 'filmSlugs'],
+      reject: ['summary', 'hashtags', 'filmIds'],
       revision: 1,
     });
     clock.advance(1000);
     const again = (await enhance(id)).body as EnhancedArticle;
     expect(Object.keys(again.proposal.fields)).not.toEqual(expect.arrayContaining(['summary']));
-    for (const field of ['summary', 'hashtags', 'filmSlugs'] as const)
+    for (const field of ['summary', 'hashtags', 'filmIds'] as const)
       expect(again.proposal.fields[field]?.after ?? []).not.toEqual(proposal.fields[field]?.after);
     expect(again.proposal.refused).toContainEqual({ field: 'summary', why: 'An editor rejected it before' });
 
@@ -259,7 +259,7 @@ describe('deciding on a proposal', () => {
     });
     clock.advance(1000);
     const anew = (await enhance(id)).body as EnhancedArticle;
-    expect(anew.proposal.fields.filmSlugs?.after).toEqual(['dadar-ka-raja']);
+    expect(anew.proposal.fields.filmIds?.after).toEqual(['dadar-ka-raja']);
   });
   it('has nothing left to propose once everything was rejected, and then leaves the draft unchanged', async () => {
     const id = await draft();
@@ -272,14 +272,14 @@ describe('deciding on a proposal', () => {
       isPublished: true,
       tags: [],
       hashtags: [],
-      filmSlugs: [],
+      filmIds: [],
       revision,
     });
     clock.advance(1000);
     const second = (await enhance(id)).body as EnhancedArticle;
-    expect(Object.keys(second.proposal.fields).sort()).toEqual(['filmSlugs', 'hashtags', 'tags']);
+    expect(Object.keys(second.proposal.fields).sort()).toEqual(['filmIds', 'hashtags', 'tags']);
     await decide(id, second.proposal.id, {
-      reject: ['tags', 'hashtags', 'filmSlugs'],
+      reject: ['tags', 'hashtags', 'filmIds'],
       revision: second.revision,
     });
     await editor().send('PATCH', `/api/articles/${id}`, { isPublished: false, revision: second.revision });
@@ -362,7 +362,7 @@ describe('a model’s answer', () => {
       /nothing to propose/,
     ],
   ])('%s leaves the article unchanged and is reported to the editor', async (_what, answer, status, message) => {
-    const id = await draft({ filmSlugs: ['dadar-ka-raja'] });
+    const id = await draft({ filmIds: ['dadar-ka-raja'] });
     const before = await stored(id);
     provider = model();
     server.answers(answer);

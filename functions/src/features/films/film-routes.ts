@@ -7,7 +7,7 @@ import { CALENDAR_MONTHS_MAX, calendarOf, monthsOf } from '@first-show/domain/fi
 import { film, filmCard, filmsQuery, release, releasesQuery } from '@first-show/domain/films/film.schema';
 import { filmOf } from '@first-show/domain/films/present-film';
 import { UNDATED } from '@first-show/domain/films/releases';
-import { readFilmPeople, readReleasesRows } from '../../lists/film-lists.ts';
+import { readFilmList, readReleasesRows } from '../../lists/film-lists.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, publicRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
@@ -51,9 +51,9 @@ export function registerFilmReads(app: ApiApp, deps: Deps): void {
     async ({ params }) => {
       const found = await loadFilmByAddress(deps.db(), params.id);
       if (found === null) return fail(NOT_FOUND);
-      const [rating, people] = await Promise.all([
+      const [rating, { people }] = await Promise.all([
         loadRating(deps.db(), found.id),
-        readFilmPeople(deps.db(), found.id),
+        readFilmList(deps.db(), found.id),
       ]);
       return ok(filmOf(found, { today: today(), rating, people }));
     },

@@ -24,7 +24,7 @@ beforeAll(async () => {
     categories: [categoryDoc('music', 1), categoryDoc('quiet', 2)],
     articles: [
       ...[1, 2, 3].map((number) =>
-        articleDoc(`farida-${number}`, { title: `When Farida sang part ${'abc'[number - 1]}`, filmSlugs: ['covered'] }),
+        articleDoc(`farida-${number}`, { title: `When Farida sang part ${'abc'[number - 1]}`, filmIds: ['covered'] }),
       ),
       articleDoc('farida-draft', { title: 'Farida in a draft', isPublished: false }),
       articleDoc('farida-old', { title: 'Farida long ago', publishedAt: hoursAgo(24 * 9) }),
@@ -39,7 +39,7 @@ beforeAll(async () => {
       test.db.doc(`articles/many-${index}`),
       articleDoc(`many-${index}`, {
         title: `Row ${index}`,
-        filmSlugs: ['covered'],
+        filmIds: ['covered'],
         publishedAt: hoursAgo(24 + index / 10),
       }),
     );
@@ -75,7 +75,7 @@ describe('article ideas', () => {
       '/article/farida-2',
       '/article/farida-3',
     ]);
-    expect(ideas.map(({ draft }) => draft.filmSlugs[0])).toContain('forgotten');
+    expect(ideas.map(({ draft }) => draft.filmIds[0])).toContain('forgotten');
     expect(ideas.filter(({ evidence }) => evidence[0]?.kind === 'chart')).toHaveLength(1);
     // 163 reads for the caller, the stories and the films, and the rest for rising searches.
     expect(reads).toBeLessThanOrEqual(290);

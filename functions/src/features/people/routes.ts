@@ -3,7 +3,7 @@ import { indianDay } from '@first-show/domain/core/dates';
 import { fail, ok } from '@first-show/domain/core/result';
 import { peopleQuery, person, personCard } from '@first-show/domain/people/person.schema';
 import { personOf } from '@first-show/domain/people/present-person';
-import { readPersonFilms } from '../../lists/film-lists.ts';
+import { readPersonList } from '../../lists/film-lists.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { publicRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
@@ -41,7 +41,7 @@ export function registerPeopleReads(app: ApiApp, deps: Deps): void {
     async ({ params }) => {
       const found = await loadPerson(deps.db(), params.id);
       if (found === null) return fail(NOT_FOUND);
-      const films = await readPersonFilms(deps.db(), found.id);
+      const { films } = await readPersonList(deps.db(), found.id);
       return ok(personOf(found, { films, today: indianDay(deps.clock.now().toISOString()) }));
     },
   );

@@ -8,7 +8,7 @@ import type { ArticleData, ReviewedFilm } from '@first-show/domain/pages/page-da
 import { noReactions, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
 import { loadArticle } from '../../features/articles/store/read-articles.ts';
 import { presentContent } from '../../features/articles/sanitize.ts';
-import { loadFilmBySlug } from '../../features/films/store/read-box-office.ts';
+import { loadFilm } from '../../features/films/store/read-box-office.ts';
 import { readCommentsOf } from '../../lists/read-rollups.ts';
 import { readRelated } from '../../lists/related-lists.ts';
 import { shareCardPath, storyCard } from '../../features/share-cards/share-card.ts';
@@ -74,9 +74,9 @@ async function loadReviewedFilm(
   db: Firestore,
   { article, category }: { article: Article; category: Category | null },
 ): Promise<ReviewedFilm | undefined> {
-  const [slug] = article.filmSlugs;
+  const [filmId] = article.filmIds;
   const isReview = article.rating !== null || category?.slug === REVIEWS;
-  const film = isReview && slug !== undefined ? await loadFilmBySlug(db, slug) : null;
+  const film = isReview && filmId !== undefined ? await loadFilm(db, filmId) : null;
   if (film === null) return undefined;
   const { movieName, nativeTitle, imageUrl, releaseDate, director, cast, studio, runtimeMinutes, certificate } = film;
   return {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
-import { readHomeQuery } from './list-query.ts';
+import { readHomeQuery, readReleasesQuery } from './list-query.ts';
 
 const read = (query: string) => readHomeQuery(new URLSearchParams(query));
 
@@ -23,4 +23,18 @@ it('cuts a long search without splitting a character, because a URL cannot hold 
 it('does not accept the name of an object’s built-in property as a sort', () => {
   for (const sort of ['constructor', '__proto__', 'toString'])
     expect(read(`sort=${sort}`)).toMatchObject({ sort: 'recent' });
+});
+
+it('reads the filters of the releases, and ignores those that it does not know', () => {
+  const releases = (query: string) => readReleasesQuery(new URLSearchParams(query));
+  const none = { kind: null, language: null, month: null };
+  expect(releases('')).toEqual(none);
+  expect(releases('kind=streaming&language=%20Tamil&month=2027-01')).toEqual({
+    kind: 'streaming',
+    language: 'Tamil',
+    month: '2027-01',
+  });
+  for (const month of ['2027-13', '2027-1', '1999-12', '9999-01', '2027-01-01', 'x'])
+    expect(releases(`kind=premiere&month=${month}`)).toEqual(none);
+  expect(releases(`language=${'a'.repeat(500)}`).language).toHaveLength(60);
 });

@@ -4,16 +4,16 @@ import { presentPrediction } from '@first-show/domain/ballots/present-ballot';
 import { boxOfficeFilm, type BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { indianDay } from '@first-show/domain/core/dates';
 import { RELATED_ITEMS } from '@first-show/domain/core/limits';
-import { paths, slugify } from '@first-show/domain/core/paths';
+import { paths } from '@first-show/domain/core/paths';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import { ratingOpensOn, statusOn } from '@first-show/domain/films/releases';
 import { whereToWatch } from '@first-show/domain/films/where-to-watch';
 import type { FilmDetails } from '@first-show/domain/pages/page-data';
-import { articlesAboutFilm } from '../../features/articles/store/read-articles.ts';
 import { openPredictions } from '../../features/ballots/store/ballots.ts';
 import { mentionedFilms } from '../../features/enhancement/embedded/related-films.ts';
 import { loadRating } from '../../features/films/store/ratings.ts';
 import { loadFilmByName } from '../../features/films/store/read-box-office.ts';
+import { readFilmList } from '../../lists/film-lists.ts';
 import { filmCard, shareCardPath } from '../../features/share-cards/share-card.ts';
 import { breadcrumbs, movie, SCHEMA_ORG } from '../document/schema-org.ts';
 import { notFound, type ServerPage } from './server-page.ts';
@@ -23,8 +23,8 @@ export const moviePage: ServerPage<'movie'> = {
     const found = await loadFilmByName(db, slug);
     if (found === null) return notFound('movie');
     if (found.slug !== slug && found.slug !== '') return { redirectTo: paths.movie(found.slug) };
-    const [articles, prediction, details] = await Promise.all([
-      articlesAboutFilm(db, slugify(found.slug) || found.slug, RELATED_ITEMS),
+    const [{ stories }, prediction, details] = await Promise.all([
+      readFilmList(db, found.id),
       predictionAbout(db, found, now),
       detailsOf(db, found, now),
     ]);
@@ -33,7 +33,7 @@ export const moviePage: ServerPage<'movie'> = {
       film: boxOfficeFilm.parse(found),
       details,
       shareCard: shareCardPath(found.id, filmCard(found)),
-      articles,
+      articles: stories.slice(0, RELATED_ITEMS),
       prediction: prediction && presentPrediction(prediction, null, now),
     };
   },

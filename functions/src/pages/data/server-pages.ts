@@ -5,6 +5,7 @@ import { categoryPage } from './category-page.ts';
 import { homePage } from './home-page.ts';
 import { moviePage } from './movie-page.ts';
 import { pollsPage } from './polls-page.ts';
+import { releasesPage } from './releases-page.ts';
 import {
   noJsonLd,
   notFound,
@@ -22,6 +23,7 @@ export const serverPages: { [Kind in PageKind]: ServerPage<Kind> } = {
   article: articlePage,
   'box-office': boxOfficePage,
   movie: moviePage,
+  releases: releasesPage,
   polls: pollsPage,
   static: { load: ({ id }) => ({ kind: 'static', name: id }), jsonLd: noJsonLd, age: 'found' },
   // A desk loads its data in the browser, so the server reads none.

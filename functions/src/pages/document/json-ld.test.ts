@@ -167,6 +167,20 @@ describe('structured data', () => {
     });
     expect(dataOf({ kind: 'box-office', entries: [] })).toEqual([]);
   });
+  it('lists the films of the releases, each once', () => {
+    const entry = (slug: string) => ({ slug, title: slug.toUpperCase() });
+    const releases = (...entries: object[]) => ({ kind: 'releases', month: null, sections: [{ entries }] });
+    expect(dataOf(releases(entry('rain'), entry('fog'), entry('rain')))[0]).toMatchObject({
+      '@type': 'ItemList',
+      url: `${siteUrl}/releases`,
+      numberOfItems: 2,
+      itemListElement: [
+        { position: 1, name: 'RAIN', url: `${siteUrl}/rain` },
+        { position: 2, name: 'FOG' },
+      ],
+    });
+    expect(dataOf(releases())).toEqual([]);
+  });
   it('is empty for other pages', () => {
     for (const page of [{ kind: 'polls' }, { kind: 'static', name: 'about' }, { kind: 'not-found', what: 'page' }])
       expect(dataOf(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
 import type { ReviewedFilm } from '@first-show/domain/pages/page-data';
+import type { PageContext } from '../data/server-page.ts';
 
 /** The context of structured data. The functions below make the parts that several pages share. */
 export const SCHEMA_ORG = 'https://schema.org';
@@ -27,6 +28,28 @@ export const movie = (film: ReviewedFilm, { siteUrl, image }: { siteUrl: string;
   productionCompany: film.studio === null ? undefined : { '@type': 'Organization', name: film.studio },
   duration: film.runtimeMinutes === null ? undefined : `PT${film.runtimeMinutes}M`,
   contentRating: film.certificate ?? undefined,
+});
+
+/** A list of films has at most this many, because the page itself already contains all of them. */
+const LISTED_FILMS_MAX = 100;
+
+/** The films of a page, in its order. */
+export const filmList = (
+  films: readonly { slug: string; name: string }[],
+  { name, meta, siteUrl }: { name: string } & PageContext,
+) => ({
+  '@context': SCHEMA_ORG,
+  '@type': 'ItemList',
+  name,
+  url: meta.canonical,
+  itemListOrder: 'https://schema.org/ItemListOrderAscending',
+  numberOfItems: films.length,
+  itemListElement: films.slice(0, LISTED_FILMS_MAX).map((film, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: film.name,
+    url: `${siteUrl}${paths.movie(film.slug)}`,
+  })),
 });
 
 export type Crumb = { name: string; item: string };

@@ -30,6 +30,7 @@ const card = (overrides: Partial<ArticleCard> = {}): ArticleCard => ({
   updatedAt: '2026-11-08T00:00:00.000Z',
   createdAt: '2026-11-07T00:00:00.000Z',
   rating: null,
+  posterUrl: null,
   ...overrides,
 });
 

@@ -28,9 +28,10 @@ export const emptyForm = {
   language: 'en' as Article['language'],
   byline: '',
   rating: null as Article['rating'],
+  review: null as Article['review'],
   correction: '',
   trailers: [] as Trailer[],
-  filmSlugs: [] as string[],
+  filmIds: [] as string[],
   /** Time of publication (ISO); `null`: not scheduled. */
   scheduledFor: null as Article['scheduledFor'],
 };
@@ -80,7 +81,16 @@ const orNull = (text: string): string | null => (text.trim() === '' ? null : tex
  */
 export function articleOfForm(form: ArticleForm, { saved, now }: { saved: Article | null; now: Date }): Article {
   const at = form.scheduledFor ?? now.toISOString();
-  const blank = { id: 'new', viewCount: 0, updatedAt: at, createdAt: at, source: null, aiAssisted: null };
+  const blank = {
+    id: 'new',
+    personIds: [],
+    viewCount: 0,
+    updatedAt: at,
+    createdAt: at,
+    source: null,
+    aiAssisted: null,
+    posterUrl: null,
+  };
   return {
     ...(saved ?? blank),
     ...form,

@@ -9,7 +9,7 @@ const labels: FieldLabels = {
   metaDescription: 'Meta description',
   tags: 'Tags',
   hashtags: 'Hashtags',
-  filmSlugs: 'Film pages',
+  filmIds: 'Film pages',
 };
 const fields = (
   statuses: Partial<Record<keyof Proposal['fields'], 'open' | 'accepted' | 'rejected' | 'stale'>>,

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { FieldProposal, ProposedField } from '@first-show/domain/enhancement/enhancement.schema';
+import type { FieldProposal, FieldValue, ProposedField } from '@first-show/domain/enhancement/enhancement.schema';
 import type { ComponentType } from 'react';
 import { articleLabels } from '../lib/article-labels.ts';
+import { useFilmNames } from '../lib/use-film-names.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Line } from '../ui/stack.ts';
@@ -42,6 +43,9 @@ type Props = {
 export function FieldRow({ field, proposed, lang, Diff, isBlocked, hasUnsaved, onDecide }: Props) {
   const { status } = proposed;
   const label = articleLabels[field];
+  const filmName = useFilmNames({ enabled: field === 'filmIds' });
+  const shown = (value: FieldValue) =>
+    valueText(field === 'filmIds' && Array.isArray(value) ? value.map(filmName) : value);
   const off = isBlocked || hasUnsaved;
   const noteId = `proposal-${field}-note`;
   const buttonProps = { 'aria-disabled': off, 'aria-describedby': hasUnsaved ? noteId : undefined };
@@ -56,8 +60,8 @@ export function FieldRow({ field, proposed, lang, Diff, isBlocked, hasUnsaved, o
       <div style={{ border: '1px solid var(--fs-palette-divider)' }}>
         <Diff
           label={`Proposed change: ${label}`}
-          before={valueText(proposed.before)}
-          after={valueText(proposed.after)}
+          before={shown(proposed.before)}
+          after={shown(proposed.after)}
           lang={lang}
         />
       </div>

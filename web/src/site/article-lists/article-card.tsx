@@ -12,7 +12,7 @@ import { CutPicture } from '../../shared/ui/art/cut-picture.tsx';
 import { HashtagLink } from '../../shared/ui/controls/hashtag-link.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { CardBadges } from './card-badges.tsx';
-import { CardMeta } from './card-meta.tsx';
+import { CardMeta } from '../../shared/ui/page/card-meta.tsx';
 import { ECZAR } from '../../shared/ui/art/families.ts';
 import { langOf } from '../../shared/ui/lang-of.ts';
 

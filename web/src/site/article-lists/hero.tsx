@@ -10,7 +10,7 @@ import { IconButton } from '../../shared/ui/controls/icon-button.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { TitleStrips } from '../../shared/ui/page/title-strips.tsx';
 import { CardBadges } from './card-badges.tsx';
-import { CardMeta } from './card-meta.tsx';
+import { CardMeta } from '../../shared/ui/page/card-meta.tsx';
 import { carousel, isPlaying, startCarousel } from './carousel.ts';
 import { ECZAR } from '../../shared/ui/art/families.ts';
 

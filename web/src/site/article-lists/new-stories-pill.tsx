@@ -34,7 +34,7 @@ export function NewStoriesPill({ count, onShow }: { count: number; onShow: () =>
       {count > 0 && (
         <Pill onClick={onShow}>
           <Icon name="up" size={18} />
-          {formatCountOf(count, 'new story', 'new stories')}
+          <span>{formatCountOf(count, 'new story', 'new stories')}</span>
         </Pill>
       )}
     </Place>

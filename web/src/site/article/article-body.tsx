@@ -87,7 +87,7 @@ export function ArticleBody({
       <Trailers trailers={article.trailers} />
       {article.correction !== null && (
         <Correction style={{ whiteSpace: 'pre-line' }}>
-          <b>Correction:</b> {article.correction}
+          <b>Correction:</b> <span>{article.correction}</span>
         </Correction>
       )}
       {article.source !== null && (

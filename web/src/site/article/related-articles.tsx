@@ -1,16 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
-import { formatShortDate } from '@first-show/domain/core/dates';
-import { formatCount } from '@first-show/domain/core/money';
 import { paths } from '@first-show/domain/core/paths';
-import { formatReadMinutes } from '@first-show/domain/core/reading-time';
+import { CardMeta } from '../../shared/ui/page/card-meta.tsx';
 import { CategoryChip } from '../../shared/ui/category/category-chip.tsx';
 import { CutPicture } from '../../shared/ui/art/cut-picture.tsx';
-import { Icon } from '../../shared/ui/art/icon.tsx';
-import { MetaLine } from '../../shared/ui/page/meta-line.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 
 const Grid = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -62,17 +57,7 @@ export function RelatedArticles({
             <h3 lang={article.language === 'hi' ? 'hi' : undefined}>
               <TextLink to={paths.article(article.slug)}>{article.title}</TextLink>
             </h3>
-            <MetaLine>
-              {article.publishedAt !== null && (
-                <time dateTime={article.publishedAt}>{formatShortDate(article.publishedAt)}</time>
-              )}
-              <span style={{ position: 'relative' }}>
-                <Icon name="eye" size={18} />
-                {formatCount(article.viewCount)}
-                <VisuallyHidden> views</VisuallyHidden>
-              </span>
-              <span>{formatReadMinutes(article.readMinutes)}</span>
-            </MetaLine>
+            <CardMeta article={article} />
           </Card>
         );
       })}

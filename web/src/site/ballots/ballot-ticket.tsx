@@ -134,7 +134,7 @@ export function BallotTicket({
           {selected !== null && !isDone && (
             <Button fullWidth sx={{ mt: '14px', gap: '10px' }} disabled={isSending} onClick={() => void cast(selected)}>
               {kind.castIcon && <Icon name={kind.castIcon} size={18} />}
-              {isSending ? kind.casting : kind.cast}
+              <span>{isSending ? kind.casting : kind.cast}</span>
             </Button>
           )}
           <WithoutScript sx={{ mt: '12px' }}>{kind.withoutScript}</WithoutScript>

@@ -75,7 +75,7 @@ export function Milestones({ entries }: { entries: readonly BoxOfficeEntry[] }) 
             <Name>{club.label} Club</Name>
             <Count>
               <b>{club.count}</b>
-              {club.count === 1 ? 'movie' : 'movies'}
+              <span>{club.count === 1 ? 'movie' : 'movies'}</span>
             </Count>
             {club.next !== null && (
               <>

@@ -124,7 +124,7 @@ function Ranking({ entry }: { entry: BoxOfficeEntry }) {
             <Title lang={langOf(entry.movieName)}>
               <TextLink to={paths.movie(entry.slug)}>{entry.movieName}</TextLink>
             </Title>
-            {entry.releaseDate !== null && <Released>Released {formatShortDate(entry.releaseDate)}</Released>}
+            {entry.releaseDate !== null && <Released>{`Released ${formatShortDate(entry.releaseDate)}`}</Released>}
           </span>
         </Film>
       </th>

@@ -249,6 +249,9 @@ export function MovieHead({ film, details, run }: { film: BoxOfficeFilm; details
             mt: '8px',
             mb: '20px',
             columnGap: { xs: '12px', md: '20px' },
+            // Two columns on phones, so that the line breaks at the same place in every font.
+            display: { xs: 'grid', sm: 'flex' },
+            gridTemplateColumns: 'auto minmax(0, 1fr)',
           }}
         >
           <span>

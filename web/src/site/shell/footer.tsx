@@ -82,6 +82,7 @@ const Legal = styled('div')({
 const quickLinks = [
   { to: paths.home, label: 'Home' },
   { to: paths.boxOffice, label: 'Box Office' },
+  { to: paths.releases, label: 'Releases' },
   { to: paths.polls, label: 'Polls' },
   { to: paths.about, label: 'About' },
   { to: paths.contact, label: 'Contact' },

@@ -40,6 +40,7 @@ const Small = styled(Link)({
 });
 
 const smallLinks = [
+  { to: paths.releases, label: 'Releases' },
   { to: paths.about, label: 'About' },
   { to: paths.contact, label: 'Contact' },
 ];

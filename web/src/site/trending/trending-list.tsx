@@ -1,16 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { TRENDING_HASHTAGS, TRENDING_ITEMS } from '@first-show/domain/core/limits';
-import { formatCount } from '@first-show/domain/core/money';
 import { paths } from '@first-show/domain/core/paths';
 import { memo } from 'react';
-import { Icon } from '../../shared/ui/art/icon.tsx';
 import { MarigoldRank } from '../../shared/ui/figures/marigold-rank.tsx';
 import { MetaLine } from '../../shared/ui/page/meta-line.tsx';
+import { ViewCount } from '../../shared/ui/page/view-count.tsx';
 import { SectionHeading } from '../../shared/ui/page/section-heading.tsx';
 import { HashtagLink } from '../../shared/ui/controls/hashtag-link.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
 
 const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 });
@@ -56,11 +54,7 @@ export const TrendingList = memo(function TrendingList({ articles }: { articles:
                       {hashtag}
                     </HashtagLink>
                   ))}
-                  <span style={{ position: 'relative' }}>
-                    <Icon name="eye" size={18} />
-                    {formatCount(article.viewCount)}
-                    <VisuallyHidden> views</VisuallyHidden>
-                  </span>
+                  <ViewCount count={article.viewCount} />
                 </MetaLine>
               </div>
             </Item>

@@ -3,11 +3,11 @@ import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { isDocumentId } from '../../../platform/firestore/ids.ts';
 
-export type PublishedArticle = Pick<ArticleDoc, 'id' | 'slug' | 'title' | 'categoryId' | 'tags' | 'filmSlugs'> & {
+export type PublishedArticle = Pick<ArticleDoc, 'id' | 'slug' | 'title' | 'categoryId' | 'tags' | 'filmIds'> & {
   areCommentsClosed: boolean;
 };
 
-const FIELDS = ['slug', 'title', 'categoryId', 'tags', 'filmSlugs', 'isPublished', 'areCommentsClosed'];
+const FIELDS = ['slug', 'title', 'categoryId', 'tags', 'filmIds', 'isPublished', 'areCommentsClosed'];
 
 /**
  * The published article with this id or, if there is none, this slug; `null` for a draft or an
@@ -36,6 +36,6 @@ async function bySlug(db: Firestore, slug: string): Promise<PublishedArticle | n
 }
 
 function articleIn(snapshot: DocumentSnapshot): PublishedArticle {
-  const { slug, title, categoryId, tags, filmSlugs, areCommentsClosed } = snapshot.data() as ArticleDoc;
-  return { id: snapshot.id, slug, title, categoryId, tags, filmSlugs, areCommentsClosed: areCommentsClosed === true };
+  const { slug, title, categoryId, tags, filmIds, areCommentsClosed } = snapshot.data() as ArticleDoc;
+  return { id: snapshot.id, slug, title, categoryId, tags, filmIds, areCommentsClosed: areCommentsClosed === true };
 }

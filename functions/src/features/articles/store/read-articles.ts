@@ -109,12 +109,16 @@ export async function loadArticle(db: Firestore, slugOrId: string): Promise<Arti
   return withPictureSizes(withoutEndedPictures(articleOf(snapshot), stored), stored);
 }
 
-/** Published articles about a film, newest first. */
-export async function articlesAboutFilm(db: Firestore, filmSlug: string, limit: number): Promise<ArticleCard[]> {
+/** Published articles about a film or person, newest first. */
+export async function articlesAbout(
+  db: Firestore,
+  subject: { field: 'filmIds' | 'personIds'; id: string },
+  limit: number,
+): Promise<ArticleCard[]> {
   const snapshot = await db
     .collection(collections.articles)
     .where('isPublished', '==', true)
-    .where('filmSlugs', 'array-contains', filmSlug)
+    .where(subject.field, 'array-contains', subject.id)
     .orderBy('publishedAt', 'desc')
     .limit(limit)
     .select(...CARD_FIELDS)

@@ -34,6 +34,7 @@ import {
 } from '../../../platform/firestore/trash.ts';
 import { changedFields, deskRef, recordRevision, revisionIn } from './revisions.ts';
 import { shownCommentsRef } from '../../comments/store/shown-comments.ts';
+import { withReviewedFilm } from './reviewed-film.ts';
 import { sanitizeContent } from '../sanitize.ts';
 
 /**
@@ -58,6 +59,7 @@ const TEXT_FIELDS = [
   'metaDescription',
   'byline',
   'rating',
+  'review',
   'correction',
 ] as const;
 const SLUGS_MAX = 50;
@@ -213,11 +215,14 @@ export async function createArticle(
       updatedAt: at,
       createdAt: at,
       rating: form.rating,
+      review: form.review,
+      posterUrl: null,
       metaTitle: form.metaTitle,
       metaDescription: form.metaDescription,
       source: input.source,
       correction: form.correction,
-      filmSlugs: form.filmSlugs,
+      filmIds: form.filmIds,
+      personIds: form.personIds,
       trailers: form.trailers,
       scheduledFor: form.scheduledFor,
       revision: 1,
@@ -225,7 +230,9 @@ export async function createArticle(
       commentTotal: 0,
       trendingScore: trendingScore({ publishedAt, viewCount: 0, reactionTotal: 0, commentTotal: 0 }),
     };
-    const pictured = await withMedia(db, transaction, { after: draft, before: null, now });
+    const reviewing = await withReviewedFilm(db, transaction, { article: draft });
+    if (!reviewing.ok) return { outcome: 'refused', failure: reviewing.error };
+    const pictured = await withMedia(db, transaction, { after: reviewing.value, before: null, now });
     if (!pictured.ok) return { outcome: 'refused', failure: pictured.error };
     const { doc, shareAlts } = pictured.value;
     transaction.set(articleRef(db, id), doc);
@@ -328,7 +335,13 @@ async function changeIn(
     ...(aiAssisted === undefined ? {} : { aiAssisted }),
   };
   edited.author = authorOf(edited);
-  const pictured = await withMedia(db, transaction, { after: edited, before, now });
+  const isSameFilm = edited.review?.filmId === before.review?.filmId;
+  const reviewing = await withReviewedFilm(db, transaction, {
+    article: edited,
+    mayBeDeleted: isSameFilm || kind === 'restore' || kind === 'undo',
+  });
+  if (!reviewing.ok) return { outcome: 'refused', failure: reviewing.error };
+  const pictured = await withMedia(db, transaction, { after: reviewing.value, before, now });
   if (!pictured.ok) return { outcome: 'refused', failure: pictured.error };
   const { doc: after, shareAlts } = pictured.value;
   const refused = checkSchedule(after, { before, isTimeSent: changes.scheduledFor !== undefined, now });
@@ -402,7 +415,7 @@ function setTimes(
   // 'Updated' tells readers about an edit. Enhancement only changes the wording, and an undo
   // restores the old text, so both leave `updatedAt` unchanged.
   if (kind === 'enhance' || kind === 'undo') return;
-  const isTextChanged = TEXT_FIELDS.some((field) => after[field] !== before[field]);
+  const isTextChanged = TEXT_FIELDS.some((field) => !isDeepStrictEqual(after[field], before[field]));
   const isFirstPublication = after.isPublished && before.publishedAt === null;
   if (isFirstPublication) after.publishedAt = at;
   // At the first publication both times are equal, because a new article must not show 'Updated'.

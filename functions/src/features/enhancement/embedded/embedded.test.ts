@@ -18,9 +18,9 @@ beforeAll(async () => {
 }, 60_000);
 
 const films: KnownFilm[] = [
-  { slug: 'dadar-ka-raja', movieName: 'Dadar Ka Raja', nativeTitle: 'दादर का राजा' },
-  { slug: 'riyaaz', movieName: 'Riyaaz', nativeTitle: 'रियाज़' },
-  { slug: 'phir-milenge-farida', movieName: 'Phir Milenge, Farida', nativeTitle: 'फिर मिलेंगे, फरीदा' },
+  { id: 'dadar-ka-raja', movieName: 'Dadar Ka Raja', nativeTitle: 'दादर का राजा' },
+  { id: 'riyaaz', movieName: 'Riyaaz', nativeTitle: 'रियाज़' },
+  { id: 'phir-milenge-farida', movieName: 'Phir Milenge, Farida', nativeTitle: 'फिर मिलेंगे, फरीदा' },
 ];
 const story = (language: 'en' | 'hi', title: string, content: string): Story => ({
   title,
@@ -160,14 +160,14 @@ describe('names', () => {
 });
 
 describe('related films', () => {
-  const slugs = (text: string) => mentionedFilms([text], films).map(({ film }) => film.slug);
+  const mentioned = (text: string) => mentionedFilms([text], films).map(({ film }) => film.id);
   it('are found in either script and with other spellings', () => {
-    expect(slugs('People still queue for Daadar ka Raaja.')).toEqual(['dadar-ka-raja']);
-    expect(slugs('लोग ‘फिर मिलेंगे, फ़रीदा’ देखने आए।')).toEqual(['phir-milenge-farida']);
+    expect(mentioned('People still queue for Daadar ka Raaja.')).toEqual(['dadar-ka-raja']);
+    expect(mentioned('लोग ‘फिर मिलेंगे, फ़रीदा’ देखने आए।')).toEqual(['phir-milenge-farida']);
   });
   it('count in quotation marks only, if their name is a single word', () => {
-    expect(slugs('वह रोज़ रियाज़ करता है।')).toEqual([]);
-    expect(slugs('He has seen ‘Riyaaz’ twice.')).toEqual(['riyaaz']);
+    expect(mentioned('वह रोज़ रियाज़ करता है।')).toEqual([]);
+    expect(mentioned('He has seen ‘Riyaaz’ twice.')).toEqual(['riyaaz']);
   });
 });
 

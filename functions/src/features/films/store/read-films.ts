@@ -1,4 +1,5 @@
 import { FieldPath, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
+import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import type { FilmCard, FilmDoc, FilmStatus } from '@first-show/domain/films/film.schema';
@@ -11,6 +12,19 @@ import { formerFilm, loadFilm, loadFilmBySlug, storedFilm } from './read-box-off
 /** A film as readers see it, by slug, id or former slug. At most 4 reads. */
 export const loadFilmByAddress = async (db: Firestore, slugOrId: string): Promise<FilmDoc | null> =>
   (await loadFilmBySlug(db, slugOrId)) ?? (await loadFilm(db, slugOrId)) ?? formerFilm(db, slugOrId);
+
+const NAMES_AT_ONCE = 100;
+
+/** The names of these films by id, as far as the films exist. One read each. */
+export async function loadFilmNames(db: Firestore, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const films = db.collection(collections.films);
+  const names = new Map<string, string>();
+  for (const some of chunksOf([...new Set(ids)].filter(isDocumentId), NAMES_AT_ONCE)) {
+    const found = await db.getAll(...some.map((id) => films.doc(id)), { fieldMask: ['movieName'] });
+    for (const film of found) if (film.exists) names.set(film.id, film.get('movieName') as string);
+  }
+  return names;
+}
 
 type FilmsRules = {
   year?: string | undefined;

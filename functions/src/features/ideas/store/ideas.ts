@@ -17,7 +17,7 @@ const COVERED_STORIES = 100;
 /** Films per query: Firestore takes at most 30 values in one `array-contains-any`. */
 const FILMS_ASKED = 30;
 const DAY_MS = 86_400_000;
-const FIELDS = ['slug', 'title', 'tags', 'hashtags', 'filmSlugs', 'language', 'publishedAt'] as const;
+const FIELDS = ['slug', 'title', 'tags', 'hashtags', 'filmIds', 'language', 'publishedAt'] as const;
 
 type Coverage = Pick<IdeaSources, 'coveredFilms' | 'coveredSince'>;
 
@@ -42,8 +42,8 @@ export async function recentStories(
   const all = newest.docs.map((doc): Story => ({
     tags: [],
     hashtags: [],
-    filmSlugs: [],
-    ...(doc.data() as Omit<Story, 'id' | 'tags' | 'hashtags' | 'filmSlugs'>),
+    filmIds: [],
+    ...(doc.data() as Omit<Story, 'id' | 'tags' | 'hashtags' | 'filmIds'>),
     id: doc.id,
   }));
   const since = daysAgo(now, TOPIC_DAYS);
@@ -56,15 +56,15 @@ export async function recentStories(
  */
 export async function filmCoverage(db: Firestore, films: readonly BoxOfficeEntry[], now: Date): Promise<Coverage> {
   const since = daysAgo(now, COVERED_DAYS);
-  const slugs = films.slice(0, FILMS_ASKED).map(({ slug }) => slug);
-  if (slugs.length === 0) return { coveredFilms: new Set(), coveredSince: since };
+  const ids = films.slice(0, FILMS_ASKED).map(({ id }) => id);
+  if (ids.length === 0) return { coveredFilms: new Set(), coveredSince: since };
   const found = await published(db)
-    .where('filmSlugs', 'array-contains-any', slugs)
+    .where('filmIds', 'array-contains-any', ids)
     .where('publishedAt', '>=', since)
     .orderBy('publishedAt', 'desc')
     .limit(COVERED_STORIES)
-    .select('filmSlugs', 'publishedAt')
+    .select('filmIds', 'publishedAt')
     .get();
   const oldest = found.size === COVERED_STORIES ? (found.docs.at(-1)?.get('publishedAt') as string) : since;
-  return { coveredFilms: new Set(found.docs.flatMap((doc) => doc.get('filmSlugs') as string[])), coveredSince: oldest };
+  return { coveredFilms: new Set(found.docs.flatMap((doc) => doc.get('filmIds') as string[])), coveredSince: oldest };
 }

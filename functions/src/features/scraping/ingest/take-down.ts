@@ -194,7 +194,8 @@ function rebuiltDraft({ article, desk, left }: Kept): UpdateData<ArticleDoc> {
           byline: null,
           tags: [],
           hashtags: [],
-          filmSlugs: [],
+          filmIds: [],
+          personIds: [],
         }
       : { title: article.title }),
   };

@@ -2,6 +2,7 @@ import { initializeApp, deleteApp, type App } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { collections } from '@first-show/domain/core/collections';
+import { filmDoc, writeContent } from '../../../testing/content.ts';
 import { countReads } from '../../../testing/count-reads.ts';
 import { coverageOf, searchArticleIds, searchForDesk } from './search.ts';
 import { indexArticle, indexArticles } from '../../../lists/search-index.ts';
@@ -25,7 +26,7 @@ const article = (id: string, title: string, overrides: object = {}) => ({
   content: '<p>Some text.</p>',
   tags: [],
   hashtags: [],
-  filmSlugs: [],
+  filmIds: [],
   byline: null,
   publishedAt: '2026-11-10T00:00:00.000Z',
   isPublished: true,
@@ -110,6 +111,7 @@ it('finds a word by its beginning if nothing contains it in full', async () => {
   expect(await searchArticleIds(store, 'moust')).toEqual(['tagged']);
 });
 it('finds an old title behind sixty new titles whose words share its consonants', async () => {
+  await writeContent(store, { films: [filmDoc('zarmina', { movieName: 'Zarmina' })] });
   const newer = Array.from({ length: 60 }, (_, index) =>
     article(`patna-${index}`, `Patina and Patuna ${index}`, { content: '<p>Patoni.</p>' }),
   );
@@ -147,14 +149,17 @@ it('finds an old title behind fifty new texts with its word', async () => {
 });
 it('ranks by the place of the words: a phrase in the title, the title, the main film, another film, tags, summary, text', async () => {
   await store.recursiveDelete(store.collection(collections.searchIndex));
+  await writeContent(store, {
+    films: [filmDoc('one', { movieName: 'Chandni Chowk' }), filmDoc('two', { movieName: 'Another Film' })],
+  });
   // Stories from best to worst. Better ones are older, so only the ranking can produce this order.
   const stories = [
     article('start', '‘Chandni Chowk’ review: a lane at night'),
     article('possessive', 'Chandni Chowk’s longest lane'),
     article('phrase', 'Why all of us went to Chandni Chowk'),
     article('words', 'A chowk that waits for chandni'),
-    article('main-film', 'The tailor of the third lane', { filmSlugs: ['chandni-chowk', 'another-film'] }),
-    article('other-film', 'The tailors of the fourth lane', { filmSlugs: ['another-film', 'chandni-chowk'] }),
+    article('main-film', 'The tailor of the third lane', { filmIds: ['one', 'two'] }),
+    article('other-film', 'The tailors of the fourth lane', { filmIds: ['two', 'one'] }),
     article('tag', 'The fifth lane', { tags: ['chandni chowk'] }),
     article('mixed', 'Chandni over the sixth lane', { tags: ['chowk'] }),
     article('summary', 'The seventh lane', { summary: 'A walk through Chandni Chowk.' }),
@@ -170,9 +175,10 @@ it('ranks by the place of the words: a phrase in the title, the title, the main 
   expect(await searchArticleIds(store, 'chandni chowk')).toEqual(stories.map(({ id }) => id));
 });
 it('finds a film’s old review behind sixty newer stories about the film', async () => {
+  await writeContent(store, { films: [filmDoc('zarmina', { movieName: 'Zarmina' })] });
   const newer = Array.from({ length: 60 }, (_, index) =>
     article(`about-${index}`, `Of other things ${index}`, {
-      filmSlugs: ['zarmina'],
+      filmIds: ['zarmina'],
       publishedAt: '2026-11-12T00:00:00.000Z',
     }),
   );

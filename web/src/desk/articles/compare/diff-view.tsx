@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useCategory } from '../../../shared/lib/categories.tsx';
 import { formatIndianTime } from '../../lib/india-time.ts';
+import { useFilmNames } from '../../lib/use-film-names.ts';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx';
 import { type ArticleForm, differingFields, fieldLabels, type FormField } from '../article-form.ts';
 import { readableLines } from './readable-html.ts';
@@ -26,12 +27,29 @@ const Text = styled('div')({
 });
 const List = styled('dl')({ display: 'grid', gap: 18, '& dt': { fontWeight: 700, marginBottom: 6 } });
 
-/** A field's value as text for the diff. `category`: the name of the form's category. */
-function readableValue(form: ArticleForm, field: FormField, category: string | undefined): string {
+type Names = { category: string | undefined; filmName: (id: string) => string };
+
+function readableReview(review: ArticleForm['review'], { filmName }: Names): string {
+  if (review === null) return '';
+  const lines = [
+    `Film: ${filmName(review.filmId)}`,
+    `Verdict: ${review.verdict}`,
+    ...review.for.map((line) => `For: ${line}`),
+    ...review.against.map((line) => `Against: ${line}`),
+    ...(review.isBeforeRelease ? ['Seen before release'] : []),
+    ...(review.isChosen ? ['Our stars'] : []),
+  ];
+  return lines.join('\n');
+}
+
+/** A field's value as text for the diff, with the names of the form's category and films. */
+function readableValue(form: ArticleForm, field: FormField, { category, filmName }: Names): string {
   if (field === 'content') return readableLines(form.content);
   if (field === 'categoryId') return category ?? form.categoryId;
+  if (field === 'filmIds') return form.filmIds.map(filmName).join(', ');
   if (field === 'language') return form.language === 'hi' ? 'Hindi' : 'English';
   if (field === 'rating') return form.rating === null ? '' : `${form.rating} of 5`;
+  if (field === 'review') return readableReview(form.review, { category, filmName });
   if (field === 'scheduledFor') return form.scheduledFor === null ? '' : formatIndianTime(form.scheduledFor);
   if (field === 'trailers') return form.trailers.map(({ title, url }) => `${title} [${url}]`).join('\n');
   const value = form[field];
@@ -84,11 +102,12 @@ type Versions = { before: ArticleForm; after: ArticleForm };
 
 /** The diff of one field. `label` is the first part of its accessible name. */
 export function FieldDiff({ field, before, after, label }: Versions & { field: FormField; label: string }) {
+  const filmName = useFilmNames({ enabled: field === 'filmIds' || field === 'review' });
   return (
     <TextDiff
       label={`${label}: ${fieldLabels[field]}`}
-      before={readableValue(before, field, useCategory(before.categoryId)?.name)}
-      after={readableValue(after, field, useCategory(after.categoryId)?.name)}
+      before={readableValue(before, field, { category: useCategory(before.categoryId)?.name, filmName })}
+      after={readableValue(after, field, { category: useCategory(after.categoryId)?.name, filmName })}
       lang={after.language === 'hi' ? 'hi' : undefined}
     />
   );

@@ -79,19 +79,19 @@ export function TagsField({ name, hint }: { name: 'tags' | 'hashtags'; hint: str
 
 /** The films whose pages show the article. */
 export function FilmsField() {
-  const { value, onChange } = useArticleField('filmSlugs');
+  const { value, onChange } = useArticleField('filmIds');
   const { data: films = [], isError } = useQuery(filmsQuery);
   const hint = isError ? 'The list of films could not be loaded.' : 'The article appears on the pages of these films';
   return (
     <ChipsField
-      control={useControl('filmSlugs', hint)}
+      control={useControl('filmIds', hint)}
       value={value}
       placeholder={value.length === 0 ? 'Name of a film' : undefined}
       filterSelectedOptions
-      options={films.map(({ slug }) => slug)}
-      getOptionLabel={(slug) => films.find((film) => film.slug === slug)?.movieName ?? slug}
+      options={films.map(({ id }) => id)}
+      getOptionLabel={(id) => films.find((film) => film.id === id)?.movieName ?? id}
       noOptionsText="No matching films"
-      onChange={(_event, slugs) => onChange(slugs)}
+      onChange={(_event, ids) => onChange(ids)}
     />
   );
 }

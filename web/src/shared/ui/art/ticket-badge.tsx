@@ -47,7 +47,7 @@ export function TicketBadge({
       }}
     >
       {icon !== undefined && <Icon name={icon} size={17} />}
-      {children}
+      <span>{children}</span>
     </Badge>
   );
 }

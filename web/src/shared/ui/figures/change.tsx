@@ -30,7 +30,7 @@ export function Change({ percent, size = 18 }: { percent: number | null; size?: 
   return (
     <Text sx={{ color, fontSize: `${size / 16}rem` }}>
       <Icon name={{ up: 'arrow-up', down: 'arrow-down', flat: 'dash' }[direction]} size={Math.round(size * 1.05)} />
-      {formatChange(percent)}
+      <span>{formatChange(percent)}</span>
     </Text>
   );
 }

@@ -1,10 +1,8 @@
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { formatShortDate } from '@first-show/domain/core/dates';
-import { formatCount } from '@first-show/domain/core/money';
 import { formatReadMinutes } from '@first-show/domain/core/reading-time';
-import { Icon } from '../../shared/ui/art/icon.tsx';
-import { MetaLine } from '../../shared/ui/page/meta-line.tsx';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { MetaLine } from './meta-line.tsx';
+import { ViewCount } from './view-count.tsx';
 
 /** Date, views and reading time of a story. */
 export function CardMeta({ article }: { article: ArticleCard }) {
@@ -12,11 +10,7 @@ export function CardMeta({ article }: { article: ArticleCard }) {
   return (
     <MetaLine>
       <time dateTime={date}>{formatShortDate(date)}</time>
-      <span style={{ position: 'relative' }}>
-        <Icon name="eye" size={18} />
-        {formatCount(article.viewCount)}
-        <VisuallyHidden> views</VisuallyHidden>
-      </span>
+      <ViewCount count={article.viewCount} />
       <span>{formatReadMinutes(article.readMinutes)}</span>
     </MetaLine>
   );
