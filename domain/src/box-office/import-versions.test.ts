@@ -8,7 +8,7 @@ const CRORE = 10_000_000;
 const updatedAt = '2026-11-21T06:00:00.000Z';
 let line = 1;
 const row = (more: Partial<ImportRow>): ImportRow => ({
-  ...(Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, ''])) as ImportRow),
+  ...(Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, ''])) as Omit<ImportRow, 'line'>),
   line: (line += 1),
   movie: 'Rain',
   ...more,
