@@ -202,7 +202,8 @@ it('have the films with figures of a year, the highest total first', async () =>
   await write('rain', { totalCollection: 40, day1Collection: 9 });
   await write('sun', { releaseDate: '2026-01-02', totalCollection: 90 });
   await write('old', { releaseDate: '2019-05-03', totalCollection: 70 });
-  await write('new', { releaseDate: '2026-11-20' });
+  const none = { day1Collection: null, weekendCollection: null, totalCollection: null, totalGrossRupees: null };
+  await write('new', { releaseDate: '2026-11-20', ...none });
   const { reads, result } = await countReads(test.db, () => readChartOfYear(test.db, '2026'));
   expect([result.map(({ id }) => id), reads]).toEqual([['sun', 'rain'], 1]);
   await write('rain', { releaseDate: '2025-12-26' });
