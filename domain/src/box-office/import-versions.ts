@@ -33,7 +33,7 @@ type VersionRow = ParsedRow & { version: Pick<FilmVersion, 'id' | 'name' | 'kind
 
 export const isVersionRow = (row: ImportRow): boolean => cleanLine(row.version) !== '';
 
-/** `films`: the known films and those that the same file adds. Only rows with a version are read. */
+/** `films`: the known ones and those that the same file adds. Only rows with a version are read. */
 export function planVersions(
   rows: readonly ImportRow[],
   films: readonly KnownFilm[],

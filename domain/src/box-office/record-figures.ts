@@ -3,7 +3,7 @@ import type { FilmVersion } from './versions.ts';
 
 /** Figures of a film that follow from its days, for records, lists and sparklines. */
 export type RecordFigures = {
-  /** The second weekend in percent of the first one; `null` if it does not count or is not known. */
+  /** The second weekend in percent of the first; `null` if it does not count or is not known. */
   secondWeekendHold: number | null;
   /** The last day with a figure; `null` without one. */
   runDays: number | null;

@@ -42,7 +42,7 @@ export const VERSIONS_MAX = 20;
 
 const RE_RELEASE = /^re-?release-?(\d{4})$/;
 
-/** The version that a text names, such as 'Telugu' or 're-release 2025'; `null` if it names none. */
+/** The version that a text names, such as 'Telugu' or 're-release 2025'; `null` for other text. */
 export function parseVersion(text: string): Pick<FilmVersion, 'id' | 'name' | 'kind'> | null {
   const name = cleanLine(text);
   const id = slugify(name);

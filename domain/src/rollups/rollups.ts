@@ -83,8 +83,8 @@ export type FilmRollup = { people: FilmPerson[]; stories: ArticleCard[]; updated
 export type FilmPerson = Pick<PersonCard, 'id' | 'slug' | 'name' | 'hindiName' | 'pictureUrl'>;
 
 /**
- * `rollups/person-{id}`, `rollups/releases-{month}` and `rollups/boxOffice-{year}`: a row for each film, by its id. The trigger
- * of a film writes only the rows of this film.
+ * `rollups/person-{id}`, `rollups/releases-{month}` and `rollups/boxOffice-{year}`: a row for each
+ * film, by its id. The trigger of a film writes only the rows of this film.
  */
 export type FilmRowsRollup<Row> = { rows: Record<string, Row>; updatedAt: string };
 /** `rollups/person-{id}` also has the newest stories about the person. */

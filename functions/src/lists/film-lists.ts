@@ -24,9 +24,9 @@ import { CHART_FIELDS } from './queries.ts';
 import { readList, rebuild, rebuildField, rollupRef, type List } from './rollups.ts';
 
 /**
- * The lists that films are in: those of people, months and years (`listIds` of a film), with a row for
- * each film; and for each film the people whom it credits. A change of a film writes only its own
- * rows, so no list is built from all films again. The lists of films and people also have the
+ * The lists that films are in: those of people, months and years (`listIds` of a film), with a row
+ * for each film; and for each film the people whom it credits. A change of a film writes only its
+ * own rows, so no list is built from all films again. The lists of films and people also have the
  * newest stories about them.
  */
 

@@ -65,7 +65,7 @@ export async function previewBoxOfficeImport(
   return { plan: whole, planId: idOf(plan, versions), known, versions };
 }
 
-/** The versions that a file changes, compared with the stored ones. One read for each known version. */
+/** The versions that a file changes. One read for each known version of its films. */
 async function planKnownVersions(
   db: Firestore,
   rows: readonly ImportRow[],
@@ -117,8 +117,8 @@ function idOf(plan: BoxOfficeImportPlan, versions: readonly PlannedVersion[]): s
 
 /**
  * Writes a plan: first the films, then their versions, then the ranks, so that importing the same
- * file again finishes an interrupted import. Returns the names of the films that it did not write, because somebody else
- * changed them after the plan was made.
+ * file again finishes an interrupted import. Returns the names of the films that it did not write,
+ * because somebody else changed them after the plan was made.
  */
 export async function writeBoxOfficeImport(
   db: Firestore,
