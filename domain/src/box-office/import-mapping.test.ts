@@ -8,7 +8,9 @@ it('maps a heading that is the name of a column to that column', () => {
   );
 });
 it('recognises other names of columns, and ignores case, punctuation and bracketed text', () => {
-  expect(suggestMapping(['No.', 'Film', 'Release Date (IST)', 'Lang', 'Cost', 'Day No', 'Total Gross [Cr]'])).toMatchObject({
+  expect(
+    suggestMapping(['No.', 'Film', 'Release Date (IST)', 'Lang', 'Cost', 'Day No', 'Total Gross [Cr]']),
+  ).toMatchObject({
     movie: 'Film',
     language: 'Lang',
     release_date: 'Release Date (IST)',
