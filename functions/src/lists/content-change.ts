@@ -5,6 +5,7 @@ import { collections } from '@first-show/domain/core/collections';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import { copyOurReviews, copyPosterToReviews } from '../features/films/store/our-reviews.ts';
 import { rebuildFilmsOfPerson, rebuildStories, updateFilmLists } from './film-lists.ts';
+import { markRecords } from './records.ts';
 import { rebuildChart, rebuildListsOfArticle } from './rebuild.ts';
 import { indexArticle } from './search-index.ts';
 import { updateSitemap } from './sitemap-rollup.ts';
@@ -74,6 +75,7 @@ export async function updateListsAfterFilm(
       Promise.all([
         updateFilmLists(db, filmId, { before: before as FilmDoc | undefined, after: film }),
         copyPosterToReviews(db, filmId, { before: before as FilmDoc | undefined, after: film }),
+        markRecords(db, { before: before as FilmDoc | undefined, after: film }),
       ]),
     ),
   ]);
