@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { article, articleCard, articleLanguage, articleSort, type Article } from '@first-show/domain/articles/article.schema';
+import {
+  article,
+  articleCard,
+  articleLanguage,
+  articleSort,
+  type Article,
+} from '@first-show/domain/articles/article.schema';
 import { listQuery, wholeNumberParam } from '@first-show/domain/core/fields';
 import { LIST_MAX, PAGE_SIZE, RELATED_ITEMS, TRENDING_ITEMS } from '@first-show/domain/core/limits';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
