@@ -47,14 +47,13 @@ function filledShare(index: number, multiple: number): number {
 /** How much of the budget the film has earned back, on the scale of the verdicts. */
 export function BudgetScale({ totalRupees, budgetRupees }: { totalRupees: number; budgetRupees: number }) {
   const multiple = totalRupees / budgetRupees;
-  const reached = steps.findLast(({ atLeast }) => multiple >= atLeast)?.label ?? '';
   return (
     <div style={{ paddingBottom: 24, marginTop: 24 }}>
       <Text>
         <b>{`${multiple.toFixed(2)}× the budget`}</b>
         <span> of </span>
         <Money rupees={budgetRupees} />
-        <span>{`, on the scale of “${reached}”`}</span>
+        <span> recovered</span>
       </Text>
       <Steps aria-hidden="true">
         {steps.map(({ verdict, atLeast }, index) => (

@@ -12,7 +12,12 @@ const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
   '& th, & td': { padding: '12px 12px 12px 0', textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere' },
   '& thead th': { ...theme.typography.h4, fontSize: '1.125rem', borderBottom: '2px solid var(--fs-palette-divider)' },
-  '& tbody th': { ...theme.typography.meta, fontWeight: 600, color: 'var(--fs-palette-text-disabled)' },
+  '& tbody th': {
+    whiteSpace: 'nowrap',
+    ...theme.typography.meta,
+    fontWeight: 600,
+    color: 'var(--fs-palette-text-disabled)',
+  },
   '& tbody td': { ...theme.typography.figure, fontSize: '1.125rem' },
   '& tbody tr + tr': { borderTop: '1px solid var(--fs-palette-divider)' },
   '& caption': {

@@ -63,7 +63,7 @@ export function MovieFacts({ film }: { film: BoxOfficeFilm }) {
           )}
         </Stub>
       )}
-      {totalCollection !== null && budgetRupees !== null && budgetRupees > 0 && (
+      {totalCollection !== null && budgetRupees !== null && budgetRupees > 0 && !hasFirstDayOnly(film) && (
         <BudgetScale totalRupees={totalCollection} budgetRupees={budgetRupees} />
       )}
       <Disclosure summary="How the verdict is made">

@@ -223,6 +223,8 @@ const lengthText = (minutes: number): string =>
     .filter((part) => part !== null)
     .join(' ');
 
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 /** What the film is, in a few words: date, run, length, certificate, languages and genres. */
 function WhatItIs({ film, details, run }: { film: BoxOfficeFilm; details: FilmDetails; run: Run | null }) {
   const { releaseDate, runtimeMinutes, certificate } = film;
@@ -234,7 +236,7 @@ function WhatItIs({ film, details, run }: { film: BoxOfficeFilm; details: FilmDe
     runtimeMinutes === null ? null : lengthText(runtimeMinutes),
     certificate,
     languages.length > 0 ? languages.join(', ') : film.language,
-    genres.length > 0 ? genres.join(', ') : null,
+    genres.length > 0 ? capitalised(genres.join(', ')) : null,
   ].filter((fact) => fact !== null);
   return (
     <MetaLine
