@@ -5,6 +5,7 @@ import { collections } from '@first-show/domain/core/collections';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import { copyOurStars } from '../features/films/store/our-stars.ts';
 import { rebuildFilmsOfPerson, rebuildStories, updateFilmLists } from './film-lists.ts';
+import { markRecords } from './records.ts';
 import { rebuildChart, rebuildListsOfArticle } from './rebuild.ts';
 import { indexArticle } from './search-index.ts';
 import { updateSitemap } from './sitemap-rollup.ts';
@@ -61,6 +62,7 @@ function hasNewViewStep([before, after]: readonly ArticleDoc[]): boolean {
 
 /**
  * Updates the chart and the lists of people and months after a film was written or deleted.
+import { markRecords } from './records.ts';
  * `before`: its document before.
  */
 export async function updateListsAfterFilm(
@@ -71,7 +73,10 @@ export async function updateListsAfterFilm(
   await Promise.all([
     rebuildChart(db),
     withCurrent<FilmDoc>(db.collection(collections.films).doc(filmId), (film) =>
-      updateFilmLists(db, filmId, { before: before as FilmDoc | undefined, after: film }),
+      Promise.all([
+        updateFilmLists(db, filmId, { before: before as FilmDoc | undefined, after: film }),
+        markRecords(db, { before: before as FilmDoc | undefined, after: film }),
+      ]),
     ),
   ]);
 }
