@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { paths } from '@first-show/domain/core/paths';
 import { JOBS } from '@first-show/domain/films/film.schema';
 import type { FilmCredit } from '@first-show/domain/pages/page-data';
+import type { ReactNode } from 'react';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
-import { Portrait } from '../people/portrait.tsx';
 
 /** The cast that is shown with faces; the others are named below. */
 const FACES_MAX = 6;
@@ -58,8 +58,17 @@ function restByJob(credits: readonly FilmCredit[], faces: readonly FilmCredit[])
   return [...jobs];
 }
 
-/** Who is in the film: the first of the cast with faces, then everybody else by job. */
-export function FilmPeople({ credits }: { credits: readonly FilmCredit[] }) {
+/**
+ * Who is in the film: the first of the cast with faces, then everybody else by job. `faceOf` draws
+ * a face.
+ */
+export function FilmPeople({
+  credits,
+  faceOf,
+}: {
+  credits: readonly FilmCredit[];
+  faceOf: (credit: FilmCredit) => ReactNode;
+}) {
   const cast = credits.filter(({ job }) => job === JOBS.cast);
   const faces = cast.slice(0, FACES_MAX);
   return (
@@ -68,10 +77,7 @@ export function FilmPeople({ credits }: { credits: readonly FilmCredit[] }) {
         <Faces>
           {faces.map((credit) => (
             <li key={`${credit.name} ${credit.character ?? ''}`}>
-              <Portrait
-                person={{ slug: credit.personSlug ?? credit.name, name: credit.name, pictureUrl: credit.pictureUrl }}
-                sizes="(min-width: 800px) 180px, 30vw"
-              />
+              {faceOf(credit)}
               <Name lang={langOf(credit.name)}>
                 <PersonName credit={credit} />
               </Name>
