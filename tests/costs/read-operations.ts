@@ -144,6 +144,8 @@ export function readOperations(db: Firestore, { name }: { name: string }): ReadO
     'category, by views': page('/category/film-news?sort=popular'),
     'category, by trending': page('/category/film-news?sort=trending'),
     'category, third page by trending': page('/category/film-news?sort=trending&page=3'),
+    'reviews, by stars': page('/category/reviews?sort=stars'),
+    'reviews, in Hindi by stars': page('/category/reviews?sort=stars&language=hi'),
     'article with few comments': page('/article/story-23'),
     'article with a tenth of all comments': page('/article/story-0'),
     'box office': page('/box-office'),
