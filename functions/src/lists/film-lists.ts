@@ -32,6 +32,9 @@ import { readList, rebuild, rebuildField, rollupRef, type List } from './rollups
 const ROWS_MAX = 400;
 const ROW_FIELDS = [
   ...CARD_FIELDS,
+  'totalCollection',
+  'day1Collection',
+  'verdict',
   'credits',
   'releases',
   'isPublished',
@@ -41,7 +44,18 @@ const ROW_FIELDS = [
   ENDED_FIELD,
 ] as const;
 type RowSource = CardFields &
-  Pick<FilmDoc, 'credits' | 'releases' | 'isPublished' | 'listIds' | 'revision' | 'updatedAt'>;
+  Pick<
+    FilmDoc,
+    | 'totalCollection'
+    | 'day1Collection'
+    | 'verdict'
+    | 'credits'
+    | 'releases'
+    | 'isPublished'
+    | 'listIds'
+    | 'revision'
+    | 'updatedAt'
+  >;
 type Row = PersonFilmRow | ReleasesRow;
 
 const films = (db: Firestore) => db.collection(collections.films);
@@ -125,11 +139,16 @@ function rowIn(listId: string, stored: RowSource): Row {
       releases: film.releases.filter(({ date }) => rollupIds.releases(monthOf(date)) === listId),
     };
   }
+  const { totalCollection, day1Collection, verdict } = film;
   const card = Object.fromEntries(CARD_FIELDS.map((field) => [field, film[field]])) as CardFields;
   return {
     ...card,
     job: [...new Set(credits.map(({ job }) => job))].join(', '),
     character: credits.find(({ character }) => character !== null)?.character ?? null,
+    isLead: credits.some(({ isLead }) => isLead),
+    totalCollection,
+    day1Collection,
+    verdict,
   };
 }
 

@@ -1,8 +1,8 @@
 import { matchPage } from '@first-show/domain/pages/match-page';
-import { readHomeQuery, readListQuery, readReleasesQuery } from './data/list-query.ts';
+import { readHomeQuery, readListQuery, readPeopleQuery, readReleasesQuery } from './data/list-query.ts';
 
 /** The query parameters that pages use, in the order of the canonical path. */
-const PAGE_PARAMETERS = ['search', 'category', 'kind', 'language', 'month', 'sort', 'page'] as const;
+const PAGE_PARAMETERS = ['search', 'category', 'kind', 'language', 'month', 'letter', 'after', 'sort', 'page'] as const;
 
 /**
  * The canonical path of a page: the path, and those query parameters that change the page. All
@@ -36,6 +36,8 @@ function usedParameters({ pathname, searchParams }: URL, isCategory: (slug: stri
       return listParameters(searchParams);
     case 'releases':
       return readReleasesQuery(searchParams);
+    case 'people':
+      return readPeopleQuery(searchParams);
     case 'redirect':
       return Object.fromEntries(PAGE_PARAMETERS.map((name) => [name, searchParams.get(name)]));
     default:

@@ -14,7 +14,7 @@ import {
   FUNCTION_CACHE_SECONDS,
 } from '../platform/http/cache.ts';
 import { fixedClock } from '../platform/clock.ts';
-import { articleDoc, categoryDoc, commentDoc, filmDoc, hoursAgo, NOW, writeContent } from '../testing/content.ts';
+import { articleDoc, categoryDoc, commentDoc, filmDoc, hoursAgo, NOW, personDoc, writeContent } from '../testing/content.ts';
 import { countReads } from '../testing/count-reads.ts';
 import { openTestApp, type TestApp } from '../testing/reader-app.ts';
 import { loadPageData, PAGE_READS_MAX } from './page-data.ts';
@@ -110,6 +110,7 @@ beforeAll(async () => {
     categories: Array.from({ length: 8 }, (_, index) => categoryDoc(['music', 'trade'][index] ?? `c${index}`, index)),
     articles,
     films: [filmDoc('war-2', { movieName: 'War 2' }), filmDoc('other', { rank: 2 })],
+    people: [personDoc('asha', { slug: 'asha-slug' }), personDoc('hidden', { isPublished: false })],
     comments: [commentDoc('1', 'n00')],
   });
   const set = (collection: string, id: string, data: object) => test.db.collection(collection).doc(id).set(data);
@@ -135,7 +136,12 @@ const load = async (path: string) => (await loadPageData(test.deps, path)) as Pa
 
 describe('page data', () => {
   it('costs at most 12 reads', async () => {
-    const slugs: Record<PageWithSlug, string> = { article: 'n00', category: 'music-slug', movie: 'war-2' };
+    const slugs: Record<PageWithSlug, string> = {
+      article: 'n00',
+      category: 'music-slug',
+      person: 'asha-slug',
+      movie: 'war-2',
+    };
     const everyPage = pageIds.map((id) => pageEntry(id).path.replace(/:\w+/, hasSlug(id) ? slugs[id] : ''));
     const others = [
       '/?category=music-slug',
@@ -148,6 +154,8 @@ describe('page data', () => {
       '/nobody',
       '/a/b/c',
       '/article/former',
+      '/people/hidden',
+      '/people/nobody',
       '/?search=ab',
     ];
     for (const path of [...everyPage, ...others]) {
