@@ -3,6 +3,8 @@ import type { FilmChanges } from '../box-office/change-film.ts';
 import { rollupIds } from '../core/collections.ts';
 import { indianDay } from '../core/dates.ts';
 import { nameKeysOf } from '../core/name-keys.ts';
+import { nameStartsOf } from '../search/name-starts.ts';
+import { platformsCheckedOn, storedGapsOf } from './gaps.ts';
 import { JOBS, type FactChanges, type FilmDoc, type FilmRelease, type StoredCredit } from './film.schema.ts';
 import { firstReleaseOf, monthOf, phasesOf, sortedReleases } from './releases.ts';
 
@@ -24,12 +26,17 @@ export function emptyFilm(own: Pick<FilmDoc, 'id' | 'slug' | 'movieName' | 'upda
     credits: [],
     releases: [],
     trailers: [],
+    budgetSource: null,
+    verdictSource: null,
     runEndedOn: null,
     isPublished: true,
     isCharted: false,
     ourStars: null,
     rating: { count: 0, mean: null },
     nameKeys: [],
+    nameStarts: [],
+    gaps: [],
+    platformsCheckedOn: null,
     listIds: [],
     firstRelease: '',
     phases: phasesOf({ releases: [], runEndedOn: null, lastFigureOn: null }),
@@ -63,6 +70,8 @@ function derivedFrom(film: FilmDoc): DocChanges {
   const { credits, releases, runEndedOn, days } = film;
   const namesOf = (job: string) => credits.filter((one) => one.job === job).map(({ name }) => name);
   const firstDay = firstCinemaDay(releases);
+  const firstRelease = firstReleaseOf(releases);
+  const titles = [film.movieName, film.nativeTitle, film.hindiTitle, ...film.aliases];
   // An imported release date may have a time, which the releases do not keep.
   const isSameDay = film.releaseDate !== null && indianDay(film.releaseDate) === firstDay;
   return {
@@ -71,9 +80,12 @@ function derivedFrom(film: FilmDoc): DocChanges {
     cast: namesOf(JOBS.cast),
     studio: joined(namesOf(JOBS.studio)),
     releaseDate: isSameDay ? film.releaseDate : firstDay,
-    nameKeys: nameKeysOf([film.movieName, film.nativeTitle, film.hindiTitle, ...film.aliases]),
+    nameKeys: nameKeysOf(titles),
+    nameStarts: nameStartsOf(titles),
+    gaps: storedGapsOf({ ...film, firstRelease }),
+    platformsCheckedOn: platformsCheckedOn(releases),
     listIds: listIdsOf(film),
-    firstRelease: firstReleaseOf(releases),
+    firstRelease,
     phases: phasesOf({ releases, runEndedOn, lastFigureOn: lastFigureOn(days) }),
   };
 }

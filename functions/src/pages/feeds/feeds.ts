@@ -1,9 +1,14 @@
 import type { Context, Hono } from 'hono';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+import { plusDays } from '@first-show/domain/analytics/daily-stats';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
+import { indianDay } from '@first-show/domain/core/dates';
 import { ok } from '@first-show/domain/core/result';
+import { CALENDAR_MONTHS_MAX, monthsOf } from '@first-show/domain/films/calendar';
+import { releaseEntries, type ReleaseEntry } from '@first-show/domain/films/release-sections';
 import type { SitemapRollup } from '@first-show/domain/rollups/rollups';
 import { newestArticles, newestStories } from '../../features/articles/store/read-articles.ts';
+import { readReleasesRows } from '../../lists/film-lists.ts';
 import { readSidebar } from '../../lists/read-rollups.ts';
 import { readSubjectSitemap, SUBJECT_SITEMAP_READS } from '../../lists/subject-sitemaps.ts';
 import { cacheControl, FUNCTION_CACHE_SECONDS } from '../../platform/http/cache.ts';
@@ -15,6 +20,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { createCache } from '../../platform/cache/cache.ts';
 import type { SitemapUrl } from '../data/server-page.ts';
 import { refuseText } from '../refuse-text.ts';
+import { findFeed } from './find-feed.ts';
+import { releasesIcs } from './releases-ics.ts';
 import { rssXml } from './rss.ts';
 import { serverPages } from '../data/server-pages.ts';
 import { pageEntries } from './sitemap-pages.ts';
@@ -27,18 +34,24 @@ const NEWS_HOURS = 48;
 const NEWS_MAX = 1000;
 /** Maximum number of months that are read: fifty years. */
 const MONTHS_MAX = 600;
-/** The roll-ups with the categories, the films and the people. */
-const LISTS_READ = 1 + 2 * SUBJECT_SITEMAP_READS;
+/** The most reads that find a film or person by a former slug. */
+const SLUG_READS = 4;
+/** The roll-up with the categories. */
+const SIDEBAR_READS = 1;
 
 const NO_LISTS = { categories: [], films: [], people: [] } as const;
 
-type Feed = { type: 'application/rss+xml' | 'application/xml' | 'text/plain'; text: string } | null;
+type Feed =
+  { type: 'application/rss+xml' | 'application/xml' | 'text/calendar'; text: string } | { redirectTo: string } | null;
 
-/** Registers `/rss.xml`, and `/sitemap.xml` with its parts (`/sitemap-….xml`). */
+/**
+ * Registers `/rss.xml` and the feeds of subjects (`/rss/…`), `/releases.ics`, and `/sitemap.xml`
+ * with its parts (`/sitemap-….xml`).
+ */
 export function registerFeeds(app: Hono, deps: Deps): void {
   const cache = createCache<Feed>({
     maxEntries: FEEDS_KEPT,
-    maxAgeMs: (feed) => (feed === null ? FUNCTION_CACHE_SECONDS.notFound : FUNCTION_CACHE_SECONDS.found) * 1000,
+    maxAgeMs: (feed) => keptSeconds(feed) * 1000,
     nowMs: () => deps.clock.now().getTime(),
     onStale: (key, cause) => deps.log.error('stale page served', cause, { path: new URL(key).pathname }),
   });
@@ -54,20 +67,29 @@ export function registerFeeds(app: Hono, deps: Deps): void {
       return answerFeed(c, await cache.get(key, () => giveBackOnFailure(taken.value, load)));
     });
 
-  serve('/rss.xml', RSS_ITEMS + LISTS_READ, async (siteUrl) => ({
+  serve('/rss.xml', RSS_ITEMS + SIDEBAR_READS, async (siteUrl) => ({
     type: 'application/rss+xml',
     text: rssXml({
       siteUrl,
-      articles: await newestStories(deps.db(), RSS_ITEMS),
+      articles: await newestStories(deps.db(), { limit: RSS_ITEMS }),
       categories: (await sidebarOf(deps)).categories,
     }),
   }));
-  serve('/sitemap.xml', NEWS_MAX + MONTHS_MAX + LISTS_READ, (siteUrl) => wholeSitemap(deps, siteUrl));
+  serve('/rss/:subject/:file', RSS_ITEMS + SIDEBAR_READS + SLUG_READS, (siteUrl, path) =>
+    feedAbout(deps, siteUrl, path),
+  );
+  serve('/releases.ics', 2 * CALENDAR_MONTHS_MAX, async (siteUrl) => ({
+    type: 'text/calendar',
+    text: await releasesIcs(await calendarEntries(deps), siteUrl),
+  }));
+  serve('/sitemap.xml', NEWS_MAX + MONTHS_MAX + SIDEBAR_READS + 2 * SUBJECT_SITEMAP_READS, (siteUrl) =>
+    wholeSitemap(deps, siteUrl),
+  );
   serve('/sitemap-news.xml', NEWS_MAX, async (siteUrl) => ({
     type: 'application/xml',
     text: newsSitemapXml(siteUrl, await news(deps)),
   }));
-  serve('/sitemap-pages.xml', 1, async (siteUrl) => ({
+  serve('/sitemap-pages.xml', SIDEBAR_READS, async (siteUrl) => ({
     type: 'application/xml',
     text: sitemapXml(siteUrl, (await fixedPages(deps)).pages),
   }));
@@ -82,10 +104,20 @@ export function registerFeeds(app: Hono, deps: Deps): void {
   serve('/:part{sitemap-articles-\\d{4}-\\d{2}\\.xml}', 1, (siteUrl, path) => monthSitemap(deps, siteUrl, path));
 }
 
+/** A redirect is not cached, because the film or person may be renamed back. */
+function keptSeconds(feed: Feed): number {
+  if (feed === null) return FUNCTION_CACHE_SECONDS.notFound;
+  return 'redirectTo' in feed ? 0 : FUNCTION_CACHE_SECONDS.found;
+}
+
 function answerFeed(c: Context, feed: Feed): Response {
   if (feed === null) {
     c.header('Cache-Control', cacheControl.notFound);
     return c.text('Not found', 404);
+  }
+  if ('redirectTo' in feed) {
+    c.header('Cache-Control', cacheControl.live);
+    return c.redirect(feed.redirectTo, 301);
   }
   c.header('Cache-Control', cacheControl.public);
   c.header('Content-Type', `${feed.type}; charset=UTF-8`);
@@ -98,6 +130,24 @@ const filmUrls = async (deps: Deps): Promise<SitemapUrl[]> =>
   serverPages.movie.sitemapUrls({ ...NO_LISTS, films: await readSubjectSitemap(deps.db(), 'films') });
 const personUrls = async (deps: Deps): Promise<SitemapUrl[]> =>
   serverPages.person.sitemapUrls({ ...NO_LISTS, people: await readSubjectSitemap(deps.db(), 'people') });
+
+/** The feed of the stories about a category, film or person. */
+async function feedAbout(deps: Deps, siteUrl: string, path: string): Promise<Feed> {
+  const { categories } = await sidebarOf(deps);
+  const found = await findFeed(deps.db(), path, categories);
+  if (found === null || 'redirectTo' in found) return found;
+  const { about, channel } = found;
+  const articles = await newestStories(deps.db(), { limit: RSS_ITEMS, about });
+  return { type: 'application/rss+xml', text: rssXml({ siteUrl, articles, categories, channel }) };
+}
+
+/** The releases from last month on. */
+async function calendarEntries(deps: Deps): Promise<ReleaseEntry[]> {
+  const today = indianDay(deps.clock.now().toISOString());
+  const months = monthsOf(plusDays(today, -30), undefined);
+  const rows = await Promise.all(months.map((month) => readReleasesRows(deps.db(), month)));
+  return releaseEntries(rows.flat(), { kind: null, language: null, today });
+}
 
 /** The articles of the last 48 hours; search engines do not accept older ones as news. */
 function news(deps: Deps): Promise<ArticleCard[]> {
@@ -131,8 +181,8 @@ const articleUrls = (month: SitemapRollup): SitemapUrl[] =>
   }));
 
 /**
- * One sitemap of everything while the site is small; otherwise an index of the pages, the films, the
- * people, the news and every month.
+ * One sitemap of everything while the site is small; otherwise an index of the pages, the films,
+ * the people, the news and every month.
  */
 async function wholeSitemap(deps: Deps, siteUrl: string): Promise<Feed> {
   const { pages, articles } = await fixedPages(deps);

@@ -7,7 +7,7 @@ import { isValid } from 'date-fns/isValid';
 import { parse } from 'date-fns/parse';
 import { parseISO } from 'date-fns/parseISO';
 import { type DayValues, nextDay } from './film-values.ts';
-import { parseCrore, plainAmount } from './parse-amount.ts';
+import { parseCrore, plainAmount } from '../lib/parse-amount.ts';
 
 export type SheetColumn = keyof DayValues;
 export type TextColumn = Exclude<SheetColumn, 'isEstimate'>;

@@ -13,7 +13,7 @@ import { FieldGrid, Line } from '../ui/stack.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { changeText } from './change-list.tsx';
 import { fieldText, type TextField as FieldName } from './film-values.ts';
-import { amountText, plainAmount } from './parse-amount.ts';
+import { amountText, plainAmount } from '../lib/parse-amount.ts';
 import type { FilmForm } from './use-film.ts';
 
 const Note = styled(Line)(({ theme }) => ({

@@ -5,7 +5,7 @@ import { indianDay } from '@first-show/domain/core/dates';
 import { westernDigits } from '@first-show/domain/core/digits';
 import { BOX_OFFICE_DAYS_MAX } from '@first-show/domain/core/limits';
 import { isSame, rebase } from '../lib/form-draft.ts';
-import { croreText, parseCrore } from './parse-amount.ts';
+import { croreText, parseCrore } from '../lib/parse-amount.ts';
 
 /** A day in the form: text as typed, except for `isEstimate`. */
 export type DayValues = Record<Exclude<keyof BoxOfficeDay, 'isEstimate'>, string> & { isEstimate: boolean };
