@@ -19,10 +19,9 @@ export const paths = {
   polls: '/polls',
   releases: '/releases',
   people: '/people',
-  /** `letter`: people whose names begin with it; `after`: the id of the last person of the page before. */
+  /** People whose names begin with `letter`. `after`: the last person's id of the page before. */
   peopleBy: (letter: string, after?: string): string =>
     `/people?letter=${letter}${after === undefined ? '' : `&after=${encodeURIComponent(after)}`}`,
-  person: (slug: string): string => `/people/${encodeURIComponent(slug)}`,
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',

@@ -203,7 +203,7 @@ type ReleasesData = {
 
 type PeopleData = {
   kind: 'people';
-  /** The first letter of the names, 'a' to 'z'; `null`: the people of the stories that are read now. */
+  /** The first letter of the names; `null`: the people of the stories that are read now. */
   letter: string | null;
   people: PersonCard[];
   /** The `after` of the next page; `null` on the last one. */

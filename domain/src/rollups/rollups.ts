@@ -106,6 +106,6 @@ export type RankedRollup = { views: ArticleCard[]; trending: ArticleCard[]; upda
  * `rollups/sitemap-{YYYY-MM}`: the sitemap's entries for the articles of a month, by article id.
  */
 export type SitemapRollup = { month: string; entries: Record<string, SitemapEntry> };
-/** `rollups/sitemap-{films or people}-{0 to f}`: the entries of published films or people, by id. */
+/** `rollups/sitemap-{films or people}-{0 to f}`: the entries of some films or people, by id. */
 export type SubjectSitemapRollup = Pick<SitemapRollup, 'entries'>;
 export type SitemapEntry = { slug: string; updatedAt: string };
