@@ -77,7 +77,12 @@ it('lists the fixed pages, categories, people and films for the sitemap', () => 
     films: [{ slug: 'war-2', updatedAt: '2026-01-01T00:00:00.000Z' }],
   });
   const fixed = pageIds.map(pageEntry).filter(({ path, isFromEmail }) => !path.includes(':') && !isFromEmail);
-  expect(urls.map(({ path }) => path)).toEqual([...fixed.map(({ path }) => path), '/category/music', '/people/asha-rao', '/war-2']);
+  expect(urls.map(({ path }) => path)).toEqual([
+    ...fixed.map(({ path }) => path),
+    '/category/music',
+    '/people/asha-rao',
+    '/war-2',
+  ]);
   expect(urls.map(({ path }) => path)).not.toContain('/unsubscribe');
 });
 it('marks news articles in the sitemap', () => {
