@@ -211,6 +211,11 @@ describe('the demo', () => {
       expect(about?.length, name).toBeGreaterThan(50);
     }
   });
+  it('has stories about the people whom titles, summaries and tags name', () => {
+    const about = (id: string) => published.filter(({ personIds }) => personIds.includes(id)).length;
+    expect(about('sulbha-gokhale')).toBeGreaterThanOrEqual(5);
+    expect(new Set(published.flatMap(({ personIds }) => personIds)).size).toBeGreaterThanOrEqual(20);
+  });
   it('has our stars of every reviewed film, and a mean of the readers’ stars for ten films', () => {
     expect(demo.films.find(({ id }) => id === 'riyaaz')).toMatchObject({
       ourReviews: [{ stars: 4.5 }],

@@ -34,7 +34,7 @@ import { reviewFieldsOf, reviewsByFilm } from '../functions/src/features/films/s
 import { ratingOfCounts } from '../functions/src/platform/counters/counter.ts';
 import { addressId } from '../functions/src/platform/limits/address-id.ts';
 import { buildModeration, moderatorOf, type DemoModeration } from './build-moderation.ts';
-import { buildPeople } from './build-people.ts';
+import { buildPeople, subjectsOf } from './build-people.ts';
 import { creditsOf, dayOfWeek, DEMO_TRAILER, ratingCountsOf, releaseOf } from './film-parts.ts';
 import { buildMedia, DEMO_CREDIT, library } from './library.ts';
 import { leadPicture, posterUrl } from './pictures.ts';
@@ -166,7 +166,7 @@ function buildArticles(now: Date): ArticleDoc[] {
       correction: null,
       // The id of a demo film is its slug.
       filmIds: article.filmSlugs ?? [],
-      personIds: [],
+      personIds: subjectsOf(article),
       trailers: [],
       scheduledFor: null,
       // `buildDemo` computes these three once comments and reactions are known.

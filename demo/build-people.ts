@@ -1,5 +1,6 @@
 import type { PersonDoc } from '@first-show/domain/people/person.schema';
 import { changedPerson, emptyPerson } from '@first-show/domain/people/change-person';
+import type { DemoArticle } from './content/article.ts';
 import { people } from './content/people.ts';
 import { personIdOf } from './film-parts.ts';
 import { library, pictureUrl } from './library.ts';
@@ -14,3 +15,11 @@ export const buildPeople = (updatedAt: string): PersonDoc[] =>
       pictureUrl: library.has(portrait) ? pictureUrl(portrait) : null,
     });
   });
+
+/** The ids of the people whom an article is about: those whom its title, summary or tags name. */
+export function subjectsOf({ title, summary, tags }: Pick<DemoArticle, 'title' | 'summary' | 'tags'>): string[] {
+  const text = [title, summary, ...tags].join('\n').toLowerCase();
+  return people
+    .filter(({ name, hindiName }) => text.includes(name.toLowerCase()) || text.includes(hindiName))
+    .map(({ name }) => personIdOf(name));
+}

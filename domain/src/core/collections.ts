@@ -86,10 +86,13 @@ export const rollupIds = {
   person: (personId: string): string => `person-${personId}`,
   /** The releases of a month, 'YYYY-MM', or those without one, 'undated'. */
   releases: (month: string): string => `releases-${month}`,
+  people: 'people',
   /** Lists by views and by trending score, of one category or of 'all'. */
   ranked: (categoryId: string): string => `ranked-${categoryId}`,
   /** Sitemap entries of the articles published in one month, 'YYYY-MM' (UTC). */
   sitemap: (month: string): string => `sitemap-${month}`,
+  /** Sitemap entries of some of the films or people; `shard` is '0' to 'f'. */
+  subjectSitemap: (kind: 'films' | 'people', shard: string): string => `sitemap-${kind}-${shard}`,
 } as const;
 
 /** The document of `stats` to which all open public pages listen. */

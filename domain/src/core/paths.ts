@@ -18,6 +18,10 @@ export const paths = {
   boxOffice: '/box-office',
   polls: '/polls',
   releases: '/releases',
+  people: '/people',
+  /** People whose names begin with `letter`. `after`: the last person's id of the page before. */
+  peopleBy: (letter: string, after?: string): string =>
+    `/people?letter=${letter}${after === undefined ? '' : `&after=${encodeURIComponent(after)}`}`,
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',

@@ -1,6 +1,6 @@
-import { formatIndianDate, formatMonth } from '../core/dates.ts';
+import { formatIndianDate, formatPartialDate } from '../core/dates.ts';
 import type { FilmRelease, FilmStatus } from './film.schema.ts';
-import { certainSince, precisionOf } from './releases.ts';
+import { certainSince } from './releases.ts';
 
 /** An entry of the list 'Where to Watch'. */
 export type WatchEntry = {
@@ -44,18 +44,13 @@ export function whereToWatch(
     const since = hasEnded ? 'released' : hasBegun(release) ? 'since' : 'from';
     return {
       place: hasEnded ? 'No longer in cinemas,' : (platform ?? PLACES[kind]),
-      when: date === null ? 'on a date to be announced' : `${since} ${dateText(date)}`,
+      when: date === null ? 'on a date to be announced' : `${since} ${formatPartialDate(date)}`,
       language,
       url,
       checked: checkText(checkedOn, today),
     };
   });
 }
-
-const dateText = (date: string): string =>
-  ({ day: formatIndianDate, month: formatMonth, year: (year: string) => year, none: () => '' })[precisionOf(date)](
-    date,
-  );
 
 function checkText(checkedOn: string | null, today: string): string | null {
   if (checkedOn === null) return null;

@@ -8,6 +8,7 @@ import type { FilmHeadline } from '../films/film-headline.ts';
 import type { Film, FilmReview, StoredCredit } from '../films/film.schema.ts';
 import type { ReleaseEntry, ReleasesFilter, ReleasesSection } from '../films/release-sections.ts';
 import type { WatchEntry } from '../films/where-to-watch.ts';
+import type { Person, PersonCard } from '../people/person.schema.ts';
 import type { ReactionCounts } from '../reactions/reaction-types.ts';
 import type { SidebarRollup } from '../rollups/rollups.ts';
 import type { PageIdOf, PageWithSlug } from './page-registry.ts';
@@ -24,6 +25,8 @@ export type PageData =
   | BoxOfficeData
   | MovieData
   | ReleasesData
+  | PeopleData
+  | PersonData
   | PollsData
   | StaticData
   | DeskData
@@ -222,6 +225,22 @@ type ReleasesData = {
   /** The languages to choose from. */
   languages: string[];
   sections: ReleasesSection[];
+};
+
+type PeopleData = {
+  kind: 'people';
+  /** The first letter of the names; `null`: the people of the stories that are read now. */
+  letter: string | null;
+  people: PersonCard[];
+  /** The `after` of the next page; `null` on the last one. */
+  nextAfter: string | null;
+};
+
+type PersonData = {
+  kind: 'person';
+  person: Person;
+  /** The newest stories about the person. */
+  stories: ArticleCard[];
 };
 
 type PollsData = { kind: 'polls'; polls: Poll[]; predictions: Prediction[] };

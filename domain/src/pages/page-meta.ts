@@ -67,6 +67,7 @@ const notFound: Record<NotFoundData['what'], string> = {
   article: 'Article not found',
   category: 'Category not found',
   movie: 'Movie not found',
+  person: 'Person not found',
   page: 'Page Not Found',
 };
 
@@ -166,6 +167,22 @@ const metaByKind: { [Kind in PageKind]: (page: DataOf<Kind>, path: string) => Ow
     description:
       'New Bollywood films by release date: this Friday, next Friday and the months after, in cinemas and on streaming platforms.',
     path: month === null ? paths.releases : `${paths.releases}?month=${month}`,
+  }),
+  people: ({ letter }) => ({
+    title: withBrand(letter === null ? 'People of Hindi film' : `People: ${letter.toUpperCase()}`),
+    description:
+      'Actors, directors and the people behind the songs and pictures: who they are, their films by year, and the box office of their leading roles.',
+    path: letter === null ? paths.people : paths.peopleBy(letter),
+  }),
+  person: ({ person }) => ({
+    title: withBrand(`${person.name}: films, roles and box office`),
+    description: describe(
+      person.about,
+      `${person.name}: films by year with roles and box office, the next release, and stories about them.`,
+    ),
+    path: paths.person(person.slug),
+    image: person.pictureUrl,
+    imageAlt: `Portrait of ${person.name}`,
   }),
   polls: () => ({
     title: withBrand('Polls and predictions'),

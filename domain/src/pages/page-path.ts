@@ -2,7 +2,7 @@
  * Query parameters that pages use. Other parameters (campaigns, click ids) must not cause cache
  * misses or get into the markup.
  */
-const PAGE_PARAMETERS = ['search', 'category', 'kind', 'language', 'month', 'sort', 'page'];
+const PAGE_PARAMETERS = ['search', 'category', 'kind', 'language', 'month', 'letter', 'after', 'sort', 'page'];
 
 /**
  * The path with the parameters that pages use, in a fixed order. It is the cache key of a page, and

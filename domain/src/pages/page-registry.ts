@@ -32,6 +32,7 @@ export const pages = {
   home: { kind: 'home', path: paths.home, skeleton: 'list' },
   'box-office': { kind: 'box-office', path: paths.boxOffice, skeleton: 'chart' },
   releases: { kind: 'releases', path: paths.releases, skeleton: 'list' },
+  people: { kind: 'people', path: paths.people, skeleton: 'list' },
   polls: { kind: 'polls', path: paths.polls, skeleton: 'film' },
   about: { kind: 'static', path: paths.about, skeleton: 'film' },
   contact: { kind: 'static', path: paths.contact, skeleton: 'film' },
@@ -41,6 +42,7 @@ export const pages = {
   unsubscribe: { kind: 'static', path: paths.unsubscribe, skeleton: 'film', isFromEmail: true },
   article: { kind: 'article', path: '/article/:slug', alias: '/articles/:slug', skeleton: 'article' },
   category: { kind: 'category', path: '/category/:slug', alias: '/categories/:slug', skeleton: 'list' },
+  person: { kind: 'person', path: '/people/:slug', skeleton: 'film' },
   movie: { kind: 'movie', path: '/:movieName', skeleton: 'film' },
 } as const satisfies Record<string, PageEntry>;
 

@@ -21,7 +21,6 @@ const reserved: ReadonlySet<string> = new Set([
   'movies',
   'newsletter',
   'outbox',
-  'people',
   'predictions',
   'robots',
   'rss',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { verdict } from '../box-office/box-office.schema.ts';
 import {
   linesField,
   optionalLineField,
@@ -21,21 +22,36 @@ export const personCard = z.object({
 });
 export type PersonCard = z.infer<typeof personCard>;
 
+/** A film of a person. The figures are those of the box office; `null` if they are not known. */
+const personFilm = filmCard.extend({
+  /** All jobs of the person in the film: 'director, writer'. */
+  job: z.string(),
+  character: z.string().nullable(),
+  /** Whether the person has a leading role. */
+  isLead: z.boolean(),
+  /** 'YYYY-MM-DD', 'YYYY-MM' or 'YYYY'; '' if no date is known. */
+  firstRelease: z.string(),
+  totalCollection: z.number().nullable(),
+  day1Collection: z.number().nullable(),
+  verdict: verdict.nullable(),
+});
+export type PersonFilm = z.infer<typeof personFilm>;
+
 /** `GET /api/people/{slug or id}`. */
 export const person = personCard.extend({
   aliases: z.array(z.string()),
   /** 'YYYY-MM-DD'; 'YYYY-MM' or 'YYYY' if no more is known. */
   born: z.string().nullable(),
   about: z.string().nullable(),
+  /** Where the facts come from. */
+  source: z.string().nullable(),
   /** The published films that credit the person, newest first. */
-  films: z.array(filmCard.extend({ job: z.string(), character: z.string().nullable() })),
+  films: z.array(personFilm),
 });
 export type Person = z.infer<typeof person>;
 
 /** A person for the desk, as the staff's calls return it. */
 export const deskPerson = person.omit({ films: true }).extend({
-  /** Where the facts come from. */
-  source: z.string().nullable(),
   /** An unpublished person is 404 for readers, in no list, and a name without link in credits. */
   isPublished: z.boolean(),
   revision: z.number().int(),

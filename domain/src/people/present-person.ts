@@ -10,9 +10,16 @@ export const personOf = (
   { films, today }: { films: readonly PersonFilmRow[]; today: string },
 ): Person => ({
   ...person.omit({ films: true }).parse(doc),
-  films: [...films]
-    .sort(byNewest)
-    .map((row) => ({ ...filmCardOf(row, today), job: row.job, character: row.character })),
+  films: [...films].sort(byNewest).map((row) => ({
+    ...filmCardOf(row, today),
+    job: row.job,
+    character: row.character,
+    isLead: row.isLead,
+    firstRelease: row.firstRelease,
+    totalCollection: row.totalCollection,
+    day1Collection: row.day1Collection,
+    verdict: row.verdict,
+  })),
 });
 
 export const deskPersonOf = (doc: PersonDoc): DeskPerson => deskPerson.parse(doc);

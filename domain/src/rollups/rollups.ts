@@ -90,7 +90,12 @@ export type FilmRowsRollup<Row> = { rows: Record<string, Row>; updatedAt: string
 /** `rollups/person-{id}` also has the newest stories about the person. */
 export type PersonRollup = FilmRowsRollup<PersonFilmRow> & { stories: ArticleCard[] };
 /** In `person-{id}`. `job` has all jobs of the person in the film. */
-export type PersonFilmRow = CardFields & { job: string; character: string | null };
+export type PersonFilmRow = CardFields &
+  Pick<FilmDoc, 'totalCollection' | 'day1Collection' | 'verdict'> & {
+    job: string;
+    character: string | null;
+    isLead: boolean;
+  };
 /**
  * In `releases-{month}`: the film's releases of the month. `revision` and `updatedAt` are those of
  * the film when the row was written.
@@ -99,6 +104,9 @@ export type ReleasesRow = Pick<
   FilmDoc,
   'id' | 'slug' | 'movieName' | 'hindiTitle' | 'imageUrl' | 'languages' | 'releases' | 'updatedAt'
 > & { revision: number };
+
+/** `rollups/people`: the people of the stories that are read most at the moment. */
+export type PeopleRollup = { people: PersonCard[]; updatedAt: string };
 
 /**
  * `rollups/ranked-{categoryId or 'all'}`: the first page by views and the first page by trending
@@ -110,4 +118,6 @@ export type RankedRollup = { views: ArticleCard[]; trending: ArticleCard[]; upda
  * `rollups/sitemap-{YYYY-MM}`: the sitemap's entries for the articles of a month, by article id.
  */
 export type SitemapRollup = { month: string; entries: Record<string, SitemapEntry> };
+/** `rollups/sitemap-{films or people}-{0 to f}`: the entries of some films or people, by id. */
+export type SubjectSitemapRollup = Pick<SitemapRollup, 'entries'>;
 export type SitemapEntry = { slug: string; updatedAt: string };

@@ -3,12 +3,14 @@ import type { DocumentData, DocumentReference, Firestore } from 'firebase-admin/
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
+import type { PersonDoc } from '@first-show/domain/people/person.schema';
 import { copyOurReviews, copyPosterToReviews } from '../features/films/store/our-reviews.ts';
 import { rebuildFilmsOfPerson, rebuildStories, updateFilmLists } from './film-lists.ts';
 import { markRecords } from './records.ts';
-import { rebuildChart, rebuildListsOfArticle } from './rebuild.ts';
+import { rebuildChart, rebuildListsOfArticle, rebuildPeople } from './rebuild.ts';
 import { indexArticle } from './search-index.ts';
 import { updateSitemap } from './sitemap-rollup.ts';
+import { updateSubjectSitemap } from './subject-sitemaps.ts';
 
 /**
  * Fields of an article that change with the actions of readers. Lists that show these fields, or
@@ -76,13 +78,15 @@ export async function updateListsAfterFilm(
         updateFilmLists(db, filmId, { before: before as FilmDoc | undefined, after: film }),
         copyPosterToReviews(db, filmId, { before: before as FilmDoc | undefined, after: film }),
         markRecords(db, { before: before as FilmDoc | undefined, after: film }),
+        updateSubjectSitemap(db, { kind: 'films', id: filmId, subject: film }),
       ]),
     ),
   ]);
 }
 
-/** The fields of a person that the lists of films show. */
-const shownOfPerson = ({ slug, name, hindiName, pictureUrl, isPublished }: DocumentData) => ({
+/** The fields of a person that lists show. */
+const shownOfPerson = ({ slug, name, hindiName, jobs, pictureUrl, isPublished }: DocumentData) => ({
+  jobs: jobs as unknown,
   slug: slug as unknown,
   name: name as unknown,
   hindiName: hindiName as unknown,
@@ -90,14 +94,19 @@ const shownOfPerson = ({ slug, name, hindiName, pictureUrl, isPublished }: Docum
   isPublished: isPublished as unknown,
 });
 
-/** Updates the lists of the films that credit a person after the person was written or deleted. */
+/**
+ * Updates the sitemap, and the lists that show a person, after the person was written or deleted.
+ */
 export async function updateListsAfterPerson(
   db: Firestore,
   personId: string,
   { before, after }: { before: DocumentData | undefined; after: DocumentData | undefined },
 ): Promise<void> {
+  await withCurrent<PersonDoc>(db.collection(collections.people).doc(personId), (person) =>
+    updateSubjectSitemap(db, { kind: 'people', id: personId, subject: person }),
+  );
   if (isDeepStrictEqual(shownOfPerson(before ?? {}), shownOfPerson(after ?? {}))) return;
-  await rebuildFilmsOfPerson(db, personId);
+  await Promise.all([rebuildFilmsOfPerson(db, personId), rebuildPeople(db)]);
 }
 
 /**

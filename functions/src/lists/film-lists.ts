@@ -36,6 +36,7 @@ const ROW_FIELDS = [
   ...new Set([
     ...CARD_FIELDS,
     ...CHART_FIELDS,
+    'verdict',
     'credits',
     'releases',
     'isPublished',
@@ -47,7 +48,7 @@ const ROW_FIELDS = [
 ];
 type RowSource = CardFields &
   ChartEntry &
-  Pick<FilmDoc, 'credits' | 'releases' | 'isPublished' | 'listIds' | 'revision' | 'updatedAt'>;
+  Pick<FilmDoc, 'verdict' | 'credits' | 'releases' | 'isPublished' | 'listIds' | 'revision' | 'updatedAt'>;
 type Row = PersonFilmRow | ReleasesRow | ChartEntry;
 
 const films = (db: Firestore) => db.collection(collections.films);
@@ -144,10 +145,15 @@ function rowIn(listId: string, stored: RowSource): Row {
       releases: film.releases.filter(({ date }) => rollupIds.releases(monthOf(date)) === listId),
     };
   }
+  const { totalCollection, day1Collection, verdict } = film;
   return {
     ...pick(film, CARD_FIELDS),
     job: [...new Set(credits.map(({ job }) => job))].join(', '),
     character: credits.find(({ character }) => character !== null)?.character ?? null,
+    isLead: credits.some(({ isLead }) => isLead),
+    totalCollection,
+    day1Collection,
+    verdict,
   };
 }
 

@@ -10,13 +10,15 @@ import type {
   BoxOfficeRollup,
   CategoryRollup,
   HomeRollup,
+  PeopleRollup,
   RankedRollup,
   SidebarRollup,
 } from '@first-show/domain/rollups/rollups';
 import { loadFollowers } from '../features/followers/store/followers.ts';
 import type { ShownComments } from '../features/comments/store/shown-comments.ts';
+import { publishedPersonCards } from '../features/people/store/read-people.ts';
 import type { List } from './rollups.ts';
-import { readCards, readCategories, readChartFilms, readComments } from './queries.ts';
+import { readCards, readCategories, readChartFilms, readComments, readTrendingPeople } from './queries.ts';
 
 /** The lists that pages show, each with the queries behind it. */
 
@@ -74,6 +76,18 @@ export const rankedLists = (scope: string): ListOf<RankedRollup> => ({
     return { views, trending };
   },
 });
+
+/** The number of stories whose people are listed, and of people. */
+const READ_NOW = { stories: 24, people: 12 } as const;
+
+/** The people of the stories that are read most at the moment, the most read first. */
+export const peopleList: ListOf<PeopleRollup> = {
+  id: rollupIds.people,
+  read: async (db) => {
+    const named = await readTrendingPeople(db, READ_NOW.stories);
+    return { people: await publishedPersonCards(db, named.slice(0, READ_NOW.people)) };
+  },
+};
 
 export const chartList: ListOf<BoxOfficeRollup> = {
   id: rollupIds.boxOffice,

@@ -32,6 +32,13 @@ export async function readCards(db: Firestore, rules: ListRules): Promise<Articl
   return snapshot.docs.map(cardOf);
 }
 
+/** The ids of the people of the first stories by trending score, each once. One read a story. */
+export async function readTrendingPeople(db: Firestore, stories: number): Promise<string[]> {
+  const trending = published(db).orderBy('trendingScore', 'desc').limit(stories).select('personIds');
+  const { docs } = await trending.get();
+  return [...new Set(docs.flatMap((doc) => (doc.get('personIds') as string[] | undefined) ?? []))];
+}
+
 /** The categories in display order, each with the number of its published articles. */
 export async function readCategories(db: Firestore): Promise<Category[]> {
   const { docs } = await db.collection(collections.categories).orderBy('order').limit(LIST_MAX).get();

@@ -15,12 +15,21 @@ import {
 import { openBulkSet } from '../platform/firestore/bulk-set.ts';
 import { db as productionDb } from '../platform/firestore/firestore.ts';
 import { rebuildFilmLists } from './film-lists.ts';
-import { categoryLists, chartList, shownCommentsList, homeList, rankedLists, sidebarList } from './lists.ts';
+import {
+  categoryLists,
+  chartList,
+  homeList,
+  peopleList,
+  rankedLists,
+  shownCommentsList,
+  sidebarList,
+} from './lists.ts';
 import { recordsList } from './records.ts';
 import { forgetRelated } from './related-lists.ts';
-import { coalesce, rebuild, rollupRef } from './rollups.ts';
+import { coalesce, rebuild, rollupRef, type List } from './rollups.ts';
 import { monthOf } from './sitemap-rollup.ts';
 import { readCategories } from './queries.ts';
+import { rebuildSubjectSitemaps } from './subject-sitemaps.ts';
 
 /**
  * Rebuilds roll-ups. Triggers, the job `everyMinute`, and the commands that seed the demo or count
@@ -32,12 +41,15 @@ import { readCategories } from './queries.ts';
 /** Rebuilds the lists of all articles, and those of the given categories. */
 export async function rebuildLists(db: Firestore, categoryIds: Iterable<string>): Promise<void> {
   const ofCategories = [...new Set(categoryIds)].flatMap((id) => [categoryLists(id), rankedLists(id)]);
-  const lists = [homeList, sidebarList, rankedLists('all'), ...ofCategories];
+  const lists: List<object>[] = [homeList, sidebarList, peopleList, rankedLists('all'), ...ofCategories];
   await Promise.all(lists.map((list) => rebuild(db, list)));
 }
 
 /** Called after a category or the follower counts were written. */
 export const rebuildSidebar = (db: Firestore): Promise<void> => rebuild(db, sidebarList);
+
+/** Called after a person was written. */
+export const rebuildPeople = (db: Firestore): Promise<void> => rebuild(db, peopleList);
 
 /** Called after a film was written. */
 export const rebuildChart = (db: Firestore): Promise<void> => rebuild(db, chartList);
@@ -137,6 +149,7 @@ export async function rebuildAllRollups(db: Firestore = productionDb()): Promise
     ),
     rebuildChart(db).then(() => rebuild(db, recordsList)),
     rebuildFilmLists(db),
+    rebuildSubjectSitemaps(db),
     rebuildRollupsOfArticles(db),
   ]);
 }

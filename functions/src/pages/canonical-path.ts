@@ -1,9 +1,15 @@
 import { REVIEWS_CATEGORY } from '@first-show/domain/articles/review.schema';
 import { matchPage } from '@first-show/domain/pages/match-page';
-import { readHomeQuery, readListQuery, readReleasesQuery, readReviewsQuery } from './data/list-query.ts';
+import {
+  readHomeQuery,
+  readListQuery,
+  readPeopleQuery,
+  readReleasesQuery,
+  readReviewsQuery,
+} from './data/list-query.ts';
 
 /** The query parameters that pages use, in the order of the canonical path. */
-const PAGE_PARAMETERS = ['search', 'category', 'kind', 'language', 'month', 'sort', 'page'] as const;
+const PAGE_PARAMETERS = ['search', 'category', 'kind', 'language', 'month', 'letter', 'after', 'sort', 'page'] as const;
 
 /**
  * The canonical path of a page: the path, and those query parameters that change the page. All
@@ -38,6 +44,8 @@ function usedParameters({ pathname, searchParams }: URL, isCategory: (slug: stri
       return route.slug === REVIEWS_CATEGORY ? reviewParameters(searchParams) : listParameters(searchParams);
     case 'releases':
       return readReleasesQuery(searchParams);
+    case 'people':
+      return readPeopleQuery(searchParams);
     case 'redirect':
       return Object.fromEntries(PAGE_PARAMETERS.map((name) => [name, searchParams.get(name)]));
     default:

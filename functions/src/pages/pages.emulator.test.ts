@@ -129,7 +129,7 @@ beforeAll(async () => {
     categories: Array.from({ length: 8 }, (_, index) => categoryDoc(['music', 'trade'][index] ?? `c${index}`, index)),
     articles,
     films: [filmDoc('war-2', { movieName: 'War 2' }), filmDoc('other', { rank: 2, releaseDate: '2026-11-13' })],
-    people: [personDoc('asha')],
+    people: [personDoc('asha'), personDoc('hidden', { isPublished: false })],
     comments: [commentDoc('1', 'n00')],
   });
   const set = (collection: string, id: string, data: object) => test.db.collection(collection).doc(id).set(data);
@@ -155,7 +155,12 @@ const load = async (path: string) => (await loadPageData(test.deps, path)) as Pa
 
 describe('page data', () => {
   it('costs at most 12 reads', async () => {
-    const slugs: Record<PageWithSlug, string> = { article: 'n00', category: 'music-slug', movie: 'war-2' };
+    const slugs: Record<PageWithSlug, string> = {
+      article: 'n00',
+      category: 'music-slug',
+      person: 'asha',
+      movie: 'war-2',
+    };
     const everyPage = pageIds.map((id) => pageEntry(id).path.replace(/:\w+/, hasSlug(id) ? slugs[id] : ''));
     const others = [
       '/?category=music-slug',
@@ -168,6 +173,8 @@ describe('page data', () => {
       '/nobody',
       '/a/b/c',
       '/article/former',
+      '/people/hidden',
+      '/people/nobody',
       '/?search=ab',
     ];
     for (const path of [...everyPage, ...others]) {

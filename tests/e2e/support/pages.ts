@@ -49,6 +49,14 @@ const examples: Record<PageId, PublicPage[]> = {
     { name: 'releases', path: '/releases' },
     { name: 'releases on platforms', path: '/releases?kind=streaming' },
   ],
+  people: [
+    { name: 'people', path: '/people' },
+    { name: 'people by letter', path: '/people?letter=s' },
+  ],
+  person: [
+    { name: 'person', path: '/people/veerendra-sakpal' },
+    { name: 'person without figures', path: '/people/vasudha-kamat' },
+  ],
   polls: [{ name: 'polls', path: '/polls' }],
   about: [{ name: 'about', path: '/about' }],
   contact: [{ name: 'contact', path: '/contact' }],
@@ -77,5 +85,6 @@ export const missingPages = [
     text: "Category not found. The category you're looking for might not exist or has been removed.",
   },
   { name: 'movie', path: '/no-such-movie', text: 'Movie not found or failed to load movie details.' },
+  { name: 'person', path: '/people/nobody', text: 'Person not found. The page may have been moved or deleted.' },
   { name: 'path', path: '/no/such/page', text: 'Page Not Found' },
 ] as const;

@@ -25,6 +25,8 @@ const pageModules: Record<PageId, () => Promise<PageModule>> = {
   category: () => import('../site/pages/category-page.tsx'),
   'box-office': () => import('../site/pages/box-office-page.tsx'),
   releases: () => import('../site/pages/releases-page.tsx'),
+  people: () => import('../site/pages/people-page.tsx'),
+  person: () => import('../site/pages/person-page.tsx'),
   polls: () => import('../site/pages/polls-page.tsx'),
   about: () => import('../site/pages/about-page.tsx'),
   contact: () => import('../site/pages/contact-page.tsx'),

@@ -53,7 +53,7 @@ it('has a page by slug and id, with the published films that credit the person, 
       jobs: ['director', 'writer'],
       born: '1984-02',
     });
-    expect(person).not.toHaveProperty('source');
+    expect(person).not.toHaveProperty('isPublished');
     expect(person.films.map((film) => [film.id, film.status, film.job, film.character])).toEqual([
       ['second', 'running', 'director, actor', 'The Judge'],
       ['first', 'ended', 'director', null],

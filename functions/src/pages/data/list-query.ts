@@ -3,6 +3,7 @@ import { FILM_MAX } from '@first-show/domain/box-office/change-film';
 import { OFFSET_MAX, PAGE_SIZE, SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { cleanLine, firstCharacters } from '@first-show/domain/core/text';
 import type { ReleasesFilter } from '@first-show/domain/films/release-sections';
+import { isDocumentId } from '../../platform/firestore/ids.ts';
 
 /** The last page that an offset can reach. */
 const PAGE_MAX = Math.floor(OFFSET_MAX / PAGE_SIZE) + 1;
@@ -59,6 +60,14 @@ export function readReleasesQuery(query: URLSearchParams): ReleasesFilter & { mo
     language: language === '' ? null : language,
     month: isMonth ? month : null,
   };
+}
+
+/** Letter and last person of the page before, from the query of the page of people. */
+export function readPeopleQuery(query: URLSearchParams): { letter: string | null; after: string | null } {
+  const letter = query.get('letter') ?? '';
+  if (!/^[a-z]$/i.test(letter)) return { letter: null, after: null };
+  const after = query.get('after') ?? '';
+  return { letter: letter.toLowerCase(), after: isDocumentId(after) ? after : null };
 }
 
 /** `month`: 'YYYY-MM'. */

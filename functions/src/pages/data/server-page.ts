@@ -27,10 +27,11 @@ export type Loaded<Kind extends PageKind> = DataOf<Kind> | NotFoundData | PageRe
 /** An entry of the sitemap: a path, and the ISO time of its last change if it is known. */
 export type SitemapUrl = { path: string; updatedAt?: string };
 
-/** The lists with the slugs of categories and films, for their sitemap entries. */
+/** The slugs of categories, films and people, for their sitemap entries. */
 export type SitemapLists = {
   categories: readonly { slug: string }[];
   films: readonly { slug: string; updatedAt: string }[];
+  people: readonly { slug: string; updatedAt: string }[];
 };
 
 /** The meta data of a page, and the origin of the site without a trailing slash. */

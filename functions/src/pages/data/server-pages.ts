@@ -4,6 +4,8 @@ import { boxOfficePage } from './box-office-page.ts';
 import { categoryPage } from './category-page.ts';
 import { homePage } from './home-page.ts';
 import { moviePage } from './movie-page.ts';
+import { peoplePage } from './people-page.ts';
+import { personPage } from './person-page.ts';
 import { pollsPage } from './polls-page.ts';
 import { releasesPage } from './releases-page.ts';
 import {
@@ -24,6 +26,8 @@ export const serverPages: { [Kind in PageKind]: ServerPage<Kind> } = {
   'box-office': boxOfficePage,
   movie: moviePage,
   releases: releasesPage,
+  people: peoplePage,
+  person: personPage,
   polls: pollsPage,
   static: { load: ({ id }) => ({ kind: 'static', name: id }), jsonLd: noJsonLd, age: 'found' },
   // A desk loads its data in the browser, so the server reads none.

@@ -1,6 +1,7 @@
 import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
 import type { ReviewedFilm } from '@first-show/domain/pages/page-data';
+import type { Person } from '@first-show/domain/people/person.schema';
 import type { PageContext } from '../data/server-page.ts';
 
 /** The context of structured data. The functions below make the parts that several pages share. */
@@ -29,6 +30,22 @@ export const movie = (film: ReviewedFilm, { siteUrl, image }: { siteUrl: string;
   duration: film.runtimeMinutes === null ? undefined : `PT${film.runtimeMinutes}M`,
   contentRating: film.certificate ?? undefined,
 });
+
+/** A person. Unknown facts are left out, and so is a date of birth without its day. */
+export const personSchema = (person: Person, { siteUrl, url }: { siteUrl: string; url: string }) => {
+  const names = [person.hindiName, ...person.aliases].filter((name) => name !== null);
+  return {
+    '@context': SCHEMA_ORG,
+    '@type': 'Person',
+    name: person.name,
+    alternateName: names.length === 0 ? undefined : names,
+    url,
+    image: person.pictureUrl === null ? undefined : new URL(person.pictureUrl, siteUrl).href,
+    jobTitle: person.jobs.length === 0 ? undefined : person.jobs,
+    birthDate: person.born?.length === 10 ? person.born : undefined,
+    description: person.about ?? undefined,
+  };
+};
 
 /** A list of films has at most this many, because the page itself already contains all of them. */
 const LISTED_FILMS_MAX = 100;

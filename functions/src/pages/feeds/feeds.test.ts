@@ -70,13 +70,19 @@ it('contains the full text of the newest 20 stories as escaped HTML, and leaves 
   expect(textsOf(Array.from({ length: 50 }, () => story()))).toHaveLength(20);
   expect(textsOf([story({ content: `<p>${'a'.repeat(50_000)}</p>` })])).toEqual([]);
 });
-it('lists the fixed pages, categories and films for the sitemap', () => {
+it('lists the fixed pages, categories, people and films for the sitemap', () => {
   const urls = pageEntries({
     categories: [{ slug: 'music' }],
+    people: [{ slug: 'asha-rao', updatedAt: '2026-01-01T00:00:00.000Z' }],
     films: [{ slug: 'war-2', updatedAt: '2026-01-01T00:00:00.000Z' }],
   });
   const fixed = pageIds.map(pageEntry).filter(({ path, isFromEmail }) => !path.includes(':') && !isFromEmail);
-  expect(urls.map(({ path }) => path)).toEqual([...fixed.map(({ path }) => path), '/category/music', '/war-2']);
+  expect(urls.map(({ path }) => path)).toEqual([
+    ...fixed.map(({ path }) => path),
+    '/category/music',
+    '/people/asha-rao',
+    '/war-2',
+  ]);
   expect(urls.map(({ path }) => path)).not.toContain('/unsubscribe');
 });
 it('marks news articles in the sitemap', () => {

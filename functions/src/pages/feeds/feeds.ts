@@ -9,7 +9,8 @@ import { releaseEntries, type ReleaseEntry } from '@first-show/domain/films/rele
 import type { SitemapRollup } from '@first-show/domain/rollups/rollups';
 import { newestArticles, newestStories } from '../../features/articles/store/read-articles.ts';
 import { readReleasesRows } from '../../lists/film-lists.ts';
-import { readChart, readSidebar } from '../../lists/read-rollups.ts';
+import { readSidebar } from '../../lists/read-rollups.ts';
+import { readSubjectSitemap, SUBJECT_SITEMAP_READS } from '../../lists/subject-sitemaps.ts';
 import { cacheControl, FUNCTION_CACHE_SECONDS } from '../../platform/http/cache.ts';
 import { siteOrigin } from '../../platform/http/origin.ts';
 import { callerOf } from '../../platform/http/visitor.ts';
@@ -22,6 +23,7 @@ import { refuseText } from '../refuse-text.ts';
 import { findFeed } from './find-feed.ts';
 import { releasesIcs } from './releases-ics.ts';
 import { rssXml } from './rss.ts';
+import { serverPages } from '../data/server-pages.ts';
 import { pageEntries } from './sitemap-pages.ts';
 import { ENTRIES_PER_SITEMAP, newsSitemapXml, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
@@ -34,8 +36,10 @@ const NEWS_MAX = 1000;
 const MONTHS_MAX = 600;
 /** The most reads that find a film or person by a former slug. */
 const SLUG_READS = 4;
-/** The roll-ups with the categories and the films. */
-const LISTS_READ = 2;
+/** The roll-up with the categories. */
+const SIDEBAR_READS = 1;
+
+const NO_LISTS = { categories: [], films: [], people: [] } as const;
 
 type Feed =
   { type: 'application/rss+xml' | 'application/xml' | 'text/calendar'; text: string } | { redirectTo: string } | null;
@@ -63,7 +67,7 @@ export function registerFeeds(app: Hono, deps: Deps): void {
       return answerFeed(c, await cache.get(key, () => giveBackOnFailure(taken.value, load)));
     });
 
-  serve('/rss.xml', RSS_ITEMS + LISTS_READ, async (siteUrl) => ({
+  serve('/rss.xml', RSS_ITEMS + SIDEBAR_READS, async (siteUrl) => ({
     type: 'application/rss+xml',
     text: rssXml({
       siteUrl,
@@ -71,20 +75,32 @@ export function registerFeeds(app: Hono, deps: Deps): void {
       categories: (await sidebarOf(deps)).categories,
     }),
   }));
-  serve('/rss/:subject/:file', RSS_ITEMS + LISTS_READ + SLUG_READS, (siteUrl, path) => feedAbout(deps, siteUrl, path));
+  serve('/rss/:subject/:file', RSS_ITEMS + SIDEBAR_READS + SLUG_READS, (siteUrl, path) =>
+    feedAbout(deps, siteUrl, path),
+  );
   serve('/releases.ics', 2 * CALENDAR_MONTHS_MAX, async (siteUrl) => ({
     type: 'text/calendar',
     text: await releasesIcs(await calendarEntries(deps), siteUrl),
   }));
-  serve('/sitemap.xml', NEWS_MAX + MONTHS_MAX + LISTS_READ, (siteUrl) => wholeSitemap(deps, siteUrl));
+  serve('/sitemap.xml', NEWS_MAX + MONTHS_MAX + SIDEBAR_READS + 2 * SUBJECT_SITEMAP_READS, (siteUrl) =>
+    wholeSitemap(deps, siteUrl),
+  );
   serve('/sitemap-news.xml', NEWS_MAX, async (siteUrl) => ({
     type: 'application/xml',
     text: newsSitemapXml(siteUrl, await news(deps)),
   }));
-  serve('/sitemap-pages.xml', LISTS_READ, async (siteUrl) => ({
+  serve('/sitemap-pages.xml', SIDEBAR_READS, async (siteUrl) => ({
     type: 'application/xml',
     text: sitemapXml(siteUrl, (await fixedPages(deps)).pages),
   }));
+  for (const [part, urls] of [
+    ['films', filmUrls],
+    ['people', personUrls],
+  ] as const)
+    serve(`/sitemap-${part}.xml`, SUBJECT_SITEMAP_READS, async (siteUrl) => ({
+      type: 'application/xml',
+      text: sitemapXml(siteUrl, await urls(deps)),
+    }));
   serve('/:part{sitemap-articles-\\d{4}-\\d{2}\\.xml}', 1, (siteUrl, path) => monthSitemap(deps, siteUrl, path));
 }
 
@@ -110,6 +126,11 @@ function answerFeed(c: Context, feed: Feed): Response {
 
 const sidebarOf = (deps: Deps) => readSidebar(deps.db());
 
+const filmUrls = async (deps: Deps): Promise<SitemapUrl[]> =>
+  serverPages.movie.sitemapUrls({ ...NO_LISTS, films: await readSubjectSitemap(deps.db(), 'films') });
+const personUrls = async (deps: Deps): Promise<SitemapUrl[]> =>
+  serverPages.person.sitemapUrls({ ...NO_LISTS, people: await readSubjectSitemap(deps.db(), 'people') });
+
 /** The feed of the stories about a category, film or person. */
 async function feedAbout(deps: Deps, siteUrl: string, path: string): Promise<Feed> {
   const { categories } = await sidebarOf(deps);
@@ -134,11 +155,11 @@ function news(deps: Deps): Promise<ArticleCard[]> {
   return newestArticles(deps.db(), { limit: NEWS_MAX, since });
 }
 
-/** The pages without articles, and the number of articles. */
+/** The pages without articles, films and people, and the number of articles. */
 async function fixedPages(deps: Deps): Promise<{ pages: SitemapUrl[]; articles: number }> {
-  const [{ categories }, films] = await Promise.all([sidebarOf(deps), readChart(deps.db())]);
+  const { categories } = await sidebarOf(deps);
   return {
-    pages: pageEntries({ categories, films }),
+    pages: pageEntries({ categories, films: [], people: [] }),
     articles: categories.reduce((sum, { articleCount }) => sum + articleCount, 0),
   };
 }
@@ -160,22 +181,24 @@ const articleUrls = (month: SitemapRollup): SitemapUrl[] =>
   }));
 
 /**
- * One sitemap of everything while the site is small; otherwise an index of the pages, the news and
- * every month.
+ * One sitemap of everything while the site is small; otherwise an index of the pages, the films,
+ * the people, the news and every month.
  */
 async function wholeSitemap(deps: Deps, siteUrl: string): Promise<Feed> {
   const { pages, articles } = await fixedPages(deps);
   // Decide by the number of articles, because the entries of a large archive are ten megabytes, and
   // the index does not need them.
-  if (pages.length + articles <= ENTRIES_PER_SITEMAP) {
-    const [allMonths, fresh] = await Promise.all([months(deps, { withEntries: true }), news(deps)]);
-    return { type: 'application/xml', text: sitemapXml(siteUrl, [...pages, ...allMonths.flatMap(articleUrls)], fresh) };
-  }
-  const parts = [
-    'pages',
-    'news',
-    ...(await months(deps, { withEntries: false })).map(({ month }) => `articles-${month}`),
-  ];
+  if (pages.length + articles > ENTRIES_PER_SITEMAP) return sitemapIndex(deps, siteUrl);
+  const [films, people] = await Promise.all([filmUrls(deps), personUrls(deps)]);
+  if (pages.length + articles + films.length + people.length > ENTRIES_PER_SITEMAP) return sitemapIndex(deps, siteUrl);
+  const [allMonths, fresh] = await Promise.all([months(deps, { withEntries: true }), news(deps)]);
+  const urls = [...pages, ...films, ...people, ...allMonths.flatMap(articleUrls)];
+  return { type: 'application/xml', text: sitemapXml(siteUrl, urls, fresh) };
+}
+
+async function sitemapIndex(deps: Deps, siteUrl: string): Promise<Feed> {
+  const listed = await months(deps, { withEntries: false });
+  const parts = ['pages', 'films', 'people', 'news', ...listed.map(({ month }) => `articles-${month}`)];
   return { type: 'application/xml', text: sitemapIndexXml(siteUrl, parts) };
 }
 

@@ -3,7 +3,7 @@ import { serverPages } from '../data/server-pages.ts';
 import type { SitemapLists, SitemapUrl } from '../data/server-page.ts';
 
 /**
- * Sitemap entries of all public pages, in the order of the registry, except articles and pages that
+ * Sitemap entries of the public pages, in the order of the registry, except articles and pages that
  * are only reached from a mail.
  */
 export const pageEntries = (lists: SitemapLists): SitemapUrl[] =>

@@ -14,5 +14,6 @@ export const unknownTexts: Record<NotFoundData['what'], { title: string; sentenc
     sentence: "Category not found. The category you're looking for might not exist or has been removed.",
   },
   movie: { title: 'Movie not found', sentence: 'Movie not found or failed to load movie details.' },
+  person: { title: 'Person not found', sentence: 'Person not found. The page may have been moved or deleted.' },
   page: { title: 'Page Not Found', sentence: 'The lamp is on, the seats are here, but no reel has this name.' },
 };

@@ -83,6 +83,7 @@ const quickLinks = [
   { to: paths.home, label: 'Home' },
   { to: paths.boxOffice, label: 'Box Office' },
   { to: paths.releases, label: 'Releases' },
+  { to: paths.people, label: 'People' },
   { to: paths.polls, label: 'Polls' },
   { to: paths.about, label: 'About' },
   { to: paths.contact, label: 'Contact' },

@@ -41,6 +41,7 @@ const Small = styled(Link)({
 
 const smallLinks = [
   { to: paths.releases, label: 'Releases' },
+  { to: paths.people, label: 'People' },
   { to: paths.about, label: 'About' },
   { to: paths.contact, label: 'Contact' },
 ];

@@ -21,6 +21,11 @@ const AT_ONCE = 100;
 
 /** The published ones of these people, in the same order. One read each. */
 export async function publishedPeople(db: Firestore, ids: readonly string[]): Promise<FilmPerson[]> {
+  return (await publishedPersonCards(db, ids)).map(({ jobs: _jobs, ...person }) => person);
+}
+
+/** Like `publishedPeople`, with the jobs. */
+export async function publishedPersonCards(db: Firestore, ids: readonly string[]): Promise<PersonCard[]> {
   const found: DocumentSnapshot[] = [];
   for (const some of chunksOf([...new Set(ids)].filter(isDocumentId), AT_ONCE))
     found.push(
@@ -28,8 +33,8 @@ export async function publishedPeople(db: Firestore, ids: readonly string[]): Pr
     );
   return found.flatMap((one) => {
     if (one.get('isPublished') !== true) return [];
-    const { id, slug, name, hindiName, pictureUrl } = one.data() as PersonDoc;
-    return [{ id, slug, name, hindiName, pictureUrl }];
+    const { id, slug, name, hindiName, jobs, pictureUrl } = one.data() as PersonDoc;
+    return [{ id, slug, name, hindiName, jobs, pictureUrl }];
   });
 }
 

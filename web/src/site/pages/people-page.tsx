@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { paths } from '@first-show/domain/core/paths';
+import { PersonCards } from '../people/person-cards.tsx';
+import { FilterLinks } from '../../shared/ui/controls/filter-links.tsx';
+import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
+import { Container } from '../../shared/ui/page/container.tsx';
+import { EmptyState } from '../../shared/ui/page/empty-state.tsx';
+import { PageHead } from '../../shared/ui/page/page-head.tsx';
+import { SectionHeading } from '../../shared/ui/page/section-heading.tsx';
+import { usePage } from './use-page.ts';
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+const Letters = styled('div')({ margin: '0 0 40px' });
+
+/** `/people`: the people whose stories are read now, or those whose names begin with a letter. */
+export function Component() {
+  const { letter, people, nextAfter } = usePage('people');
+  const views = [
+    { label: 'Read now', to: paths.people, isSelected: letter === null },
+    ...LETTERS.map((one) => ({ label: one.toUpperCase(), to: paths.peopleBy(one), isSelected: one === letter })),
+  ];
+  return (
+    <Container>
+      <PageHead title="People" standfirst="Who acts, directs, writes and sings: their films, and how those did." />
+      <Letters>
+        <FilterLinks label="First letter" links={views} />
+      </Letters>
+      <section aria-labelledby="people">
+        <SectionHeading title={letter === null ? 'Read now' : letter.toUpperCase()} id="people" />
+        {people.length > 0 && <PersonCards people={people} />}
+        {people.length === 0 && (
+          <EmptyState
+            sentence={
+              letter === null
+                ? 'Choose a letter to find somebody by name.'
+                : `No further names begin with ${letter.toUpperCase()}.`
+            }
+            role="status"
+          />
+        )}
+      </section>
+      {letter !== null && nextAfter !== null && (
+        <LinkButton to={paths.peopleBy(letter, nextAfter)} variant="outlined">
+          More names
+        </LinkButton>
+      )}
+    </Container>
+  );
+}
