@@ -3,9 +3,12 @@ import type { DocumentData, DocumentReference, Firestore } from 'firebase-admin/
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
+import { followMerges } from '../features/articles/store/merged-subjects.ts';
+import { followFilmMerge } from '../features/films/store/merge-films.ts';
 import { copyOurStars } from '../features/films/store/our-stars.ts';
 import { rebuildFilmsOfPerson, rebuildStories, updateFilmLists } from './film-lists.ts';
-import { rebuildChart, rebuildListsOfArticle } from './rebuild.ts';
+import { followPersonMerge } from '../features/people/store/merge-people.ts';
+import { rebuildChart, rebuildListsOfArticle, type ArticleChange } from './rebuild.ts';
 import { indexArticle } from './search-index.ts';
 import { updateSitemap } from './sitemap-rollup.ts';
 
@@ -44,11 +47,16 @@ export async function updateListsAfterArticle(
     rebuildListsOfArticle(db, articleId, change),
     copyOurStars(db, change),
     rebuildStories(db, published),
+    ...(isAboutOthers(change) ? [followMerges(db, articleId)] : []),
     withCurrent<ArticleDoc>(db.collection(collections.articles).doc(articleId), (article) =>
       Promise.all([indexArticle(db, articleId, article), updateSitemap(db, articleId, { article, former })]),
     ),
   ]);
 }
+
+/** Whether the films or people of an article changed. */
+const isAboutOthers = ({ before, after }: ArticleChange): boolean =>
+  after !== undefined && !isDeepStrictEqual([before?.filmIds, before?.personIds], [after.filmIds, after.personIds]);
 
 /**
  * Whether the views of an article have passed the next step of 25 %. The stories of films and
@@ -60,7 +68,8 @@ function hasNewViewStep([before, after]: readonly ArticleDoc[]): boolean {
 }
 
 /**
- * Updates the chart and the lists of people and months after a film was written or deleted.
+ * Updates the chart and the lists of people and months after a film was written or deleted, and
+ * moves the stories and stars of a merged or restored film.
  * `before`: its document before.
  */
 export async function updateListsAfterFilm(
@@ -71,7 +80,10 @@ export async function updateListsAfterFilm(
   await Promise.all([
     rebuildChart(db),
     withCurrent<FilmDoc>(db.collection(collections.films).doc(filmId), (film) =>
-      updateFilmLists(db, filmId, { before: before as FilmDoc | undefined, after: film }),
+      Promise.all([
+        updateFilmLists(db, filmId, { before: before as FilmDoc | undefined, after: film }),
+        followFilmMerge(db, filmId, film),
+      ]),
     ),
   ]);
 }
@@ -92,7 +104,7 @@ export async function updateListsAfterPerson(
   { before, after }: { before: DocumentData | undefined; after: DocumentData | undefined },
 ): Promise<void> {
   if (isDeepStrictEqual(shownOfPerson(before ?? {}), shownOfPerson(after ?? {}))) return;
-  await rebuildFilmsOfPerson(db, personId);
+  await Promise.all([rebuildFilmsOfPerson(db, personId), followPersonMerge(db, personId)]);
 }
 
 /**

@@ -13,6 +13,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { patchOf } from '../../platform/partial.ts';
 import { publishedPeople } from '../people/store/read-people.ts';
 import { loadRating } from './store/ratings.ts';
+import { registerFilmMerge } from './merge-routes.ts';
 import { changeFilm, createFilm } from './store/write-box-office.ts';
 import { registerFilmTrash } from './trash-routes.ts';
 
@@ -90,5 +91,6 @@ export function registerFilmWrites(app: ApiApp, deps: Deps): void {
     },
   );
 
+  registerFilmMerge(app, deps, { tag, present });
   registerFilmTrash(app, deps, { path: '/api/films', tag, what: 'a film', answer: deskFilm, present });
 }
