@@ -5,9 +5,10 @@ import { collections } from '@first-show/domain/core/collections';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import { followMerges } from '../features/articles/store/merged-subjects.ts';
 import { followFilmMerge } from '../features/films/store/merge-films.ts';
-import { copyOurStars } from '../features/films/store/our-stars.ts';
-import { rebuildFilmsOfPerson, rebuildStories, updateFilmLists } from './film-lists.ts';
+import { copyOurReviews, copyPosterToReviews } from '../features/films/store/our-reviews.ts';
 import { followPersonMerge } from '../features/people/store/merge-people.ts';
+import { rebuildFilmsOfPerson, rebuildStories, updateFilmLists } from './film-lists.ts';
+import { markRecords } from './records.ts';
 import { rebuildChart, rebuildListsOfArticle, type ArticleChange } from './rebuild.ts';
 import { indexArticle } from './search-index.ts';
 import { updateSitemap } from './sitemap-rollup.ts';
@@ -45,7 +46,7 @@ export async function updateListsAfterArticle(
   const former = [change.before?.publishedAt ?? null, change.after?.publishedAt ?? null];
   await Promise.all([
     rebuildListsOfArticle(db, articleId, change),
-    copyOurStars(db, change),
+    copyOurReviews(db, change),
     rebuildStories(db, published),
     ...(isAboutOthers(change) ? [followMerges(db, articleId)] : []),
     withCurrent<ArticleDoc>(db.collection(collections.articles).doc(articleId), (article) =>
@@ -83,6 +84,8 @@ export async function updateListsAfterFilm(
       Promise.all([
         updateFilmLists(db, filmId, { before: before as FilmDoc | undefined, after: film }),
         followFilmMerge(db, filmId, film),
+        copyPosterToReviews(db, filmId, { before: before as FilmDoc | undefined, after: film }),
+        markRecords(db, { before: before as FilmDoc | undefined, after: film }),
       ]),
     ),
   ]);

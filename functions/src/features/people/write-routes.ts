@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import { personMerge } from '@first-show/domain/people/merge.schema';
-import { changeablePerson, deskPerson, newPerson, type DeskPerson } from '@first-show/domain/people/person.schema';
+import {
+  changeablePerson,
+  deskPeople,
+  deskPeopleQuery,
+  deskPerson,
+  newPerson,
+  type DeskPerson,
+} from '@first-show/domain/people/person.schema';
 import { deskPersonOf } from '@first-show/domain/people/present-person';
 import { answerConflict } from '../../platform/http/answer.ts';
 import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
@@ -10,6 +17,7 @@ import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { patchOf } from '../../platform/partial.ts';
 import { deletePerson, restorePerson } from './store/delete-person.ts';
+import { listDeskPeople, loadDeskPerson } from './store/desk-people.ts';
 import { mergePerson } from './store/merge-people.ts';
 import { changePerson, createPerson, type PersonChanged } from './store/write-people.ts';
 
@@ -24,7 +32,40 @@ function answerChange(c: ApiContext, changed: PersonChanged): Result<DeskPerson>
   return answerConflict(c, { message: 'Someone else changed this person in the meantime', current });
 }
 
+/** The calls of editors for people. */
 export function registerPeopleWrites(app: ApiApp, deps: Deps): void {
+  staffRoute('content')(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/people',
+      summary: 'The desk’s table of people, by name; `q` searches their names',
+      tag,
+      query: deskPeopleQuery,
+      answer: deskPeople,
+    },
+    ({ query }) => listDeskPeople(deps.db(), query),
+  );
+
+  staffRoute('content')(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/people/{id}',
+      summary: 'A person with all the fields of the desk’s form',
+      tag,
+      params,
+      answer: deskPerson,
+      errors: [404],
+    },
+    async ({ params: { id } }) => {
+      const found = await loadDeskPerson(deps.db(), id);
+      return found === null ? fail(NOT_FOUND) : ok(found);
+    },
+  );
+
   staffRoute('content')(
     app,
     deps,

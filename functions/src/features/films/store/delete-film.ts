@@ -28,6 +28,7 @@ import {
   type SlugDoc,
   type StoredFilm,
 } from './write-box-office.ts';
+import { versionsOf } from './versions.ts';
 
 /**
  * Moves a film to the trash, and returns it; `null` if there is none. The films below it move up by
@@ -114,5 +115,6 @@ export async function restoreFilm(db: Firestore, input: Restored): Promise<Resul
 export const removeDeletedFilm = (db: Firestore, removal: Removal): Promise<void> =>
   removeFromTrash(db, { kind: 'film', ...removal }, async () => {
     await db.recursiveDelete(deskRef(db, removal.id));
+    await db.recursiveDelete(versionsOf(db, removal.id));
     await removeCounter(db, { kind: 'ratings', itemId: removal.id });
   });
