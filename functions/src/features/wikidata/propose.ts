@@ -40,7 +40,7 @@ export const labelledBy = (item: Entity): string[] => [
 
 export const isPerson = (item: Entity): boolean => itemsOf(item, IS_A).includes(HUMAN);
 
-export const addressOf = (item: Entity): string => `https://www.wikidata.org/wiki/${item.id}`;
+const addressOf = (item: Entity): string => `https://www.wikidata.org/wiki/${item.id}`;
 
 const line = (text: string | undefined, max = MAX.line): string | null => cleanLine(text ?? '').slice(0, max) || null;
 /** A label in exactly this language: Hindi may fall back to English. */

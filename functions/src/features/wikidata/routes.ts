@@ -18,7 +18,7 @@ import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Entity } from './claims.ts';
 import { loadEntities, searchItems, wikidataSettings, type WikidataSettings } from './client.ts';
-import { addressOf, creditsOf, filmFacts, isCredited, isPerson, labelledBy, personFacts } from './propose.ts';
+import { creditsOf, filmFacts, isCredited, isPerson, labelledBy, personFacts } from './propose.ts';
 
 const tag = 'wikidata';
 
