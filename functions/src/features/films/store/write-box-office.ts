@@ -33,8 +33,8 @@ const SLUGS_MAX = 50;
 /** `lentBy`: the merged film to which the slug belongs, if it is restored. */
 export type SlugDoc = { filmId: string; redirectTo: null; lentBy?: string };
 /**
- * `endedMediaIds`: the id of the film's picture if its licence has ended. `mergedInto`: the film was
- * merged into that one and has been restored, but its stories and stars are not all back yet.
+ * `endedMediaIds`: the id of the film's picture if its licence has ended. `mergedInto`: the film
+ * was merged into that one and has been restored, but its stories and stars are not all back yet.
  */
 export type StoredFilm = FilmDoc & { endedMediaIds?: string[]; mergedInto?: string };
 
