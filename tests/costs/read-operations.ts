@@ -37,6 +37,8 @@ export const EXCEPTIONS: Record<string, string> = {
   '/api/admin/subscribers/export': 'is the whole list, as a file',
   '/api/admin/tasks': 'counts the tasks that wait, which are few',
   '/api/admin/site-health': 'reads 112 documents of two weeks and 50 errors, in any archive',
+  '/api/admin/wikidata': 'asks Wikidata and reads nothing',
+  '/api/admin/wikidata/{kind}/{id}': 'reads a film or person, and the people whom an item names',
   '/api/admin/media/{id}': 'reads one picture and the stories that show it, in any archive',
   '/api/admin/messages/search': 'reads the newest 500 and no more, five times as many as the smaller archive has',
 };

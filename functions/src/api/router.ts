@@ -38,6 +38,7 @@ import { registerSearch } from '../features/search/routes.ts';
 import type { ApiApp } from '../platform/http/api-app.ts';
 import { registerService } from './service.ts';
 import { registerTrash } from '../features/trash/routes.ts';
+import { registerWikidata } from '../features/wikidata/routes.ts';
 
 /**
  * Registers all features, one line each. The order matters only where a fixed path could match
@@ -82,4 +83,5 @@ export function registerAll(app: ApiApp, deps: Deps): void {
   registerShareCards(app, deps);
   registerFollowers(app, deps);
   registerTrash(app, deps);
+  registerWikidata(app, deps);
 }

@@ -4,10 +4,13 @@ import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import type { PersonDoc } from '@first-show/domain/people/person.schema';
+import { followMerges } from '../features/articles/store/merged-subjects.ts';
+import { followFilmMerge } from '../features/films/store/merge-films.ts';
 import { copyOurReviews, copyPosterToReviews } from '../features/films/store/our-reviews.ts';
+import { followPersonMerge } from '../features/people/store/merge-people.ts';
 import { rebuildFilmsOfPerson, rebuildStories, updateFilmLists } from './film-lists.ts';
 import { markRecords } from './records.ts';
-import { rebuildChart, rebuildListsOfArticle, rebuildPeople } from './rebuild.ts';
+import { rebuildChart, rebuildListsOfArticle, rebuildPeople, type ArticleChange } from './rebuild.ts';
 import { indexArticle } from './search-index.ts';
 import { updateSitemap } from './sitemap-rollup.ts';
 import { updateSubjectSitemap } from './subject-sitemaps.ts';
@@ -47,11 +50,16 @@ export async function updateListsAfterArticle(
     rebuildListsOfArticle(db, articleId, change),
     copyOurReviews(db, change),
     rebuildStories(db, published),
+    ...(isAboutOthers(change) ? [followMerges(db, articleId)] : []),
     withCurrent<ArticleDoc>(db.collection(collections.articles).doc(articleId), (article) =>
       Promise.all([indexArticle(db, articleId, article), updateSitemap(db, articleId, { article, former })]),
     ),
   ]);
 }
+
+/** Whether the films or people of an article changed. */
+const isAboutOthers = ({ before, after }: ArticleChange): boolean =>
+  after !== undefined && !isDeepStrictEqual([before?.filmIds, before?.personIds], [after.filmIds, after.personIds]);
 
 /**
  * Whether the views of an article have passed the next step of 25 %. The stories of films and
@@ -63,7 +71,8 @@ function hasNewViewStep([before, after]: readonly ArticleDoc[]): boolean {
 }
 
 /**
- * Updates the chart and the lists of people and months after a film was written or deleted.
+ * Updates the chart and the lists of people and months after a film was written or deleted, and
+ * moves the stories and stars of a merged or restored film.
  * `before`: its document before.
  */
 export async function updateListsAfterFilm(
@@ -76,6 +85,7 @@ export async function updateListsAfterFilm(
     withCurrent<FilmDoc>(db.collection(collections.films).doc(filmId), (film) =>
       Promise.all([
         updateFilmLists(db, filmId, { before: before as FilmDoc | undefined, after: film }),
+        followFilmMerge(db, filmId, film),
         copyPosterToReviews(db, filmId, { before: before as FilmDoc | undefined, after: film }),
         markRecords(db, { before: before as FilmDoc | undefined, after: film }),
         updateSubjectSitemap(db, { kind: 'films', id: filmId, subject: film }),
@@ -106,7 +116,7 @@ export async function updateListsAfterPerson(
     updateSubjectSitemap(db, { kind: 'people', id: personId, subject: person }),
   );
   if (isDeepStrictEqual(shownOfPerson(before ?? {}), shownOfPerson(after ?? {}))) return;
-  await Promise.all([rebuildFilmsOfPerson(db, personId), rebuildPeople(db)]);
+  await Promise.all([rebuildFilmsOfPerson(db, personId), rebuildPeople(db), followPersonMerge(db, personId)]);
 }
 
 /**
