@@ -4,11 +4,12 @@ import type { BoxOfficeEntry, BoxOfficeFilm } from '../box-office/box-office.sch
 import type { Category } from '../categories/category.schema.ts';
 import type { Comment } from '../comments/comment.schema.ts';
 import type { Poll, Prediction } from '../ballots/ballot.schema.ts';
-import type { Film } from '../films/film.schema.ts';
+import type { ChartFilter } from '../box-office/chart-filter.ts';
+import type { Film, FilmDoc } from '../films/film.schema.ts';
 import type { ReleaseEntry, ReleasesFilter, ReleasesSection } from '../films/release-sections.ts';
 import type { WatchEntry } from '../films/where-to-watch.ts';
 import type { ReactionCounts } from '../reactions/reaction-types.ts';
-import type { SidebarRollup } from '../rollups/rollups.ts';
+import type { ChartEntry, RecordsRollup, SidebarRollup } from '../rollups/rollups.ts';
 import type { PageIdOf, PageWithSlug } from './page-registry.ts';
 
 /**
@@ -21,6 +22,9 @@ export type PageData =
   | CategoryData
   | ArticleData
   | BoxOfficeData
+  | BoxOfficeYearData
+  | RecordsData
+  | CompareData
   | MovieData
   | ReleasesData
   | PollsData
@@ -162,16 +166,56 @@ export type ArticleData = {
 
 type BoxOfficeData = {
   kind: 'box-office';
-  /** The films by rank, at most `BOX_OFFICE_MAX`. Films without a rank come last. */
-  entries: BoxOfficeEntry[];
+  filter: ChartFilter;
+  /**
+   * The films by rank, at most `BOX_OFFICE_MAX`. Films without a rank come last. They are not
+   * filtered, because the choices of the filters follow from all films.
+   */
+  entries: ChartEntry[];
+};
+
+type BoxOfficeYearData = {
+  kind: 'box-office-year';
+  /** 'YYYY'. */
+  year: string;
+  /** The films that opened in the year, with their ranks among each other. */
+  entries: ChartEntry[];
+};
+
+type RecordsData = { kind: 'box-office-records'; tables: RecordsRollup['tables'] };
+
+/** A film on the page that compares films. */
+export type CompareFilm = Pick<
+  FilmDoc,
+  | 'id'
+  | 'slug'
+  | 'movieName'
+  | 'releaseDate'
+  | 'days'
+  | 'day1Collection'
+  | 'weekendCollection'
+  | 'totalCollection'
+  | 'secondWeekendHold'
+  | 'runDays'
+>;
+
+type CompareData = {
+  kind: 'box-office-compare';
+  /** The known films of the address, at most four. */
+  films: CompareFilm[];
+  /** The slugs of the address that no film has. */
+  unknown: string[];
+  /** The films that the form offers; none if the address names two films. */
+  choices: { slug: string; movieName: string }[];
 };
 
 /** The facts of a film's page that are not in its box-office entry. */
-export type FilmDetails = Pick<Film, 'genres' | 'trailers' | 'ourStars' | 'rating' | 'distribution'> & {
-  /** Whether readers may rate the film: from its first release on. */
-  canRate: boolean;
-  watch: WatchEntry[];
-};
+export type FilmDetails = Pick<FilmDoc, 'versions'> &
+  Pick<Film, 'genres' | 'trailers' | 'ourStars' | 'rating' | 'distribution'> & {
+    /** Whether readers may rate the film: from its first release on. */
+    canRate: boolean;
+    watch: WatchEntry[];
+  };
 
 type MovieData = {
   kind: 'movie';

@@ -1,8 +1,25 @@
 import { matchPage } from '@first-show/domain/pages/match-page';
-import { readHomeQuery, readListQuery, readReleasesQuery } from './data/list-query.ts';
+import {
+  readChartFilter,
+  readComparedFilms,
+  readHomeQuery,
+  readListQuery,
+  readReleasesQuery,
+} from './data/list-query.ts';
 
 /** The query parameters that pages use, in the order of the canonical path. */
-const PAGE_PARAMETERS = ['search', 'category', 'kind', 'language', 'month', 'sort', 'page'] as const;
+const PAGE_PARAMETERS = [
+  'search',
+  'category',
+  'kind',
+  'in',
+  'language',
+  'month',
+  'year',
+  'films',
+  'sort',
+  'page',
+] as const;
 
 /**
  * The canonical path of a page: the path, and those query parameters that change the page. All
@@ -36,6 +53,10 @@ function usedParameters({ pathname, searchParams }: URL, isCategory: (slug: stri
       return listParameters(searchParams);
     case 'releases':
       return readReleasesQuery(searchParams);
+    case 'box-office':
+      return readChartFilter(searchParams);
+    case 'box-office-compare':
+      return { films: readComparedFilms(searchParams).join(',') };
     case 'redirect':
       return Object.fromEntries(PAGE_PARAMETERS.map((name) => [name, searchParams.get(name)]));
     default:

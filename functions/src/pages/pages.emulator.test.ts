@@ -151,7 +151,12 @@ const load = async (path: string) => (await loadPageData(test.deps, path)) as Pa
 
 describe('page data', () => {
   it('costs at most 12 reads', async () => {
-    const slugs: Record<PageWithSlug, string> = { article: 'n00', category: 'music-slug', movie: 'war-2' };
+    const slugs: Record<PageWithSlug, string> = {
+      article: 'n00',
+      category: 'music-slug',
+      movie: 'war-2',
+      'box-office-year': '2026',
+    };
     const everyPage = pageIds.map((id) => pageEntry(id).path.replace(/:\w+/, hasSlug(id) ? slugs[id] : ''));
     const others = [
       '/?category=music-slug',
@@ -165,6 +170,9 @@ describe('page data', () => {
       '/a/b/c',
       '/article/former',
       '/?search=ab',
+      '/box-office?in=cinemas&language=Hindi&year=2026',
+      '/box-office/1999',
+      '/box-office/compare?films=war-2,other,nobody',
     ];
     for (const path of [...everyPage, ...others]) {
       // The first read of an article chooses its related articles.

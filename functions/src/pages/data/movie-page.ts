@@ -64,11 +64,12 @@ async function predictionAbout(db: Firestore, film: BoxOfficeFilm, now: Date): P
 }
 
 async function detailsOf(db: Firestore, film: FilmDoc, now: Date): Promise<FilmDetails> {
-  const { id, genres, trailers, ourStars, releases, phases } = film;
+  const { id, genres, trailers, ourStars, releases, phases, versions } = film;
   const today = indianDay(now.toISOString());
   const { count, mean, distribution } = await loadRating(db, id);
   const opensOn = ratingOpensOn(releases);
   return {
+    versions,
     genres,
     trailers,
     ourStars,

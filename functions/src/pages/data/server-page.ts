@@ -30,7 +30,7 @@ export type SitemapUrl = { path: string; updatedAt?: string };
 /** The lists with the slugs of categories and films, for their sitemap entries. */
 export type SitemapLists = {
   categories: readonly { slug: string }[];
-  films: readonly { slug: string; updatedAt: string }[];
+  films: readonly { slug: string; updatedAt: string; releaseDate: string | null; rank: number | null }[];
 };
 
 /** The meta data of a page, and the origin of the site without a trailing slash. */

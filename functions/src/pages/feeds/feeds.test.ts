@@ -73,10 +73,13 @@ it('contains the full text of the newest 20 stories as escaped HTML, and leaves 
 it('lists the fixed pages, categories and films for the sitemap', () => {
   const urls = pageEntries({
     categories: [{ slug: 'music' }],
-    films: [{ slug: 'war-2', updatedAt: '2026-01-01T00:00:00.000Z' }],
+    films: [{ slug: 'war-2', updatedAt: '2026-01-01T00:00:00.000Z', releaseDate: '2025-08-14', rank: 1 }],
   });
   const fixed = pageIds.map(pageEntry).filter(({ path, isFromEmail }) => !path.includes(':') && !isFromEmail);
-  expect(urls.map(({ path }) => path)).toEqual([...fixed.map(({ path }) => path), '/category/music', '/war-2']);
+  expect(urls.map(({ path }) => path)).toEqual([
+    ...fixed.map(({ path }) => path),
+    ...['/category/music', '/box-office/2025', '/war-2'],
+  ]);
   expect(urls.map(({ path }) => path)).not.toContain('/unsubscribe');
 });
 it('marks news articles in the sitemap', () => {

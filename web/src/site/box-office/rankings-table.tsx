@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { knownChangePercent } from '@first-show/domain/box-office/figures';
 import { formatShortDate } from '@first-show/domain/core/dates';
+import { formatRupees } from '@first-show/domain/core/money';
 import { paths } from '@first-show/domain/core/paths';
+import type { ChartEntry } from '@first-show/domain/rollups/rollups';
 import { Suspense } from 'react';
 import { Change } from '../../shared/ui/figures/change.tsx';
 import { MarigoldRank } from '../../shared/ui/figures/marigold-rank.tsx';
@@ -11,6 +12,7 @@ import { Poster } from '../../shared/ui/art/poster.tsx';
 import { CellLabel, StackedTable } from '../../shared/ui/figures/stacked-table.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
+import { Sparkline } from '../charts/sparkline.tsx';
 
 const Table = styled(StackedTable)(({ theme }) => ({
   '& thead th': { ...theme.typography.meta, fontWeight: 600, color: 'var(--fs-palette-text-disabled)' },
@@ -109,7 +111,16 @@ function Head() {
   );
 }
 
-function Ranking({ entry }: { entry: BoxOfficeEntry }) {
+const LAKH = 100_000;
+
+/** What the sparkline of a film shows, in words. */
+function trendText(trend: ChartEntry['trend']): string {
+  const last = trend.at(-1) ?? null;
+  return `Nett by day: ${formatRupees(scaled(trend[0] ?? null))} on day 1, ${formatRupees(scaled(last))} on day ${trend.length}`;
+}
+const scaled = (lakh: number | null): number | null => (lakh === null ? null : lakh * LAKH);
+
+function Ranking({ entry }: { entry: ChartEntry }) {
   return (
     <tr role="row">
       <td role="cell" data-rank="">
@@ -125,6 +136,7 @@ function Ranking({ entry }: { entry: BoxOfficeEntry }) {
               <TextLink to={paths.movie(entry.slug)}>{entry.movieName}</TextLink>
             </Title>
             {entry.releaseDate !== null && <Released>{`Released ${formatShortDate(entry.releaseDate)}`}</Released>}
+            <Sparkline values={entry.trend} label={trendText(entry.trend)} widthPx={112} heightPx={22} />
           </span>
         </Film>
       </th>
@@ -155,7 +167,7 @@ function Ranking({ entry }: { entry: BoxOfficeEntry }) {
  * The rankings of the box office page, in the colours of a `Board`, which the page puts around
  * them. Sums are India nett; a gross total is marked. On phones the six columns are stacked.
  */
-export function RankingsTable({ entries, caption }: { entries: readonly BoxOfficeEntry[]; caption: string }) {
+export function RankingsTable({ entries, caption }: { entries: readonly ChartEntry[]; caption: string }) {
   return (
     <Table role="table" aria-label={caption}>
       <Head />

@@ -14,6 +14,7 @@ import { DayChart } from '../movie/day-chart.tsx';
 import { chartDays, hasCollections } from '../movie/day-figures.ts';
 import { DayTable } from '../movie/day-table.tsx';
 import { creditsOf, FilmCredits } from '../movie/film-credits.tsx';
+import { FilmVersions } from '../movie/film-versions.tsx';
 import { MovieFacts } from '../movie/movie-facts.tsx';
 import { MovieHead } from '../movie/movie-head.tsx';
 import { ReaderStars } from '../movie/reader-stars.tsx';
@@ -187,6 +188,14 @@ export function Component() {
         <AboutFilm film={film} trailers={loaded.details.trailers} />
       </Suspense>
       {hasCollections(film) && <Collections film={film} />}
+      {loaded.details.versions.length > 0 && (
+        <Suspense>
+          <Section aria-labelledby="by-language">
+            <SectionHeading title="By Language" id="by-language" />
+            <FilmVersions filmId={film.id} versions={loaded.details.versions} />
+          </Section>
+        </Suspense>
+      )}
       {loaded.prediction !== null && (
         <Suspense>
           <div style={{ marginTop: 64 }}>

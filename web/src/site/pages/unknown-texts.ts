@@ -14,5 +14,6 @@ export const unknownTexts: Record<NotFoundData['what'], { title: string; sentenc
     sentence: "Category not found. The category you're looking for might not exist or has been removed.",
   },
   movie: { title: 'Movie not found', sentence: 'Movie not found or failed to load movie details.' },
+  'box-office-year': { title: 'Year not found', sentence: 'No film with figures opened in this year.' },
   page: { title: 'Page Not Found', sentence: 'The lamp is on, the seats are here, but no reel has this name.' },
 };
