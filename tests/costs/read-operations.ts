@@ -149,7 +149,7 @@ export function readOperations(db: Firestore, { name }: { name: string }): ReadO
     'box office': page('/box-office'),
     'box office of a year': page('/box-office/2026'),
     'box-office records': page('/box-office/records'),
-    'comparison of films': page('/box-office/compare?films=film-1,film-2,film-3,film-4'),
+    'comparison of films': page(`/box-office/compare?films=${[1, 2, 3, 4].map((index) => filmOf(index).slug).join(',')}`),
     movie: page(`/${film.slug}`),
     'polls and predictions': page('/polls'),
     'a page of text': page('/about'),

@@ -36,10 +36,7 @@ const examples: Record<PageId, PublicPage[]> = {
     { name: 'Hindi article', path: articlePath(articles.hindi), isArticle: true },
   ],
   category: [{ name: 'category', path: '/category/music' }],
-  'box-office': [
-    { name: 'box office', path: '/box-office' },
-    { name: 'box office in cinemas', path: '/box-office?in=cinemas' },
-  ],
+  'box-office': [{ name: 'box office', path: '/box-office' }],
   'box-office-year': [{ name: 'box office of a year', path: '/box-office/2026' }],
   'box-office-records': [{ name: 'records', path: '/box-office/records' }],
   'box-office-compare': [

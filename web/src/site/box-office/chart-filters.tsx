@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import {
   type ChartFilter,
   chartChoices,
@@ -7,6 +8,9 @@ import {
 } from '@first-show/domain/box-office/chart-filter';
 import type { ChartEntry } from '@first-show/domain/rollups/rollups';
 import { FilterLinks } from '../../shared/ui/controls/filter-links.tsx';
+
+// One row where there is room, so that rank 1 is visible without scrolling on a small laptop.
+const Filters = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 28, marginBottom: 4 });
 
 /** More languages or years would fill the screen of a phone. */
 const CHOICES_MAX = 8;
@@ -29,7 +33,7 @@ export function ChartFilters({
     return [null, ...first, ...(chosen === null || first.includes(chosen) ? [] : [chosen])];
   };
   return (
-    <>
+    <Filters>
       <FilterLinks
         label="Films"
         links={(['cinemas', 'all'] as const).map((one) => ({
@@ -58,7 +62,7 @@ export function ChartFilters({
           }))}
         />
       )}
-    </>
+    </Filters>
   );
 }
 

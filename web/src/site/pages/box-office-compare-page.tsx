@@ -45,7 +45,11 @@ export function Component() {
         <Breadcrumb steps={[{ label: 'Box Office', to: paths.boxOffice }, { label: 'Compare' }]} />
       </div>
       <PageHead title="Compare" standfirst="Two to four films side by side, each counted from its own release." />
-      {unknown.length > 0 && <AlertBox>{unknownText(unknown)}</AlertBox>}
+      {unknown.length > 0 && (
+        <div style={{ marginBottom: 32 }}>
+          <AlertBox>{unknownText(unknown)}</AlertBox>
+        </div>
+      )}
       {films.length < 2 ? (
         choices.length > 1 ? (
           <CompareForm choices={choices} chosen={films[0]?.slug ?? null} />
