@@ -10,7 +10,7 @@ const FIGURE_PX = 56;
 const Stats = styled('div')({
   borderBlock: '1px solid var(--fs-palette-divider)',
   padding: '16px 0',
-  marginBottom: 8,
+  marginBottom: 24,
 });
 
 /** The four totals of the films of a chart. */

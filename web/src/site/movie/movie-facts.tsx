@@ -33,6 +33,13 @@ const Scale = styled('details')(({ theme }) => ({
   '& ul': { margin: 0, paddingLeft: 20 },
 }));
 
+/** Each as its source gives it. The worldwide gross is no sum of the others. */
+const GROSSES = [
+  { field: 'totalGrossRupees', label: 'India gross' },
+  { field: 'overseasGrossRupees', label: 'Overseas gross' },
+  { field: 'worldwideGrossRupees', label: 'Worldwide gross' },
+] as const;
+
 const multiple = (value: number) => `${value}×`;
 
 /**
@@ -55,13 +62,16 @@ export function MovieFacts({ film }: { film: BoxOfficeFilm }) {
           <dt>Weekend Share</dt>
           <dd>{share === null ? '—' : `${share.toFixed(1)}%`}</dd>
         </div>
-        {film.totalGrossRupees !== null && (
-          <div>
-            <dt>India gross</dt>
-            <dd>
-              <Money rupees={film.totalGrossRupees} />
-            </dd>
-          </div>
+        {GROSSES.map(
+          ({ field, label }) =>
+            film[field] !== null && (
+              <div key={field}>
+                <dt>{label}</dt>
+                <dd>
+                  <Money rupees={film[field]} />
+                </dd>
+              </div>
+            ),
         )}
         {film.budgetRupees !== null && (
           <div>

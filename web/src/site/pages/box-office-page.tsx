@@ -5,7 +5,7 @@ import type { BoxOfficeRollup } from '@first-show/domain/rollups/rollups';
 import { livePaths } from '@first-show/domain/core/live-paths';
 import { formatIndianDate, indianDay } from '@first-show/domain/core/dates';
 import { Suspense } from 'react';
-import { ChartFilters, isFiltered } from '../box-office/chart-filters.tsx';
+import { ChartFilters } from '../box-office/chart-filters.tsx';
 import { ChartPictures } from '../box-office/chart-pictures.tsx';
 import { ChartStats } from '../box-office/chart-stats.tsx';
 import { FilmsWithoutRank } from '../box-office/films-without-rank.tsx';
@@ -66,6 +66,7 @@ export function Component() {
   );
   const { filter } = loaded;
   const entries = filterChart(all, filter, today);
+  const filters = <ChartFilters filter={filter} entries={all} today={today} />;
   const summary = boxOfficeSummary(entries);
   const ranked = chartFilms(entries);
   const withoutRank = entries.filter(({ rank }) => rank === null);
@@ -89,12 +90,12 @@ export function Component() {
           </Art>
         </Head>
         <ChartStats summary={summary} />
-        <ChartFilters filter={filter} entries={all} today={today} />
       </Container>
       {ranked.length === 0 ? (
         <Container>
+          {chartFilms(all).length > 0 && <SectionHeading title="Rankings">{filters}</SectionHeading>}
           <AlertBox>
-            {isFiltered(filter)
+            {chartFilms(all).length > 0
               ? 'No film of the chart matches this choice.'
               : 'No box office data available at the moment. Please check back later.'}
           </AlertBox>
@@ -102,7 +103,9 @@ export function Component() {
       ) : (
         <Board labelledBy="rankings">
           <div style={{ padding: '16px 0 32px' }}>
-            <SectionHeading title="Rankings" id="rankings" />
+            <SectionHeading title="Rankings" id="rankings">
+              {filters}
+            </SectionHeading>
             <RankingsTable entries={ranked} caption="Rankings, India nett" />
           </div>
         </Board>
