@@ -66,8 +66,8 @@ const AllDays = styled(Button)({ marginTop: 16, gap: 8, '@media (scripting: none
 
 /**
  * Collections by day with running total and change, in full digits, and with occupancy and shows if
- * any day has them. `label`: 'India nett' or 'India
- * gross'. With `startsWithWeek`, a longer table shows a week until the reader asks for all days.
+ * any day has them. `label`: 'India nett' or 'India gross'. With `startsWithWeek`, a longer table
+ * shows a week until the reader asks for all days.
  */
 export function DayTable({
   days,
