@@ -56,7 +56,7 @@ export function ChartPictures({ entries }: { entries: readonly ChartEntry[] }) {
               <Shares
                 shares={shares}
                 what="Language"
-                caption="Total India nett of the films above, by the main language of each film. Films without a known total are left out."
+                caption="Totals of the films above by the main language of each film. Films without a known total are left out."
               />
             </Narrow>
           </Section>

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { knownChangePercent } from '@first-show/domain/box-office/figures';
 import { formatShortDate } from '@first-show/domain/core/dates';
-import { formatRupees } from '@first-show/domain/core/money';
 import { paths } from '@first-show/domain/core/paths';
 import type { ChartEntry } from '@first-show/domain/rollups/rollups';
 import { Suspense } from 'react';
@@ -111,15 +110,6 @@ function Head() {
   );
 }
 
-const LAKH = 100_000;
-
-/** What the sparkline of a film shows, in words. */
-function trendText(trend: ChartEntry['trend']): string {
-  const last = trend.at(-1) ?? null;
-  return `Nett by day: ${formatRupees(scaled(trend[0] ?? null))} on day 1, ${formatRupees(scaled(last))} on day ${trend.length}`;
-}
-const scaled = (lakh: number | null): number | null => (lakh === null ? null : lakh * LAKH);
-
 function Ranking({ entry }: { entry: ChartEntry }) {
   return (
     <tr role="row">
@@ -136,7 +126,8 @@ function Ranking({ entry }: { entry: ChartEntry }) {
               <TextLink to={paths.movie(entry.slug)}>{entry.movieName}</TextLink>
             </Title>
             {entry.releaseDate !== null && <Released>{`Released ${formatShortDate(entry.releaseDate)}`}</Released>}
-            <Sparkline values={entry.trend} label={trendText(entry.trend)} widthPx={112} heightPx={22} />
+            {/* No text: the film's page has the days as a table, and the row's name stays short. */}
+            <Sparkline values={entry.trend} label={null} widthPx={112} heightPx={18} />
           </span>
         </Film>
       </th>
