@@ -55,8 +55,9 @@ const Film = styled('span')(({ theme }) => ({
   gap: 12,
   whiteSpace: 'normal',
   '& > [data-poster]': { flex: 'none', width: 34 },
-  // The narrowest phones hide the poster, because the name needs the width.
-  '@media (max-width: 379px)': { '& > [data-poster]': { display: 'none' } },
+  // The narrowest phones hide the poster, because the name needs the width, and the sparkline, which
+  // is as high as the poster.
+  '@media (max-width: 379px)': { '& > [data-poster], & svg': { display: 'none' } },
   [theme.breakpoints.up('md')]: {
     gap: 16,
     '& > [data-poster]': { width: 48 },
