@@ -55,8 +55,8 @@ const Film = styled('span')(({ theme }) => ({
   gap: 12,
   whiteSpace: 'normal',
   '& > [data-poster]': { flex: 'none', width: 34 },
-  // The narrowest phones hide the poster, because the name needs the width, and the sparkline, which
-  // is as high as the poster.
+  // The narrowest phones hide the poster, because the name needs the width, and the sparkline,
+  // which needs the poster's height.
   '@media (max-width: 379px)': { '& > [data-poster], & svg': { display: 'none' } },
   [theme.breakpoints.up('md')]: {
     gap: 16,
@@ -127,7 +127,7 @@ function Ranking({ entry }: { entry: ChartEntry }) {
               <TextLink to={paths.movie(entry.slug)}>{entry.movieName}</TextLink>
             </Title>
             {entry.releaseDate !== null && <Released>{`Released ${formatShortDate(entry.releaseDate)}`}</Released>}
-            {/* No text: the film's page has the days as a table, and the row's name stays short. */}
+            {/* No text: the film's page has the days as a table. */}
             <Sparkline values={entry.trend} label={null} widthPx={112} heightPx={18} />
           </span>
         </Film>
