@@ -6,6 +6,7 @@ import type { CategoryDoc } from '@first-show/domain/categories/category.schema'
 import { commentKeys } from '@first-show/domain/comments/comment-keys';
 import type { CommentDoc, CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import { indianDay } from '@first-show/domain/core/dates';
+import type { VersionDoc } from '@first-show/domain/box-office/versions';
 import { changedFilm, emptyFilm } from '@first-show/domain/films/change-facts';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import { croreToRupees } from '@first-show/domain/core/money';
@@ -37,6 +38,7 @@ import { buildModeration, moderatorOf, type DemoModeration } from './build-moder
 import { buildPeople, subjectsOf } from './build-people.ts';
 import { creditsOf, dayOfWeek, DEMO_TRAILER, ratingCountsOf, releaseOf } from './film-parts.ts';
 import { buildMedia, DEMO_CREDIT, library } from './library.ts';
+import { withVersions } from './build-versions.ts';
 import { leadPicture, posterUrl } from './pictures.ts';
 
 const HOUR_MS = 3_600_000;
@@ -52,6 +54,7 @@ export type Demo = {
   media: MediaDoc[];
   articles: ArticleDoc[];
   films: FilmDoc[];
+  versions: { filmId: string; version: VersionDoc }[];
   people: PersonDoc[];
   polls: PollDoc[];
   predictions: PredictionDoc[];
@@ -339,6 +342,7 @@ export function buildDemo(now: Date): Demo {
     };
     return { ...engaged, trendingScore: trendingScore(engaged) };
   });
+  const builtFilms = buildFilms(now, articles).map((film) => withVersions(film, now));
   const createdAt = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY_MS).toISOString();
   return {
     categories: categories.map((category, order) => ({
@@ -347,7 +351,8 @@ export function buildDemo(now: Date): Demo {
     })),
     media: buildMedia(now),
     articles,
-    films: buildFilms(now, articles),
+    films: builtFilms.map(({ film }) => film),
+    versions: builtFilms.flatMap(({ film, versions }) => versions.map((version) => ({ filmId: film.id, version }))),
     people: buildPeople(createdAt(1)),
     polls: polls.map(({ createdDaysAgo, ...poll }) => ({
       ...poll,

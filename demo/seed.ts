@@ -70,6 +70,8 @@ function writeContent(writer: BulkWriter, store: Firestore, demo: Demo, at: stri
     set(collections.ratings, film.id, ratingOfCounts(counts));
     writeChoices(writer, store, { kind: 'ratings', itemId: film.id }, counts, at);
   }
+  for (const { filmId, version } of demo.versions)
+    void writer.set(store.collection(collections.films).doc(filmId).collection('versions').doc(version.id), version);
   for (const person of demo.people) {
     set(collections.people, person.id, person);
     set(collections.personSlugs, person.slug, { personId: person.id });

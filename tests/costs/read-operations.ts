@@ -151,6 +151,11 @@ export function readOperations(db: Firestore, { name }: { name: string }): ReadO
     'article with few comments': page('/article/story-23'),
     'article with a tenth of all comments': page('/article/story-0'),
     'box office': page('/box-office'),
+    'box office of a year': page('/box-office/2026'),
+    'box-office records': page('/box-office/records'),
+    'comparison of films': page(
+      `/box-office/compare?films=${[1, 2, 3, 4].map((index) => filmOf(index).slug).join(',')}`,
+    ),
     movie: page(`/${film.slug}`),
     'page of releases': page('/releases'),
     'page of releases, from a month on': page('/releases?month=2026-11'),

@@ -47,6 +47,8 @@ test('at 1280 × 800 the film of rank 1 is above the fold, and opens', { tag: '@
   await first.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goBack();
+  // The film's page has tables of nett, too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Box Office' })).toBeVisible();
   await expect(table).toBeVisible();
 });
 

@@ -555,7 +555,7 @@ async function snapshotChart(): Promise<() => Promise<void>> {
     await writer.close();
     // The public page is cached for some seconds.
     await expect
-      .poll(async () => (await (await fetch(`${siteUrl}/box-office`)).text()).split('<tr').length - 2, {
+      .poll(async () => (await (await fetch(`${siteUrl}/box-office`)).text()).split('<tr role="row"').length - 2, {
         timeout: 60_000,
       })
       .toBe(before.docs.filter((doc) => doc.get('rank') !== null).length);
@@ -756,7 +756,8 @@ test(
         await expectNoHorizontalScroll(page);
         await page.getByLabel('Day 2 is an estimate').focus();
         await page.keyboard.press('Space');
-        await page.keyboard.press('Tab');
+        // Occupancy and shows are between the estimate and the button.
+        for (let cell = 0; cell < 3; cell += 1) await page.keyboard.press('Tab');
         await expect(page.getByRole('button', { name: 'Remove day 2' })).toBeFocused();
         await page.keyboard.press('Enter');
         await expect(page.getByLabel('Day 2 nett')).toHaveCount(0);

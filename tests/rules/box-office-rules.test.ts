@@ -15,6 +15,7 @@ import { openRules, type Documents, type Rules } from './support.ts';
 
 const FILM = 'films/rain';
 const UNPUBLISHED = 'films/sun';
+const VERSION = 'films/rain/versions/telugu';
 const DESK = 'filmDesk/rain';
 const ENTRY = 'filmDesk/rain/history/00000001';
 
@@ -22,6 +23,7 @@ const documents: Documents = {
   ...Object.fromEntries(['moderator', 'editor', 'admin'].map((role) => [`staff/${role}`, { role, isActive: true }])),
   [FILM]: { movieName: 'Rain', rank: 1, isPublished: true },
   [UNPUBLISHED]: { movieName: 'Sun', rank: null, isPublished: false },
+  [VERSION]: { id: 'telugu', days: [] },
   [DESK]: { isRankPinned: true },
   [ENTRY]: { revision: 1, by: 'Imtiaz', changes: [] },
 };
@@ -35,6 +37,13 @@ beforeAll(async () => {
   for (const role of ['moderator', 'editor', 'admin']) people.set(role, rules.as(role, { role }));
 });
 afterAll(() => rules.close());
+
+it('hides the days of languages and re-releases, which the API answers for published films', async () => {
+  for (const person of people.values()) {
+    await assertFails(getDoc(doc(person, VERSION)));
+    await assertFails(getDocs(query(collection(person, 'films/rain/versions'), limit(10))));
+  }
+});
 
 it('hides the desk’s notes on a film and its history from every browser, editors included', async () => {
   expect(people.size).toBe(4);

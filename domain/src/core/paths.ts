@@ -16,6 +16,10 @@ export const paths = {
   movie: (slug: string): string => `/${encodeURIComponent(slug)}`,
   person: (slug: string): string => `/people/${encodeURIComponent(slug)}`,
   boxOffice: '/box-office',
+  /** `year`: four digits. */
+  boxOfficeYear: (year: string): string => `/box-office/${year}`,
+  boxOfficeRecords: '/box-office/records',
+  boxOfficeCompare: '/box-office/compare',
   polls: '/polls',
   releases: '/releases',
   people: '/people',

@@ -9,7 +9,7 @@ const aliases = (slug: string): string[] =>
 
 it('finds every page of the registry by its path', () => {
   for (const id of pageIds) {
-    const slug = hasSlug(id) ? 'a-b' : '';
+    const slug = !hasSlug(id) ? '' : id === 'box-office-year' ? '2026' : 'a-b';
     expect(matchPage(pages[id].path.replace(/:\w+/, slug)), id).toEqual({ id, kind: pages[id].kind, slug });
   }
 });
@@ -17,6 +17,12 @@ it('finds the pages of the paths that links use', () => {
   expect(matchPage(paths.article('a-b'))).toMatchObject({ id: 'article', slug: 'a-b' });
   expect(matchPage(paths.category('गाने'))).toMatchObject({ id: 'category', slug: 'गाने' });
   expect(matchPage(paths.movie('war-2'))).toMatchObject({ id: 'movie', slug: 'war-2' });
+});
+it('finds a year of the box office by four digits only', () => {
+  expect(matchPage('/box-office/2026')).toMatchObject({ id: 'box-office-year', slug: '2026' });
+  expect(matchPage('/box-office/records')).toMatchObject({ id: 'box-office-records' });
+  for (const path of ['/box-office/26', '/box-office/20266', '/box-office/best', '/box-office/२०२६'])
+    expect(matchPage(path), path).toEqual({ kind: 'not-found', what: 'page' });
 });
 it('redirects aliases and a trailing slash', () => {
   expect(aliases('a%20b').map(matchPage)).toEqual([

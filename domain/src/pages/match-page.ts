@@ -42,6 +42,7 @@ function matchId(id: PageId, slug: string): PathMatch {
   // A path such as '/favicon.ico' asks for a missing file. No film's slug has a dot, so answer
   // without a read.
   if (id === 'movie' && (isReservedSegment(slug) || slug.includes('.'))) return notFound();
+  if (id === 'box-office-year' && !/^\d{4}$/.test(slug)) return notFound();
   if (hasSlug(id) && slug.length > SLUG_MAX) return notFound(id);
   return { id, kind: pageEntry(id).kind, slug } as PageMatch;
 }

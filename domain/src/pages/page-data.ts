@@ -4,13 +4,14 @@ import type { BoxOfficeEntry, BoxOfficeFilm } from '../box-office/box-office.sch
 import type { Category } from '../categories/category.schema.ts';
 import type { Comment } from '../comments/comment.schema.ts';
 import type { Poll, Prediction } from '../ballots/ballot.schema.ts';
+import type { ChartFilter } from '../box-office/chart-filter.ts';
 import type { FilmHeadline } from '../films/film-headline.ts';
-import type { Film, FilmReview, StoredCredit } from '../films/film.schema.ts';
+import type { Film, FilmDoc, FilmReview, StoredCredit } from '../films/film.schema.ts';
 import type { ReleaseEntry, ReleasesFilter, ReleasesSection } from '../films/release-sections.ts';
 import type { WatchEntry } from '../films/where-to-watch.ts';
 import type { Person, PersonCard } from '../people/person.schema.ts';
 import type { ReactionCounts } from '../reactions/reaction-types.ts';
-import type { SidebarRollup } from '../rollups/rollups.ts';
+import type { ChartEntry, RecordsRollup, SidebarRollup } from '../rollups/rollups.ts';
 import type { PageIdOf, PageWithSlug } from './page-registry.ts';
 
 /**
@@ -23,6 +24,9 @@ export type PageData =
   | CategoryData
   | ArticleData
   | BoxOfficeData
+  | BoxOfficeYearData
+  | RecordsData
+  | CompareData
   | MovieData
   | ReleasesData
   | PeopleData
@@ -172,25 +176,62 @@ export type ArticleData = {
 
 type BoxOfficeData = {
   kind: 'box-office';
-  /** The films by rank, at most `BOX_OFFICE_MAX`. Films without a rank come last. */
-  entries: BoxOfficeEntry[];
+  filter: ChartFilter;
+  /**
+   * The films by rank, at most `BOX_OFFICE_MAX`. Films without a rank come last. They are not
+   * filtered, because the choices of the filters follow from all films.
+   */
+  entries: ChartEntry[];
+};
+
+type BoxOfficeYearData = {
+  kind: 'box-office-year';
+  /** 'YYYY'. */
+  year: string;
+  /** The films that opened in the year, with their ranks among each other. */
+  entries: ChartEntry[];
+};
+
+type RecordsData = { kind: 'box-office-records'; tables: RecordsRollup['tables'] };
+
+/** A film on the page that compares films. */
+export type CompareFilm = Pick<
+  FilmDoc,
+  | 'id'
+  | 'slug'
+  | 'movieName'
+  | 'releaseDate'
+  | 'days'
+  | 'day1Collection'
+  | 'weekendCollection'
+  | 'totalCollection'
+  | 'secondWeekendHold'
+  | 'runDays'
+>;
+
+type CompareData = {
+  kind: 'box-office-compare';
+  /** The known films of the address, at most four. */
+  films: CompareFilm[];
+  /** The slugs of the address that no film has. */
+  unknown: string[];
+  /** The films that the form offers; none if the address names two films. */
+  choices: { slug: string; movieName: string }[];
 };
 
 /** The facts of a film's page that are not in its box-office entry. */
-export type FilmDetails = Pick<
-  Film,
-  'hindiTitle' | 'languages' | 'genres' | 'trailers' | 'ourStars' | 'rating' | 'distribution'
-> & {
-  headline: FilmHeadline;
-  /** The first one has our stars. */
-  ourReviews: FilmReview[];
-  credits: FilmCredit[];
-  /** The releases with a known day, but no premieres. */
-  releases: { date: string; platform: string | null }[];
-  /** Whether readers may rate the film: from its first release on. */
-  canRate: boolean;
-  watch: WatchEntry[];
-};
+export type FilmDetails = Pick<FilmDoc, 'versions'> &
+  Pick<Film, 'hindiTitle' | 'languages' | 'genres' | 'trailers' | 'ourStars' | 'rating' | 'distribution'> & {
+    headline: FilmHeadline;
+    /** The first one has our stars. */
+    ourReviews: FilmReview[];
+    credits: FilmCredit[];
+    /** The releases with a known day, but no premieres. */
+    releases: { date: string; platform: string | null }[];
+    /** Whether readers may rate the film: from its first release on. */
+    canRate: boolean;
+    watch: WatchEntry[];
+  };
 
 /** A credit of a film's page. Without a published person, it is a name without page and picture. */
 export type FilmCredit = Pick<StoredCredit, 'name' | 'job' | 'character'> & {

@@ -1,4 +1,5 @@
 import { formatMonth } from '../core/dates.ts';
+import { formatCountOf } from '../core/money.ts';
 import { DEFAULT_PICTURE, pageArtPreview } from '../core/page-art.ts';
 import { paths } from '../core/paths.ts';
 import { site } from '../core/site.ts';
@@ -68,6 +69,7 @@ const notFound: Record<NotFoundData['what'], string> = {
   category: 'Category not found',
   movie: 'Movie not found',
   person: 'Person not found',
+  'box-office-year': 'Year not found',
   page: 'Page Not Found',
 };
 
@@ -143,6 +145,30 @@ const metaByKind: { [Kind in PageKind]: (page: DataOf<Kind>, path: string) => Ow
       'Bollywood box office: day 1, weekend and total collections in India nett, with changes, milestones and how we track them.',
     path: paths.boxOffice,
     image: pageArtPreview('box-office'),
+  }),
+  'box-office-year': ({ year, entries }) => ({
+    title: withBrand(`Box Office ${year}`),
+    description: `Bollywood box office ${year}: ${formatCountOf(entries.length, 'film')} by India nett, with first day, weekend and total${entries[0] === undefined ? '' : `. Number one: ${entries[0].movieName}`}.`,
+    path: paths.boxOfficeYear(year),
+    image: pageArtPreview('box-office'),
+  }),
+  'box-office-records': () => ({
+    title: withBrand('Box office records'),
+    description:
+      'Records of the Bollywood box office: best opening day, best held second weekend, longest run, and the best of each language and year.',
+    path: paths.boxOfficeRecords,
+    image: pageArtPreview('box-office'),
+  }),
+  'box-office-compare': ({ films }) => ({
+    title: withBrand(films.length < 2 ? 'Compare films' : films.map(({ movieName }) => movieName).join(' vs ')),
+    description:
+      'Box office of two to four films side by side: first day, weekend, total and each day since the release, India nett.',
+    path:
+      films.length < 2
+        ? paths.boxOfficeCompare
+        : `${paths.boxOfficeCompare}?films=${films.map(({ slug }) => encodeURIComponent(slug)).join(',')}`,
+    image: pageArtPreview('box-office'),
+    isIndexed: films.length === 0,
   }),
   movie: ({ film, shareCard }) => ({
     title: withBrand(

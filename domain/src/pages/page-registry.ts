@@ -31,6 +31,8 @@ type PageEntry = {
 export const pages = {
   home: { kind: 'home', path: paths.home, skeleton: 'list' },
   'box-office': { kind: 'box-office', path: paths.boxOffice, skeleton: 'chart' },
+  'box-office-records': { kind: 'box-office-records', path: paths.boxOfficeRecords, skeleton: 'film' },
+  'box-office-compare': { kind: 'box-office-compare', path: paths.boxOfficeCompare, skeleton: 'film' },
   releases: { kind: 'releases', path: paths.releases, skeleton: 'list' },
   people: { kind: 'people', path: paths.people, skeleton: 'list' },
   polls: { kind: 'polls', path: paths.polls, skeleton: 'film' },
@@ -43,6 +45,7 @@ export const pages = {
   article: { kind: 'article', path: '/article/:slug', alias: '/articles/:slug', skeleton: 'article' },
   category: { kind: 'category', path: '/category/:slug', alias: '/categories/:slug', skeleton: 'list' },
   person: { kind: 'person', path: '/people/:slug', skeleton: 'film' },
+  'box-office-year': { kind: 'box-office-year', path: '/box-office/:year', skeleton: 'chart' },
   movie: { kind: 'movie', path: '/:movieName', skeleton: 'film' },
 } as const satisfies Record<string, PageEntry>;
 

@@ -29,6 +29,15 @@ it('has the filters of the releases in a fixed order', () => {
   expect(path('/releases?kind=x&month=x&utm_source=x')).toBe('/releases');
 });
 
+it('has the filters of the box office, and at most four films to compare', () => {
+  expect(path('/box-office?year=2026&language=Hindi&in=cinemas&sort=x')).toBe(
+    '/box-office?in=cinemas&language=Hindi&year=2026',
+  );
+  expect(path('/box-office?year=26&in=everywhere')).toBe('/box-office');
+  expect(path('/box-office/compare?films=a&films=b,c,,a&films=d,e')).toBe('/box-office/compare?films=a%2Cb%2Cc%2Cd');
+  expect(path('/box-office/records?films=a')).toBe('/box-office/records');
+});
+
 it('has the stars and the language of a list of reviews, and of no other list', () => {
   expect(path('/category/reviews?page=2&language=hi&sort=stars')).toBe(
     '/category/reviews?language=hi&sort=stars&page=2',

@@ -1,6 +1,8 @@
 import { REVIEWS_CATEGORY } from '@first-show/domain/articles/review.schema';
 import { matchPage } from '@first-show/domain/pages/match-page';
 import {
+  readChartFilter,
+  readComparedFilms,
   readHomeQuery,
   readListQuery,
   readPeopleQuery,
@@ -9,7 +11,20 @@ import {
 } from './data/list-query.ts';
 
 /** The query parameters that pages use, in the order of the canonical path. */
-const PAGE_PARAMETERS = ['search', 'category', 'kind', 'language', 'month', 'letter', 'after', 'sort', 'page'] as const;
+const PAGE_PARAMETERS = [
+  'search',
+  'category',
+  'kind',
+  'in',
+  'language',
+  'month',
+  'year',
+  'films',
+  'letter',
+  'after',
+  'sort',
+  'page',
+] as const;
 
 /**
  * The canonical path of a page: the path, and those query parameters that change the page. All
@@ -46,6 +61,10 @@ function usedParameters({ pathname, searchParams }: URL, isCategory: (slug: stri
       return readReleasesQuery(searchParams);
     case 'people':
       return readPeopleQuery(searchParams);
+    case 'box-office':
+      return readChartFilter(searchParams);
+    case 'box-office-compare':
+      return { films: readComparedFilms(searchParams).join(',') };
     case 'redirect':
       return Object.fromEntries(PAGE_PARAMETERS.map((name) => [name, searchParams.get(name)]));
     default:

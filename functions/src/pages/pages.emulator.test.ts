@@ -160,6 +160,7 @@ describe('page data', () => {
       category: 'music-slug',
       person: 'asha',
       movie: 'war-2',
+      'box-office-year': '2026',
     };
     const everyPage = pageIds.map((id) => pageEntry(id).path.replace(/:\w+/, hasSlug(id) ? slugs[id] : ''));
     const others = [
@@ -176,6 +177,9 @@ describe('page data', () => {
       '/people/hidden',
       '/people/nobody',
       '/?search=ab',
+      '/box-office?in=cinemas&language=Hindi&year=2026',
+      '/box-office/1999',
+      '/box-office/compare?films=war-2,other,nobody',
     ];
     for (const path of [...everyPage, ...others]) {
       // The first read of an article chooses its related articles.

@@ -37,6 +37,12 @@ const examples: Record<PageId, PublicPage[]> = {
   ],
   category: [{ name: 'category', path: '/category/music' }],
   'box-office': [{ name: 'box office', path: '/box-office' }],
+  'box-office-year': [{ name: 'box office of a year', path: '/box-office/2026' }],
+  'box-office-records': [{ name: 'records', path: '/box-office/records' }],
+  'box-office-compare': [
+    { name: 'comparison of films', path: '/box-office/compare?films=dadar-ka-raja,bijli-ghar,mitti-ka-sher' },
+    { name: 'choice of films to compare', path: '/box-office/compare' },
+  ],
   movie: [
     { name: 'movie', path: '/dadar-ka-raja' },
     { name: 'movie without figures', path: '/kesar-aur-kohra' },

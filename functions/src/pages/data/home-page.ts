@@ -1,11 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ArticleSort } from '@first-show/domain/articles/article.schema';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
+import { filterChart, NO_CHART_FILTER } from '@first-show/domain/box-office/chart-filter';
 import { boxOfficeSummary, chartFilms } from '@first-show/domain/box-office/figures';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { indianDay } from '@first-show/domain/core/dates';
 import { PANEL_ITEMS, SEARCH_MIN_EXCLUSIVE, THIS_FRIDAY_ITEMS, WIDGET_ROWS } from '@first-show/domain/core/limits';
 import { inWeekOf, monthsOfWeek, releaseEntries, type ReleaseEntry } from '@first-show/domain/films/release-sections';
+import type { ChartEntry } from '@first-show/domain/rollups/rollups';
 import { readHomeQuery } from './list-query.ts';
 import type { ArticleList, HomeData } from '@first-show/domain/pages/page-data';
 import { presentPoll, presentPrediction } from '@first-show/domain/ballots/present-ballot';
@@ -56,7 +58,7 @@ async function loadHome({ db, now, query, surroundings }: Loading): Promise<Home
     featured: search === null ? home.featured : [],
     breaking: search === null ? home.breaking : null,
     trending: sidebar.trending,
-    boxOffice: { entries: chartFilms(chart).slice(0, WIDGET_ROWS), count, clubCount, topRupees, averageRupees },
+    boxOffice: { entries: widgetFilms(chart, now), count, clubCount, topRupees, averageRupees },
     thisFriday,
     polls: polls.map((doc) => presentPoll(doc, null)),
     predictions: predictions.map((doc) => presentPrediction(doc, null, now)),
@@ -70,6 +72,10 @@ async function loadThisFriday(db: Firestore, now: Date): Promise<ReleaseEntry[]>
   const entries = releaseEntries(rows.flat(), { kind: null, language: null, today });
   return inWeekOf(entries, today).slice(0, THIS_FRIDAY_ITEMS);
 }
+
+/** The first films of the chart as `/box-office` opens. */
+const widgetFilms = (chart: readonly ChartEntry[], now: Date): ChartEntry[] =>
+  chartFilms(filterChart(chart, NO_CHART_FILTER, indianDay(now.toISOString()))).slice(0, WIDGET_ROWS);
 
 /**
  * Films and categories whose names match the search. It costs no reads, because the page needs the

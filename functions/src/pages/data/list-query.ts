@@ -1,4 +1,5 @@
 import type { Article, ArticleSort } from '@first-show/domain/articles/article.schema';
+import { chartScope, type ChartFilter } from '@first-show/domain/box-office/chart-filter';
 import { FILM_MAX } from '@first-show/domain/box-office/change-film';
 import { OFFSET_MAX, PAGE_SIZE, SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { cleanLine, firstCharacters } from '@first-show/domain/core/text';
@@ -72,3 +73,29 @@ export function readPeopleQuery(query: URLSearchParams): { letter: string | null
 
 /** `month`: 'YYYY-MM'. */
 export const isInCalendar = (month: string): boolean => month >= CALENDAR.first && month <= CALENDAR.last;
+
+/** The filters of the chart, from the query of `/box-office`. */
+export function readChartFilter(query: URLSearchParams): ChartFilter {
+  const language = firstCharacters(cleanLine(query.get('language') ?? ''), FILM_MAX.language);
+  const year = query.get('year') ?? '';
+  return {
+    in: chartScope(query.get('in')),
+    language: language === '' ? null : language,
+    year: /^\d{4}$/.test(year) ? year : null,
+  };
+}
+
+/** The most films that are compared. */
+const COMPARED_MAX = 4;
+/** A longer text is no slug of the site. */
+const SLUG_MAX = 200;
+
+/**
+ * The slugs in `films=a,b` or, as a form without script sends them, `films=a&films=b`: at most
+ * four, each once.
+ */
+export const readComparedFilms = (query: URLSearchParams): string[] =>
+  [...new Set(query.getAll('films').flatMap((films) => films.split(',')))]
+    .map((slug) => cleanLine(slug))
+    .filter((slug) => slug !== '' && slug.length <= SLUG_MAX)
+    .slice(0, COMPARED_MAX);

@@ -88,11 +88,12 @@ function detailsOf(
   film: FilmDoc,
   { people, rating, now }: { people: ReadonlyMap<string, FilmPerson>; rating: RatingDoc; now: Date },
 ): FilmDetails {
-  const { hindiTitle, languages, genres, trailers, ourStars, ourReviews, credits, releases, phases } = film;
+  const { hindiTitle, languages, genres, trailers, ourStars, ourReviews, credits, releases, phases, versions } = film;
   const today = indianDay(now.toISOString());
   const { count, mean, distribution } = rating;
   const opensOn = ratingOpensOn(releases);
   return {
+    versions,
     hindiTitle,
     languages,
     headline: headlineOf(film, today),

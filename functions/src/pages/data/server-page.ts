@@ -32,6 +32,8 @@ export type SitemapLists = {
   categories: readonly { slug: string }[];
   films: readonly { slug: string; updatedAt: string }[];
   people: readonly { slug: string; updatedAt: string }[];
+  /** Years with a ranked film. */
+  years: readonly string[];
 };
 
 /** The meta data of a page, and the origin of the site without a trailing slash. */

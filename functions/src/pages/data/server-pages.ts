@@ -1,6 +1,9 @@
 import type { PageData, PageKind } from '@first-show/domain/pages/page-data';
 import { articlePage } from './article-page.ts';
+import { boxOfficeComparePage } from './box-office-compare-page.ts';
 import { boxOfficePage } from './box-office-page.ts';
+import { boxOfficeRecordsPage } from './box-office-records-page.ts';
+import { boxOfficeYearPage } from './box-office-year-page.ts';
 import { categoryPage } from './category-page.ts';
 import { homePage } from './home-page.ts';
 import { moviePage } from './movie-page.ts';
@@ -24,6 +27,9 @@ export const serverPages: { [Kind in PageKind]: ServerPage<Kind> } = {
   category: categoryPage,
   article: articlePage,
   'box-office': boxOfficePage,
+  'box-office-year': boxOfficeYearPage,
+  'box-office-records': boxOfficeRecordsPage,
+  'box-office-compare': boxOfficeComparePage,
   movie: moviePage,
   releases: releasesPage,
   people: peoplePage,

@@ -75,13 +75,12 @@ it('lists the fixed pages, categories, people and films for the sitemap', () => 
     categories: [{ slug: 'music' }],
     people: [{ slug: 'asha-rao', updatedAt: '2026-01-01T00:00:00.000Z' }],
     films: [{ slug: 'war-2', updatedAt: '2026-01-01T00:00:00.000Z' }],
+    years: ['2025'],
   });
   const fixed = pageIds.map(pageEntry).filter(({ path, isFromEmail }) => !path.includes(':') && !isFromEmail);
   expect(urls.map(({ path }) => path)).toEqual([
     ...fixed.map(({ path }) => path),
-    '/category/music',
-    '/people/asha-rao',
-    '/war-2',
+    ...['/category/music', '/people/asha-rao', '/box-office/2025', '/war-2'],
   ]);
   expect(urls.map(({ path }) => path)).not.toContain('/unsubscribe');
 });

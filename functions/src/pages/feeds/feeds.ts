@@ -9,7 +9,7 @@ import { releaseEntries, type ReleaseEntry } from '@first-show/domain/films/rele
 import type { SitemapRollup } from '@first-show/domain/rollups/rollups';
 import { newestArticles, newestStories } from '../../features/articles/store/read-articles.ts';
 import { readReleasesRows } from '../../lists/film-lists.ts';
-import { readSidebar } from '../../lists/read-rollups.ts';
+import { readChart, readSidebar } from '../../lists/read-rollups.ts';
 import { readSubjectSitemap, SUBJECT_SITEMAP_READS } from '../../lists/subject-sitemaps.ts';
 import { cacheControl, FUNCTION_CACHE_SECONDS } from '../../platform/http/cache.ts';
 import { siteOrigin } from '../../platform/http/origin.ts';
@@ -39,7 +39,7 @@ const SLUG_READS = 4;
 /** The roll-up with the categories. */
 const SIDEBAR_READS = 1;
 
-const NO_LISTS = { categories: [], films: [], people: [] } as const;
+const NO_LISTS = { categories: [], films: [], people: [], years: [] } as const;
 
 type Feed =
   { type: 'application/rss+xml' | 'application/xml' | 'text/calendar'; text: string } | { redirectTo: string } | null;
@@ -157,9 +157,10 @@ function news(deps: Deps): Promise<ArticleCard[]> {
 
 /** The pages without articles, films and people, and the number of articles. */
 async function fixedPages(deps: Deps): Promise<{ pages: SitemapUrl[]; articles: number }> {
-  const { categories } = await sidebarOf(deps);
+  const [{ categories }, chart] = await Promise.all([sidebarOf(deps), readChart(deps.db())]);
+  const years = chart.flatMap(({ releaseDate, rank }) => (rank === null ? [] : (releaseDate?.slice(0, 4) ?? [])));
   return {
-    pages: pageEntries({ categories, films: [], people: [] }),
+    pages: pageEntries({ ...NO_LISTS, categories, years: [...new Set(years)].sort().reverse() }),
     articles: categories.reduce((sum, { articleCount }) => sum + articleCount, 0),
   };
 }

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { knownChangePercent } from '@first-show/domain/box-office/figures';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { paths } from '@first-show/domain/core/paths';
+import type { ChartEntry } from '@first-show/domain/rollups/rollups';
 import { Suspense } from 'react';
 import { Change } from '../../shared/ui/figures/change.tsx';
 import { MarigoldRank } from '../../shared/ui/figures/marigold-rank.tsx';
@@ -11,6 +11,7 @@ import { Poster } from '../../shared/ui/art/poster.tsx';
 import { CellLabel, StackedTable } from '../../shared/ui/figures/stacked-table.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
+import { Sparkline } from '../charts/sparkline.tsx';
 
 const Table = styled(StackedTable)(({ theme }) => ({
   '& thead th': { ...theme.typography.meta, fontWeight: 600, color: 'var(--fs-palette-text-disabled)' },
@@ -54,8 +55,9 @@ const Film = styled('span')(({ theme }) => ({
   gap: 12,
   whiteSpace: 'normal',
   '& > [data-poster]': { flex: 'none', width: 34 },
-  // The narrowest phones hide the poster, because the name needs the width.
-  '@media (max-width: 379px)': { '& > [data-poster]': { display: 'none' } },
+  // The narrowest phones hide the poster, because the name needs the width, and the sparkline,
+  // which needs the poster's height.
+  '@media (max-width: 379px)': { '& > [data-poster], & svg': { display: 'none' } },
   [theme.breakpoints.up('md')]: {
     gap: 16,
     '& > [data-poster]': { width: 48 },
@@ -109,7 +111,7 @@ function Head() {
   );
 }
 
-function Ranking({ entry }: { entry: BoxOfficeEntry }) {
+function Ranking({ entry }: { entry: ChartEntry }) {
   return (
     <tr role="row">
       <td role="cell" data-rank="">
@@ -125,6 +127,8 @@ function Ranking({ entry }: { entry: BoxOfficeEntry }) {
               <TextLink to={paths.movie(entry.slug)}>{entry.movieName}</TextLink>
             </Title>
             {entry.releaseDate !== null && <Released>{`Released ${formatShortDate(entry.releaseDate)}`}</Released>}
+            {/* No text: the film's page has the days as a table. */}
+            <Sparkline values={entry.trend} label={null} widthPx={112} heightPx={18} />
           </span>
         </Film>
       </th>
@@ -155,7 +159,7 @@ function Ranking({ entry }: { entry: BoxOfficeEntry }) {
  * The rankings of the box office page, in the colours of a `Board`, which the page puts around
  * them. Sums are India nett; a gross total is marked. On phones the six columns are stacked.
  */
-export function RankingsTable({ entries, caption }: { entries: readonly BoxOfficeEntry[]; caption: string }) {
+export function RankingsTable({ entries, caption }: { entries: readonly ChartEntry[]; caption: string }) {
   return (
     <Table role="table" aria-label={caption}>
       <Head />

@@ -62,7 +62,7 @@ const LegendList = styled('ul')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: '4px 20px',
   '& > li': { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0, overflowWrap: 'anywhere' },
-  '& i': { flex: 'none', width: 14, height: 14, forcedColorAdjust: 'none' },
+  '& [data-mark]': { flex: 'none', width: 14, height: 14, forcedColorAdjust: 'none' },
   '& b': { ...theme.typography.figure, color: 'var(--fs-palette-text-primary)', minWidth: '4.5em' },
 }));
 
@@ -75,7 +75,7 @@ export function Legend({ entries, heading }: { entries: readonly LegendEntry[]; 
       {heading !== undefined && <li>{heading}</li>}
       {entries.map(({ name, color, lang, value }) => (
         <li key={`${name} ${color}`}>
-          <i aria-hidden="true" style={{ backgroundColor: color }} />
+          <span data-mark="" aria-hidden="true" style={{ backgroundColor: color }} />
           <span lang={lang}>{name}</span>
           {value !== undefined && <b>{value}</b>}
         </li>

@@ -25,8 +25,8 @@ export function sparkPath(values: readonly (number | null)[]): string {
 }
 
 /**
- * The shape of a series, without axes. `label` says the same in words: screen readers get nothing
- * else. Draws nothing for less than two values.
+ * The shape of a series, without axes. `label` says the same in words, and is all that screen
+ * readers get; `null` hides it from them. Draws nothing for less than two values.
  */
 export function Sparkline({
   values,
@@ -35,15 +35,14 @@ export function Sparkline({
   heightPx,
 }: {
   values: readonly (number | null)[];
-  label: string;
+  label: string | null;
   widthPx: number;
   heightPx: number;
 }) {
   if (values.filter((value) => value !== null).length < 2) return null;
   return (
     <Svg
-      role="img"
-      aria-label={label}
+      {...(label === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       width={widthPx}
       height={heightPx}
       viewBox="0 0 100 100"

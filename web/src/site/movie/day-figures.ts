@@ -1,6 +1,8 @@
 import type { BoxOfficeDay, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 
-export type ChartDay = { day: number; date: string; rupees: number; isEstimate: boolean; source: string | null };
+export type ChartDay = Pick<BoxOfficeDay, 'day' | 'date' | 'isEstimate' | 'source' | 'occupancyPercent' | 'shows'> & {
+  rupees: number;
+};
 
 /**
  * Whether a day belongs to the weekend as the trade counts it: Friday to Sunday. `date` is a day,
@@ -20,7 +22,12 @@ export function chartDays(days: readonly BoxOfficeDay[]): { label: 'India nett' 
       const rupees = day[key];
       return rupees === null
         ? []
-        : [{ day: day.day, date: day.date, rupees, isEstimate: day.isEstimate, source: day.source }];
+        : [
+            {
+              ...{ day: day.day, date: day.date, rupees, isEstimate: day.isEstimate, source: day.source },
+              ...{ occupancyPercent: day.occupancyPercent, shows: day.shows },
+            },
+          ];
     });
   const nett = pick('nettRupees');
   return nett.length > 0 ? { label: 'India nett', days: nett } : { label: 'India gross', days: pick('grossRupees') };

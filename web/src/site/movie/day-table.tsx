@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { formatDay, formatWeekday } from '@first-show/domain/core/dates';
-import { formatRupeesInFull } from '@first-show/domain/core/money';
+import { formatCount, formatRupeesInFull } from '@first-show/domain/core/money';
 import { useState } from 'react';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Change } from '../../shared/ui/figures/change.tsx';
@@ -65,8 +65,9 @@ const Wrap = styled('div')({ overflowX: 'auto' });
 const AllDays = styled(Button)({ marginTop: 16, gap: 8, '@media (scripting: none)': { display: 'none' } });
 
 /**
- * Collections by day with running total and change, in full digits. `label`: 'India nett' or 'India
- * gross'. With `startsWithWeek`, a longer table shows a week until the reader asks for all days.
+ * Collections by day with running total and change, in full digits, and with occupancy and shows if
+ * any day has them. `label`: 'India nett' or 'India gross'. With `startsWithWeek`, a longer table
+ * shows a week until the reader asks for all days.
  */
 export function DayTable({
   days,
@@ -80,6 +81,8 @@ export function DayTable({
   const [showsAll, setShowsAll] = useState(false);
   const canBeShort = startsWithWeek && days.length > WEEK_ROWS;
   const rows = runningTotals(days);
+  const hasOccupancy = rows.some(({ occupancyPercent }) => occupancyPercent != null);
+  const hasShows = rows.some(({ shows }) => shows != null);
   const hasEstimates = rows.some((row) => row.isEstimate);
   const sources = [...new Set(rows.flatMap((row) => (row.source === null ? [] : [row.source])))];
   return (
@@ -101,6 +104,8 @@ export function DayTable({
               <th scope="col">Collection</th>
               <th scope="col">Running total</th>
               <th scope="col">Change</th>
+              {hasOccupancy && <th scope="col">Occupancy</th>}
+              {hasShows && <th scope="col">Shows</th>}
             </tr>
           </thead>
           <tbody>
@@ -114,6 +119,8 @@ export function DayTable({
                 <td>{`${formatRupeesInFull(row.rupees)}${row.isEstimate ? '*' : ''}`}</td>
                 <td>{formatRupeesInFull(row.totalRupees)}</td>
                 <td>{row.changePercent === null ? '—' : <Change percent={row.changePercent} size={15} />}</td>
+                {hasOccupancy && <td>{row.occupancyPercent == null ? '—' : `${row.occupancyPercent.toFixed(1)}%`}</td>}
+                {hasShows && <td>{row.shows == null ? '—' : formatCount(row.shows)}</td>}
               </tr>
             ))}
           </tbody>

@@ -25,13 +25,16 @@ const multiple = (value: number) => `${value}×`;
 
 /** The known sums and shares of a film. The average of a single day says nothing. */
 function factsOf(film: BoxOfficeFilm): { label: string; value: ReactNode }[] {
-  const { totalCollection, totalGrossRupees, budgetRupees } = film;
+  const { totalCollection, totalGrossRupees, overseasGrossRupees, worldwideGrossRupees, budgetRupees } = film;
   const share = weekendShare(film.weekendCollection, totalCollection);
   const average = hasFirstDayOnly(film) ? null : dailyAverage(totalCollection);
   const facts: [label: string, value: ReactNode][] = [
     ['Daily Average, nett', average !== null && <Money rupees={average} />],
     ['Weekend Share', share !== null && `${share.toFixed(1)}%`],
     ['India gross', totalGrossRupees !== null && <Money rupees={totalGrossRupees} />],
+    ['Overseas gross', overseasGrossRupees !== null && <Money rupees={overseasGrossRupees} />],
+    // As its source gives it: it is no sum of the other two.
+    ['Worldwide gross', worldwideGrossRupees !== null && <Money rupees={worldwideGrossRupees} />],
     ['Budget', budgetRupees !== null && <Money rupees={budgetRupees} />],
   ];
   return facts.flatMap(([label, value]) => (value === false ? [] : [{ label, value }]));

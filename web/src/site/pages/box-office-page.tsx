@@ -1,24 +1,25 @@
 import { styled } from '@mui/material/styles';
+import { chartChoices, filterChart } from '@first-show/domain/box-office/chart-filter';
 import { boxOfficeSummary, chartFilms } from '@first-show/domain/box-office/figures';
 import type { BoxOfficeRollup } from '@first-show/domain/rollups/rollups';
 import { livePaths } from '@first-show/domain/core/live-paths';
-import { formatIndianDate } from '@first-show/domain/core/dates';
+import { formatIndianDate, indianDay } from '@first-show/domain/core/dates';
 import { Suspense } from 'react';
+import { ChartFilters } from '../box-office/chart-filters.tsx';
+import { ChartPictures } from '../box-office/chart-pictures.tsx';
+import { ChartStats } from '../box-office/chart-stats.tsx';
 import { FilmsWithoutRank } from '../box-office/films-without-rank.tsx';
 import { HowWeTrack } from '../box-office/how-we-track.tsx';
 import { Milestones } from '../box-office/milestones.tsx';
+import { MoreBoxOffice } from '../box-office/more-box-office.tsx';
 import { RankingsTable } from '../box-office/rankings-table.tsx';
 import { useLiveDoc } from '../../shared/lib/live/use-live.ts';
 import { AlertBox } from '../../shared/ui/alert-box.tsx';
 import { Board } from '../../shared/ui/page/board.tsx';
 import { Container } from '../../shared/ui/page/container.tsx';
 import { PageArt } from '../../shared/ui/art/page-art.tsx';
-import { Money } from '../../shared/ui/figures/money.tsx';
 import { SectionHeading } from '../../shared/ui/page/section-heading.tsx';
-import { StatFigure, StatRow } from '../../shared/ui/figures/stat-figure.tsx';
-import { usePage } from './use-page.ts';
-
-const FIGURE_PX = 56;
+import { useEnvelope, usePage } from './use-page.ts';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -47,57 +48,25 @@ const Updated = styled('p')(({ theme }) => ({
   margin: 0,
 }));
 const Art = styled('div')(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
-// Keep the space above the rankings small, so that rank 1 is visible without scrolling on a small
-// laptop (1280 × 800).
-const Stats = styled('div')({
-  borderBlock: '1px solid var(--fs-palette-divider)',
-  padding: '16px 0',
-  marginBottom: 24,
-});
+/** Years with a link of their own below the chart. */
+const YEARS_LINKED = 5;
 const Section = styled('section')({ marginTop: 64 });
 
-function ChartStats({ summary }: { summary: ReturnType<typeof boxOfficeSummary> }) {
-  return (
-    <Stats>
-      <StatRow>
-        <StatFigure size={FIGURE_PX} prominent value={summary.count} label="Total Movies" note="on the chart" />
-        <StatFigure
-          size={FIGURE_PX}
-          prominent
-          value={<Money rupees={summary.topRupees} />}
-          label="Top Collection"
-          note={summary.topMovieName ?? 'India nett'}
-        />
-        <StatFigure
-          size={FIGURE_PX}
-          prominent
-          value={<Money rupees={summary.sumRupees} />}
-          label="Total Revenue"
-          note="all entries together, nett"
-        />
-        <StatFigure
-          size={FIGURE_PX}
-          prominent
-          value={summary.activeCount}
-          label="Active Releases"
-          note="holding or rising"
-        />
-      </StatRow>
-    </Stats>
-  );
-}
-
 /**
- * `/box-office`: totals, rankings on a board, films without figures, milestones, and how the
- * figures are made. Listens to the roll-up, so the figures are live.
+ * `/box-office`: totals, filters, rankings on a board, charts, films without figures, milestones,
+ * and how the figures are made. Listens to the roll-up, so the figures are live.
  */
 export function Component() {
   const loaded = usePage('box-office');
-  const entries = useLiveDoc<BoxOfficeRollup, typeof loaded.entries>(
+  const today = indianDay(useEnvelope().loadedAt);
+  const all = useLiveDoc<BoxOfficeRollup, typeof loaded.entries>(
     livePaths.boxOffice,
     loaded.entries,
     (rollup) => rollup.entries,
   );
+  const { filter } = loaded;
+  const entries = filterChart(all, filter, today);
+  const filters = <ChartFilters filter={filter} entries={all} today={today} />;
   const summary = boxOfficeSummary(entries);
   const ranked = chartFilms(entries);
   const withoutRank = entries.filter(({ rank }) => rank === null);
@@ -124,17 +93,26 @@ export function Component() {
       </Container>
       {ranked.length === 0 ? (
         <Container>
-          <AlertBox>No box office data available at the moment. Please check back later.</AlertBox>
+          {chartFilms(all).length > 0 && <SectionHeading title="Rankings">{filters}</SectionHeading>}
+          <AlertBox>
+            {chartFilms(all).length > 0
+              ? 'No film of the chart matches this choice.'
+              : 'No box office data available at the moment. Please check back later.'}
+          </AlertBox>
         </Container>
       ) : (
         <Board labelledBy="rankings">
           <div style={{ padding: '16px 0 32px' }}>
-            <SectionHeading title="Rankings" id="rankings" />
+            <SectionHeading title="Rankings" id="rankings">
+              {filters}
+            </SectionHeading>
             <RankingsTable entries={ranked} caption="Rankings, India nett" />
           </div>
         </Board>
       )}
       <Container>
+        <ChartPictures entries={ranked} />
+        <MoreBoxOffice years={chartChoices(all).years.slice(0, YEARS_LINKED)} />
         {withoutRank.length > 0 && (
           <Suspense>
             <Section aria-labelledby="without-rank">

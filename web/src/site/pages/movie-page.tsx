@@ -15,6 +15,7 @@ import { chartDays, hasCollections } from '../movie/day-figures.ts';
 import { DayTable } from '../movie/day-table.tsx';
 import { FilmComparison } from '../movie/film-comparison.tsx';
 import { FilmPeople } from '../movie/film-people.tsx';
+import { FilmVersions } from '../movie/film-versions.tsx';
 import { MovieFacts } from '../movie/movie-facts.tsx';
 import { MovieHead } from '../movie/movie-head.tsx';
 import { ReaderStars } from '../movie/reader-stars.tsx';
@@ -188,6 +189,14 @@ export function Component() {
         </Suspense>
       )}
       {hasCollections(film) && <Collections film={film} />}
+      {details.versions.length > 0 && (
+        <Suspense>
+          <Section aria-labelledby="by-language">
+            <SectionHeading title="By Language" id="by-language" />
+            <FilmVersions filmId={film.id} versions={details.versions} />
+          </Section>
+        </Suspense>
+      )}
       {film.socialBullets.length > 0 && (
         <Suspense>
           <Section>

@@ -15,5 +15,6 @@ export const unknownTexts: Record<NotFoundData['what'], { title: string; sentenc
   },
   movie: { title: 'Movie not found', sentence: 'Movie not found or failed to load movie details.' },
   person: { title: 'Person not found', sentence: 'Person not found. The page may have been moved or deleted.' },
+  'box-office-year': { title: 'Year not found', sentence: 'No film with figures opened in this year.' },
   page: { title: 'Page Not Found', sentence: 'The lamp is on, the seats are here, but no reel has this name.' },
 };

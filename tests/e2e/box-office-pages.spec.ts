@@ -1,0 +1,94 @@
+import { expectAccessible, open } from './support/browser.ts';
+import { getJson } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
+import { formatRupees } from '@first-show/domain/core/money';
+
+test('the chart is filtered by links that work without script', async ({ browser, page }) => {
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await open(page, '/about');
+  await plain.goto(new URL('/box-office', page.url()).href);
+  await plain.locator('summary', { hasText: 'All films' }).click();
+  await plain.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Tamil' }).click();
+  await expect(plain).toHaveURL(/language=Tamil/);
+  const rows = plain.getByRole('table', { name: 'Rankings, India nett' }).getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await plain.locator('summary', { hasText: 'All films, Tamil' }).click();
+  await plain.getByRole('link', { name: 'All languages' }).click();
+  await expect(rows).not.toHaveCount(2);
+  await plain.context().close();
+});
+
+test('each dot of opening against total is a film, by keyboard too', async ({ page }) => {
+  const [first] = await getJson<BoxOfficeEntry[]>('/api/box-office');
+  if (first === undefined) throw new Error('The demo has no films');
+  await open(page, '/box-office');
+  const dot = page
+    .getByRole('region', { name: 'Opening Against Total' })
+    .getByRole('link', { name: new RegExp(`^${first.movieName} Day 1 ${formatRupees(first.day1Collection)}`) });
+  await dot.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(dot.getByText(first.movieName)).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: first.movieName })).toBeVisible();
+});
+
+test('films are compared by day since their release, with arrow keys and as a table', async ({ page }) => {
+  await open(page, '/box-office/compare?films=dadar-ka-raja,bijli-ghar,nobody');
+  await expect(page.getByText('We do not know a film with the address ‘nobody’.')).toBeVisible();
+  const chart = page.getByRole('region', { name: 'Total by Day' });
+  await expect(chart.getByText('Latest')).toBeVisible();
+  const slider = chart.getByRole('slider');
+  await page.getByRole('region', { name: 'Main figures, India nett' }).focus();
+  await page.keyboard.press('Tab');
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(chart.getByText('Day 2', { exact: true })).toBeVisible();
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Day 2: .*₹.*, .*₹/);
+  await page.keyboard.press('Escape');
+  await expect(chart.getByText('Latest')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Day by Day' }).getByRole('table')).toBeVisible();
+});
+
+test('the form of the comparison opens the films that were chosen', async ({ page }) => {
+  await open(page, '/box-office/compare');
+  await page.getByLabel('Film 1').selectOption('Dadar Ka Raja');
+  await page.getByLabel('Film 2').selectOption('Bijli Ghar');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('region', { name: 'Main figures, India nett' }).getByRole('columnheader')).toHaveCount(2);
+});
+
+test('a film has the days of its languages and re-releases once they are opened', async ({ page }) => {
+  await open(page, '/godavari-gadiyaaram');
+  const versions = page.getByRole('region', { name: 'By Language' });
+  await versions.getByText('Telugu').click();
+  await expect(
+    versions
+      .getByRole('region', { name: /Collections by day/ })
+      .getByRole('rowheader')
+      .first(),
+  ).toBeVisible();
+  await open(page, '/shehar-ki-shaam');
+  await expect(page.getByRole('main').getByText(/^Re-release \d{4}$/)).toBeVisible();
+});
+
+for (const path of [
+  '/box-office/2026',
+  '/box-office/records',
+  '/box-office/compare?films=dadar-ka-raja,bijli-ghar,mitti-ka-sher',
+])
+  for (const colorScheme of ['dark', 'light'] as const)
+    test(`${path} is accessible and fits a phone in the ${colorScheme} theme`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.emulateMedia({ colorScheme });
+      await open(page, path);
+      await expectAccessible(page, path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+
+test('a year without films, and other words, are no page', async ({ page, complaints }) => {
+  complaints.expectRefusals();
+  for (const path of ['/box-office/1931', '/box-office/20266', '/box-office/best'])
+    expect((await page.goto(path))?.status(), path).toBe(404);
+});

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { RECORD_TABLES, recordTableIds } from '@first-show/domain/box-office/records';
+import { paths } from '@first-show/domain/core/paths';
+import { Suspense } from 'react';
+import { RecordTable } from '../box-office/record-table.tsx';
+import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
+import { Breadcrumb } from '../../shared/ui/page/breadcrumb.tsx';
+import { Container } from '../../shared/ui/page/container.tsx';
+import { EmptyState } from '../../shared/ui/page/empty-state.tsx';
+import { PageHead } from '../../shared/ui/page/page-head.tsx';
+import { SectionHeading } from '../../shared/ui/page/section-heading.tsx';
+import { usePage } from './use-page.ts';
+
+const Tables = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '56px 56px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+/** `/box-office/records`: the ten best films by several figures. An empty table is left out. */
+export function Component() {
+  const { tables } = usePage('box-office-records');
+  const shown = recordTableIds.filter((id) => tables[id].length > 0);
+  return (
+    <Container>
+      <div style={{ paddingTop: 12 }}>
+        <Breadcrumb steps={[{ label: 'Box Office', to: paths.boxOffice }, { label: 'Records' }]} />
+      </div>
+      <PageHead
+        title="Records"
+        standfirst="The biggest first days, the longest runs and the films that held. Only figures with a known day count."
+      />
+      {shown.length === 0 && (
+        <EmptyState sentence="No figures yet, so nothing has been broken. Please check back later.">
+          <LinkButton to={paths.boxOffice}>Box Office</LinkButton>
+        </EmptyState>
+      )}
+      <Tables>
+        {shown.map((id) => (
+          <Suspense key={id}>
+            <section aria-labelledby={id}>
+              <SectionHeading title={RECORD_TABLES[id].title} id={id} />
+              <RecordTable id={id} rows={tables[id]} />
+            </section>
+          </Suspense>
+        ))}
+      </Tables>
+    </Container>
+  );
+}
