@@ -61,3 +61,13 @@ it('never returns a canonical URL of another site, whatever the path', () => {
     expect(new URL(canonical).origin).toBe('https://firstshow.example');
   }
 });
+it('says in the title of the releases what the filters choose, and keeps one address for them', () => {
+  const metaOf = (month: string | null, filter: object) =>
+    pageMeta({ page: { kind: 'releases', month, filter } as PageData }, where);
+  const none = { kind: null, language: null };
+  expect(metaOf(null, none).title).toMatch(/^Film releases: this Friday and after/);
+  expect(metaOf('2027-01', { kind: 'streaming', language: 'Tamil' }).title).toMatch(
+    /^Film releases in Tamil on streaming and TV from January 2027/,
+  );
+  expect(metaOf(null, { ...none, kind: 'cinema' }).canonical).toBe('https://firstshow.example/releases');
+});

@@ -4,6 +4,7 @@ import { DEFAULT_PICTURE, pageArtPreview } from '../core/page-art.ts';
 import { paths } from '../core/paths.ts';
 import { site } from '../core/site.ts';
 import { truncateAtWord } from '../core/text.ts';
+import type { ReleasesFilter } from '../films/release-sections.ts';
 import { jpegPicture } from '../media/picture-sources.ts';
 import type { DataOf, NotFoundData, PageEnvelope, PageKind, StaticData } from './page-data.ts';
 import { pageEntry } from './page-registry.ts';
@@ -101,6 +102,14 @@ const statics: Record<StaticData['name'], { title: string; description: string; 
   },
 };
 
+/** The title of the page of releases says what its filters choose. */
+function releasesTitle(month: string | null, { kind, language }: ReleasesFilter): string {
+  const films = language === null ? 'Film releases' : `Film releases in ${language}`;
+  const where = { cinema: ' in cinemas', streaming: ' on streaming and TV' };
+  const place = kind === null ? '' : where[kind];
+  return `${films}${place}${month === null ? ': this Friday and after' : ` from ${formatMonth(month)}`}`;
+}
+
 /**
  * The head of each kind of page. `path` is the requested path without its query; only a missing
  * page needs it.
@@ -186,10 +195,8 @@ const metaByKind: { [Kind in PageKind]: (page: DataOf<Kind>, path: string) => Ow
     imageAlt: `Poster of ${film.movieName}`,
     shareCard: { path: shareCard, alt: `Box office of ${film.movieName}` },
   }),
-  releases: ({ month }) => ({
-    title: withBrand(
-      month === null ? 'Film releases: this Friday and after' : `Film releases from ${formatMonth(month)}`,
-    ),
+  releases: ({ month, filter }) => ({
+    title: withBrand(releasesTitle(month, filter)),
     description:
       'New Bollywood films by release date: this Friday, next Friday and the months after, in cinemas and on streaming platforms.',
     path: month === null ? paths.releases : `${paths.releases}?month=${month}`,

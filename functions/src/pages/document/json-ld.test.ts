@@ -196,7 +196,12 @@ describe('structured data', () => {
   });
   it('lists the films of the releases, each once', () => {
     const entry = (slug: string) => ({ slug, title: slug.toUpperCase() });
-    const releases = (...entries: object[]) => ({ kind: 'releases', month: null, sections: [{ entries }] });
+    const releases = (...entries: object[]) => ({
+      kind: 'releases',
+      month: null,
+      filter: { kind: null, language: null },
+      sections: [{ entries }],
+    });
     expect(dataOf(releases(entry('rain'), entry('fog'), entry('rain')))[0]).toMatchObject({
       '@type': 'ItemList',
       url: `${siteUrl}/releases`,
