@@ -36,7 +36,8 @@ const storedCredit = z.object({
   character: z.string().nullable(),
   isLead: z.boolean(),
 });
-export type StoredCredit = z.infer<typeof storedCredit>;
+/** `mergedFrom`: the person whom the credit named before that person was merged into this one. */
+export type StoredCredit = z.infer<typeof storedCredit> & { mergedFrom?: string };
 
 export const releaseKind = z.enum(['premiere', 'cinema', 're-release', 'streaming', 'television']);
 export type ReleaseKind = z.infer<typeof releaseKind>;

@@ -54,7 +54,7 @@ export const filmOf = (film: FilmDoc, { today, rating, people }: Shown): Film =>
   rating: { count: rating.count, mean: rating.mean },
   originalTitle: film.nativeTitle,
   aliases: film.aliases,
-  credits: film.credits.map((one, order): Credit => {
+  credits: film.credits.map(({ mergedFrom: _former, ...one }, order): Credit => {
     const person = people.get(one.personId ?? '');
     return { ...one, personId: person?.id ?? null, personSlug: person?.slug ?? null, order };
   }),

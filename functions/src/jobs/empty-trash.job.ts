@@ -1,13 +1,13 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { TrashKind } from '@first-show/domain/trash/trash.schema';
 import { removeDeletedArticle } from '../features/articles/store/write-articles.ts';
-import { removeDeletedFilm } from '../features/films/store/write-box-office.ts';
+import { removeDeletedFilm } from '../features/films/store/delete-film.ts';
 import { removeDeletedCategory } from '../features/categories/store/categories-desk.ts';
 import { deletedComments, removeDeletedComment } from '../features/comments/store/decide.ts';
 import { deletedMessages, removeDeletedMessage } from '../features/contact/store/inbox.ts';
 import { removeDeletedPicture } from '../features/media/store/add-picture.ts';
 import { removeDeletedBallot } from '../features/ballots/store/ballot-desk.ts';
-import { removeDeletedPerson } from '../features/people/store/write-people.ts';
+import { removeDeletedPerson } from '../features/people/store/delete-person.ts';
 import { productionDeps, type Deps } from '../platform/deps.ts';
 import { backgroundFunction } from '../platform/config/function-options.ts';
 import { dueInTrash, removeFromTrash, type Removal } from '../platform/firestore/trash.ts';

@@ -3,10 +3,13 @@ import type { DocumentData, DocumentReference, Firestore } from 'firebase-admin/
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
+import { followMerges } from '../features/articles/store/merged-subjects.ts';
+import { followFilmMerge } from '../features/films/store/merge-films.ts';
 import { copyOurReviews, copyPosterToReviews } from '../features/films/store/our-reviews.ts';
+import { followPersonMerge } from '../features/people/store/merge-people.ts';
 import { rebuildFilmsOfPerson, rebuildStories, updateFilmLists } from './film-lists.ts';
 import { markRecords } from './records.ts';
-import { rebuildChart, rebuildListsOfArticle } from './rebuild.ts';
+import { rebuildChart, rebuildListsOfArticle, type ArticleChange } from './rebuild.ts';
 import { indexArticle } from './search-index.ts';
 import { updateSitemap } from './sitemap-rollup.ts';
 
@@ -45,11 +48,16 @@ export async function updateListsAfterArticle(
     rebuildListsOfArticle(db, articleId, change),
     copyOurReviews(db, change),
     rebuildStories(db, published),
+    ...(isAboutOthers(change) ? [followMerges(db, articleId)] : []),
     withCurrent<ArticleDoc>(db.collection(collections.articles).doc(articleId), (article) =>
       Promise.all([indexArticle(db, articleId, article), updateSitemap(db, articleId, { article, former })]),
     ),
   ]);
 }
+
+/** Whether the films or people of an article changed. */
+const isAboutOthers = ({ before, after }: ArticleChange): boolean =>
+  after !== undefined && !isDeepStrictEqual([before?.filmIds, before?.personIds], [after.filmIds, after.personIds]);
 
 /**
  * Whether the views of an article have passed the next step of 25 %. The stories of films and
@@ -61,7 +69,8 @@ function hasNewViewStep([before, after]: readonly ArticleDoc[]): boolean {
 }
 
 /**
- * Updates the chart and the lists of people and months after a film was written or deleted.
+ * Updates the chart and the lists of people and months after a film was written or deleted, and
+ * moves the stories and stars of a merged or restored film.
  * `before`: its document before.
  */
 export async function updateListsAfterFilm(
@@ -74,6 +83,7 @@ export async function updateListsAfterFilm(
     withCurrent<FilmDoc>(db.collection(collections.films).doc(filmId), (film) =>
       Promise.all([
         updateFilmLists(db, filmId, { before: before as FilmDoc | undefined, after: film }),
+        followFilmMerge(db, filmId, film),
         copyPosterToReviews(db, filmId, { before: before as FilmDoc | undefined, after: film }),
         markRecords(db, { before: before as FilmDoc | undefined, after: film }),
       ]),
@@ -97,7 +107,7 @@ export async function updateListsAfterPerson(
   { before, after }: { before: DocumentData | undefined; after: DocumentData | undefined },
 ): Promise<void> {
   if (isDeepStrictEqual(shownOfPerson(before ?? {}), shownOfPerson(after ?? {}))) return;
-  await rebuildFilmsOfPerson(db, personId);
+  await Promise.all([rebuildFilmsOfPerson(db, personId), followPersonMerge(db, personId)]);
 }
 
 /**

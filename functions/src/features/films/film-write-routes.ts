@@ -22,6 +22,7 @@ import { publishedPeople } from '../people/store/read-people.ts';
 import { listDeskFilms } from './store/desk-films.ts';
 import { loadRating } from './store/ratings.ts';
 import { loadFilmForDesk } from './store/read-box-office.ts';
+import { registerFilmMerge } from './merge-routes.ts';
 import { changeFilm, createFilm } from './store/write-box-office.ts';
 import { registerFilmTrash } from './trash-routes.ts';
 
@@ -131,5 +132,6 @@ export function registerFilmWrites(app: ApiApp, deps: Deps): void {
     },
   );
 
+  registerFilmMerge(app, deps, { tag, present });
   registerFilmTrash(app, deps, { path: '/api/films', tag, what: 'a film', answer: deskFilm, present });
 }

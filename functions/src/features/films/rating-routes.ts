@@ -14,7 +14,8 @@ import { choicesOf } from '../../platform/counters/counters.ts';
 import { chooseAndPublish } from '../../platform/counters/publish.ts';
 import { giveBackOnFailure, takeReads } from '../../platform/limits/read-budget.ts';
 import { isTrusted } from '../../platform/limits/trust.ts';
-import { loadFilm } from './store/read-box-office.ts';
+import { followFilmMerge } from './store/merge-films.ts';
+import { formerFilm, loadFilm, loadFilmForDesk } from './store/read-box-office.ts';
 
 /** What each rating takes from the daily read budget of its network, like a reaction. */
 const RATING_COST_READS = 20;
@@ -58,7 +59,8 @@ async function rate(
   c: ApiContext,
   { filmId, stars }: { filmId: string; stars: number | null },
 ): Promise<Result<z.input<typeof ownRating>>> {
-  const film = await loadFilm(deps.db(), filmId);
+  // An open page may still have the id of a film that was merged into another one.
+  const film = (await loadFilm(deps.db(), filmId)) ?? (await formerFilm(deps.db(), filmId));
   if (film === null) return fail(NOT_FOUND);
   const opensOn = ratingOpensOn(film.releases);
   const isOpen = opensOn !== null && opensOn <= indianDay(deps.clock.now().toISOString());
@@ -83,6 +85,9 @@ async function rate(
     });
   });
   if (outcome !== 'counted' || before !== null) giveBackPoints(c);
+  // The film may have been merged into another one in the meantime, after its stars were moved.
+  if (outcome === 'counted' && (await loadFilmForDesk(deps.db(), film.id)) === null)
+    await followFilmMerge(deps.db(), film.id, undefined);
   const { count, mean } = ratingOfCounts(counts);
   return ok({ rating: { count, mean }, myStars: stars });
 }

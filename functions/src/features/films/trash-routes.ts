@@ -5,7 +5,7 @@ import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { deleteFilm, restoreFilm } from './store/write-box-office.ts';
+import { deleteFilm, restoreFilm } from './store/delete-film.ts';
 
 /**
  * The calls that move a film to the trash and restore it, under the address of its facts or of its

@@ -1,24 +1,36 @@
 import { z } from 'zod';
-import { fail, ok } from '@first-show/domain/core/result';
+import { fail, ok, type Result } from '@first-show/domain/core/result';
+import { personMerge } from '@first-show/domain/people/merge.schema';
 import {
   changeablePerson,
   deskPeople,
   deskPeopleQuery,
   deskPerson,
   newPerson,
+  type DeskPerson,
 } from '@first-show/domain/people/person.schema';
 import { deskPersonOf } from '@first-show/domain/people/present-person';
 import { answerConflict } from '../../platform/http/answer.ts';
-import type { ApiApp } from '../../platform/http/api-app.ts';
+import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { patchOf } from '../../platform/partial.ts';
+import { deletePerson, restorePerson } from './store/delete-person.ts';
 import { listDeskPeople, loadDeskPerson } from './store/desk-people.ts';
-import { changePerson, createPerson, deletePerson, restorePerson } from './store/write-people.ts';
+import { mergePerson } from './store/merge-people.ts';
+import { changePerson, createPerson, type PersonChanged } from './store/write-people.ts';
 
 const tag = 'people';
 const params = z.object({ id: idParam });
+
+function answerChange(c: ApiContext, changed: PersonChanged): Result<DeskPerson> | Response {
+  if (changed.outcome === 'missing') return fail(NOT_FOUND);
+  if (changed.outcome === 'refused') return fail(changed.failure);
+  if (changed.outcome === 'changed') return ok(deskPersonOf(changed.person));
+  const current = deskPersonOf(changed.person);
+  return answerConflict(c, { message: 'Someone else changed this person in the meantime', current });
+}
 
 /** The calls of editors for people. */
 export function registerPeopleWrites(app: ApiApp, deps: Deps): void {
@@ -91,12 +103,26 @@ export function registerPeopleWrites(app: ApiApp, deps: Deps): void {
       errors: [404, 409],
     },
     async ({ params: { id }, body, log, c }) => {
-      const changed = await changePerson(deps.db(), { id, ...body, now: deps.clock.now(), log });
-      if (changed.outcome === 'missing') return fail(NOT_FOUND);
-      if (changed.outcome === 'refused') return fail(changed.failure);
-      if (changed.outcome === 'changed') return ok(deskPersonOf(changed.person));
-      const current = deskPersonOf(changed.person);
-      return answerConflict(c, { message: 'Someone else changed this person in the meantime', current });
+      return answerChange(c, await changePerson(deps.db(), { id, ...body, now: deps.clock.now(), log }));
+    },
+  );
+
+  staffRoute('content')(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/people/{id}/merge',
+      summary: 'Merge a duplicate person into the person `into`, and answer that one',
+      tag,
+      params,
+      body: personMerge,
+      answer: deskPerson,
+      errors: [404, 409],
+    },
+    async ({ params: { id }, body, staff, log, c }) => {
+      const input = { id, ...body, by: staff.displayName, now: deps.clock.now(), log };
+      return answerChange(c, await mergePerson(deps.db(), input));
     },
   );
 
@@ -131,7 +157,7 @@ export function registerPeopleWrites(app: ApiApp, deps: Deps): void {
       errors: [404, 409],
     },
     async ({ params: { id }, log }) => {
-      const restored = await restorePerson(deps.db(), { id, log });
+      const restored = await restorePerson(deps.db(), { id, now: deps.clock.now(), log });
       return restored.ok ? ok(deskPersonOf(restored.value)) : restored;
     },
   );

@@ -13,7 +13,8 @@ import { changeOf, SHARDS, shardOf, type Counter, type Counts } from './counter.
  * and `counters/{kind}_{itemId}/shards/{n}`. `publish.ts` writes the sum to the public document.
  */
 
-type Choice = { choice: string; at: string };
+/** `lentBy`: see `lend-choices.ts`. */
+export type Choice = { choice: string; at: string; lentBy?: string };
 /** `changedAt` is the time of the latest choice; the sweep finds changed shards by it. */
 export type ShardDoc = { counts: Record<string, number>; changedAt: string };
 

@@ -3,6 +3,7 @@ import type {
   DocumentReference,
   DocumentSnapshot,
   Firestore,
+  QueryDocumentSnapshot,
   Transaction,
 } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
@@ -34,8 +35,16 @@ const collectionOf: Record<TrashKind, string> = {
 
 /** A document of the item. The first one is the item itself. */
 export type TrashedDoc = { path: string; data: DocumentData };
-/** As stored in `trash/{kind}-{id}`. */
-type TrashDoc = TrashItem & { docs: TrashedDoc[] };
+/**
+ * How an item was merged into another one of its kind (`into`): the fields of that item which the
+ * merge changed, before and after.
+ */
+export type TrashedMerge = { into: string; before: DocumentData; after: DocumentData };
+/**
+ * As stored in `trash/{kind}-{id}`. `mergedInto`: the item that stands for a merged one. It is
+ * `merge.into`, or the item into which that one was merged later, and always exists.
+ */
+type TrashDoc = TrashItem & { docs: TrashedDoc[]; merge?: TrashedMerge; mergedInto?: string };
 /**
  * As stored while the item is removed for good. Without `deletedAt` it is in no list, and without
  * `docs` nobody can restore it.
@@ -55,9 +64,16 @@ const NOT_IN_TRASH: Failure = { status: 404, message: 'This is no longer in the 
 export function moveToTrash(
   db: Firestore,
   transaction: Transaction,
-  item: { kind: TrashKind; title: string; by: string; now: Date; documents: [DocumentSnapshot, ...DocumentSnapshot[]] },
+  item: {
+    kind: TrashKind;
+    title: string;
+    by: string;
+    now: Date;
+    documents: [DocumentSnapshot, ...DocumentSnapshot[]];
+    merge?: TrashedMerge;
+  },
 ): void {
-  const { kind, title, by, now, documents } = item;
+  const { kind, title, by, now, documents, merge } = item;
   const [{ id }] = documents;
   const stored = documents.filter(({ exists }) => exists);
   const entry: TrashDoc = {
@@ -68,6 +84,7 @@ export function moveToTrash(
     deletedBy: by,
     removeAt: new Date(now.getTime() + TRASH_DAYS[kind] * DAY_MS).toISOString(),
     docs: stored.map((one) => ({ path: one.ref.path, data: one.data() ?? {} })),
+    ...(merge && { merge, mergedInto: merge.into }),
   };
   transaction.set(trashRef(db, kind, id), entry);
   for (const { ref } of stored) transaction.delete(ref);
@@ -75,22 +92,65 @@ export function moveToTrash(
 
 /**
  * Reads a deleted item: its own document (`item`) and its other documents, without those that
- * another item has written in the meantime, such as a slug. Fails with 409 if it has been restored,
+ * another item has written in the meantime, such as a slug. Those of a merged item may have been
+ * lent (`lentBy`) to the item that stands for it. Fails with 409 if it has been restored,
  * and with 404 if it was removed for good or never existed.
  */
 export async function readTrash(
   db: Firestore,
   transaction: Transaction,
   { kind, id }: { kind: TrashKind; id: string },
-): Promise<Result<{ item: DocumentData; others: TrashedDoc[] }>> {
+): Promise<
+  Result<{ item: DocumentData; others: TrashedDoc[]; merge: TrashedMerge | null; mergedInto: string | null }>
+> {
   const live = db.collection(collectionOf[kind]).doc(id);
   const [found, standing] = await transaction.getAll(trashRef(db, kind, id), live);
-  const [own, ...others] = (found?.data() as TrashDoc | undefined)?.docs ?? [];
+  const entry = found?.data() as TrashDoc | undefined;
+  const [own, ...others] = entry?.docs ?? [];
   if (standing?.exists === true) return fail(ALREADY_RESTORED);
   if (own === undefined) return fail(NOT_IN_TRASH);
-  if (others.length === 0) return ok({ item: own.data, others });
+  const merged = { merge: entry?.merge ?? null, mergedInto: entry?.mergedInto ?? null };
+  if (others.length === 0) return ok({ item: own.data, others, ...merged });
   const now = await transaction.getAll(...others.map(({ path }) => db.doc(path)));
-  return ok({ item: own.data, others: others.filter((_, index) => now[index]?.exists !== true) });
+  const isFree = (doc: DocumentSnapshot | undefined) => doc?.exists !== true || doc.get('lentBy') === id;
+  return ok({ item: own.data, others: others.filter((_, index) => isFree(now[index])), ...merged });
+}
+
+/** By the ids of merged items of one kind, the ids of the items that stand for them. */
+export async function mergedItems(
+  db: Firestore,
+  transaction: Transaction,
+  { kind, ids }: { kind: TrashKind; ids: readonly string[] },
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await transaction.getAll(...ids.map((id) => trashRef(db, kind, id)));
+  return new Map(
+    found.flatMap((entry, index): [string, string][] => {
+      const [id, into] = [ids[index], entry.get('mergedInto') as string | undefined];
+      return id === undefined || into === undefined ? [] : [[id, into]];
+    }),
+  );
+}
+
+/** Writes which item stands for these merged ones. */
+export function pointMergedItems(
+  transaction: Transaction,
+  entries: readonly QueryDocumentSnapshot[],
+  mergedInto: string,
+): void {
+  for (const { ref } of entries) transaction.update(ref, { mergedInto });
+}
+
+const MERGED_MAX = 100;
+
+/** The trash entries of the items for which this item stands. */
+export async function itemsMergedInto(
+  db: Firestore,
+  transaction: Transaction,
+  { kind, id }: { kind: TrashKind; id: string },
+): Promise<QueryDocumentSnapshot[]> {
+  const merged = db.collection(collections.trash).where('kind', '==', kind).where('mergedInto', '==', id);
+  return (await transaction.get(merged.limit(MERGED_MAX))).docs;
 }
 
 /** The items of one kind that are in the trash and can be restored, by id. One read for each id. */

@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import {
   boxOfficeEntry,
   hasFigures,
@@ -14,21 +14,11 @@ import { nameKeyOf } from '@first-show/domain/core/name-keys';
 import { changedFilm, emptyFilm, type DocChanges } from '@first-show/domain/films/change-facts';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import { ok, type Failure, type Result } from '@first-show/domain/core/result';
-import { libraryPicture } from '@first-show/domain/media/picture-address';
-import { readDeletedPictures, refusalOfPoster } from '../../articles/store/article-media.ts';
-import { removeCounter } from '../../../platform/counters/counters.ts';
+import { refusalOfPoster } from '../../articles/store/article-media.ts';
 import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
-import {
-  moveToTrash,
-  readTrash,
-  removeFromTrash,
-  restoreFromTrash,
-  type Removal,
-} from '../../../platform/firestore/trash.ts';
 import { deskRef, historyEntry, type FilmDeskDoc } from './film-history.ts';
 import { checkCredits, linkNames } from './link-credits.ts';
 import { storedFilm } from './read-box-office.ts';
-import { versionsOf } from './versions.ts';
 
 /**
  * Editors' changes to `films` and `filmSlugs/{slug}`. Each slug that a film has or had is a
@@ -36,13 +26,21 @@ import { versionsOf } from './versions.ts';
  * takes it.
  */
 
-const filmRef = (db: Firestore, id: string) => db.collection(collections.films).doc(id);
-const slugRef = (db: Firestore, slug: string) => db.collection(collections.filmSlugs).doc(slug);
+export const filmRef = (db: Firestore, id: string) => db.collection(collections.films).doc(id);
+export const slugRef = (db: Firestore, slug: string) => db.collection(collections.filmSlugs).doc(slug);
 const SLUGS_MAX = 50;
 
-type SlugDoc = { filmId: string; redirectTo: null };
-/** `endedMediaIds`: the id of the film's picture if its licence has ended. */
-type StoredFilm = FilmDoc & { endedMediaIds?: string[] };
+/** `lentBy`: the merged film to which the slug belongs, if it is restored. */
+export type SlugDoc = { filmId: string; redirectTo: null; lentBy?: string };
+/**
+ * `endedMediaIds`: the id of the film's picture if its licence has ended. `mergedInto`: the film
+ * was merged into that one and has been restored, but its stories and stars are not all back yet.
+ */
+export type StoredFilm = FilmDoc & { endedMediaIds?: string[]; mergedInto?: string };
+
+/** The slugs that a film has or had. */
+export const slugsOf = async (db: Firestore, transaction: Transaction, id: string): Promise<QueryDocumentSnapshot[]> =>
+  (await transaction.get(db.collection(collections.filmSlugs).where('filmId', '==', id).limit(SLUGS_MAX))).docs;
 
 /** `existing` is a known film with the same name, and the same or an unknown year. */
 export type Created =
@@ -56,7 +54,7 @@ export type Occasion = { by: string; now: Date; others: readonly BoxOfficeEntry[
 type Named = { id: string; movieName: string; language: string | null; releaseDate: string | null };
 
 /** A slug that no other film has or had. Call this function before the transaction's writes. */
-async function freeSlug(db: Firestore, transaction: Transaction, film: Named): Promise<string> {
+export async function freeSlug(db: Firestore, transaction: Transaction, film: Named): Promise<string> {
   const taken = new Set<string>();
   for (;;) {
     const slug = movieSlug(film, (candidate) => taken.has(candidate));
@@ -135,7 +133,7 @@ async function filmsNamed(db: Firestore, transaction: Transaction, name: string)
   return (await transaction.get(alike)).docs.map(storedFilm);
 }
 
-type Move = { before: FilmDoc; rank: number };
+export type Move = { before: FilmDoc; rank: number };
 
 /**
  * The films whose rank changes by one when a film moves, so that no two share a rank. If the film
@@ -144,7 +142,7 @@ type Move = { before: FilmDoc; rank: number };
  * leaves the ranking, these are the films below it, down to the next gap. Empty if the new rank is
  * free. Call this function before the transaction's writes.
  */
-async function filmsToMove(
+export async function filmsToMove(
   db: Firestore,
   transaction: Transaction,
   film: { id: string; from: number | null; to: number | null },
@@ -193,7 +191,7 @@ const MOVED_AT_ONCE = 50;
 const NAMESAKES_MAX = 10;
 
 /** Writes new ranks. Keeps `updatedAt`, the time of the figures. */
-function moveFilms(
+export function moveFilms(
   db: Firestore,
   transaction: Transaction,
   moves: readonly Move[],
@@ -268,78 +266,3 @@ export async function changeFilm(
     return { outcome: 'changed' as const, doc: after };
   });
 }
-
-/**
- * Moves a film to the trash, and returns it; `null` if there is none. The films below it move up by
- * one, down to the next gap. Its slugs become free.
- */
-export async function deleteFilm(
-  db: Firestore,
-  input: { id: string; by: string; now: Date; log?: LogChange },
-): Promise<FilmDoc | null> {
-  const { id, by, now } = input;
-  return db.runTransaction(async (transaction) => {
-    const [found, desk, slugs] = await Promise.all([
-      transaction.get(filmRef(db, id)),
-      transaction.get(deskRef(db, id)),
-      transaction.get(db.collection(collections.filmSlugs).where('filmId', '==', id).limit(SLUGS_MAX)),
-    ]);
-    if (!found.exists) return null;
-    const film = storedFilm(found);
-    const moved = await filmsToMove(db, transaction, { id, from: film.rank, to: null });
-    moveToTrash(db, transaction, {
-      kind: 'film',
-      title: film.movieName,
-      by,
-      now,
-      documents: [found, desk, ...slugs.docs],
-    });
-    moveFilms(db, transaction, moved, { by, at: now.toISOString() });
-    input.log?.(transaction, { title: film.movieName });
-    return film;
-  });
-}
-
-/**
- * Restores a deleted film at its former rank, with its picture if that was deleted too. A slug that
- * another film has taken in the meantime stays with that film; if it was the current one, the
- * restored film gets a new slug.
- */
-export async function restoreFilm(
-  db: Firestore,
-  input: { id: string; by: string; now: Date; log?: LogChange },
-): Promise<Result<FilmDoc>> {
-  const { id, by, now } = input;
-  return db.runTransaction(async (transaction) => {
-    const trashed = await readTrash(db, transaction, { kind: 'film', id });
-    if (!trashed.ok) return trashed;
-    const { item, others } = trashed.value;
-    const { endedMediaIds: _former, ...stored } = item as StoredFilm;
-    const film = { ...stored, id };
-    const picture = film.imageUrl === null ? null : libraryPicture(film.imageUrl);
-    const mediaIds = picture === null ? [] : [picture.id];
-    const pictures = await readDeletedPictures(db, transaction, { mediaIds, now });
-    const moved = await filmsToMove(db, transaction, { id, from: null, to: film.rank });
-    const isTaken = (await transaction.get(slugRef(db, film.slug))).exists;
-    const slug = isTaken ? await freeSlug(db, transaction, film) : film.slug;
-    const restored: StoredFilm = {
-      ...film,
-      slug,
-      ...(pictures.endedMediaIds.length > 0 && { endedMediaIds: pictures.endedMediaIds }),
-    };
-    restoreFromTrash(db, transaction, { kind: 'film', id, item: restored, others });
-    transaction.set(slugRef(db, slug), { filmId: id, redirectTo: null } satisfies SlugDoc);
-    moveFilms(db, transaction, moved, { by, at: now.toISOString() });
-    pictures.restore();
-    input.log?.(transaction, { title: restored.movieName });
-    return ok(restored);
-  });
-}
-
-/** Removes a film from the trash for good, with its history and its ratings. */
-export const removeDeletedFilm = (db: Firestore, removal: Removal): Promise<void> =>
-  removeFromTrash(db, { kind: 'film', ...removal }, async () => {
-    await db.recursiveDelete(deskRef(db, removal.id));
-    await db.recursiveDelete(versionsOf(db, removal.id));
-    await removeCounter(db, { kind: 'ratings', itemId: removal.id });
-  });

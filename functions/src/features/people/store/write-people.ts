@@ -1,34 +1,37 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { slugify } from '@first-show/domain/core/paths';
-import { ok, type Failure, type Result } from '@first-show/domain/core/result';
+import type { Failure } from '@first-show/domain/core/result';
 import { nameKeyOf } from '@first-show/domain/core/name-keys';
 import { changedPerson, emptyPerson } from '@first-show/domain/people/change-person';
 import type { PersonChanges, PersonDoc } from '@first-show/domain/people/person.schema';
 import { refusalOfPoster } from '../../articles/store/article-media.ts';
 import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
-import {
-  moveToTrash,
-  readTrash,
-  removeFromTrash,
-  restoreFromTrash,
-  type Removal,
-} from '../../../platform/firestore/trash.ts';
 
 /**
  * Editors' changes to `people` and `personSlugs/{slug}`. Each slug that a person has or had is a
  * document `{ personId }`, so that a former address still works and nobody else takes it.
  */
 
-const personRef = (db: Firestore, id: string) => db.collection(collections.people).doc(id);
-const slugRef = (db: Firestore, slug: string) => db.collection(collections.personSlugs).doc(slug);
+export const personRef = (db: Firestore, id: string) => db.collection(collections.people).doc(id);
+export const slugRef = (db: Firestore, slug: string) => db.collection(collections.personSlugs).doc(slug);
 const SLUGS_MAX = 50;
 const NAMESAKES_MAX = 10;
 
-type SlugDoc = { personId: string };
+/** `lentBy`: the merged person to whom the slug belongs, if that person is restored. */
+export type SlugDoc = { personId: string; lentBy?: string };
+/**
+ * `mergedInto`: the person was merged into that one and has been restored, but stories and credits
+ * are not all back yet.
+ */
+export type StoredPerson = PersonDoc & { mergedInto?: string };
+
+/** The slugs that a person has or had. */
+export const slugsOf = async (db: Firestore, transaction: Transaction, id: string): Promise<QueryDocumentSnapshot[]> =>
+  (await transaction.get(db.collection(collections.personSlugs).where('personId', '==', id).limit(SLUGS_MAX))).docs;
 
 /** A slug that nobody else has or had. Call this function before the transaction's writes. */
-async function freeSlug(db: Firestore, transaction: Transaction, { id, name }: { id: string; name: string }) {
+export async function freeSlug(db: Firestore, transaction: Transaction, { id, name }: { id: string; name: string }) {
   const base = slugify(name) || 'person';
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`;
@@ -116,46 +119,3 @@ export async function changePerson(
     return { outcome: 'changed' as const, person: after };
   });
 }
-
-/**
- * Moves a person and the slugs to the trash. Credits keep the person's id, and are text until the
- * person is restored. Returns whether there was such a person.
- */
-export async function deletePerson(
-  db: Firestore,
-  { id, by, now, log }: { id: string; by: string; now: Date; log: LogChange },
-): Promise<boolean> {
-  return db.runTransaction(async (transaction) => {
-    const [found, slugs] = await Promise.all([
-      transaction.get(personRef(db, id)),
-      transaction.get(db.collection(collections.personSlugs).where('personId', '==', id).limit(SLUGS_MAX)),
-    ]);
-    if (!found.exists) return false;
-    const { name } = found.data() as PersonDoc;
-    moveToTrash(db, transaction, { kind: 'person', title: name, by, now, documents: [found, ...slugs.docs] });
-    log(transaction, { title: name });
-    return true;
-  });
-}
-
-/** Restores a deleted person; with another slug, if somebody else has taken the former one. */
-export async function restorePerson(
-  db: Firestore,
-  { id, log }: { id: string; log: LogChange },
-): Promise<Result<PersonDoc>> {
-  return db.runTransaction(async (transaction) => {
-    const trashed = await readTrash(db, transaction, { kind: 'person', id });
-    if (!trashed.ok) return trashed;
-    const { item, others } = trashed.value;
-    const slug = await freeSlug(db, transaction, { id, name: (item as PersonDoc).name });
-    const person = { ...(item as PersonDoc), slug };
-    restoreFromTrash(db, transaction, { kind: 'person', id, item: person, others });
-    transaction.set(slugRef(db, slug), { personId: id } satisfies SlugDoc);
-    log(transaction, { title: person.name });
-    return ok(person);
-  });
-}
-
-/** Removes a person from the trash for good. */
-export const removeDeletedPerson = (db: Firestore, removal: Removal): Promise<void> =>
-  removeFromTrash(db, { kind: 'person', ...removal });

@@ -1,0 +1,120 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { collections } from '@first-show/domain/core/collections';
+import { ok, type Result } from '@first-show/domain/core/result';
+import type { FilmDoc } from '@first-show/domain/films/film.schema';
+import { libraryPicture } from '@first-show/domain/media/picture-address';
+import { readDeletedPictures } from '../../articles/store/article-media.ts';
+import { removeCounter } from '../../../platform/counters/counters.ts';
+import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
+import {
+  itemsMergedInto,
+  moveToTrash,
+  pointMergedItems,
+  readTrash,
+  removeFromTrash,
+  restoreFromTrash,
+  type Removal,
+} from '../../../platform/firestore/trash.ts';
+import { deskRef } from './film-history.ts';
+import { readKept, writeKept } from './merge-films.ts';
+import { storedFilm } from './read-box-office.ts';
+import {
+  filmRef,
+  filmsToMove,
+  freeSlug,
+  moveFilms,
+  slugRef,
+  slugsOf,
+  type SlugDoc,
+  type StoredFilm,
+} from './write-box-office.ts';
+import { versionsOf } from './versions.ts';
+
+/**
+ * Moves a film to the trash, and returns it; `null` if there is none. The films below it move up by
+ * one, down to the next gap. Its slugs become free.
+ */
+export async function deleteFilm(
+  db: Firestore,
+  input: { id: string; by: string; now: Date; log?: LogChange },
+): Promise<FilmDoc | null> {
+  const { id, by, now } = input;
+  return db.runTransaction(async (transaction) => {
+    const [found, desk, slugs] = await Promise.all([
+      transaction.get(filmRef(db, id)),
+      transaction.get(deskRef(db, id)),
+      slugsOf(db, transaction, id),
+    ]);
+    if (!found.exists) return null;
+    const film = storedFilm(found);
+    const moved = await filmsToMove(db, transaction, { id, from: film.rank, to: null });
+    moveToTrash(db, transaction, {
+      kind: 'film',
+      title: film.movieName,
+      by,
+      now,
+      documents: [found, desk, ...slugs],
+    });
+    moveFilms(db, transaction, moved, { by, at: now.toISOString() });
+    input.log?.(transaction, { title: film.movieName });
+    return film;
+  });
+}
+
+type Restored = { id: string; by: string; now: Date; log?: LogChange };
+
+/**
+ * Restores a deleted film at its former rank, with its picture if that was deleted too. A slug that
+ * another film has taken in the meantime stays with that film; if it was the current one, the
+ * restored film gets a new slug. A merged film gets its slugs back, and the film into which it was
+ * merged loses what the merge gave it.
+ */
+export async function restoreFilm(db: Firestore, input: Restored): Promise<Result<FilmDoc>> {
+  const { id, by, now } = input;
+  return db.runTransaction(async (transaction) => {
+    const trashed = await readTrash(db, transaction, { kind: 'film', id });
+    if (!trashed.ok) return trashed;
+    const { item, others, mergedInto } = trashed.value;
+    const { endedMediaIds: _former, ...stored } = item as StoredFilm;
+    const film = { ...stored, id };
+    const picture = film.imageUrl === null ? null : libraryPicture(film.imageUrl);
+    const mediaIds = picture === null ? [] : [picture.id];
+    const pictures = await readDeletedPictures(db, transaction, { mediaIds, now });
+    const kept = await readKept(db, transaction, trashed.value);
+    // The kept film gives back the rank that it got by the merge.
+    const isRankFree = kept !== null && kept.changes.rank === null && kept.kept.rank === film.rank;
+    const moves = isRankFree ? [] : await filmsToMove(db, transaction, { id, from: null, to: film.rank });
+    const lent = (await transaction.get(db.collection(collections.filmSlugs).where('lentBy', '==', id))).docs;
+    const current = await transaction.get(slugRef(db, film.slug));
+    const isTaken = current.exists && current.get('lentBy') !== id;
+    const slug = isTaken ? await freeSlug(db, transaction, film) : film.slug;
+    const earlier = mergedInto === null ? [] : await itemsMergedInto(db, transaction, { kind: 'film', id: mergedInto });
+    const restored: StoredFilm = {
+      ...film,
+      slug,
+      ...(pictures.endedMediaIds.length > 0 && { endedMediaIds: pictures.endedMediaIds }),
+      ...(mergedInto !== null && { mergedInto }),
+    };
+    for (const { ref } of lent) transaction.delete(ref);
+    restoreFromTrash(db, transaction, { kind: 'film', id, item: restored, others });
+    transaction.set(slugRef(db, slug), { filmId: id, redirectTo: null } satisfies SlugDoc);
+    pointMergedItems(
+      transaction,
+      earlier.filter((entry) => entry.get('merge.into') === id),
+      id,
+    );
+    if (kept === null) moveFilms(db, transaction, moves, { by, at: now.toISOString() });
+    else writeKept(db, transaction, { ...kept, moves, by, now });
+    pictures.restore();
+    input.log?.(transaction, { title: restored.movieName });
+    return ok(restored);
+  });
+}
+
+/** Removes a film from the trash for good, with its history and its ratings. */
+export const removeDeletedFilm = (db: Firestore, removal: Removal): Promise<void> =>
+  removeFromTrash(db, { kind: 'film', ...removal }, async () => {
+    await db.recursiveDelete(deskRef(db, removal.id));
+    await db.recursiveDelete(versionsOf(db, removal.id));
+    await removeCounter(db, { kind: 'ratings', itemId: removal.id });
+  });
