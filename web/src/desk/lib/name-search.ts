@@ -1,7 +1,8 @@
+import type { DeskFilms } from '@first-show/domain/films/film.schema';
 import type { DeskPeople, DeskPerson } from '@first-show/domain/people/person.schema';
 import { callStaffApi } from './staff-api.ts';
 
-/** People whose names are found while they are typed. */
+/** Films and people whose names are found while they are typed. */
 
 export type NameOption = { id: string; name: string; note: string };
 export type PersonOption = NameOption & { person: DeskPerson };
@@ -21,4 +22,13 @@ export const personOption = (person: DeskPerson): PersonOption => ({
 export async function searchPeople(text: string, signal: AbortSignal): Promise<PersonOption[]> {
   const { people } = await callStaffApi<DeskPeople>(pathOf('/api/admin/people', text), { signal });
   return people.map(personOption);
+}
+
+export async function searchFilms(text: string, signal: AbortSignal): Promise<NameOption[]> {
+  const { films } = await callStaffApi<DeskFilms>(pathOf('/api/admin/films', text), { signal });
+  return films.map(({ id, title, releaseDate, languages, isPublished }) => ({
+    id,
+    name: title,
+    note: noteOf([releaseDate?.slice(0, 4), languages[0], isPublished ? '' : 'not published']),
+  }));
 }
