@@ -192,6 +192,8 @@ export type DeskFilmRow = z.infer<typeof deskFilmRow>;
 export const deskFilms = z.object({ films: z.array(deskFilmRow), nextAfter: z.string().nullable() });
 export type DeskFilms = z.infer<typeof deskFilms>;
 export const deskFilmsQuery = z.object({
+  /** Only these films, in any order: ids with commas between them. */
+  ids: z.string().max(4_000).optional(),
   q: z.string().max(SEARCH_MAX_CHARACTERS).optional(),
   show: z.enum(['all', 'unpublished', ...filmGap.options]).default('all'),
   limit: wholeNumberParam('limit', { max: LIST_MAX }).default(LIST_MAX),

@@ -83,6 +83,10 @@ describe('films', () => {
     expect(await idsOf('q=kit&show=date')).toEqual([]);
   });
 
+  it('answers films by their ids, without those that do not exist', async () => {
+    expect(await idsOf('ids=mill,kite,nothing,mill')).toEqual(['mill', 'kite']);
+  });
+
   it('lists the films that an editor should complete', async () => {
     expect(await idsOf('show=poster')).toEqual(['mill']);
     expect(await idsOf('show=date')).toEqual(['rain']);

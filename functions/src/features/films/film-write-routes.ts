@@ -45,7 +45,7 @@ export function registerFilmWrites(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/admin/films',
-      summary: 'The desk’s table of films, the newest release first; `q` searches their titles',
+      summary: 'The desk’s table of films, the newest release first; `q` searches their titles, `ids` asks for some',
       tag,
       query: deskFilmsQuery,
       answer: deskFilms,

@@ -43,7 +43,7 @@ type Props = {
 export function FieldRow({ field, proposed, lang, Diff, isBlocked, hasUnsaved, onDecide }: Props) {
   const { status } = proposed;
   const label = articleLabels[field];
-  const filmName = useFilmNames({ enabled: field === 'filmIds' });
+  const filmName = useFilmNames(field === 'filmIds' ? [proposed.before, proposed.after].flat().map(String) : []);
   const shown = (value: FieldValue) =>
     valueText(field === 'filmIds' && Array.isArray(value) ? value.map(filmName) : value);
   const off = isBlocked || hasUnsaved;

@@ -2,15 +2,18 @@ import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { paths } from '@first-show/domain/core/paths';
 import type { DeskFilm } from '@first-show/domain/films/film.schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../shared/lib/call-api.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
 import { EmptyState } from '../../shared/ui/page/empty-state.tsx';
+import { searchFilms } from '../lib/name-search.ts';
 import { deleteWithUndo } from '../ui/delete-with-undo.ts';
 import { DeskHeading } from '../ui/desk-heading.tsx';
 import { RestoredNotice } from '../ui/form-dialog.tsx';
+import { MergeDialog } from '../ui/merge-dialog.tsx';
 import { QueryState } from '../ui/query-state.tsx';
 import { SavedForm } from '../ui/saved-form.tsx';
 import { Line, Stack } from '../ui/stack.ts';
@@ -42,6 +45,7 @@ export function FilmFactsEditor({ id }: { id: string }) {
 function LoadedFacts({ opened }: { opened: DeskFilm }) {
   const form = useFactsForm(opened);
   const { film } = form;
+  const [isMerging, setMerging] = useState(false);
   const navigate = useNavigate();
   const client = useQueryClient();
   const remove = async () => {
@@ -52,6 +56,12 @@ function LoadedFacts({ opened }: { opened: DeskFilm }) {
     // The guard must know that there are no changes left before the page is opened.
     flushSync(form.discard);
     void navigate(deskPaths.films);
+  };
+  const openKept = (keptId: string) => {
+    reloadFilms(client);
+    // As after a delete: the unsaved changes were those of the duplicate.
+    flushSync(form.discard);
+    void navigate(deskPaths.filmFacts(keptId));
   };
   return (
     <>
@@ -68,6 +78,9 @@ function LoadedFacts({ opened }: { opened: DeskFilm }) {
               View page
             </Button>
           )}
+          <Button variant="outlined" onClick={() => setMerging(true)}>
+            Merge
+          </Button>
           <Button variant="outlined" onClick={() => void remove()}>
             Delete
           </Button>
@@ -83,6 +96,16 @@ function LoadedFacts({ opened }: { opened: DeskFilm }) {
           <MoneyPanel form={form} />
         </Stack>
       </SavedForm>
+      {isMerging && (
+        <MergeDialog
+          kind="film"
+          duplicate={{ id: film.id, name: film.title, revision: film.revision }}
+          search={searchFilms}
+          onMerged={openKept}
+          onUndone={() => reloadFilms(client)}
+          onClose={() => setMerging(false)}
+        />
+      )}
     </>
   );
 }

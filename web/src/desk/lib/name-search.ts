@@ -1,4 +1,4 @@
-import type { DeskFilmRow, DeskFilms } from '@first-show/domain/films/film.schema';
+import type { DeskFilms } from '@first-show/domain/films/film.schema';
 import type { DeskPeople, DeskPerson } from '@first-show/domain/people/person.schema';
 import { callStaffApi } from './staff-api.ts';
 
@@ -6,7 +6,6 @@ import { callStaffApi } from './staff-api.ts';
 
 export type NameOption = { id: string; name: string; note: string };
 export type PersonOption = NameOption & { person: DeskPerson };
-export type FilmOption = NameOption & { film: DeskFilmRow };
 
 const SHOWN_MAX = 8;
 const noteOf = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' · ');
@@ -25,14 +24,11 @@ export async function searchPeople(text: string, signal: AbortSignal): Promise<P
   return people.map(personOption);
 }
 
-const filmOption = (film: DeskFilmRow): FilmOption => ({
-  id: film.id,
-  name: film.title,
-  note: noteOf([film.releaseDate?.slice(0, 4), film.languages[0], film.isPublished ? '' : 'not published']),
-  film,
-});
-
-export async function searchFilms(text: string, signal: AbortSignal): Promise<FilmOption[]> {
+export async function searchFilms(text: string, signal: AbortSignal): Promise<NameOption[]> {
   const { films } = await callStaffApi<DeskFilms>(pathOf('/api/admin/films', text), { signal });
-  return films.map(filmOption);
+  return films.map(({ id, title, releaseDate, languages, isPublished }) => ({
+    id,
+    name: title,
+    note: noteOf([releaseDate?.slice(0, 4), languages[0], isPublished ? '' : 'not published']),
+  }));
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import type { DeskPerson } from '@first-show/domain/people/person.schema';
 import { type ReactNode, useState } from 'react';
+import { searchPeople } from '../lib/name-search.ts';
 import { useSearchText } from '../lib/use-search-text.ts';
 import { useUrlFilter, useUrlText } from '../lib/use-url-filter.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
@@ -17,6 +18,7 @@ import { CellNote, type Column, DeskTable } from '../ui/desk-table.tsx';
 import { FilterRow, SearchField } from '../ui/filter-row.tsx';
 import { FilterSelect } from '../ui/filter-select.tsx';
 import { LoadMorePages } from '../ui/load-more.tsx';
+import { MergeDialog } from '../ui/merge-dialog.tsx';
 import { QueryState } from '../ui/query-state.tsx';
 import { RowButton } from '../ui/quiet-button.tsx';
 import { Line } from '../ui/stack.ts';
@@ -41,6 +43,7 @@ export function PeopleDesk() {
   const [opened, setOpened] = useUrlText('person');
   const { text, setText } = useSearchText(q, setQ);
   const [isCreating, setCreating] = useState(false);
+  const [merging, setMerging] = useState<DeskPerson | null>(null);
   const people = useInfiniteQuery(peopleQuery({ q, letter, show: show === 'all' ? '' : show }));
   const client = useQueryClient();
   const reload = () => void client.invalidateQueries({ queryKey: peopleKey });
@@ -86,11 +89,25 @@ export function PeopleDesk() {
           actions={(person) => (
             <>
               <RowButton name="Edit" of={person.name} onClick={() => setOpened(person.id, { isNewEntry: true })} />
+              <RowButton name="Merge" of={person.name} onClick={() => setMerging(person)} />
               <RowButton name="Delete" of={person.name} onClick={() => void remove(person)} />
             </>
           )}
           empty={<NoPeople isFiltered={isFiltered} />}
           footer={<LoadMorePages list={people} failed="More people could not be loaded" />}
+        />
+      )}
+      {merging !== null && (
+        <MergeDialog
+          kind="person"
+          duplicate={merging}
+          search={searchPeople}
+          onMerged={() => {
+            setMerging(null);
+            reload();
+          }}
+          onUndone={reload}
+          onClose={() => setMerging(null)}
         />
       )}
       {isCreating && <PersonForm item={null} {...formProps} />}

@@ -21,8 +21,9 @@ const SEARCHED_MAX = 100;
  * one page. Fails if `after` is not the id of a film.
  */
 export async function listDeskFilms(db: Firestore, rules: Rules): Promise<Result<DeskFilms>> {
-  const { q = '', limit, after, today } = rules;
+  const { ids, q = '', limit, after, today } = rules;
   const films = db.collection(collections.films);
+  if (ids !== undefined) return ok({ films: await filmsById(db, rules, ids.split(',')), nextAfter: null });
   if (q !== '') return ok({ films: await searchFilms(films, { ...rules, q }), nextAfter: null });
   let query = filteredFilms(films, rules);
   if (after !== undefined) {
@@ -36,6 +37,15 @@ export async function listDeskFilms(db: Firestore, rules: Rules): Promise<Result
     .get();
   const rows = docs.map((doc) => deskFilmRowOf(storedFilm(doc), today));
   return ok({ films: rows, nextAfter: docs.length < limit ? null : (rows.at(-1)?.id ?? null) });
+}
+
+async function filmsById(db: Firestore, { limit, today }: Rules, ids: readonly string[]): Promise<DeskFilmRow[]> {
+  const wanted = [...new Set(ids)].filter(isDocumentId).slice(0, limit);
+  if (wanted.length === 0) return [];
+  const found = await db.getAll(...wanted.map((id) => db.collection(collections.films).doc(id)), {
+    fieldMask: [...DESK_ROW_FIELDS],
+  });
+  return found.filter(({ exists }) => exists).map((doc) => deskFilmRowOf(storedFilm(doc), today));
 }
 
 const byNewest = (films: Query): Query => films.orderBy('firstRelease', 'desc').orderBy(FieldPath.documentId(), 'desc');

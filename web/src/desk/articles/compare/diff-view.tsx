@@ -98,11 +98,13 @@ export function TextDiff({ before, after, lang, label }: TextDiffProps) {
   );
 }
 
+const filmsIn = ({ filmIds, review }: ArticleForm): string[] => [...filmIds, review?.filmId ?? ''];
+
 type Versions = { before: ArticleForm; after: ArticleForm };
 
 /** The diff of one field. `label` is the first part of its accessible name. */
 export function FieldDiff({ field, before, after, label }: Versions & { field: FormField; label: string }) {
-  const filmName = useFilmNames({ enabled: field === 'filmIds' || field === 'review' });
+  const filmName = useFilmNames(field === 'filmIds' || field === 'review' ? [before, after].flatMap(filmsIn) : []);
   return (
     <TextDiff
       label={`${label}: ${fieldLabels[field]}`}

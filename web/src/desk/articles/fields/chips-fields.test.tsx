@@ -4,7 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { renderDesk } from '../../../testing/render-desk.tsx';
 import { type ArticleForm, emptyForm } from '../article-form.ts';
-import { TagsField } from './chips-fields.tsx';
+import { FilmsField, TagsField } from './chips-fields.tsx';
 
 function Tags() {
   return (
@@ -31,4 +31,25 @@ test('tags are chosen from the suggestions, added and removed by keyboard', asyn
   await user.keyboard('{Backspace}');
   expect([tag('row h'), tag('talkies') !== null]).toEqual([null, true]);
   expect(document.activeElement).toBe(tags);
+});
+
+test('films are found while they are typed, with or without figures, and known by their ids', async () => {
+  const rain = { id: 'rain', title: 'Rain over Dadar' };
+  const kite = { id: 'kite', title: 'The Kite Thief' };
+  function Films() {
+    return (
+      <FormProvider {...useForm<ArticleForm>({ defaultValues: { ...emptyForm, filmIds: ['rain'] } })}>
+        <FilmsField />
+      </FormProvider>
+    );
+  }
+  const { user } = renderDesk(<Films />, {
+    api: {
+      'GET /api/admin/films': ({ query }) => ({ films: query.get('q') === 'kite' ? [kite] : [rain], nextAfter: null }),
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Rain over Dadar' })).toBeTruthy();
+  await user.type(screen.getByRole('combobox', { name: 'Film pages' }), 'kite');
+  await user.click(await screen.findByRole('option', { name: 'The Kite Thief' }));
+  expect(screen.getByRole('button', { name: 'The Kite Thief' })).toBeTruthy();
 });

@@ -3,8 +3,8 @@ import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { filmsQuery } from '../../lib/queries.ts';
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
+import { useFilmChoices } from '../../lib/use-film-names.ts';
 import { langOf } from '../../../shared/ui/lang-of.ts';
 import { suggestTags } from '../article-api.ts';
 import { useArticleField, useControl } from './article-field.tsx';
@@ -80,18 +80,21 @@ export function TagsField({ name, hint }: { name: 'tags' | 'hashtags'; hint: str
 /** The films whose pages show the article. */
 export function FilmsField() {
   const { value, onChange } = useArticleField('filmIds');
-  const { data: films = [], isError } = useQuery(filmsQuery);
+  const [text, setText] = useState('');
+  const { ids, nameOf, isError } = useFilmChoices(text, value);
   const hint = isError ? 'The list of films could not be loaded.' : 'The article appears on the pages of these films';
   return (
     <ChipsField
       control={useControl('filmIds', hint)}
       value={value}
       placeholder={value.length === 0 ? 'Name of a film' : undefined}
-      filterSelectedOptions
-      options={films.map(({ id }) => id)}
-      getOptionLabel={(id) => films.find((film) => film.id === id)?.movieName ?? id}
+      options={ids}
+      // The server searches.
+      filterOptions={(options) => options.filter((id) => !value.includes(id))}
+      getOptionLabel={nameOf}
       noOptionsText="No matching films"
-      onChange={(_event, ids) => onChange(ids)}
+      onInputChange={(_event, next, reason) => setText(reason === 'input' ? next : '')}
+      onChange={(_event, chosen) => onChange(chosen)}
     />
   );
 }

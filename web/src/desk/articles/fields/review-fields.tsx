@@ -2,11 +2,10 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { REVIEW_MAX, REVIEWS_CATEGORY, type Review } from '@first-show/domain/articles/review.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { messageOf } from '../../lib/message-of.ts';
-import { filmsQuery } from '../../lib/queries.ts';
+import { useFilmChoices } from '../../lib/use-film-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Stack } from '../../ui/stack.ts';
@@ -37,16 +36,20 @@ function useReviewControl(part: keyof Review, hint: string) {
 type PartProps = { review: Review; onChange: (review: Review) => void };
 
 function FilmField({ review, onChange }: PartProps) {
-  const { data: films = [], isError } = useQuery(filmsQuery);
+  const [text, setText] = useState('');
+  const { ids, nameOf, isError } = useFilmChoices(text, review.filmId === '' ? [] : [review.filmId]);
   const hint = isError ? 'The list of films could not be loaded.' : 'The review appears on the page of this film';
   const { id, ...control } = useReviewControl('filmId', hint);
   return (
     <Autocomplete
       id={id}
       value={review.filmId === '' ? null : review.filmId}
-      options={films.map((film) => film.id)}
-      getOptionLabel={(filmId) => films.find((film) => film.id === filmId)?.movieName ?? filmId}
+      options={ids}
+      // The server searches.
+      filterOptions={(options) => options}
+      getOptionLabel={nameOf}
       noOptionsText="No matching films"
+      onInputChange={(_event, next, reason) => setText(reason === 'input' ? next : '')}
       onChange={(_event, filmId) => onChange({ ...review, filmId: filmId ?? '' })}
       renderInput={(params) => <TextField {...params} {...control} label="Reviewed film" required />}
     />
