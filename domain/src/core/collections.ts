@@ -82,11 +82,16 @@ export const rollupIds = {
   person: (personId: string): string => `person-${personId}`,
   /** The releases of a month, 'YYYY-MM', or those without one, 'undated'. */
   releases: (month: string): string => `releases-${month}`,
+  /** The names of a sixteenth of all films and people. */
+  names: (shard: string): string => `names-${shard}`,
   /** Lists by views and by trending score, of one category or of 'all'. */
   ranked: (categoryId: string): string => `ranked-${categoryId}`,
   /** Sitemap entries of the articles published in one month, 'YYYY-MM' (UTC). */
   sitemap: (month: string): string => `sitemap-${month}`,
 } as const;
+
+/** The shards of the lists of names: hexadecimal digits. */
+export const NAME_SHARDS: readonly string[] = [...'0123456789abcdef'];
 
 /** The document of `stats` to which all open public pages listen. */
 export const SITE_STATS_ID = 'site';

@@ -11,6 +11,7 @@ export const paths = {
   article: (slug: string): string => `/article/${encodeURIComponent(slug)}`,
   category: (slug: string): string => `/category/${encodeURIComponent(slug)}`,
   movie: (slug: string): string => `/${encodeURIComponent(slug)}`,
+  person: (slug: string): string => `/people/${encodeURIComponent(slug)}`,
   boxOffice: '/box-office',
   polls: '/polls',
   releases: '/releases',

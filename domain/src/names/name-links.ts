@@ -1,3 +1,4 @@
+import type { NameLink } from '../articles/article.schema.ts';
 import type { NameMention } from './find-names.ts';
 import { paragraphsOf, type Paragraph } from './story-text.ts';
 
@@ -7,16 +8,6 @@ import { paragraphsOf, type Paragraph } from './story-text.ts';
  * editor never sees them in the text, and a film that is renamed or unpublished needs no change of
  * its stories.
  */
-export type NameLink = {
-  id: string;
-  kind: 'film' | 'person';
-  /** The name as the text has it. */
-  text: string;
-  /** Up to `BEFORE_CHARACTERS` before the name, which tell its place from others of the same text.
-   * */
-  before: string;
-};
-
 const BEFORE_CHARACTERS = 16;
 /** Each costs a read when the article's page is built. */
 const LINKS_MAX = 8;

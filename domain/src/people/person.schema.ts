@@ -9,6 +9,7 @@ import {
 import { lineField, wholeNumberParam } from '../core/fields.ts';
 import { LIST_MAX, SEARCH_MAX_CHARACTERS } from '../core/limits.ts';
 import { filmCard } from '../films/film.schema.ts';
+import { nameClass } from '../names/name-class.ts';
 
 export const personCard = z.object({
   id: z.string(),
@@ -38,6 +39,8 @@ export const deskPerson = person.omit({ films: true }).extend({
   source: z.string().nullable(),
   /** An unpublished person is 404 for readers, in no list, and a name without link in credits. */
   isPublished: z.boolean(),
+  /** Set by an editor for stories that name the person; `null`: follows from the name. */
+  nameClass: nameClass.nullish(),
   revision: z.number().int(),
   updatedAt: z.string(),
 });
@@ -68,6 +71,7 @@ export const changeablePerson = z.object({
   pictureUrl: posterField,
   source: optionalLineField(MAX.source, 'Source too long'),
   isPublished: z.boolean(),
+  nameClass: nameClass.nullable(),
 });
 export type PersonChanges = Partial<z.output<typeof changeablePerson>>;
 

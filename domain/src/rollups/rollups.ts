@@ -4,6 +4,7 @@ import type { Category } from '../categories/category.schema.ts';
 import type { Comment } from '../comments/comment.schema.ts';
 import type { FilmDoc } from '../films/film.schema.ts';
 import type { CardFields } from '../films/present-film.ts';
+import type { NamedEntity } from '../names/name-index.ts';
 import type { PersonCard } from '../people/person.schema.ts';
 
 /**
@@ -87,6 +88,10 @@ export type ReleasesRow = Pick<
   FilmDoc,
   'id' | 'slug' | 'movieName' | 'hindiTitle' | 'imageUrl' | 'languages' | 'releases' | 'updatedAt'
 > & { revision: number };
+
+/** `rollups/names-{shard}`: the names of films and people, by id. */
+export type NamesRollup = { rows: Record<string, NameRow>; updatedAt: string };
+export type NameRow = Omit<NamedEntity, 'id'>;
 
 /**
  * `rollups/ranked-{categoryId or 'all'}`: the first page by views and the first page by trending

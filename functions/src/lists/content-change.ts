@@ -3,17 +3,21 @@ import type { DocumentData, DocumentReference, Firestore } from 'firebase-admin/
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
+import type { PersonDoc } from '@first-show/domain/people/person.schema';
 import { copyOurStars } from '../features/films/store/our-stars.ts';
+import { hasOtherNames, updateArticleNames } from './article-names.ts';
 import { rebuildFilmsOfPerson, rebuildStories, updateFilmLists } from './film-lists.ts';
+import { updateFilmNames, updatePersonNames } from './name-lists.ts';
 import { rebuildChart, rebuildListsOfArticle } from './rebuild.ts';
 import { indexArticle } from './search-index.ts';
 import { updateSitemap } from './sitemap-rollup.ts';
 
 /**
  * Fields of an article that change with the actions of readers. Lists that show these fields, or
- * are sorted by them, are not rebuilt after every change: the job `everyMinute` rebuilds them.
+ * are sorted by them, are not rebuilt after every change: the job `everyMinute` rebuilds them. No
+ * list shows `nameLinks`, which the trigger itself writes.
  */
-const VOLATILE_FIELDS = new Set(['viewCount', 'reactionTotal', 'commentTotal', 'trendingScore']);
+const VOLATILE_FIELDS = new Set(['viewCount', 'reactionTotal', 'commentTotal', 'trendingScore', 'nameLinks']);
 
 const withoutVolatileFields = (data: DocumentData): DocumentData =>
   Object.fromEntries(Object.entries(data).filter(([field]) => !VOLATILE_FIELDS.has(field)));
@@ -44,6 +48,7 @@ export async function updateListsAfterArticle(
     rebuildListsOfArticle(db, articleId, change),
     copyOurStars(db, change),
     rebuildStories(db, published),
+    ...(hasOtherNames(before, after) ? [updateArticleNames(db, articleId)] : []),
     withCurrent<ArticleDoc>(db.collection(collections.articles).doc(articleId), (article) =>
       Promise.all([indexArticle(db, articleId, article), updateSitemap(db, articleId, { article, former })]),
     ),
@@ -71,7 +76,10 @@ export async function updateListsAfterFilm(
   await Promise.all([
     rebuildChart(db),
     withCurrent<FilmDoc>(db.collection(collections.films).doc(filmId), (film) =>
-      updateFilmLists(db, filmId, { before: before as FilmDoc | undefined, after: film }),
+      Promise.all([
+        updateFilmLists(db, filmId, { before: before as FilmDoc | undefined, after: film }),
+        updateFilmNames(db, filmId, { before: before as FilmDoc | undefined, after: film }),
+      ]),
     ),
   ]);
 }
@@ -85,14 +93,22 @@ const shownOfPerson = ({ slug, name, hindiName, pictureUrl, isPublished }: Docum
   isPublished: isPublished as unknown,
 });
 
-/** Updates the lists of the films that credit a person after the person was written or deleted. */
+/**
+ * Updates the lists of the films that credit a person, and the list of names, after the person was
+ * written or deleted.
+ */
 export async function updateListsAfterPerson(
   db: Firestore,
   personId: string,
   { before, after }: { before: DocumentData | undefined; after: DocumentData | undefined },
 ): Promise<void> {
-  if (isDeepStrictEqual(shownOfPerson(before ?? {}), shownOfPerson(after ?? {}))) return;
-  await rebuildFilmsOfPerson(db, personId);
+  const isShownAsBefore = isDeepStrictEqual(shownOfPerson(before ?? {}), shownOfPerson(after ?? {}));
+  await Promise.all([
+    ...(isShownAsBefore ? [] : [rebuildFilmsOfPerson(db, personId)]),
+    withCurrent<PersonDoc>(db.collection(collections.people).doc(personId), (person) =>
+      updatePersonNames(db, personId, { before: before as PersonDoc | undefined, after: person }),
+    ),
+  ]);
 }
 
 /**

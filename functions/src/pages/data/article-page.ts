@@ -4,6 +4,7 @@ import type { Category } from '@first-show/domain/categories/category.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { RELATED_ITEMS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
+import { linkNames } from '@first-show/domain/names/name-links';
 import type { ArticleData, ReviewedFilm } from '@first-show/domain/pages/page-data';
 import { noReactions, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
 import { loadArticle } from '../../features/articles/store/read-articles.ts';
@@ -11,6 +12,7 @@ import { presentContent } from '../../features/articles/sanitize.ts';
 import { loadFilm } from '../../features/films/store/read-box-office.ts';
 import { readCommentsOf } from '../../lists/read-rollups.ts';
 import { readRelated } from '../../lists/related-lists.ts';
+import { readNameHrefs } from './name-hrefs.ts';
 import { shareCardPath, storyCard } from '../../features/share-cards/share-card.ts';
 import { loadStoryBlocks } from '../story-block-data.ts';
 import { breadcrumbs, movie, organisation, publisher, SCHEMA_ORG, type Crumb } from '../document/schema-org.ts';
@@ -38,7 +40,8 @@ async function loadArticlePage(
   if (article.slug !== slug) return { redirectTo: paths.article(article.slug) };
   const { sidebar } = await surroundings;
   const category = sidebar.categories.find(({ id }) => id === article.categoryId) ?? null;
-  const content = presentContent(article.content);
+  const { nameLinks = [], ...shown } = article;
+  const content = linkNames(presentContent(article.content), nameLinks, await readNameHrefs(db, nameLinks));
   const [blocks, reviewedFilm, reactions, { comments, commentTotal }, related] = await Promise.all([
     loadStoryBlocks(db, content, now),
     loadReviewedFilm(db, { article, category }),
@@ -48,7 +51,7 @@ async function loadArticlePage(
   ]);
   return {
     kind: 'article',
-    article: { ...article, content },
+    article: { ...shown, content },
     ...(blocks && { blocks }),
     category,
     shareCard: shareCardPath(article.id, storyCard(article, category)),
