@@ -5,7 +5,7 @@ import type { Category } from '../categories/category.schema.ts';
 import type { Comment } from '../comments/comment.schema.ts';
 import type { Poll, Prediction } from '../ballots/ballot.schema.ts';
 import type { Film } from '../films/film.schema.ts';
-import type { ReleasesFilter, ReleasesSection } from '../films/release-sections.ts';
+import type { ReleaseEntry, ReleasesFilter, ReleasesSection } from '../films/release-sections.ts';
 import type { WatchEntry } from '../films/where-to-watch.ts';
 import type { ReactionCounts } from '../reactions/reaction-types.ts';
 import type { SidebarRollup } from '../rollups/rollups.ts';
@@ -92,6 +92,8 @@ export type HomeData = {
     topRupees: number | null;
     averageRupees: number | null;
   };
+  /** The first releases of this week, at most `THIS_FRIDAY_ITEMS`; none during a search. */
+  thisFriday: ReleaseEntry[];
   polls: Poll[];
   predictions: Prediction[];
 };

@@ -137,12 +137,18 @@ export async function newestArticles(db: Firestore, rules: { limit: number; sinc
   return snapshot.docs.map(cardOf);
 }
 
+/** A category, film or person, and the field of an article that names it. */
+export type StorySubject = { field: 'categoryId' | 'filmIds' | 'personIds'; id: string };
+
 /** A card with the article's content, which is not sanitised again. */
 export type Story = ArticleCard & { content: string };
 
-/** The newest published articles with their content, for the feed. */
-export async function newestStories(db: Firestore, limit: number): Promise<Story[]> {
-  const snapshot = await newest(db, { limit })
+/** The newest published articles, or those about `about`, with their content for the feeds. */
+export async function newestStories(
+  db: Firestore,
+  rules: { limit: number; about?: StorySubject | undefined },
+): Promise<Story[]> {
+  const snapshot = await newest(db, rules)
     .select(...CARD_FIELDS, 'content')
     .get();
   return snapshot.docs.map((doc) => ({
@@ -151,8 +157,13 @@ export async function newestStories(db: Firestore, limit: number): Promise<Story
   }));
 }
 
-function newest(db: Firestore, { limit, since }: { limit: number; since?: string }): Query {
+function newest(
+  db: Firestore,
+  { limit, since, about }: { limit: number; since?: string; about?: StorySubject | undefined },
+): Query {
   let query: Query = db.collection(collections.articles).where('isPublished', '==', true);
+  if (about !== undefined)
+    query = query.where(about.field, about.field === 'categoryId' ? '==' : 'array-contains', about.id);
   if (since !== undefined) query = query.where('publishedAt', '>=', since);
   return query.orderBy('publishedAt', 'desc').limit(limit);
 }
