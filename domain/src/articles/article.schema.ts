@@ -61,6 +61,8 @@ const nameLink = z.object({
   text: z.string(),
   /** The characters before the name, which tell its place from others of the same text. */
   before: z.string(),
+  /** The address when the article was saved. A former address of a film or person redirects. */
+  href: z.string(),
 });
 export type NameLink = z.infer<typeof nameLink>;
 
@@ -122,6 +124,8 @@ export type ArticleDoc = Article & {
   commentTotal: number;
   /** The author's name from `authorOf`, stored because the desk's table sorts by it. */
   author: string | null;
+  /** Ids of the films and people in `nameLinks`. */
+  linkedIds?: string[];
   /** Ids of the library pictures in the article. */
   mediaIds: string[];
   /** Ids in `mediaIds` of pictures whose licence has ended. Readers see the default picture. */

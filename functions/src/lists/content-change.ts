@@ -5,7 +5,7 @@ import { collections } from '@first-show/domain/core/collections';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import type { PersonDoc } from '@first-show/domain/people/person.schema';
 import { copyOurStars } from '../features/films/store/our-stars.ts';
-import { hasOtherNames, updateArticleNames } from './article-names.ts';
+import { dropLinksWithoutPage, hasOtherNames, updateArticleNames } from './article-names.ts';
 import { rebuildFilmsOfPerson, rebuildStories, updateFilmLists } from './film-lists.ts';
 import { updateFilmNames, updatePersonNames } from './name-lists.ts';
 import { rebuildChart, rebuildListsOfArticle } from './rebuild.ts';
@@ -17,7 +17,14 @@ import { updateSitemap } from './sitemap-rollup.ts';
  * are sorted by them, are not rebuilt after every change: the job `everyMinute` rebuilds them. No
  * list shows `nameLinks`, which the trigger itself writes.
  */
-const VOLATILE_FIELDS = new Set(['viewCount', 'reactionTotal', 'commentTotal', 'trendingScore', 'nameLinks']);
+const VOLATILE_FIELDS = new Set([
+  'viewCount',
+  'reactionTotal',
+  'commentTotal',
+  'trendingScore',
+  'nameLinks',
+  'linkedIds',
+]);
 
 const withoutVolatileFields = (data: DocumentData): DocumentData =>
   Object.fromEntries(Object.entries(data).filter(([field]) => !VOLATILE_FIELDS.has(field)));
@@ -79,6 +86,7 @@ export async function updateListsAfterFilm(
       Promise.all([
         updateFilmLists(db, filmId, { before: before as FilmDoc | undefined, after: film }),
         updateFilmNames(db, filmId, { before: before as FilmDoc | undefined, after: film }),
+        dropLinksWithoutPage(db, filmId, { before: before as FilmDoc | undefined, after: film }),
       ]),
     ),
   ]);
@@ -106,7 +114,10 @@ export async function updateListsAfterPerson(
   await Promise.all([
     ...(isShownAsBefore ? [] : [rebuildFilmsOfPerson(db, personId)]),
     withCurrent<PersonDoc>(db.collection(collections.people).doc(personId), (person) =>
-      updatePersonNames(db, personId, { before: before as PersonDoc | undefined, after: person }),
+      Promise.all([
+        updatePersonNames(db, personId, { before: before as PersonDoc | undefined, after: person }),
+        dropLinksWithoutPage(db, personId, { before: before as PersonDoc | undefined, after: person }),
+      ]),
     ),
   ]);
 }

@@ -12,7 +12,6 @@ import { presentContent } from '../../features/articles/sanitize.ts';
 import { loadFilm } from '../../features/films/store/read-box-office.ts';
 import { readCommentsOf } from '../../lists/read-rollups.ts';
 import { readRelated } from '../../lists/related-lists.ts';
-import { readNameHrefs } from './name-hrefs.ts';
 import { shareCardPath, storyCard } from '../../features/share-cards/share-card.ts';
 import { loadStoryBlocks } from '../story-block-data.ts';
 import { breadcrumbs, movie, organisation, publisher, SCHEMA_ORG, type Crumb } from '../document/schema-org.ts';
@@ -41,7 +40,7 @@ async function loadArticlePage(
   const { sidebar } = await surroundings;
   const category = sidebar.categories.find(({ id }) => id === article.categoryId) ?? null;
   const { nameLinks = [], ...shown } = article;
-  const content = linkNames(presentContent(article.content), nameLinks, await readNameHrefs(db, nameLinks));
+  const content = linkNames(presentContent(article.content), nameLinks);
   const [blocks, reviewedFilm, reactions, { comments, commentTotal }, related] = await Promise.all([
     loadStoryBlocks(db, content, now),
     loadReviewedFilm(db, { article, category }),

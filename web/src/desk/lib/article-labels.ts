@@ -21,6 +21,8 @@ export const articleLabels = {
   rating: 'Star rating',
   review: 'Review',
   filmIds: 'Film pages',
+  personIds: 'People',
+  dismissedIds: 'Names that are not meant',
   slug: 'URL',
   metaTitle: 'Meta title',
   metaDescription: 'Meta description',

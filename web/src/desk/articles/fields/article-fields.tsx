@@ -27,6 +27,7 @@ import {
 } from './article-field.tsx';
 import { FilmsField, TagsField } from './chips-fields.tsx';
 import { ContentField } from './content-field.tsx';
+import { FoundNames, PeopleField } from './names-field.tsx';
 import { PictureCheck } from './picture-check.tsx';
 import { SearchResult } from './search-result.tsx';
 import { TrailersField } from './trailers-field.tsx';
@@ -167,10 +168,10 @@ function SearchAndAddress({ article }: { article: DeskArticle | null }) {
   );
 }
 
-type Props = { article: DeskArticle | null; categories: readonly Category[] };
+type Props = { articleId: string; article: DeskArticle | null; categories: readonly Category[] };
 
 /** All fields of an article, in the order of `fieldLabels`. */
-export const ArticleFields = memo(function ArticleFields({ article, categories }: Props) {
+export const ArticleFields = memo(function ArticleFields({ articleId, article, categories }: Props) {
   return (
     <Stack style={{ gap: 24 }}>
       <Story isNew={article === null} />
@@ -205,6 +206,8 @@ export const ArticleFields = memo(function ArticleFields({ article, categories }
         <ArticleText name="byline" isWritten hint="The author’s name" />
         <RatingField />
         <FilmsField />
+        <PeopleField articleId={articleId} />
+        <FoundNames articleId={articleId} />
       </FieldPanel>
       <SearchAndAddress article={article} />
     </Stack>
