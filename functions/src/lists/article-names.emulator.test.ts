@@ -21,7 +21,8 @@ afterAll(() => test.close());
 /** Reads the lists again, however new the index is. */
 const reloadIndex = () => loadNameIndex(test.db, Infinity);
 const articleOf = async () => (await test.db.doc('articles/a').get()).data() as ArticleDoc;
-const namesAtDesk = async () => ((await test.db.doc('articleDesk/a').get()).data() as ArticleDeskDoc).names;
+const namesAtDesk = async () =>
+  ((await test.db.doc('articleDesk/a').get()).data() as ArticleDeskDoc | undefined)?.names ?? [];
 
 /** Writes the article, and delivers the event of this write. */
 async function save(changes: Partial<ArticleDoc>): Promise<void> {
