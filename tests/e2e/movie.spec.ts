@@ -128,7 +128,7 @@ test('a film that is not released yet shows its story, cast and open prediction 
   const main = page.getByRole('main');
   await expect(main.getByText('Release date not announced')).toBeVisible();
   await expect(main.getByRole('heading', { name: 'About the Movie' })).toBeVisible();
-  await expect(main.getByText('Meher Daruwala, Jigmet Dorje')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Meher Daruwala' })).toBeVisible();
   await expect(main.getByRole('heading', { name: /Will ‘Kesar Aur Kohra’ announce its release date/ })).toBeVisible();
   await expect(main.getByText('—')).toHaveCount(0);
   await expect(main.getByText('nett')).toHaveCount(0);

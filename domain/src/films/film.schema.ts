@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { parseTrailer } from '../articles/trailers.ts';
 import { boxOfficeEntry, verdict, type BoxOfficeFilm } from '../box-office/box-office.schema.ts';
 import { changeableFilm, FILM_MAX } from '../box-office/change-film.ts';
+import type { RecordFigures } from '../box-office/record-figures.ts';
+import type { FilmVersion } from '../box-office/versions.ts';
 import {
   linesField,
   optionalLineField,
@@ -106,7 +108,9 @@ export type FilmFacts = {
   /** Date of the first release, as precise as known; '' if unknown. Lists are sorted by it. */
   firstRelease: string;
   phases: Phase[];
-};
+  /** Languages and re-releases that have days of their own, in `films/{id}/versions`. */
+  versions: FilmVersion[];
+} & RecordFigures;
 /** As stored in `films/{id}`. */
 export type FilmDoc = BoxOfficeFilm & FilmFacts;
 
@@ -156,7 +160,7 @@ export const film = filmCard.extend({
   verdictSource: z.string().nullable(),
   /** `null` if the chart does not have the film. */
   boxOffice: boxOfficeEntry.nullable(),
-  /** Languages and re-releases that have days of their own. */
+  /** Languages and re-releases that have days of their own, as `?version=` of its days. */
   versions: z.array(z.string()),
   /** Ratings by stars: ten counts, for 0.5 first. `null` until the mean is shown. */
   distribution: z.array(z.number().int()).nullable(),

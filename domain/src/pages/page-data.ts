@@ -4,7 +4,8 @@ import type { BoxOfficeEntry, BoxOfficeFilm } from '../box-office/box-office.sch
 import type { Category } from '../categories/category.schema.ts';
 import type { Comment } from '../comments/comment.schema.ts';
 import type { Poll, Prediction } from '../ballots/ballot.schema.ts';
-import type { Film } from '../films/film.schema.ts';
+import type { FilmHeadline } from '../films/film-headline.ts';
+import type { Film, StoredCredit } from '../films/film.schema.ts';
 import type { ReleaseEntry, ReleasesFilter, ReleasesSection } from '../films/release-sections.ts';
 import type { WatchEntry } from '../films/where-to-watch.ts';
 import type { ReactionCounts } from '../reactions/reaction-types.ts';
@@ -167,10 +168,23 @@ type BoxOfficeData = {
 };
 
 /** The facts of a film's page that are not in its box-office entry. */
-export type FilmDetails = Pick<Film, 'genres' | 'trailers' | 'ourStars' | 'rating' | 'distribution'> & {
+export type FilmDetails = Pick<
+  Film,
+  'hindiTitle' | 'languages' | 'genres' | 'trailers' | 'ourStars' | 'rating' | 'distribution'
+> & {
+  headline: FilmHeadline;
+  credits: FilmCredit[];
+  /** The releases with a known day, but no premieres. */
+  releases: { date: string; platform: string | null }[];
   /** Whether readers may rate the film: from its first release on. */
   canRate: boolean;
   watch: WatchEntry[];
+};
+
+/** A credit of a film's page. Without a published person, it is a name without page and picture. */
+export type FilmCredit = Pick<StoredCredit, 'name' | 'job' | 'character'> & {
+  personSlug: string | null;
+  pictureUrl: string | null;
 };
 
 type MovieData = {
@@ -183,6 +197,10 @@ type MovieData = {
   articles: ArticleCard[];
   /** The open prediction about the film that ends soonest; `null` if there is none. */
   prediction: Prediction | null;
+  /** The newest open poll about the film; `null` if there is none. */
+  poll: Poll | null;
+  /** Films to compare it with, at most two. */
+  similar: BoxOfficeEntry[];
 };
 
 type ReleasesData = {

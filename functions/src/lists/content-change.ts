@@ -8,6 +8,7 @@ import { copyOurStars } from '../features/films/store/our-stars.ts';
 import { dropLinksWithoutPage, hasOtherNames, updateArticleNames } from './article-names.ts';
 import { rebuildFilmsOfPerson, rebuildStories, updateFilmLists } from './film-lists.ts';
 import { updateFilmNames, updatePersonNames } from './name-lists.ts';
+import { markRecords } from './records.ts';
 import { rebuildChart, rebuildListsOfArticle } from './rebuild.ts';
 import { indexArticle } from './search-index.ts';
 import { updateSitemap } from './sitemap-rollup.ts';
@@ -73,6 +74,7 @@ function hasNewViewStep([before, after]: readonly ArticleDoc[]): boolean {
 
 /**
  * Updates the chart and the lists of people and months after a film was written or deleted.
+import { markRecords } from './records.ts';
  * `before`: its document before.
  */
 export async function updateListsAfterFilm(
@@ -87,6 +89,7 @@ export async function updateListsAfterFilm(
         updateFilmLists(db, filmId, { before: before as FilmDoc | undefined, after: film }),
         updateFilmNames(db, filmId, { before: before as FilmDoc | undefined, after: film }),
         dropLinksWithoutPage(db, filmId, { before: before as FilmDoc | undefined, after: film }),
+        markRecords(db, { before: before as FilmDoc | undefined, after: film }),
       ]),
     ),
   ]);

@@ -7,7 +7,8 @@ import { articleDoc, filmDoc, hoursAgo, personDoc, writeContent } from '../testi
 import { countReads } from '../testing/count-reads.ts';
 import { openTestApp, type TestApp } from '../testing/reader-app.ts';
 import { updateListsAfterArticle, updateListsAfterFilm, updateListsAfterPerson } from './content-change.ts';
-import { readFilmList, readPersonList, readReleasesRows } from './film-lists.ts';
+import { readChartOfYear, readFilmList, readPersonList, readReleasesRows } from './film-lists.ts';
+import { readRecords, rebuildStaleRecords } from './records.ts';
 import { rebuildAllRollups } from './rebuild.ts';
 
 let test: TestApp;
@@ -195,4 +196,44 @@ it('have stories and our stars after a database was filled', async () => {
   // A list is the same whether the fill or a trigger has built it.
   await test.db.doc('rollups/film-rain').delete();
   expect(await readFilmList(test.db, 'rain')).toEqual(rebuilt);
+});
+
+it('have the films with figures of a year, the highest total first', async () => {
+  await write('rain', { totalCollection: 40, day1Collection: 9 });
+  await write('sun', { releaseDate: '2026-01-02', totalCollection: 90 });
+  await write('old', { releaseDate: '2019-05-03', totalCollection: 70 });
+  const none = { day1Collection: null, weekendCollection: null, totalCollection: null, totalGrossRupees: null };
+  await write('new', { releaseDate: '2026-11-20', ...none });
+  const { reads, result } = await countReads(test.db, () => readChartOfYear(test.db, '2026'));
+  expect([result.map(({ id }) => id), reads]).toEqual([['sun', 'rain'], 1]);
+  await write('rain', { releaseDate: '2025-12-26' });
+  expect((await readChartOfYear(test.db, '2026')).map(({ id }) => id)).toEqual(['sun']);
+});
+
+it('have the records, rebuilt by the minute job only after a figure has changed', async () => {
+  await write('rain', { totalCollection: 40, day1Collection: 9, language: 'Hindi' });
+  await write('sun', { releaseDate: '2019-01-04', totalCollection: 90, day1Collection: 5, language: 'Tamil' });
+  await write('hidden', { totalCollection: 900, day1Collection: 900, releaseDate: '2026-10-02' });
+  await rebuildStaleRecords(test.db);
+  const { tables } = await readRecords(test.db);
+  const rowsOf = (table: keyof typeof tables) => tables[table].map(({ slug, of, value }) => [slug, of, value]);
+  expect(rowsOf('opening-day')).toEqual([
+    ['rain', null, 9],
+    ['sun', null, 5],
+  ]);
+  expect(rowsOf('by-year')).toEqual([
+    ['rain', '2026', 40],
+    ['sun', '2019', 90],
+  ]);
+  expect(rowsOf('by-language')).toEqual([
+    ['sun', 'Tamil', 90],
+    ['rain', 'Hindi', 40],
+  ]);
+  const { updatedAt } = (await test.db.doc('rollups/records').get()).data() as { updatedAt: string };
+  await write('rain', { about: 'A story.' });
+  await rebuildStaleRecords(test.db);
+  expect((await test.db.doc('rollups/records').get()).get('updatedAt')).toBe(updatedAt);
+  await write('rain', { day1Collection: 4 });
+  await rebuildStaleRecords(test.db);
+  expect((await readRecords(test.db)).tables['opening-day'].map(({ slug }) => slug)).toEqual(['sun', 'rain']);
 });

@@ -6,6 +6,7 @@ import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import { CARD_FIELDS, type CardFields } from '@first-show/domain/films/present-film';
 import { monthOf } from '@first-show/domain/films/releases';
 import type {
+  ChartEntry,
   FilmPerson,
   FilmRollup,
   FilmRowsRollup,
@@ -19,30 +20,35 @@ import { articlesAbout } from '../features/articles/store/read-articles.ts';
 import { starsByFilm } from '../features/films/store/our-stars.ts';
 import { publishedPeople } from '../features/people/store/read-people.ts';
 import { openBulkSet } from '../platform/firestore/bulk-set.ts';
+import { CHART_FIELDS } from './queries.ts';
 import { readList, rebuild, rebuildField, rollupRef, type List } from './rollups.ts';
 
 /**
- * The lists that films are in: those of people and of months (`listIds` of a film), with a row for
- * each film; and for each film the people whom it credits. A change of a film writes only its own
- * rows, so no list is built from all films again. The lists of films and people also have the
+ * The lists that films are in: those of people, months and years (`listIds` of a film), with a row
+ * for each film; and for each film the people whom it credits. A change of a film writes only its
+ * own rows, so no list is built from all films again. The lists of films and people also have the
  * newest stories about them.
  */
 
 /** The most films in the list of a person or month. */
 const ROWS_MAX = 400;
 const ROW_FIELDS = [
-  ...CARD_FIELDS,
-  'credits',
-  'releases',
-  'isPublished',
-  'listIds',
-  'revision',
-  'updatedAt',
-  ENDED_FIELD,
-] as const;
+  ...new Set([
+    ...CARD_FIELDS,
+    ...CHART_FIELDS,
+    'credits',
+    'releases',
+    'isPublished',
+    'listIds',
+    'revision',
+    'updatedAt',
+    ENDED_FIELD,
+  ] as const),
+];
 type RowSource = CardFields &
+  ChartEntry &
   Pick<FilmDoc, 'credits' | 'releases' | 'isPublished' | 'listIds' | 'revision' | 'updatedAt'>;
-type Row = PersonFilmRow | ReleasesRow;
+type Row = PersonFilmRow | ReleasesRow | ChartEntry;
 
 const films = (db: Firestore) => db.collection(collections.films);
 
@@ -98,18 +104,31 @@ const monthList = (month: string): List<Omit<FilmRowsRollup<ReleasesRow>, 'updat
   read: async (db) => ({ rows: (await readRows(db, rollupIds.releases(month))) as Record<string, ReleasesRow> }),
 });
 
-/** The id of the person whose list this is; `null` for the list of a month. */
-const personIdIn = (listId: string): string | null =>
-  listId.startsWith(rollupIds.person('')) ? listId.slice(rollupIds.person('').length) : null;
+const yearList = (year: string): List<Omit<FilmRowsRollup<ChartEntry>, 'updatedAt'>> => ({
+  id: rollupIds.boxOfficeYear(year),
+  read: async (db) => ({ rows: (await readRows(db, rollupIds.boxOfficeYear(year))) as Record<string, ChartEntry> }),
+});
 
-/** The list of a person or month with this id. */
+/** What follows a prefix in the id of a list; `null` for a list of another kind. */
+const idAfter = (prefix: string, listId: string): string | null =>
+  listId.startsWith(prefix) ? listId.slice(prefix.length) : null;
+/** The id of the person whose list this is; `null` for the list of a month or year. */
+const personIdIn = (listId: string): string | null => idAfter(rollupIds.person(''), listId);
+const yearIn = (listId: string): string | null => idAfter(rollupIds.boxOfficeYear(''), listId);
+
+/** The list of a person, month or year with this id. */
 function listWithRows(listId: string): List<object> {
-  const personId = personIdIn(listId);
-  return personId === null ? monthList(listId.slice(rollupIds.releases('').length)) : personList(personId);
+  const [personId, year] = [personIdIn(listId), yearIn(listId)];
+  if (personId !== null) return personList(personId);
+  return year === null ? monthList(listId.slice(rollupIds.releases('').length)) : yearList(year);
 }
+
+const pick = <Field extends keyof RowSource>(film: RowSource, fields: readonly Field[]) =>
+  Object.fromEntries(fields.map((field) => [field, film[field]])) as Pick<RowSource, Field>;
 
 function rowIn(listId: string, stored: RowSource): Row {
   const film = withoutEndedPoster(stored, stored);
+  if (yearIn(listId) !== null) return pick(film, CHART_FIELDS);
   const credits = film.credits.filter(({ personId }) => personId !== null && rollupIds.person(personId) === listId);
   if (credits.length === 0) {
     const { id, slug, movieName, hindiTitle, imageUrl, languages, revision = 1, updatedAt } = film;
@@ -125,9 +144,8 @@ function rowIn(listId: string, stored: RowSource): Row {
       releases: film.releases.filter(({ date }) => rollupIds.releases(monthOf(date)) === listId),
     };
   }
-  const card = Object.fromEntries(CARD_FIELDS.map((field) => [field, film[field]])) as CardFields;
   return {
-    ...card,
+    ...pick(film, CARD_FIELDS),
     job: [...new Set(credits.map(({ job }) => job))].join(', '),
     character: credits.find(({ character }) => character !== null)?.character ?? null,
   };
@@ -161,6 +179,14 @@ export const readReleasesRows = async (db: Firestore, month: string): Promise<Re
 /** A new figure of a film changes no row, so that many films of a month can get figures at once. */
 const withoutRevision = (row: Row | undefined): object | undefined =>
   row === undefined ? undefined : { ...row, revision: 0, updatedAt: '' };
+
+/** The films that opened in a year, 'YYYY', the highest total first. One read. */
+export async function readChartOfYear(db: Firestore, year: string): Promise<ChartEntry[]> {
+  const { rows } = await readList(db, yearList(year));
+  return Object.values(rows).sort(
+    (a, b) => (b.totalCollection ?? -1) - (a.totalCollection ?? -1) || a.movieName.localeCompare(b.movieName),
+  );
+}
 
 /** Called after a film was written or deleted; `before` and `after` are its documents. */
 export async function updateFilmLists(

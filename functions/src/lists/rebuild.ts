@@ -17,6 +17,7 @@ import { db as productionDb } from '../platform/firestore/firestore.ts';
 import { rebuildFilmLists } from './film-lists.ts';
 import { categoryLists, chartList, shownCommentsList, homeList, rankedLists, sidebarList } from './lists.ts';
 import { rebuildNameLists } from './name-lists.ts';
+import { recordsList } from './records.ts';
 import { forgetRelated } from './related-lists.ts';
 import { coalesce, rebuild, rollupRef } from './rollups.ts';
 import { monthOf } from './sitemap-rollup.ts';
@@ -135,7 +136,7 @@ export async function rebuildAllRollups(db: Firestore = productionDb()): Promise
       db,
       categories.map(({ id }) => id),
     ),
-    rebuildChart(db),
+    rebuildChart(db).then(() => rebuild(db, recordsList)),
     rebuildFilmLists(db),
     rebuildNameLists(db),
     rebuildRollupsOfArticles(db),

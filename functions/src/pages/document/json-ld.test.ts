@@ -84,7 +84,20 @@ const film = filmDoc('riyaaz', {
   runtimeMinutes: 129,
   certificate: 'U',
 });
-const noStars = { rating: { count: 3, mean: null } };
+const creditOf = (name: string, job: string, personSlug: string | null = null) => ({ name, job, personSlug });
+const noStars = {
+  rating: { count: 3, mean: null },
+  credits: [
+    creditOf('Ela Bhattacharya', 'director', 'ela-bhattacharya'),
+    creditOf('Nasreen Bano', 'actor'),
+    creditOf('Raghav Nautiyal', 'actor'),
+  ],
+  releases: [
+    { date: '2026-10-09', platform: null },
+    { date: '2026-12-18', platform: 'Jharokha' },
+  ],
+};
+const noDetails = { ...noStars, credits: [], releases: [] };
 const articlePage = (changes: object, page: object = {}) => ({
   kind: 'article',
   article: articleDoc('a', changes),
@@ -126,8 +139,16 @@ describe('structured data', () => {
     expect(dataOf(page)[0]).toMatchObject({
       alternateName: 'रियाज़',
       dateCreated: '2026-10-09',
-      director: { name: 'Ela Bhattacharya' },
-      actor: [{ name: 'Nasreen Bano' }, {}],
+      director: [{ name: 'Ela Bhattacharya', url: `${siteUrl}/people/ela-bhattacharya` }],
+      actor: [{ '@type': 'Person', name: 'Nasreen Bano' }, {}],
+      releasedEvent: [
+        {
+          '@type': 'PublicationEvent',
+          startDate: '2026-10-09',
+          location: { '@type': 'Country', name: 'India' },
+        },
+        { startDate: '2026-12-18', publishedBy: { '@type': 'Organization', name: 'Jharokha' } },
+      ],
       duration: 'PT129M',
       contentRating: 'U',
     });
@@ -136,11 +157,11 @@ describe('structured data', () => {
       `Box Office ${siteUrl}/box-office`,
       `Riyaaz ${siteUrl}/riyaaz`,
     ]);
-    const [bare] = dataOf({ kind: 'movie', film: filmDoc('bare'), details: noStars, articles: [] });
-    expect(JSON.stringify(bare)).not.toMatch(/null|duration|director|actor|aggregateRating/);
+    const [bare] = dataOf({ kind: 'movie', film: filmDoc('bare'), details: noDetails, articles: [] });
+    expect(JSON.stringify(bare)).not.toMatch(/null|duration|director|actor|releasedEvent|aggregateRating/);
   });
   it('has the readers’ stars of a film while their mean is shown', () => {
-    const details = { rating: { count: 42, mean: 3.61 } };
+    const details = { ...noDetails, rating: { count: 42, mean: 3.61 } };
     expect(dataOf({ kind: 'movie', film, details, articles: [] })[0]).toMatchObject({
       aggregateRating: {
         '@type': 'AggregateRating',
