@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentData, DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { ArticleDeskDoc, NameInStory } from '@first-show/domain/articles/article-desk.schema';
 import type { ArticleDoc, NameLink } from '@first-show/domain/articles/article.schema';
+import { contentHtml } from '@first-show/domain/articles/content-html';
 import { collections } from '@first-show/domain/core/collections';
 import { paths } from '@first-show/domain/core/paths';
 import { nameMentions, namesOf } from '@first-show/domain/names/find-names';
 import { namePlacesOf, type NamePlace } from '@first-show/domain/names/name-links';
-import { editableContent } from '../features/articles/sanitize.ts';
 import { deskRef } from '../features/articles/store/revisions.ts';
 import { retryOnConflict } from '../platform/firestore/preconditions.ts';
 import { loadNameIndex } from './name-lists.ts';
@@ -24,7 +24,9 @@ const NAMES_MAX = 40;
 export const hasOtherNames = (before: DocumentData | undefined, after: DocumentData | undefined): boolean =>
   after !== undefined && FIELDS.some((field) => !isDeepStrictEqual(before?.[field], after[field]));
 
-/** Called after an article was written. Reads the current one, so that a late event does no harm. */
+/**
+ * Called after an article was written. Reads the current one, so that a late event does no harm.
+ */
 export async function updateArticleNames(db: Firestore, articleId: string): Promise<void> {
   const index = await loadNameIndex(db);
   await retryOnConflict(async () => {
@@ -60,7 +62,7 @@ export async function updateArticleNames(db: Firestore, articleId: string): Prom
 
 const storyOf = ({ title, content, publishedAt, createdAt }: ArticleDoc) => ({
   title,
-  html: editableContent(content),
+  html: contentHtml(content),
   year: Number((publishedAt ?? createdAt).slice(0, 4)),
 });
 

@@ -1,9 +1,10 @@
 import Chip from '@mui/material/Chip';
 import { useQueries } from '@tanstack/react-query';
 import type { ArticleDeskDoc, NameInStory } from '@first-show/domain/articles/article-desk.schema';
+import type { DeskPerson } from '@first-show/domain/people/person.schema';
 import { searchPeople } from '../../lib/name-search.ts';
+import { openedQuery } from '../../lib/queries.ts';
 import { useLiveDocState } from '../../lib/use-live-state.ts';
-import { personQuery } from '../../people/person-api.ts';
 import { langOf } from '../../../shared/ui/lang-of.ts';
 import { NameSearch } from '../../ui/name-search.tsx';
 import { RowButton } from '../../ui/quiet-button.tsx';
@@ -16,12 +17,15 @@ function useFoundNames(articleId: string): readonly NameInStory[] {
   return useLiveDocState<ArticleDeskDoc>(`articleDesk/${articleId}`).doc?.names ?? [];
 }
 
+const personNameQuery = (id: string) =>
+  openedQuery<DeskPerson>(['desk-person', id], `/api/admin/people/${encodeURIComponent(id)}`);
+
 /** The people that the article is about. */
 export function PeopleField({ articleId }: { articleId: string }) {
   const { value, onChange } = useArticleField('personIds');
   const found = useFoundNames(articleId);
   const unknown = value.filter((id) => !found.some((one) => one.id === id));
-  const loaded = useQueries({ queries: unknown.map((id) => ({ ...personQuery(id), gcTime: Infinity })) });
+  const loaded = useQueries({ queries: unknown.map(personNameQuery) });
   const nameOf = (id: string): string =>
     (found.find((one) => one.id === id) ?? loaded[unknown.indexOf(id)]?.data)?.name ?? id;
   return (
