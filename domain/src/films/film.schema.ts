@@ -170,7 +170,7 @@ export type Film = z.infer<typeof film>;
 /** A film for the desk, as the staff's calls return it. */
 export const deskFilm = film.extend({
   runEndedOn: z.string().nullable(),
-  nameClass: nameClass.nullable(),
+  nameClass: nameClass.nullish(),
   isPublished: z.boolean(),
   revision: z.number().int(),
   updatedAt: z.string(),
