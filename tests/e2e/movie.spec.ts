@@ -27,7 +27,7 @@ test('the chart of a long run shows weeks, peaks and each day’s value', async 
   await expect(chart.locator('[data-peak]')).toHaveCount(Math.ceil(film.days.length / 7));
 
   const [first, second] = film.days;
-  await chart.locator('i').first().hover();
+  await chart.locator('i:not([aria-hidden])').first().hover();
   await expect(chart.getByText(/, day 1₹/)).toContainText(formatRupees(first?.nettRupees));
   await page.mouse.move(0, 0);
   await expect(chart.getByText(/, day 1₹/)).toHaveCount(0);
@@ -51,7 +51,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page, '/bijli-ghar');
-    await page.getByRole('figure').filter({ hasText: 'India nett' }).locator('i').first().tap();
+    await page.getByRole('figure').filter({ hasText: 'India nett' }).locator('i:not([aria-hidden])').first().tap();
     await expect(page.getByText(/, day 1₹/)).toBeVisible();
 
     const table = page.getByRole('region', { name: /Collections by day/ });

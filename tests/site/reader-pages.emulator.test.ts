@@ -83,14 +83,14 @@ describe('the article page', () => {
     const featured = await servedPage(articlePath(articles.featured));
     expect(textOf(featured.main.querySelector('header'))).toMatch(/Featured/i);
     const review = await servedPage(articlePath(articles.review));
-    expect(review.main.querySelector('[aria-label="4 out of 5 stars"]')).not.toBeNull();
+    expect(review.main.querySelector('header [aria-label="4 of 5 stars"]')).not.toBeNull();
     const picture = review.main.querySelector('figure');
     expect(textOf(picture?.querySelector('figcaption'))).toBe(
       '‘Dadar Ka Raja’, directed by Anagha Tambe. Illustration: First Show',
     );
     expect(picture?.querySelector('img')?.getAttribute('alt')).toMatch(/^A hero with sunglasses/);
     const plain = await servedPage(articlePath(articles.withoutComments));
-    expect(plain.main.querySelector('[aria-label$="out of 5 stars"]')).toBeNull();
+    expect(plain.main.querySelector('header [aria-label$="of 5 stars"]')).toBeNull();
     expect(textOf(plain.main)).toContain('No comments yet. Be the first to share your thoughts!');
     expect(textsOf(plain.main, 'h2')).toContain('Comments (0)');
   });

@@ -52,6 +52,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'revision',
   'days',
   'isCharted',
+  'ourReviews',
   'ourStars',
   'rating',
   'nameKeys',

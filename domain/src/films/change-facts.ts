@@ -32,6 +32,7 @@ export function emptyFilm(own: Pick<FilmDoc, 'id' | 'slug' | 'movieName' | 'upda
     runEndedOn: null,
     isPublished: true,
     isCharted: false,
+    ourReviews: [],
     ourStars: null,
     rating: { count: 0, mean: null },
     nameKeys: [],

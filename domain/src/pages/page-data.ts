@@ -5,7 +5,7 @@ import type { Category } from '../categories/category.schema.ts';
 import type { Comment } from '../comments/comment.schema.ts';
 import type { Poll, Prediction } from '../ballots/ballot.schema.ts';
 import type { FilmHeadline } from '../films/film-headline.ts';
-import type { Film, StoredCredit } from '../films/film.schema.ts';
+import type { Film, FilmReview, StoredCredit } from '../films/film.schema.ts';
 import type { ReleaseEntry, ReleasesFilter, ReleasesSection } from '../films/release-sections.ts';
 import type { WatchEntry } from '../films/where-to-watch.ts';
 import type { ReactionCounts } from '../reactions/reaction-types.ts';
@@ -59,6 +59,8 @@ export type ArticleList = {
   /** Whether the next page has at least one article. */
   hasMore: boolean;
   sort: ArticleSort;
+  /** The only language of the articles; missing: all languages. */
+  language?: Article['language'];
   /** Page number from 1. With `?page=N` (readers without JavaScript) the list has only page N. */
   page: number;
 };
@@ -110,8 +112,8 @@ type CategoryData = {
 };
 
 /**
- * The fields of a film for structured data. The days are left out, because they would be larger
- * than the article itself.
+ * The fields of a film for the head of a review, and for structured data. The days are left out,
+ * because they would be larger than the article itself.
  */
 export type ReviewedFilm = Pick<
   BoxOfficeFilm,
@@ -125,6 +127,8 @@ export type ReviewedFilm = Pick<
   | 'studio'
   | 'runtimeMinutes'
   | 'certificate'
+  | 'totalCollection'
+  | 'totalGrossRupees'
 >;
 
 /** A film of a chart block: the days, but not the texts of the film's page. */
@@ -152,6 +156,8 @@ export type ArticleData = {
   shareCard: string;
   /** The film of a review. Missing for other articles, and if the film has no page. */
   reviewedFilm?: ReviewedFilm;
+  /** Our other reviews of that film, e.g. in another language. */
+  otherReviews?: FilmReview[];
   reactions: ReactionCounts;
   comments: Comment[];
   commentTotal: number;
@@ -173,6 +179,8 @@ export type FilmDetails = Pick<
   'hindiTitle' | 'languages' | 'genres' | 'trailers' | 'ourStars' | 'rating' | 'distribution'
 > & {
   headline: FilmHeadline;
+  /** The first one has our stars. */
+  ourReviews: FilmReview[];
   credits: FilmCredit[];
   /** The releases with a known day, but no premieres. */
   releases: { date: string; platform: string | null }[];

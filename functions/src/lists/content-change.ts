@@ -4,7 +4,7 @@ import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import type { PersonDoc } from '@first-show/domain/people/person.schema';
-import { copyOurStars } from '../features/films/store/our-stars.ts';
+import { copyOurReviews, copyPosterToReviews } from '../features/films/store/our-reviews.ts';
 import { dropLinksWithoutPage, hasOtherNames, updateArticleNames } from './article-names.ts';
 import { rebuildFilmsOfPerson, rebuildStories, updateFilmLists } from './film-lists.ts';
 import { updateFilmNames, updatePersonNames } from './name-lists.ts';
@@ -54,7 +54,7 @@ export async function updateListsAfterArticle(
   const former = [change.before?.publishedAt ?? null, change.after?.publishedAt ?? null];
   await Promise.all([
     rebuildListsOfArticle(db, articleId, change),
-    copyOurStars(db, change),
+    copyOurReviews(db, change),
     rebuildStories(db, published),
     ...(hasOtherNames(before, after) ? [updateArticleNames(db, articleId)] : []),
     withCurrent<ArticleDoc>(db.collection(collections.articles).doc(articleId), (article) =>
@@ -74,7 +74,6 @@ function hasNewViewStep([before, after]: readonly ArticleDoc[]): boolean {
 
 /**
  * Updates the chart and the lists of people and months after a film was written or deleted.
-import { markRecords } from './records.ts';
  * `before`: its document before.
  */
 export async function updateListsAfterFilm(
@@ -89,6 +88,7 @@ export async function updateListsAfterFilm(
         updateFilmLists(db, filmId, { before: before as FilmDoc | undefined, after: film }),
         updateFilmNames(db, filmId, { before: before as FilmDoc | undefined, after: film }),
         dropLinksWithoutPage(db, filmId, { before: before as FilmDoc | undefined, after: film }),
+        copyPosterToReviews(db, filmId, { before: before as FilmDoc | undefined, after: film }),
         markRecords(db, { before: before as FilmDoc | undefined, after: film }),
       ]),
     ),

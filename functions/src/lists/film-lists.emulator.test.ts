@@ -3,7 +3,7 @@ import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import type { FilmDoc, StoredCredit } from '@first-show/domain/films/film.schema';
 import type { PersonDoc } from '@first-show/domain/people/person.schema';
 import { changedFilm } from '@first-show/domain/films/change-facts';
-import { articleDoc, filmDoc, hoursAgo, personDoc, writeContent } from '../testing/content.ts';
+import { articleDoc, filmDoc, hoursAgo, personDoc, reviewOf, writeContent } from '../testing/content.ts';
 import { countReads } from '../testing/count-reads.ts';
 import { openTestApp, type TestApp } from '../testing/reader-app.ts';
 import { updateListsAfterArticle, updateListsAfterFilm, updateListsAfterPerson } from './content-change.ts';
@@ -151,7 +151,7 @@ it('show the views of a story again once they have grown by a quarter', async ()
 });
 
 it('keep the stories and stars of a film that gets another name and slug', async () => {
-  await writeArticle('review', { filmIds: ['rain'], rating: 4 });
+  await writeArticle('review', { filmIds: ['rain'], review: reviewOf('rain'), rating: 4 });
   await write('rain', { movieName: 'Rain Again', slug: 'rain-again', rating: { count: 30, mean: 3.6 } });
   const { films } = await readPersonList(test.db, 'asha');
   expect(films.find(({ id }) => id === 'rain')).toMatchObject({
@@ -163,24 +163,45 @@ it('keep the stories and stars of a film that gets another name and slug', async
   expect(await storiesOf('rain')).toEqual(['review', 'second']);
 });
 
-it('copy the stars of our first review into the film that it is about, and not into others', async () => {
-  const stars = async () => [(await filmOf('rain'))?.ourStars, (await filmOf('sun'))?.ourStars];
-  await writeArticle('second', { filmIds: ['rain'], rating: 2, publishedAt: hoursAgo(1) });
-  await writeArticle('first', { filmIds: ['rain', 'sun'], rating: 3.5, publishedAt: hoursAgo(9) });
-  expect(await stars()).toEqual([3.5, null]);
-  const review = { filmId: 'rain', verdict: 'Wet.', for: [], against: [], isBeforeRelease: false, isChosen: true };
-  await writeArticle('second', { review });
-  expect(await stars()).toEqual([2, null]);
-  await writeArticle('second', { review: null });
+it('copy our reviews into the film, the chosen or else the first one in front', async () => {
+  const starsOf = async (film: string) => (await filmOf(film))?.ourReviews.map(({ stars }) => stars);
+  const review = reviewOf('rain');
+  await writeArticle('second', { filmIds: ['rain'], review, rating: 2, publishedAt: hoursAgo(1) });
+  await writeArticle('first', { filmIds: ['rain', 'sun'], review, rating: 3.5, publishedAt: hoursAgo(9) });
+  await writeArticle('draft', { filmIds: ['rain'], review, rating: 1, isPublished: false });
+  await writeArticle('no-review', { filmIds: ['rain'], rating: 5 });
+  expect([await starsOf('rain'), await starsOf('sun')]).toEqual([[3.5, 2], []]);
+  expect((await filmOf('rain'))?.ourReviews[0]).toEqual({
+    slug: 'first',
+    language: 'en',
+    stars: 3.5,
+    verdict: 'A verdict about rain.',
+  });
+  await writeArticle('second', { review: { ...review, isChosen: true } });
+  expect(await starsOf('rain')).toEqual([2, 3.5]);
   await writeArticle('first', null);
-  expect(await stars()).toEqual([2, null]);
-  await writeArticle('second', { filmIds: ['sun'] });
-  expect(await stars()).toEqual([null, 2]);
+  await writeArticle('second', { review: reviewOf('sun') });
+  expect([await starsOf('rain'), await starsOf('sun')]).toEqual([[], [2]]);
+});
+
+it('copy a changed poster of a film to its reviews', async () => {
+  await writeArticle('review', { review: reviewOf('rain'), rating: 2, posterUrl: '/media/old/800.webp' });
+  const poster = async () => (await test.db.doc('articles/review').get()).get('posterUrl') as unknown;
+  await write('rain', { imageUrl: '/media/new/800.webp' });
+  expect(await poster()).toBe('/media/new/800.webp');
+  await write('rain', { endedMediaIds: ['new'] } as Partial<FilmDoc>);
+  expect(await poster()).toBeNull();
 });
 
 it('have stories and our stars after a database was filled', async () => {
   const articles = [
-    articleDoc('review', { filmIds: ['rain'], personIds: ['nobody'], rating: 4, publishedAt: hoursAgo(5) }),
+    articleDoc('review', {
+      filmIds: ['rain'],
+      personIds: ['nobody'],
+      review: reviewOf('rain'),
+      rating: 4,
+      publishedAt: hoursAgo(5),
+    }),
     ...Array.from({ length: 14 }, (_, index) =>
       articleDoc(`more-${index}`, { filmIds: ['rain'], publishedAt: hoursAgo(6 + index) }),
     ),
@@ -192,7 +213,7 @@ it('have stories and our stars after a database was filled', async () => {
   expect(rebuilt.stories).toHaveLength(12);
   expect([await storiesOfPerson('nobody'), await storiesOf('sun')]).toEqual([['review'], []]);
   const row = (await readPersonList(test.db, 'asha')).films.find(({ id }) => id === 'rain');
-  expect([(await filmOf('rain'))?.ourStars, row?.ourStars]).toEqual([4, 4]);
+  expect([(await filmOf('rain'))?.ourReviews[0]?.stars, row?.ourStars]).toEqual([4, 4]);
   // A list is the same whether the fill or a trigger has built it.
   await test.db.doc('rollups/film-rain').delete();
   expect(await readFilmList(test.db, 'rain')).toEqual(rebuilt);

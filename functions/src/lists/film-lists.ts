@@ -17,7 +17,7 @@ import type {
 import { CARD_FIELDS as ARTICLE_CARD_FIELDS, cardOf } from '../features/articles/store/article-card.ts';
 import { ENDED_FIELD, withoutEndedPoster } from '../features/articles/store/ended-pictures.ts';
 import { articlesAbout } from '../features/articles/store/read-articles.ts';
-import { starsByFilm } from '../features/films/store/our-stars.ts';
+import { reviewFieldsOf, reviewsByFilm } from '../features/films/store/our-reviews.ts';
 import { publishedPeople } from '../features/people/store/read-people.ts';
 import { openBulkSet } from '../platform/firestore/bulk-set.ts';
 import { CHART_FIELDS } from './queries.ts';
@@ -248,7 +248,7 @@ export async function rebuildFilmsOfPerson(db: Firestore, personId: string): Pro
 
 type Story = ArticleCard & Subjects & Pick<ArticleDoc, 'review'>;
 
-/** Our stars, and the lists of all films, people and months, after a database was filled. */
+/** Our reviews, and the lists of all films, people and months, after a database was filled. */
 export async function rebuildFilmLists(db: Firestore): Promise<void> {
   const [found, stories] = await Promise.all([
     films(db)
@@ -257,10 +257,10 @@ export async function rebuildFilmLists(db: Firestore): Promise<void> {
       .get(),
     readAllStories(db),
   ]);
-  const stars = starsByFilm(stories);
+  const reviews = reviewsByFilm(stories);
   const all = found.docs.map((doc) => {
     const film = doc.data() as RowSource;
-    return { ...film, ourStars: stars.get(film.id) ?? null };
+    return { ...film, ...reviewFieldsOf(reviews.get(film.id)) };
   });
   const people = new Map((await publishedPeople(db, all.flatMap(peopleOf))).map((person) => [person.id, person]));
   const updatedAt = new Date().toISOString();
@@ -275,7 +275,7 @@ export async function rebuildFilmLists(db: Firestore): Promise<void> {
     const credited = peopleOf(film).flatMap((id) => people.get(id) ?? []);
     const about = ofFilms.get(film.id) ?? [];
     writer.set(rollupRef(db, rollupIds.film(film.id)), { people: credited, stories: about, updatedAt });
-    writer.set(films(db).doc(film.id), { ourStars: film.ourStars }, { merge: true });
+    writer.set(films(db).doc(film.id), { ourReviews: film.ourReviews, ourStars: film.ourStars }, { merge: true });
   }
   for (const [listId, rows] of lists) {
     const personId = personIdIn(listId);

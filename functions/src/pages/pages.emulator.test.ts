@@ -24,6 +24,7 @@ import {
   hoursAgo,
   NOW,
   personDoc,
+  reviewOf,
   writeContent,
 } from '../testing/content.ts';
 import { countReads } from '../testing/count-reads.ts';
@@ -70,6 +71,7 @@ const articles = [
     filmIds: ['war-2', 'other'],
     personIds: ['asha'],
     rating: 4,
+    review: reviewOf('war-2'),
     categoryId: 'c4',
   }),
   articleDoc('draft', { publishedAt: null, isPublished: false }),

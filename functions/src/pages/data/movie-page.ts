@@ -88,7 +88,7 @@ function detailsOf(
   film: FilmDoc,
   { people, rating, now }: { people: ReadonlyMap<string, FilmPerson>; rating: RatingDoc; now: Date },
 ): FilmDetails {
-  const { hindiTitle, languages, genres, trailers, ourStars, credits, releases, phases } = film;
+  const { hindiTitle, languages, genres, trailers, ourStars, ourReviews, credits, releases, phases } = film;
   const today = indianDay(now.toISOString());
   const { count, mean, distribution } = rating;
   const opensOn = ratingOpensOn(releases);
@@ -103,6 +103,7 @@ function detailsOf(
     genres,
     trailers,
     ourStars,
+    ourReviews,
     rating: { count, mean },
     distribution,
     canRate: opensOn !== null && opensOn <= today,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageData } from '@first-show/domain/pages/page-data';
 import { pageMeta } from '@first-show/domain/pages/page-meta';
-import { articleDoc, categoryDoc, filmDoc } from '../../testing/content.ts';
+import { articleDoc, categoryDoc, filmDoc, reviewOf } from '../../testing/content.ts';
 import { jsonLd } from './json-ld.ts';
 
 const siteUrl = 'https://firstshow.example';
@@ -31,6 +31,9 @@ const REQUIRED: Record<string, string[]> = {
     'itemReviewed.@type',
     'itemReviewed.name',
     'itemReviewed.image',
+    'reviewRating.ratingValue',
+    'reviewRating.bestRating',
+    'reviewBody',
     'datePublished',
   ],
   ItemList: [
@@ -84,6 +87,7 @@ const film = filmDoc('riyaaz', {
   runtimeMinutes: 129,
   certificate: 'U',
 });
+const stars = { rating: 4.5, review: reviewOf('riyaaz') };
 const creditOf = (name: string, job: string, personSlug: string | null = null) => ({ name, job, personSlug });
 const noStars = {
   rating: { count: 3, mean: null },
@@ -117,7 +121,7 @@ describe('structured data', () => {
     expect(breadcrumb(articlePage({}, { category: null }))).toHaveLength(2);
   });
   it('has the review of a film with its stars, besides the article', () => {
-    const page = articlePage({ rating: 4.5, byline: 'Shirin Batliwala' }, { reviewedFilm: film });
+    const page = articlePage({ ...stars, byline: 'Shirin Batliwala' }, { reviewedFilm: film });
     expect(typesOf(page)).toEqual(['NewsArticle', 'Review', 'BreadcrumbList']);
     expect(dataOf(page)[1]).toMatchObject({
       author: { '@type': 'Person', name: 'Shirin Batliwala' },
@@ -127,11 +131,13 @@ describe('structured data', () => {
         url: `${siteUrl}/riyaaz`,
         image: `${siteUrl}/media/ab12/800.webp`,
       },
+      reviewBody: 'A verdict about riyaaz.',
       reviewRating: { '@type': 'Rating', ratingValue: 4.5, bestRating: 5, worstRating: 0.5 },
     });
   });
-  it('has no rating for a review without stars', () => {
-    expect(dataOf(articlePage({ rating: null }, { reviewedFilm: film }))[1]).not.toHaveProperty('reviewRating');
+  it('has no review for an article that only has stars, or whose film has no page', () => {
+    for (const page of [articlePage({ rating: 4.5 }), articlePage(stars)])
+      expect(typesOf(page)).toEqual(['NewsArticle', 'BreadcrumbList']);
   });
   it('has the known facts of a film, and its breadcrumbs', () => {
     const page = { kind: 'movie', film, details: noStars, articles: [] };

@@ -16,6 +16,7 @@ import { Poster } from '../../shared/ui/art/poster.tsx';
 import { StarRating } from '../../shared/ui/figures/star-rating.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
 import { hasCollections } from './day-figures.ts';
+import { OurReview } from './our-review.tsx';
 
 const Grid = styled('div')(({ theme }) => ({
   isolation: 'isolate',
@@ -301,6 +302,7 @@ export function MovieHead({ film, details, run }: { film: BoxOfficeFilm; details
         ))}
         <WhatItIs film={film} details={details} run={run} />
         <StarsLine details={details} />
+        <OurReview reviews={details.ourReviews} />
       </div>
       {hasCollections(film) && <FilmSums film={film} />}
     </Grid>

@@ -13,6 +13,8 @@ const Details = styled('details')(({ theme }) => ({
     alignItems: 'center',
     color: 'var(--fs-palette-text-primary)',
   },
+  '& summary::before': { content: '"+" / ""', width: '1em' },
+  '&[open] > summary::before': { content: '"–" / ""' },
   '& li b': { color: 'var(--fs-palette-text-primary)' },
   '& ul': { margin: 0, paddingLeft: 20 },
 }));
