@@ -133,7 +133,7 @@ export function ReviewFields({ categories }: { categories: readonly Category[] }
     onChange(review === null ? (removed ?? { ...emptyReview, filmId }) : null);
   };
   return (
-    <Panel title="Review">
+    <Panel title="Stars and review">
       <Stack style={{ gap: 20 }}>
         <RatingField />
         {review !== null && <ReviewOfFilm review={review} onChange={onChange} />}
