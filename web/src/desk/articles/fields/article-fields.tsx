@@ -190,7 +190,7 @@ export const ArticleFields = memo(function ArticleFields({ articleId, article, c
         <TagsField name="hashtags" hint="Shown on cards and in shared posts. Press comma or Enter to add one" />
         <ArticleSelect name="language" options={Object.entries({ en: 'English', hi: 'Hindi' })} />
         <ArticleText name="byline" isWritten hint="The author’s name" />
-        <FilmsField articleId={articleId} />
+        <FilmsField />
         <PeopleField articleId={articleId} />
         <FoundNames articleId={articleId} />
       </FieldPanel>

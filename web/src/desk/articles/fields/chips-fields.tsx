@@ -8,7 +8,6 @@ import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import { langOf } from '../../../shared/ui/lang-of.ts';
 import { suggestTags } from '../article-api.ts';
 import { useArticleField, useControl } from './article-field.tsx';
-import { useFoundNames } from './names-field.tsx';
 import { freshSuggestions, withTags } from './tag-list.ts';
 
 type ListProps = Omit<AutocompleteProps<string, true, false, boolean>, 'renderInput' | 'renderValue'>;
@@ -79,13 +78,9 @@ export function TagsField({ name, hint }: { name: 'tags' | 'hashtags'; hint: str
 }
 
 /** The films whose pages show the article. */
-export function FilmsField({ articleId }: { articleId: string }) {
+export function FilmsField() {
   const { value, onChange } = useArticleField('filmIds');
   const { data: films = [], isError } = useQuery(filmsQuery);
-  const found = useFoundNames(articleId);
-  // A film that the chart does not have may be confirmed from the names in the text.
-  const nameOf = (id: string): string =>
-    films.find((film) => film.id === id)?.movieName ?? found.find((one) => one.id === id)?.name ?? id;
   const hint = isError ? 'The list of films could not be loaded.' : 'The article appears on the pages of these films';
   return (
     <ChipsField
@@ -94,7 +89,7 @@ export function FilmsField({ articleId }: { articleId: string }) {
       placeholder={value.length === 0 ? 'Name of a film' : undefined}
       filterSelectedOptions
       options={films.map(({ id }) => id)}
-      getOptionLabel={nameOf}
+      getOptionLabel={(id) => films.find((film) => film.id === id)?.movieName ?? id}
       noOptionsText="No matching films"
       onChange={(_event, ids) => onChange(ids)}
     />

@@ -13,7 +13,7 @@ import { fieldLabels } from '../article-form.ts';
 import { useArticleField } from './article-field.tsx';
 
 /** The films and people that the saved text names. A trigger stores them soon after each save. */
-export function useFoundNames(articleId: string): readonly NameInStory[] {
+function useFoundNames(articleId: string): readonly NameInStory[] {
   return useLiveDocState<ArticleDeskDoc>(`articleDesk/${articleId}`).doc?.names ?? [];
 }
 
