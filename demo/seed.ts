@@ -8,6 +8,7 @@ import { saveFollowers } from '../functions/src/features/followers/store/followe
 import { contentTypeOf } from '../functions/src/features/media/store/add-picture.ts';
 import { mediaFolder } from '../functions/src/features/media/store/media.ts';
 import { indexArticles } from '../functions/src/lists/search-index.ts';
+import { updateArticleNames } from '../functions/src/lists/article-names.ts';
 import { rebuildAllRollups } from '../functions/src/lists/rebuild.ts';
 import { ratingOfCounts, type Counter } from '../functions/src/platform/counters/counter.ts';
 import { choiceRef, shardRef, type ShardDoc } from '../functions/src/platform/counters/counters.ts';
@@ -188,4 +189,5 @@ export async function seedDemo({ now }: { now: Date }): Promise<void> {
   await saveFollowers(store, { form: { followers: buildFollowers(now) }, by: editor?.displayName ?? '', now });
   await indexArticles(demo.articles);
   await rebuildAllRollups();
+  for (const { id } of demo.articles) await updateArticleNames(store, id);
 }

@@ -145,6 +145,7 @@ export const EDITED_FIELDS = [
   'review',
   'filmIds',
   'personIds',
+  'dismissedIds',
   'correction',
   'trailers',
   'scheduledFor',
@@ -207,6 +208,9 @@ export type RestoreRequest = z.infer<typeof restoreRequest>;
 /** As stored in `articleDesk/{id}/revisions/{number, ten digits}`. */
 export type RevisionDoc = ArticleSnapshot;
 
+/** A film or person that a text names. `isCertain`: linked without an editor. */
+export type NameInStory = { id: string; kind: 'film' | 'person'; name: string; isCertain: boolean };
+
 /** As stored in `articleDesk/{id}`. */
 export type ArticleDeskDoc = {
   lastEditedBy?: string | null;
@@ -223,6 +227,8 @@ export type ArticleDeskDoc = {
    * for which this is true.
    */
   hasOpenProposal?: boolean;
+  /** The films and people that the text names. A trigger writes them after each save. */
+  names?: NameInStory[];
   /**
    * Only for articles from sources: the sources, and the source of each sentence
    * (`scraping/credit.schema.ts`).

@@ -54,6 +54,18 @@ export type ArticleCard = z.infer<typeof articleCard>;
 const trailer = z.object({ url: z.string(), title: z.string() });
 export type Trailer = z.infer<typeof trailer>;
 
+const nameLink = z.object({
+  id: z.string(),
+  kind: z.enum(['film', 'person']),
+  /** The name as the text has it. */
+  text: z.string(),
+  /** The characters before the name, which tell its place from others of the same text. */
+  before: z.string(),
+  /** The address when the article was saved. A former address of a film or person redirects. */
+  href: z.string(),
+});
+export type NameLink = z.infer<typeof nameLink>;
+
 export const article = articleCard.extend({
   /** Sanitised HTML. */
   content: z.string(),
@@ -75,6 +87,10 @@ export const article = articleCard.extend({
   filmIds: z.array(z.string()),
   /** The people that the article is about. */
   personIds: z.array(z.string()),
+  /** Films and people whose name the text has, but whom it does not mean. */
+  dismissedIds: z.array(z.string()).optional(),
+  /** Where the text gets links to films and people. A trigger writes it after each save. */
+  nameLinks: z.array(nameLink).optional(),
   trailers: z.array(trailer),
   /**
    * When a draft is published automatically; `null` for other drafts and for published articles.
@@ -108,6 +124,8 @@ export type ArticleDoc = Article & {
   commentTotal: number;
   /** The author's name from `authorOf`, stored because the desk's table sorts by it. */
   author: string | null;
+  /** Ids of the films and people in `nameLinks`. */
+  linkedIds?: string[];
   /** Ids of the library pictures in the article. */
   mediaIds: string[];
   /** Ids in `mediaIds` of pictures whose licence has ended. Readers see the default picture. */
@@ -177,7 +195,7 @@ export const refuseDepth = (html: string, context: z.RefinementCtx): void => {
 
 /** The id of a film or person that an article is about. */
 const subjectId = z.string().regex(/^(?!__)[\w-]{1,100}$/, 'Unknown film or person');
-const SUBJECTS_MAX = { films: 10, people: 20 } as const;
+const SUBJECTS_MAX = { films: 10, people: 20, dismissed: 100 } as const;
 /** `POST /api/articles`, and the schema of the desk's form. */
 export const newArticle = z.object({
   title: lineField([ARTICLE_MIN.title, 'Title must be at least 10 characters'], [ARTICLE_MAX.title, 'Title too long']),
@@ -214,6 +232,7 @@ export const newArticle = z.object({
   review: newReview.nullish().transform((sent) => sent ?? null),
   filmIds: z.array(subjectId).max(SUBJECTS_MAX.films).default([]),
   personIds: z.array(subjectId).max(SUBJECTS_MAX.people).default([]),
+  dismissedIds: z.array(subjectId).max(SUBJECTS_MAX.dismissed).default([]),
   correction: optionalText(ARTICLE_MAX.correction),
   trailers: z.array(newTrailer).max(TRAILERS_MAX, `At most ${TRAILERS_MAX} trailers`).default([]),
   /**

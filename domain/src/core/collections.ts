@@ -87,6 +87,8 @@ export const rollupIds = {
   /** The releases of a month, 'YYYY-MM', or those without one, 'undated'. */
   releases: (month: string): string => `releases-${month}`,
   people: 'people',
+  /** The names of a sixteenth of all films and people. */
+  names: (shard: string): string => `names-${shard}`,
   /** Lists by views and by trending score, of one category or of 'all'. */
   ranked: (categoryId: string): string => `ranked-${categoryId}`,
   /** Sitemap entries of the articles published in one month, 'YYYY-MM' (UTC). */
@@ -94,6 +96,9 @@ export const rollupIds = {
   /** Sitemap entries of some of the films or people; `shard` is '0' to 'f'. */
   subjectSitemap: (kind: 'films' | 'people', shard: string): string => `sitemap-${kind}-${shard}`,
 } as const;
+
+/** The shards of the lists of names: hexadecimal digits. */
+export const NAME_SHARDS: readonly string[] = [...'0123456789abcdef'];
 
 /** The document of `stats` to which all open public pages listen. */
 export const SITE_STATS_ID = 'site';

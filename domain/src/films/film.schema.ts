@@ -15,6 +15,7 @@ import {
 } from '../core/fact-fields.ts';
 import { lineField, starsField, wholeNumberParam } from '../core/fields.ts';
 import { ARTICLE_MAX, LIST_MAX, SEARCH_MAX_CHARACTERS } from '../core/limits.ts';
+import { nameClass, type NameClass } from '../names/name-class.ts';
 
 /**
  * Films: their facts, as stored (`FilmDoc`), as the API returns them, and as editors send them. The
@@ -90,6 +91,8 @@ export type FilmFacts = {
   verdictSource: string | null;
   /** The last day in cinemas, if an editor has ended the run. */
   runEndedOn: string | null;
+  /** Set by an editor for stories that name the film; `null`: follows from the title. */
+  nameClass?: NameClass | null;
   /** An unpublished film is 404 for readers, and in no list. */
   isPublished: boolean;
   /** Whether the chart has the film: an editor or an import entered it there, or it has a rank. */
@@ -178,6 +181,7 @@ export type Film = z.infer<typeof film>;
 /** A film for the desk, as the staff's calls return it. */
 export const deskFilm = film.extend({
   runEndedOn: z.string().nullable(),
+  nameClass: nameClass.nullish(),
   isPublished: z.boolean(),
   revision: z.number().int(),
   updatedAt: z.string(),
@@ -322,6 +326,7 @@ export const changeableFacts = z.object({
   verdict: changeableFilm.shape.verdict,
   verdictSource: optionalLineField(FILM_MAX.source, 'Source too long'),
   runEndedOn: z.iso.date('Please enter a valid date').nullable(),
+  nameClass: nameClass.nullable(),
   isPublished: z.boolean(),
 });
 export type FactChanges = Partial<z.output<typeof changeableFacts>>;

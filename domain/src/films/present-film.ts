@@ -79,6 +79,7 @@ export const deskFilmOf = (film: FilmDoc, shown: Shown): DeskFilm => {
     ...presented,
     credits: presented.credits.map((one, index) => ({ ...one, personId: film.credits[index]?.personId ?? null })),
     runEndedOn: film.runEndedOn,
+    nameClass: film.nameClass ?? null,
     isPublished: film.isPublished,
     revision: film.revision ?? 1,
     updatedAt: film.updatedAt,

@@ -1,12 +1,5 @@
-import {
-  placesIn,
-  tokensOf,
-  type NameClass,
-  type NamedEntity,
-  type NameIndex,
-  type Place,
-  type Token,
-} from './name-index.ts';
+import type { NameClass } from './name-class.ts';
+import { placesIn, tokensOf, type NamedEntity, type NameIndex, type Place, type Token } from './name-index.ts';
 import { paragraphsOf, type Paragraph } from './story-text.ts';
 
 /**
@@ -29,9 +22,12 @@ type Mention = Place & {
 /** A mention that means the film or person, with the certainty that the place itself gives. */
 export type NameMention = { paragraph: Paragraph; start: number; end: number; entity: NamedEntity; isCertain: boolean };
 
-export function findNames(story: Story, index: NameIndex): FoundName[] {
+export const findNames = (story: Story, index: NameIndex): FoundName[] => namesOf(nameMentions(story, index));
+
+/** Each film or person of the mentions once. It is certain if one of its mentions is. */
+export function namesOf(mentions: readonly NameMention[]): FoundName[] {
   const found = new Map<string, FoundName>();
-  for (const { entity, isCertain } of nameMentions(story, index)) {
+  for (const { entity, isCertain } of mentions) {
     if (isCertain || !found.has(entity.id)) found.set(entity.id, { entity, isCertain });
   }
   return [...found.values()];

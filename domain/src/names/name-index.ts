@@ -1,16 +1,11 @@
 import { withoutJoiners } from '../core/text.ts';
 import { foldWords, remembered, soundKey } from '../search/fold.ts';
+import type { NameClass } from './name-class.ts';
 
 /**
  * The names of films and people, by their first word, and the places of a text that have one of
  * them. `find-names.ts` decides which of these places mean the film or person.
  */
-
-/**
- * How much a name says by itself: 'distinctive' (a full name), 'ordinary' (also a word or phrase of
- * the language) or 'tiny' (up to three letters, or digits only).
- */
-export type NameClass = 'distinctive' | 'ordinary' | 'tiny';
 
 export type NamedEntity = {
   id: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameMentions } from './find-names.ts';
 import { createNameIndex, type NamedEntity } from './name-index.ts';
-import { linkNames, nameLinksOf } from './name-links.ts';
+import { linkNames, namePlacesOf } from './name-links.ts';
 
 const entity = (id: string, kind: NamedEntity['kind'], name: string): NamedEntity => ({
   id,
@@ -22,15 +22,16 @@ const hrefs = new Map([
   ['vikram', '/people/vikram-solanke'],
 ]);
 
-const linksOf = (
+const placesOf = (
   html: string,
   { confirmed = [], dismissed = [] }: { confirmed?: string[]; dismissed?: string[] } = {},
 ) =>
-  nameLinksOf(nameMentions({ title: 'A title', html, year: 2026 }, index), {
+  namePlacesOf(nameMentions({ title: 'A title', html, year: 2026 }, index), {
     confirmed: new Set(confirmed),
     dismissed: new Set(dismissed),
   });
-const linked = (html: string) => linkNames(html, linksOf(html), hrefs);
+const linksOf = (html: string) => placesOf(html).map((place) => ({ ...place, href: hrefs.get(place.id) ?? '' }));
+const linked = (html: string) => linkNames(html, linksOf(html));
 
 describe('links of names', () => {
   it('links a certain name once, at its first mention', () => {
@@ -61,15 +62,13 @@ describe('links of names', () => {
     expect(linked(html)).toBe(html);
   });
   it('links a proposed name that an editor confirmed, and no name that an editor dismissed', () => {
-    expect(linksOf('<p>We saw Porter there.</p>')).toEqual([]);
-    expect(linksOf('<p>We saw Porter there.</p>', { confirmed: ['porter'] })).toMatchObject([{ id: 'porter' }]);
-    expect(linksOf('<p>Vikram Solanke</p>', { dismissed: ['vikram'] })).toEqual([]);
+    expect(placesOf('<p>We saw Porter there.</p>')).toEqual([]);
+    expect(placesOf('<p>We saw Porter there.</p>', { confirmed: ['porter'] })).toMatchObject([{ id: 'porter' }]);
+    expect(placesOf('<p>Vikram Solanke</p>', { dismissed: ['vikram'] })).toEqual([]);
   });
-  it('leaves out films and people without a page, and names that are no longer in the text', () => {
-    const html = '<p>Vikram Solanke in Dariya Ke Paar.</p>';
-    const links = linksOf(html);
-    expect(linkNames(html, links, new Map())).toBe(html);
-    expect(linkNames('<p>Vikram Solankes</p>', links, hrefs)).toBe('<p>Vikram Solankes</p>');
+  it('leaves out names that are no longer in the text', () => {
+    const links = linksOf('<p>Vikram Solanke in Dariya Ke Paar.</p>');
+    expect(linkNames('<p>Vikram Solankes</p>', links)).toBe('<p>Vikram Solankes</p>');
   });
   it('keeps the HTML around several links', () => {
     expect(linked('<p>A &amp; B: <em>Dariya Ke Paar</em> with Vikram Solanke &lt;3</p>')).toBe(

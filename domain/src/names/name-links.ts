@@ -1,35 +1,28 @@
+import type { NameLink } from '../articles/article.schema.ts';
 import type { NameMention } from './find-names.ts';
 import { paragraphsOf, type Paragraph } from './story-text.ts';
 
 /**
  * The links from the names of a story to the pages of films and people. An article stores where
- * they belong (`NameLink`), and the links are put into the text each time it is shown. So an
- * editor never sees them in the text, and a film that is renamed or unpublished needs no change of
- * its stories.
+ * they belong (`NameLink`), and the links are put into the text each time a page shows it. So an
+ * editor never sees them in the text.
  */
-export type NameLink = {
-  id: string;
-  kind: 'film' | 'person';
-  /** The name as the text has it. */
-  text: string;
-  /** Up to `BEFORE_CHARACTERS` before the name, which tell its place from others of the same text.
-   * */
-  before: string;
-};
+
+/** A link without the address of its page. */
+export type NamePlace = Omit<NameLink, 'href'>;
 
 const BEFORE_CHARACTERS = 16;
-/** Each costs a read when the article's page is built. */
 const LINKS_MAX = 8;
 
 /**
  * One link for each film or person that is certain or confirmed by an editor, at its first certain
  * mention in the running text (for a confirmed one, at any mention).
  */
-export function nameLinksOf(
+export function namePlacesOf(
   mentions: readonly NameMention[],
   { confirmed, dismissed }: { confirmed: ReadonlySet<string>; dismissed: ReadonlySet<string> },
-): NameLink[] {
-  const links = new Map<string, NameLink>();
+): NamePlace[] {
+  const links = new Map<string, NamePlace>();
   const inOrder = [...mentions.filter(({ isCertain }) => isCertain), ...mentions.filter(({ isCertain }) => !isCertain)];
   for (const { entity, isCertain, paragraph, start, end } of inOrder) {
     const isWanted = (isCertain || confirmed.has(entity.id)) && !dismissed.has(entity.id);
@@ -47,15 +40,15 @@ const linkablePiece = ({ kind, pieces }: Paragraph, start: number, end: number) 
 
 /**
  * The HTML with the links. A link whose place is no longer in the text is left out, and so is a
- * second link to the same page. `hrefs`: the addresses of the published films and people, by id.
+ * second link to the same page.
  */
-export function linkNames(html: string, links: readonly NameLink[], hrefs: ReadonlyMap<string, string>): string {
+export function linkNames(html: string, links: readonly NameLink[]): string {
+  if (links.length === 0) return html;
   const paragraphs = paragraphsOf('', html);
   const places = links.flatMap((link) => {
-    const href = hrefs.get(link.id);
-    if (href === undefined || html.includes(`href="${href}"`)) return [];
+    if (html.includes(`href="${link.href}"`)) return [];
     const start = placeOf(paragraphs, link);
-    return start === null ? [] : [{ start, end: start + link.text.length, href }];
+    return start === null ? [] : [{ start, end: start + link.text.length, href: link.href }];
   });
   let linked = html;
   let next = html.length;
@@ -68,7 +61,7 @@ export function linkNames(html: string, links: readonly NameLink[], hrefs: Reado
 }
 
 /** The index of the name in the HTML; `null` if it is not there. */
-function placeOf(paragraphs: readonly Paragraph[], { text, before }: NameLink): number | null {
+function placeOf(paragraphs: readonly Paragraph[], { text, before }: NamePlace): number | null {
   for (const paragraph of paragraphs) {
     const at = paragraph.text.indexOf(before + text);
     if (at === -1) continue;

@@ -10,6 +10,7 @@ import {
 import { lineField, wholeNumberParam } from '../core/fields.ts';
 import { LIST_MAX, SEARCH_MAX_CHARACTERS } from '../core/limits.ts';
 import { filmCard } from '../films/film.schema.ts';
+import { nameClass } from '../names/name-class.ts';
 
 export const personCard = z.object({
   id: z.string(),
@@ -54,6 +55,8 @@ export type Person = z.infer<typeof person>;
 export const deskPerson = person.omit({ films: true }).extend({
   /** An unpublished person is 404 for readers, in no list, and a name without link in credits. */
   isPublished: z.boolean(),
+  /** Set by an editor for stories that name the person; `null`: follows from the name. */
+  nameClass: nameClass.nullish(),
   revision: z.number().int(),
   updatedAt: z.string(),
 });
@@ -84,6 +87,7 @@ export const changeablePerson = z.object({
   pictureUrl: posterField,
   source: optionalLineField(MAX.source, 'Source too long'),
   isPublished: z.boolean(),
+  nameClass: nameClass.nullable(),
 });
 export type PersonChanges = Partial<z.output<typeof changeablePerson>>;
 

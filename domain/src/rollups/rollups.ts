@@ -5,6 +5,7 @@ import type { Category } from '../categories/category.schema.ts';
 import type { Comment } from '../comments/comment.schema.ts';
 import type { FilmDoc } from '../films/film.schema.ts';
 import type { CardFields } from '../films/present-film.ts';
+import type { NamedEntity } from '../names/name-index.ts';
 import type { PersonCard } from '../people/person.schema.ts';
 
 /**
@@ -107,6 +108,10 @@ export type ReleasesRow = Pick<
 
 /** `rollups/people`: the people of the stories that are read most at the moment. */
 export type PeopleRollup = { people: PersonCard[]; updatedAt: string };
+
+/** `rollups/names-{shard}`: the names of films and people, by id. */
+export type NamesRollup = { rows: Record<string, NameRow>; updatedAt: string };
+export type NameRow = Omit<NamedEntity, 'id'>;
 
 /**
  * `rollups/ranked-{categoryId or 'all'}`: the first page by views and the first page by trending

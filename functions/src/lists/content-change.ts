@@ -8,7 +8,9 @@ import { followMerges } from '../features/articles/store/merged-subjects.ts';
 import { followFilmMerge } from '../features/films/store/merge-films.ts';
 import { copyOurReviews, copyPosterToReviews } from '../features/films/store/our-reviews.ts';
 import { followPersonMerge } from '../features/people/store/merge-people.ts';
+import { dropLinksWithoutPage, hasOtherNames, updateArticleNames } from './article-names.ts';
 import { rebuildFilmsOfPerson, rebuildStories, updateFilmLists } from './film-lists.ts';
+import { updateFilmNames, updatePersonNames } from './name-lists.ts';
 import { markRecords } from './records.ts';
 import { rebuildChart, rebuildListsOfArticle, rebuildPeople, type ArticleChange } from './rebuild.ts';
 import { indexArticle } from './search-index.ts';
@@ -17,9 +19,17 @@ import { updateSubjectSitemap } from './subject-sitemaps.ts';
 
 /**
  * Fields of an article that change with the actions of readers. Lists that show these fields, or
- * are sorted by them, are not rebuilt after every change: the job `everyMinute` rebuilds them.
+ * are sorted by them, are not rebuilt after every change: the job `everyMinute` rebuilds them. No
+ * list shows `nameLinks`, which the trigger itself writes.
  */
-const VOLATILE_FIELDS = new Set(['viewCount', 'reactionTotal', 'commentTotal', 'trendingScore']);
+const VOLATILE_FIELDS = new Set([
+  'viewCount',
+  'reactionTotal',
+  'commentTotal',
+  'trendingScore',
+  'nameLinks',
+  'linkedIds',
+]);
 
 const withoutVolatileFields = (data: DocumentData): DocumentData =>
   Object.fromEntries(Object.entries(data).filter(([field]) => !VOLATILE_FIELDS.has(field)));
@@ -51,6 +61,7 @@ export async function updateListsAfterArticle(
     copyOurReviews(db, change),
     rebuildStories(db, published),
     ...(isAboutOthers(change) ? [followMerges(db, articleId)] : []),
+    ...(hasOtherNames(before, after) ? [updateArticleNames(db, articleId)] : []),
     withCurrent<ArticleDoc>(db.collection(collections.articles).doc(articleId), (article) =>
       Promise.all([indexArticle(db, articleId, article), updateSitemap(db, articleId, { article, former })]),
     ),
@@ -86,6 +97,8 @@ export async function updateListsAfterFilm(
       Promise.all([
         updateFilmLists(db, filmId, { before: before as FilmDoc | undefined, after: film }),
         followFilmMerge(db, filmId, film),
+        updateFilmNames(db, filmId, { before: before as FilmDoc | undefined, after: film }),
+        dropLinksWithoutPage(db, filmId, { before: before as FilmDoc | undefined, after: film }),
         copyPosterToReviews(db, filmId, { before: before as FilmDoc | undefined, after: film }),
         markRecords(db, { before: before as FilmDoc | undefined, after: film }),
         updateSubjectSitemap(db, { kind: 'films', id: filmId, subject: film }),
@@ -105,18 +118,27 @@ const shownOfPerson = ({ slug, name, hindiName, jobs, pictureUrl, isPublished }:
 });
 
 /**
- * Updates the sitemap, and the lists that show a person, after the person was written or deleted.
+ * Updates the lists that show a person, the sitemap and the list of names, after the person was
+ * written or deleted.
  */
 export async function updateListsAfterPerson(
   db: Firestore,
   personId: string,
   { before, after }: { before: DocumentData | undefined; after: DocumentData | undefined },
 ): Promise<void> {
-  await withCurrent<PersonDoc>(db.collection(collections.people).doc(personId), (person) =>
-    updateSubjectSitemap(db, { kind: 'people', id: personId, subject: person }),
-  );
-  if (isDeepStrictEqual(shownOfPerson(before ?? {}), shownOfPerson(after ?? {}))) return;
-  await Promise.all([rebuildFilmsOfPerson(db, personId), rebuildPeople(db), followPersonMerge(db, personId)]);
+  const isShownAsBefore = isDeepStrictEqual(shownOfPerson(before ?? {}), shownOfPerson(after ?? {}));
+  await Promise.all([
+    ...(isShownAsBefore
+      ? []
+      : [rebuildFilmsOfPerson(db, personId), rebuildPeople(db), followPersonMerge(db, personId)]),
+    withCurrent<PersonDoc>(db.collection(collections.people).doc(personId), (person) =>
+      Promise.all([
+        updateSubjectSitemap(db, { kind: 'people', id: personId, subject: person }),
+        updatePersonNames(db, personId, { before: before as PersonDoc | undefined, after: person }),
+        dropLinksWithoutPage(db, personId, { before: before as PersonDoc | undefined, after: person }),
+      ]),
+    ),
+  ]);
 }
 
 /**

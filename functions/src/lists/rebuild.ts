@@ -24,6 +24,7 @@ import {
   shownCommentsList,
   sidebarList,
 } from './lists.ts';
+import { rebuildNameLists } from './name-lists.ts';
 import { recordsList } from './records.ts';
 import { forgetRelated } from './related-lists.ts';
 import { coalesce, rebuild, rollupRef, type List } from './rollups.ts';
@@ -150,6 +151,7 @@ export async function rebuildAllRollups(db: Firestore = productionDb()): Promise
     rebuildChart(db).then(() => rebuild(db, recordsList)),
     rebuildFilmLists(db),
     rebuildSubjectSitemaps(db),
+    rebuildNameLists(db),
     rebuildRollupsOfArticles(db),
   ]);
 }

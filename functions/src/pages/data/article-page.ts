@@ -3,6 +3,7 @@ import type { Article } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { RELATED_ITEMS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
+import { linkNames } from '@first-show/domain/names/name-links';
 import type { ArticleData } from '@first-show/domain/pages/page-data';
 import { noReactions, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
 import { loadArticle } from '../../features/articles/store/read-articles.ts';
@@ -37,7 +38,8 @@ async function loadArticlePage(
   if (article.slug !== slug) return { redirectTo: paths.article(article.slug) };
   const { sidebar } = await surroundings;
   const category = sidebar.categories.find(({ id }) => id === article.categoryId) ?? null;
-  const content = presentContent(article.content);
+  const { nameLinks = [], ...shown } = article;
+  const content = linkNames(presentContent(article.content), nameLinks);
   const [blocks, reviewed, reactions, { comments, commentTotal }, related] = await Promise.all([
     loadStoryBlocks(db, content, now),
     loadReviewedFilm(db, article),
@@ -47,7 +49,7 @@ async function loadArticlePage(
   ]);
   return {
     kind: 'article',
-    article: { ...article, content },
+    article: { ...shown, content },
     ...(blocks && { blocks }),
     category,
     shareCard: shareCardPath(article.id, storyCard(article, category)),

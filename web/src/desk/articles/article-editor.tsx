@@ -100,7 +100,7 @@ function EditorForm({ loaded, isNew, renderPreview, extras }: { loaded: LoadedAr
       )}
       <Columns data-previewed={isPreviewed ? '' : undefined}>
         <div hidden={!isWide && view === 'preview'}>
-          <ArticleFields article={article} categories={loaded.categories} />
+          <ArticleFields articleId={loaded.id} article={article} categories={loaded.categories} />
           {part !== null && (
             <Stack style={{ gap: 24, marginTop: 24 }}>
               {extras?.panel(part)}

@@ -32,6 +32,8 @@ export const emptyForm = {
   correction: '',
   trailers: [] as Trailer[],
   filmIds: [] as string[],
+  personIds: [] as string[],
+  dismissedIds: [] as string[],
   /** Time of publication (ISO); `null`: not scheduled. */
   scheduledFor: null as Article['scheduledFor'],
 };
@@ -83,7 +85,6 @@ export function articleOfForm(form: ArticleForm, { saved, now }: { saved: Articl
   const at = form.scheduledFor ?? now.toISOString();
   const blank = {
     id: 'new',
-    personIds: [],
     viewCount: 0,
     updatedAt: at,
     createdAt: at,

@@ -19,6 +19,8 @@ export const articleLabels = {
   language: 'Language',
   byline: 'Byline',
   filmIds: 'Film pages',
+  personIds: 'People',
+  dismissedIds: 'Names that are not meant',
   rating: 'Star rating',
   review: 'Review',
   slug: 'URL',

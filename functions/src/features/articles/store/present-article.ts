@@ -10,6 +10,8 @@ export function presentArticle(doc: ArticleDoc): Article {
     mediaIds: _media,
     endedMediaIds: _ended,
     mediaSizes: _sizes,
+    nameLinks: _links,
+    linkedIds: _linkedIds,
     ...shown
   } = doc;
   return shown;

@@ -223,6 +223,7 @@ export async function createArticle(
       correction: form.correction,
       filmIds: form.filmIds,
       personIds: form.personIds,
+      dismissedIds: form.dismissedIds,
       trailers: form.trailers,
       scheduledFor: form.scheduledFor,
       revision: 1,

@@ -26,6 +26,7 @@ import {
 } from './article-field.tsx';
 import { FilmsField, TagsField } from './chips-fields.tsx';
 import { ContentField } from './content-field.tsx';
+import { FoundNames, PeopleField } from './names-field.tsx';
 import { PictureCheck } from './picture-check.tsx';
 import { ReviewFields } from './review-fields.tsx';
 import { SearchResult } from './search-result.tsx';
@@ -153,10 +154,10 @@ function SearchAndAddress({ article }: { article: DeskArticle | null }) {
   );
 }
 
-type Props = { article: DeskArticle | null; categories: readonly Category[] };
+type Props = { articleId: string; article: DeskArticle | null; categories: readonly Category[] };
 
 /** All fields of an article, in the order of `fieldLabels`. */
-export const ArticleFields = memo(function ArticleFields({ article, categories }: Props) {
+export const ArticleFields = memo(function ArticleFields({ articleId, article, categories }: Props) {
   return (
     <Stack style={{ gap: 24 }}>
       <Story isNew={article === null} />
@@ -190,6 +191,8 @@ export const ArticleFields = memo(function ArticleFields({ article, categories }
         <ArticleSelect name="language" options={Object.entries({ en: 'English', hi: 'Hindi' })} />
         <ArticleText name="byline" isWritten hint="The author’s name" />
         <FilmsField />
+        <PeopleField articleId={articleId} />
+        <FoundNames articleId={articleId} />
       </FieldPanel>
       <ReviewFields categories={categories} />
       <SearchAndAddress article={article} />
