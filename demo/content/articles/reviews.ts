@@ -29,6 +29,16 @@ export const reviews: DemoArticle[] = [
     views: 86900,
     isFeatured: true,
     rating: 4,
+    review: {
+      verdict: 'The cleverest Hindi thriller in some time, with something on its mind behind the cleverness.',
+      for: [
+        'Meher Daruwala, acting through papier-mâché',
+        'A house whose ten doors you can count',
+        'It gets better once you know who did it',
+      ],
+      against: ['The heiress never becomes more than a necklace', 'A forged invitation, explained three times'],
+      isBeforeRelease: true,
+    },
     filmSlugs: ['naqaab-nagar'],
     metaTitle: '‘Naqaab Nagar’ review: four stars, ten exits, one tendon',
     metaDescription:
@@ -56,6 +66,11 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 1064,
     views: 38740,
     rating: 3,
+    review: {
+      verdict: 'Three stars, and most of them ride on the top deck with Farhan Lokhande.',
+      for: ['Lokhande’s quiet, which gets worse each time he is asked', 'The court’s ride on the 7.52'],
+      against: ['A courtroom that shouts', 'A twist in want of an explanation'],
+    },
     filmSlugs: ['chashmadeed'],
   },
   {
@@ -85,6 +100,15 @@ export const reviews: DemoArticle[] = [
     updatedHoursAgo: 208,
     views: 127350,
     rating: 4,
+    review: {
+      verdict: 'A chase too many and an aquarium too many; the rest is done by hand.',
+      for: [
+        'Veerendra Sakpal, small on purpose',
+        'A fight in which you worry about the shelf',
+        'The sound of a coin on a tin lid',
+      ],
+      against: ['The builder becomes a Villain', 'One chase through one more vegetable market'],
+    },
     filmSlugs: ['dadar-ka-raja', 'bijli-ghar'],
     metaTitle: '‘Dadar Ka Raja’ review: four stars for the right blue',
   },
@@ -112,6 +136,11 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 548,
     views: 94120,
     rating: 4.5,
+    review: {
+      verdict: 'A romance of two voices that makes eighty-one minutes apart feel like company.',
+      for: ['Revati Salvi behind a pane of glass', 'Kabir Anand Rao, unseen and attentive', 'Six words at the end'],
+      against: ['A brother with a loan from another film'],
+    },
     filmSlugs: ['chaand-ka-ticket'],
   },
   {
@@ -136,6 +165,11 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 597,
     views: 61880,
     rating: 3,
+    review: {
+      verdict: 'Three stars for the whole, four for the cab.',
+      for: ['Jigmet Dorje and Tanvi Sehrawat over one orange', 'An ending that you take home unopened'],
+      against: ['Five pursuits, of which one is funny', 'Two hours and thirty-seven minutes'],
+    },
     filmSlugs: ['ladakh-mail'],
   },
   {
@@ -167,6 +201,16 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 924,
     views: 43560,
     rating: 4.5,
+    review: {
+      verdict: 'A film that knows what practice is: the same thing every morning, until it isn’t.',
+      for: [
+        'Nasreen Bano’s own hands, and their own sound',
+        'A string that goes flat after eleven minutes',
+        'Nine meanings of a teacher’s “hm”',
+      ],
+      against: ['A record company that has wandered in from elsewhere', 'A last line that says it all again'],
+      isBeforeRelease: true,
+    },
     filmSlugs: ['riyaaz'],
   },
   {
@@ -190,6 +234,15 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 741,
     views: 35490,
     rating: 3.5,
+    review: {
+      verdict: 'It dances beautifully, and talks a little too much between numbers.',
+      for: [
+        'Thirty years told in one moved chair',
+        'The foxtrot on the stairs',
+        'Sixteen couples who have never been in a film',
+      ],
+      against: ['Whatever the feet had said is said again at a table'],
+    },
     filmSlugs: ['phir-milenge-farida'],
   },
   {
@@ -211,6 +264,15 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 903,
     views: 28170,
     rating: 3.5,
+    review: {
+      verdict: 'Like visiting relatives: exhausting, and you are fed.',
+      for: [
+        'Sulbha Gokhale, the government of a chawl',
+        'Jokes that are answered twenty minutes on',
+        'One glass, four storeys, three and a half minutes',
+      ],
+      against: ['Forty-eight windows are forty too many', 'A serious turn, played very fast'],
+    },
     filmSlugs: ['kholi-no-9'],
   },
   {
@@ -233,6 +295,15 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 1198,
     views: 79030,
     rating: 2,
+    review: {
+      verdict: 'Two stars: one for coach S5, one for the wheels under a song.',
+      for: ['Sulbha Gokhale and a box of chakli', '“Bheegi Local”'],
+      against: [
+        'An hour on the roof',
+        'You never see how high the water is',
+        'Two hours and forty-nine minutes of rain',
+      ],
+    },
     filmSlugs: ['barsaat-express'],
   },
   {
@@ -252,6 +323,11 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 1411,
     views: 66940,
     rating: 3,
+    review: {
+      verdict: 'It has one stroke, and plays it cheerfully for two hours.',
+      for: ['Omkar Jadhav at square leg, if there weren’t a drain', 'One line in three is funny'],
+      against: ['Women who lean out and shout', 'A final as long as finals are'],
+    },
     filmSlugs: ['mohalla-premier-league'],
   },
   {
@@ -275,6 +351,15 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 204,
     views: 24380,
     rating: 3.5,
+    review: {
+      verdict: 'A wrestler’s film in which the big match is the least of it.',
+      for: [
+        'Gurnoor Dhaliwal’s ears',
+        'Bouts in which two people listen through their foreheads',
+        'The cart of the beaten',
+      ],
+      against: ['A moneylender who twirls'],
+    },
     filmSlugs: ['sawa-lakh'],
   },
   {
@@ -299,6 +384,15 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 226,
     views: 19660,
     rating: 4,
+    review: {
+      verdict: 'Small, bright, and very hard to put down.',
+      for: [
+        'Pihu Ranade, a remarkable sitter',
+        'Devika Thaker, talking on in the dark',
+        'A song heard through a floor',
+      ],
+      against: ['A politician who is a cartoon'],
+    },
     filmSlugs: ['kaagaz-ki-patang', 'gulmohar-gali'],
   },
   {
@@ -323,6 +417,15 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 19.3,
     views: 15240,
     rating: 3.5,
+    review: {
+      verdict: 'It sags like canvas in the middle, and then somebody tightens a rope.',
+      for: [
+        'Nasreen Bano with a spanner',
+        'Titles read backwards by children who haven’t paid',
+        'A storm, and needle and thread',
+      ],
+      against: ['A second hour that isn’t sure about love'],
+    },
     filmSlugs: ['tota-maina-talkies', 'riyaaz'],
   },
   {
@@ -351,6 +454,11 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 13.3,
     views: 11870,
     rating: 2.5,
+    review: {
+      verdict: 'Follow the potter until the interval; after that he begins to speak.',
+      for: ['Faisal Qadri’s hands on the wheel', 'A lion of unfired clay, in the rain'],
+      against: ['The nation, three times', 'A swan in a bath', 'A voice that explains the ending'],
+    },
     filmSlugs: ['mitti-ka-sher', 'kaagaz-ki-patang'],
   },
   {
@@ -378,6 +486,12 @@ export const reviews: DemoArticle[] = [
     updatedHoursAgo: 640,
     views: 40280,
     rating: 5,
+    review: {
+      verdict: 'Almost nothing happens, in a quiet so full that you can hear people’s bangles.',
+      for: ['Sulbha Gokhale telling off a goat', 'Nine kilometres, downhill', 'One word of Marathi, left alone'],
+      against: [],
+      isBeforeRelease: true,
+    },
     filmSlugs: ['vaara-ani-vaat'],
     metaDescription:
       'Five stars for ‘Vaara Ani Vaat’: Sulbha Gokhale, a windmill, a goat and nine kilometres of road in Anagha Tambe’s small Marathi film.',
@@ -399,6 +513,11 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 877,
     views: 22050,
     rating: 4,
+    review: {
+      verdict: 'Clockwork about seven leaks, and then something else.',
+      for: ['Anjana Madhav, all of it on one leg', 'Pots that ring at seven pitches', 'Page 212'],
+      against: ['A telephone subplot that strains'],
+    },
     filmSlugs: ['mazha-muri'],
   },
   {
@@ -418,6 +537,11 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 1037,
     views: 98460,
     rating: 3,
+    review: {
+      verdict: 'A grand day out, if you’ve got the day.',
+      for: ['Four storeys of brass, with a fight going up', 'Charan Teja Vemuri, on time'],
+      against: ['A wedding on each bank', 'It ends, strikes, and goes on'],
+    },
     filmSlugs: ['godavari-gadiyaaram'],
   },
   {
@@ -440,6 +564,11 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 1303,
     views: 20890,
     rating: 3.5,
+    review: {
+      verdict: 'एक गली भर की दुनिया, और बाहर जाने का मन नहीं करता।',
+      for: ['दीवार का निशान, जिससे समय नापा जाता है', 'पीहू रानडे, चप्पल हाथ में', 'दवा वाले चाचा'],
+      against: ['हर चीज़ पर एक ही सुनहरी रोशनी', 'माँ चौखट से आगे नहीं आतीं'],
+    },
     filmSlugs: ['gulmohar-gali'],
   },
   {
@@ -458,6 +587,11 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 1158,
     views: 13940,
     rating: 3,
+    review: {
+      verdict: 'नाटक शुरू होने से पहले की कॉमेडी, और छियालीस सेकंड की चुप्पी।',
+      for: ['दरवाज़ों का पक्का हिसाब', 'असलम शेख़ का भूला हुआ संवाद'],
+      against: ['निर्माता वाला क़िस्सा लंबा है', 'दो गाने कम हो सकते थे'],
+    },
     filmSlugs: ['teesri-ghanti'],
   },
   {

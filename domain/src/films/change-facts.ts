@@ -1,5 +1,6 @@
-import { emptyBoxOfficeFilm, type BoxOfficeFilm } from '../box-office/box-office.schema.ts';
+import { emptyBoxOfficeFilm, hasFigures, type BoxOfficeFilm } from '../box-office/box-office.schema.ts';
 import type { FilmChanges } from '../box-office/change-film.ts';
+import { recordFigures } from '../box-office/record-figures.ts';
 import { rollupIds } from '../core/collections.ts';
 import { indianDay } from '../core/dates.ts';
 import { nameKeysOf } from '../core/name-keys.ts';
@@ -31,6 +32,7 @@ export function emptyFilm(own: Pick<FilmDoc, 'id' | 'slug' | 'movieName' | 'upda
     runEndedOn: null,
     isPublished: true,
     isCharted: false,
+    ourReviews: [],
     ourStars: null,
     rating: { count: 0, mean: null },
     nameKeys: [],
@@ -40,6 +42,8 @@ export function emptyFilm(own: Pick<FilmDoc, 'id' | 'slug' | 'movieName' | 'upda
     listIds: [],
     firstRelease: '',
     phases: phasesOf({ releases: [], runEndedOn: null, lastFigureOn: null }),
+    versions: [],
+    ...recordFigures({ days: [], versions: [] }),
   };
 }
 
@@ -87,13 +91,20 @@ function derivedFrom(film: FilmDoc): DocChanges {
     listIds: listIdsOf(film),
     firstRelease,
     phases: phasesOf({ releases, runEndedOn, lastFigureOn: lastFigureOn(days) }),
+    ...recordFigures(film),
   };
 }
 
-/** The roll-ups of the people whom the film credits, and of the months of its releases. */
-function listIdsOf({ credits, releases }: Pick<FilmDoc, 'credits' | 'releases'>): string[] {
+/**
+ * The roll-ups of the people whom the film credits, of the months of its releases and, if it has
+ * figures, of its year in cinemas.
+ */
+function listIdsOf(film: FilmDoc): string[] {
+  const { credits, releases } = film;
   const people = credits.flatMap(({ personId }) => (personId === null ? [] : [rollupIds.person(personId)]));
-  return [...new Set([...people, ...releases.map(({ date }) => rollupIds.releases(monthOf(date)))])];
+  const year = firstCinemaDay(releases)?.slice(0, 4);
+  const years = year === undefined || !hasFigures(film) ? [] : [rollupIds.boxOfficeYear(year)];
+  return [...new Set([...people, ...releases.map(({ date }) => rollupIds.releases(monthOf(date))), ...years])];
 }
 
 const joined = (names: readonly string[]): string | null => (names.length === 0 ? null : names.join(', '));

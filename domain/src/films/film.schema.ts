@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import type { Article } from '../articles/article.schema.ts';
+import type { Review } from '../articles/review.schema.ts';
 import { parseTrailer } from '../articles/trailers.ts';
 import { boxOfficeEntry, verdict, type BoxOfficeFilm } from '../box-office/box-office.schema.ts';
 import { changeableFilm, FILM_MAX } from '../box-office/change-film.ts';
+import type { RecordFigures } from '../box-office/record-figures.ts';
+import type { FilmVersion } from '../box-office/versions.ts';
 import {
   linesField,
   optionalLineField,
@@ -67,6 +71,9 @@ export type Phase = { from: string; status: FilmStatus };
 export const filmRating = z.object({ count: z.number().int(), mean: z.number().nullable() });
 export type FilmRating = z.infer<typeof filmRating>;
 
+/** One of our reviews of a film, as the film keeps it. */
+export type FilmReview = Pick<Article, 'slug' | 'language'> & Pick<Review, 'verdict'> & { stars: number };
+
 /** The stored facts of a film, apart from those of its box-office entry. */
 export type FilmFacts = {
   hindiTitle: string | null;
@@ -86,7 +93,12 @@ export type FilmFacts = {
   isPublished: boolean;
   /** Whether the chart has the film: an editor or an import entered it there, or it has a rank. */
   isCharted: boolean;
-  /** The stars of our first review, copied from the article. */
+  /**
+   * Our published reviews, copied from the articles. The first one, whose stars are ours for the
+   * film, is the one that an editor chose, else the first published one.
+   */
+  ourReviews: FilmReview[];
+  /** The stars of the first one of `ourReviews`. */
   ourStars: number | null;
   /** A copy of `ratings/{id}` for cards, some minutes old. */
   rating: FilmRating;
@@ -103,7 +115,9 @@ export type FilmFacts = {
   /** Date of the first release, as precise as known; '' if unknown. Lists are sorted by it. */
   firstRelease: string;
   phases: Phase[];
-};
+  /** Languages and re-releases that have days of their own, in `films/{id}/versions`. */
+  versions: FilmVersion[];
+} & RecordFigures;
 /** As stored in `films/{id}`. */
 export type FilmDoc = BoxOfficeFilm & FilmFacts;
 
@@ -153,7 +167,7 @@ export const film = filmCard.extend({
   verdictSource: z.string().nullable(),
   /** `null` if the chart does not have the film. */
   boxOffice: boxOfficeEntry.nullable(),
-  /** Languages and re-releases that have days of their own. */
+  /** Languages and re-releases that have days of their own, as `?version=` of its days. */
   versions: z.array(z.string()),
   /** Ratings by stars: ten counts, for 0.5 first. `null` until the mean is shown. */
   distribution: z.array(z.number().int()).nullable(),

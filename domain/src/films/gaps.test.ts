@@ -23,9 +23,11 @@ it('finds a film without poster, date or source', () => {
 });
 
 it('finds a platform that nobody has checked for more than 90 days', () => {
-  const streaming = (checkedOn: string | null) =>
-    changedFilm(film, { imageUrl: '/media/a', releases: [release({ kind: 'streaming', checkedOn })] });
+  const streaming = (checkedOn: string | null, date = '2026-06-05') =>
+    changedFilm(film, { imageUrl: '/media/a', releases: [release({ kind: 'streaming', checkedOn, date })] });
   expect(gapsOn(streaming('2026-08-30'), '2026-11-28')).toEqual([]);
   expect(gapsOn(streaming('2026-08-29'), '2026-11-28')).toEqual(['platform']);
   expect(gapsOn(streaming(null), '2026-11-28')).toEqual(['platform']);
+  expect(gapsOn(streaming(null, '2026-11-28'), '2026-11-27')).toEqual([]);
+  expect(gapsOn(streaming(null, '2026-11-28'), '2026-11-28')).toEqual(['platform']);
 });

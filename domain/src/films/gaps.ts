@@ -1,5 +1,6 @@
 import { plusDays } from '../analytics/daily-stats.ts';
 import type { FilmDoc, FilmGap, FilmRelease, StoredGap } from './film.schema.ts';
+import { certainSince } from './releases.ts';
 import { CHECK_HOLDS_DAYS } from './where-to-watch.ts';
 
 /** What editors should still add to a film. */
@@ -16,13 +17,14 @@ export function storedGapsOf({ imageUrl, firstRelease, releases }: Facts): Store
 }
 
 /**
- * The day of the oldest check of the film's platforms; '' if one was never checked, `null` if the
- * film has no platform.
+ * The day of the oldest check of the film's platforms; `null` if it has none with a date. Without a
+ * check it is the day with which a check is due when the release begins.
  */
 export const platformsCheckedOn = (releases: readonly FilmRelease[]): string | null =>
   releases
-    .filter(({ kind }) => kind === 'streaming')
-    .map(({ checkedOn }) => checkedOn ?? '')
+    .flatMap(({ kind, date, checkedOn }) =>
+      kind !== 'streaming' || date === null ? [] : [checkedOn ?? staleCheckDay(certainSince(date))],
+    )
     .sort()[0] ?? null;
 
 /** The last day of a check that is too old on the day `today`. */

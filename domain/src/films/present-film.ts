@@ -68,7 +68,7 @@ export const filmOf = (film: FilmDoc, { today, rating, people }: Shown): Film =>
   verdict: film.verdict,
   verdictSource: film.verdictSource,
   boxOffice: film.isCharted ? boxOfficeEntry.parse(film) : null,
-  versions: [],
+  versions: film.versions.map(({ id }) => id),
   distribution: rating.distribution,
 });
 

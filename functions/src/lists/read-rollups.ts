@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
+import type { ChartEntry } from '@first-show/domain/rollups/rollups';
 import {
   categoryLists,
   chartList,
@@ -26,7 +26,7 @@ export const readRankedLists = (db: Firestore, scope: string) => readList(db, ra
 export const readPeopleReadNow = async (db: Firestore) => (await readList(db, peopleList)).people;
 
 /** The films of the chart by rank, films without a rank last. */
-export const readChart = async (db: Firestore): Promise<BoxOfficeEntry[]> => (await readList(db, chartList)).entries;
+export const readChart = async (db: Firestore): Promise<ChartEntry[]> => (await readList(db, chartList)).entries;
 
 /** The public comments of a published article. */
 export const readCommentsOf = async (db: Firestore, articleId: string) =>

@@ -24,6 +24,7 @@ import {
   shownCommentsList,
   sidebarList,
 } from './lists.ts';
+import { recordsList } from './records.ts';
 import { forgetRelated } from './related-lists.ts';
 import { coalesce, rebuild, rollupRef, type List } from './rollups.ts';
 import { monthOf } from './sitemap-rollup.ts';
@@ -146,7 +147,7 @@ export async function rebuildAllRollups(db: Firestore = productionDb()): Promise
       db,
       categories.map(({ id }) => id),
     ),
-    rebuildChart(db),
+    rebuildChart(db).then(() => rebuild(db, recordsList)),
     rebuildFilmLists(db),
     rebuildSubjectSitemaps(db),
     rebuildRollupsOfArticles(db),

@@ -2,6 +2,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIVE_BLOCKS_MAX } from '@first-show/domain/articles/story-blocks';
 import { collections } from '@first-show/domain/core/collections';
+import { changedFilm } from '@first-show/domain/films/change-facts';
+import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { hasSlug, pageEntry, pageIds, type PageWithSlug } from '@first-show/domain/pages/page-registry';
 import { rebuildAllRollups } from '../lists/rebuild.ts';
@@ -22,6 +24,7 @@ import {
   hoursAgo,
   NOW,
   personDoc,
+  reviewOf,
   writeContent,
 } from '../testing/content.ts';
 import { countReads } from '../testing/count-reads.ts';
@@ -68,6 +71,7 @@ const articles = [
     filmIds: ['war-2', 'other'],
     personIds: ['asha'],
     rating: 4,
+    review: reviewOf('war-2'),
     categoryId: 'c4',
   }),
   articleDoc('draft', { publishedAt: null, isPublished: false }),
@@ -329,6 +333,49 @@ describe('page data', () => {
     await refs[0]?.delete();
     expect((await load('/war-2')).page).toMatchObject({ prediction: null });
     await refs[1]?.delete();
+  });
+  it('has the open poll that names the film', async () => {
+    const ref = test.db.collection(collections.polls).doc('p-war');
+    await ref.set({
+      id: 'p-war',
+      title: 'The best scene',
+      question: 'Which scene of ‘War 2’ is the best?',
+      options: ['a', 'b'],
+      votes: [0, 0],
+      totalVotes: 0,
+      closed: false,
+      createdAt: hoursAgo(-1),
+    });
+    expect((await load('/war-2')).page).toMatchObject({ poll: { id: 'p-war' } });
+    await ref.update({ closed: true });
+    expect((await load('/war-2')).page).toMatchObject({ poll: null });
+    await ref.delete();
+  });
+  it('has the people of a film with their pages, its status and similar films', async () => {
+    const film = (await test.db.doc('films/other').get()).data() as FilmDoc;
+    const credit = (name: string, personId: string | null) => ({
+      personId,
+      name,
+      job: 'actor',
+      character: null,
+      isLead: true,
+    });
+    await test.db
+      .doc('films/other')
+      .set(changedFilm(film, { credits: [credit('Asha', 'asha'), credit('Dev', 'nobody')] }));
+    await rebuildAllRollups(test.db);
+    const { reads, result } = await countReads(test.db, () => load('/other'));
+    expect(result.page).toMatchObject({
+      details: {
+        headline: { status: 'In cinemas now', released: '13 November 2026' },
+        credits: [
+          { name: 'Asha', personSlug: 'asha' },
+          { name: 'Dev', personSlug: null, pictureUrl: null },
+        ],
+      },
+      similar: [{ slug: 'war-2' }],
+    });
+    expect(reads).toBeLessThanOrEqual(PAGE_READS_MAX);
   });
   it('has the addresses of the share cards of an article and a film', async () => {
     const address = /^\/media\/share\/(article|film)\/[^/]+\/[0-9a-f]{16}\.jpg$/;

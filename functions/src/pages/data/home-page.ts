@@ -21,8 +21,8 @@ import { noJsonLd, type Loading, type ServerPage } from './server-page.ts';
 export const homePage: ServerPage<'home'> = {
   load: (_, loading) => loadHome(loading),
   readsAtMost: (query) => {
-    const { search, page } = readHomeQuery(query);
-    if (search === null) return listReads(page);
+    const { search, sort, page } = readHomeQuery(query);
+    if (search === null) return listReads({ sort, page });
     return search.length > SEARCH_MIN_EXCLUSIVE ? SEARCH_READS_MAX : 0;
   },
   jsonLd: noJsonLd,

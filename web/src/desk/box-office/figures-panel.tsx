@@ -28,7 +28,15 @@ const Note = styled(Line)(({ theme }) => ({
   '& > span': { flex: '1 1 130px' },
 }));
 
-const AMOUNTS = ['day1Collection', 'weekendCollection', 'totalCollection', 'totalGrossRupees', 'budgetRupees'] as const;
+const AMOUNTS = [
+  'day1Collection',
+  'weekendCollection',
+  'totalCollection',
+  'totalGrossRupees',
+  'overseasGrossRupees',
+  'worldwideGrossRupees',
+  'budgetRupees',
+] as const;
 const CHANGE_HINT = 'The latest day compared with the day before';
 const VERDICTS = [['', 'None'] as const, ...VERDICT_SCALE.map(({ verdict, label }) => [verdict, label] as const)];
 

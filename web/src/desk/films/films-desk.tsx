@@ -126,10 +126,10 @@ const columns: readonly Column<DeskFilmRow>[] = [
   {
     header: 'Status',
     cell: ({ status, isPublished }) => (
-      <Line as="span" style={{ gap: 8 }}>
-        <span>{STATUS_NAMES[status]}</span>
+      <>
+        <span>{STATUS_NAMES[status]} </span>
         {!isPublished && <Badge tone="warn">Not published</Badge>}
-      </Line>
+      </>
     ),
   },
   {

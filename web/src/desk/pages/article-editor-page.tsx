@@ -5,6 +5,7 @@ import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-
 import { ArticleBody } from '../../site/article/article-body.tsx';
 import { ArticleHead } from '../../site/article/article-head.tsx';
 import { ArticleTags } from '../../site/article/article-tags.tsx';
+import { ReviewHead } from '../../site/article/review-head.tsx';
 import { ArticleEditor } from '../articles/article-editor.tsx';
 import { TextDiff } from '../articles/compare/diff-view.tsx';
 import type { RenderPreview } from '../articles/preview-pane.tsx';
@@ -32,7 +33,12 @@ const renderPreview: RenderPreview = ({ article, category, categories, blocks, l
     <Main aria-label="Article">
       <Container>
         <article>
-          <ArticleHead article={article} category={category} viewCount={article.viewCount} />
+          <ArticleHead
+            article={article}
+            category={category}
+            viewCount={article.viewCount}
+            review={<ReviewHead article={article} />}
+          />
           <Body>
             {/* Cards of related stories get the names of their categories from this provider. */}
             <CategoriesProvider categories={categories}>

@@ -19,7 +19,13 @@ const CalendarLink = styled('a')({
   color: 'inherit',
   textUnderlineOffset: 4,
 });
-const Filters = styled('div')({ display: 'grid', gap: 4, margin: '0 0 40px' });
+// The first choice of a row begins at the margin of the page.
+const Filters = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 4,
+  margin: '0 0 40px',
+  [theme.breakpoints.up('sm')]: { marginLeft: -12 },
+}));
 const Section = styled('section')({ marginBottom: 64 });
 const Months = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 

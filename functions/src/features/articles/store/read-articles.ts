@@ -13,6 +13,7 @@ export type ListRules = {
   isPublished: boolean | null;
   isFeatured?: boolean;
   isBreaking?: boolean;
+  language?: Article['language'];
   sort: ArticleSort;
   limit: number;
   offset: number;
@@ -26,10 +27,11 @@ export type ListRules = {
 /**
  * By default, lists with drafts are sorted by creation, because a draft has no publication time.
  */
-const orderField = (rules: ListRules): string => {
-  if (rules.sort === 'views') return 'viewCount';
-  if (rules.sort === 'trending') return 'trendingScore';
-  return rules.isPublished === true ? 'publishedAt' : 'createdAt';
+const orderFields = (rules: ListRules): string[] => {
+  if (rules.sort === 'views') return ['viewCount'];
+  if (rules.sort === 'trending') return ['trendingScore'];
+  if (rules.sort === 'stars') return ['rating', 'publishedAt'];
+  return [rules.isPublished === true ? 'publishedAt' : 'createdAt'];
 };
 
 /**
@@ -38,17 +40,19 @@ const orderField = (rules: ListRules): string => {
  */
 export async function listArticles(db: Firestore, rules: ListRules): Promise<Result<ArticleCard[]>> {
   const articles = db.collection(collections.articles);
-  const field = orderField(rules);
+  const fields = orderFields(rules);
   let query: Query = articles;
   if (rules.isPublished !== null) query = query.where('isPublished', '==', rules.isPublished);
   if (rules.categoryId !== undefined) query = query.where('categoryId', '==', rules.categoryId);
   if (rules.isFeatured !== undefined) query = query.where('isFeatured', '==', rules.isFeatured);
   if (rules.isBreaking !== undefined) query = query.where('isBreaking', '==', rules.isBreaking);
-  query = query.orderBy(field, 'desc').orderBy(FieldPath.documentId(), 'desc');
+  if (rules.language !== undefined) query = query.where('language', '==', rules.language);
+  for (const field of fields) query = query.orderBy(field, 'desc');
+  query = query.orderBy(FieldPath.documentId(), 'desc');
   if (rules.after !== undefined) {
-    const last = await seenArticle(db, rules.after, field);
+    const last = await seenArticle(db, rules.after, fields);
     if (last === null) return fail(invalidField('after', 'Unknown article in after'));
-    query = query.startAfter(last.position, last.id);
+    query = query.startAfter(...last);
   } else if (rules.offset > 0) {
     query = query.offset(rules.offset);
   }
@@ -59,14 +63,11 @@ export async function listArticles(db: Firestore, rules: ListRules): Promise<Res
   return ok(snapshot.docs.map(cardOf));
 }
 
-async function seenArticle(
-  db: Firestore,
-  id: string,
-  field: string,
-): Promise<{ id: string; position: unknown } | null> {
+/** The position of an article in a list sorted by `fields`; `null` if there is no such article. */
+async function seenArticle(db: Firestore, id: string, fields: string[]): Promise<unknown[] | null> {
   if (!isDocumentId(id)) return null;
-  const [snapshot] = await db.getAll(db.collection(collections.articles).doc(id), { fieldMask: [field] });
-  return snapshot?.exists ? { id, position: snapshot.get(field) ?? null } : null;
+  const [snapshot] = await db.getAll(db.collection(collections.articles).doc(id), { fieldMask: fields });
+  return snapshot?.exists ? [...fields.map((field) => (snapshot.get(field) as unknown) ?? null), id] : null;
 }
 
 /**
