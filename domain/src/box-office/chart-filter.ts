@@ -62,8 +62,8 @@ export function filterChart(entries: readonly ChartEntry[], filter: ChartFilter,
 
 /** The path of the chart with this filter. */
 export function chartPath(filter: ChartFilter): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(filter)) if (value !== null) search.set(name, value);
+  const chosen = Object.entries(filter).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+  const search = new URLSearchParams(chosen);
   return search.size === 0 ? paths.boxOffice : `${paths.boxOffice}?${search}`;
 }
 

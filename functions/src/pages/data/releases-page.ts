@@ -1,6 +1,3 @@
-import { addMonths } from 'date-fns/addMonths';
-import { formatISO } from 'date-fns/formatISO';
-import { parseISO } from 'date-fns/parseISO';
 import { indianDay } from '@first-show/domain/core/dates';
 import {
   languagesOf,
@@ -50,6 +47,8 @@ export const releasesPage: ServerPage<'releases'> = {
 
 /** The month that lies `count` months after 'YYYY-MM'; `null` outside the calendar. */
 function monthFrom(month: string, count: number): string | null {
-  const found = formatISO(addMonths(parseISO(`${month}-01`), count), { representation: 'date' }).slice(0, 7);
+  const first = new Date(month);
+  first.setUTCMonth(first.getUTCMonth() + count);
+  const found = first.toISOString().slice(0, 7);
   return isInCalendar(found) ? found : null;
 }

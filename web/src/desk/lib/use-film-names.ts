@@ -10,7 +10,7 @@ const load = async (query: Record<string, string>, signal: AbortSignal): Promise
   return (await callStaffApi<DeskFilms>(path, { signal })).films;
 };
 
-/** A function that returns the name of each of these films. The id stands in for an unknown film. */
+/** A function that returns the name of each of these films, and the id of an unknown one. */
 export function useFilmNames(ids: readonly string[]): (id: string) => string {
   const wanted = [...new Set(ids)].filter((id) => id !== '').join(',');
   const { data: films } = useQuery({

@@ -5,7 +5,7 @@ import { BAR_COLOURS, Bubble, bubbleShift, HiddenRange, Plot } from './chart-par
 import { useChoice } from './use-choice.ts';
 
 /** Maximum width of a bar. Without it, the bars of a chart with two items would be very wide. */
-export const BAR_MAX_PX = 108;
+const BAR_MAX_PX = 108;
 /**
  * Maximum number of items with a figure on every bar. With more items the bars are too narrow, so
  * only peaks have their figure.

@@ -94,5 +94,3 @@ export const SERIES_COLOURS = [
   'var(--fs-palette-success-main)',
   'var(--fs-palette-category-music-text)',
 ] as const;
-/** The most films or lines in one chart. */
-export const SERIES_MAX = SERIES_COLOURS.length;

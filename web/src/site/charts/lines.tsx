@@ -49,7 +49,7 @@ const choicesOf = (lines: readonly Line[]): number[] =>
   [...new Set(lines.flatMap(({ points }) => points.map(({ x }) => x)))].sort((a, b) => a - b);
 
 /**
- * Up to `SERIES_MAX` lines. Tap, hover, focus and arrow keys choose a place on the horizontal axis,
+ * Up to four lines. Tap, hover, focus and arrow keys choose a place on the horizontal axis,
  * whose values the legend shows; before that it shows the last value of each line. At least one
  * line must have a point. Show a table with the same values near the chart.
  */

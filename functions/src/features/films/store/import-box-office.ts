@@ -30,7 +30,7 @@ export type PlannedImport = {
   versions: readonly PlannedVersion[];
 };
 /** A version that the import adds or changes. */
-export type PlannedVersion = {
+type PlannedVersion = {
   filmId: string;
   movieName: string;
   before: VersionDoc | undefined;
