@@ -9,6 +9,7 @@ import { langOf } from '../../shared/ui/lang-of.ts';
 import { EditableRows } from '../ui/editable-rows.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PictureAddressField } from '../ui/picture-address-field.tsx';
+import { NAME_CLASSES } from '../lib/name-classes.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { FieldGrid } from '../ui/stack.ts';
 import { SwitchWithHint } from '../ui/switch-with-hint.tsx';
@@ -35,6 +36,7 @@ export function TitlesPanel({ form }: { form: FactsForm }) {
         {input('certificate', CERTIFICATES)}
         {input('runtimeMinutes')}
         {input('aliases', 'One per line: working titles, other spellings', { multiline: true, minRows: 2 })}
+        <SelectField label={labelOf('nameClass')} options={NAME_CLASSES} {...form.field('nameClass')} />
         <div data-wide="">
           {input('synopsis', `${form.watch('synopsis').length} / ${FILM_MAX.about}`, { multiline: true, minRows: 3 })}
         </div>

@@ -36,6 +36,7 @@ export type FactsValues = {
   verdict: string;
   verdictSource: string;
   runEndedOn: string;
+  nameClass: string;
   isPublished: boolean;
 };
 
@@ -50,6 +51,7 @@ export const factLabels: Readonly<Record<string, string>> = {
   budgetSource: 'Source of the budget',
   verdictSource: 'Source of the verdict',
   runEndedOn: 'Last day in cinemas',
+  nameClass: 'Name in stories',
   isPublished: 'Published',
 };
 
@@ -87,6 +89,7 @@ export const valuesOf = (film: DeskFilm): FactsValues => ({
   verdict: film.verdict ?? '',
   verdictSource: film.verdictSource ?? '',
   runEndedOn: film.runEndedOn ?? '',
+  nameClass: film.nameClass ?? '',
   isPublished: film.isPublished,
 });
 
@@ -104,6 +107,7 @@ export const inputOf = (values: FactsValues) => ({
   budgetRupees: orNull(values.budgetRupees) === null ? null : (parseCrore(values.budgetRupees) ?? Number.NaN),
   verdict: orNull(values.verdict),
   runEndedOn: orNull(values.runEndedOn),
+  nameClass: orNull(values.nameClass),
   releases: values.releases.map(releaseInput),
 });
 

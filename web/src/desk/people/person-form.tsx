@@ -7,6 +7,7 @@ import {
   type PersonChanges,
 } from '@first-show/domain/people/person.schema';
 import { type ReactNode, useRef, useState } from 'react';
+import { NAME_CLASSES } from '../lib/name-classes.ts';
 import { personOption } from '../lib/name-search.ts';
 import { currentOf } from '../lib/staff-api.ts';
 import { type ItemFormProps, useItemForm } from '../lib/use-desk-form.ts';
@@ -16,10 +17,14 @@ import { showToast } from '../../shared/ui/toast/toast.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { PictureAddressField } from '../ui/picture-address-field.tsx';
 import { QuietButton } from '../ui/quiet-button.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { FieldGrid } from '../ui/stack.ts';
 import { SwitchWithHint } from '../ui/switch-with-hint.tsx';
 
-type Values = Record<'name' | 'hindiName' | 'aliases' | 'jobs' | 'born' | 'about' | 'pictureUrl' | 'source', string> & {
+type Values = Record<
+  'name' | 'hindiName' | 'aliases' | 'jobs' | 'born' | 'about' | 'pictureUrl' | 'source' | 'nameClass',
+  string
+> & {
   isPublished: boolean;
 };
 
@@ -32,6 +37,7 @@ const valuesOf = (person: DeskPerson): Values => ({
   about: person.about ?? '',
   pictureUrl: person.pictureUrl ?? '',
   source: person.source ?? '',
+  nameClass: person.nameClass ?? '',
   isPublished: person.isPublished,
 });
 const BLANK: Values = {
@@ -43,6 +49,7 @@ const BLANK: Values = {
   about: '',
   pictureUrl: '',
   source: '',
+  nameClass: '',
   isPublished: true,
 };
 
@@ -50,6 +57,7 @@ const labels: Readonly<Record<string, string>> = {
   hindiName: 'Name in Devanagari',
   aliases: 'Other names',
   pictureUrl: 'Picture URL',
+  nameClass: 'Name in stories',
   isPublished: 'Published',
 };
 
@@ -66,11 +74,12 @@ export function PersonForm(props: ItemFormProps<DeskPerson>) {
     initial: item === null ? BLANK : valuesOf(item),
     labels,
     schema: item === null ? newPerson : changeablePerson,
-    toInput: ({ aliases, jobs, born, ...rest }) => ({
+    toInput: ({ aliases, jobs, born, nameClass, ...rest }) => ({
       ...rest,
       aliases: aliases.split('\n'),
       jobs: jobs.split(','),
       born: born.trim() || null,
+      nameClass: nameClass || null,
       ...(isNamesake.current && { isNamesake: true }),
     }),
     valuesOf,
@@ -109,6 +118,7 @@ export function PersonForm(props: ItemFormProps<DeskPerson>) {
         {text('born', 'Born', '1984-02-17, 1984-02 or 1984')}
         {text('aliases', 'Other names', 'One per line', { multiline: true, minRows: 2 })}
         {text('source', 'Source', 'Where the facts come from')}
+        <SelectField label="Name in stories" options={NAME_CLASSES} {...form.field('nameClass')} />
         <div data-wide="">{text('about', 'About', 'One paragraph', { multiline: true, minRows: 3 })}</div>
         <div data-wide="">
           <PictureAddressField
