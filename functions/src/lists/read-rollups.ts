@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { categoryLists, chartList, shownCommentsList, homeList, rankedLists, sidebarList } from './lists.ts';
 import { readList } from './rollups.ts';
@@ -17,6 +17,6 @@ export const readRankedLists = (db: Firestore, scope: string) => readList(db, ra
 /** The films of the chart by rank, films without a rank last. */
 export const readChart = async (db: Firestore): Promise<BoxOfficeEntry[]> => (await readList(db, chartList)).entries;
 
-/** The public comments of a published article. */
-export const readCommentsOf = async (db: Firestore, articleId: string) =>
-  (await readList(db, shownCommentsList(articleId))) ?? { comments: [], commentTotal: 0 };
+/** The public comments of a published article. `read` as in `readList`. */
+export const readCommentsOf = async (db: Firestore, articleId: string, read?: DocumentSnapshot) =>
+  (await readList(db, shownCommentsList(articleId), read)) ?? { comments: [], commentTotal: 0 };

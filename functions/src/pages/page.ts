@@ -89,11 +89,12 @@ function createBuilder(
       clientConfig: clientConfig(deps, data.page),
       placeholder: await placeholderOf(leadPicture(rendered.html)),
     });
+    const body = compressible(html);
     return {
       status: data.status,
       age: serverPageOf(data.page).age,
-      body: compressible(html),
-      etag: `W/"${createHash('sha1').update(html).digest('base64url')}"`,
+      body,
+      etag: `W/"${createHash('sha1').update(body.bytes).digest('base64url')}"`,
       csp: csps(deps, inlineScript),
     };
   };

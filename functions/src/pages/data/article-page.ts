@@ -1,7 +1,7 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { Article } from '@first-show/domain/articles/article.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
-import { collections } from '@first-show/domain/core/collections';
+import { collections, rollupIds } from '@first-show/domain/core/collections';
 import { RELATED_ITEMS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
 import type { ArticleData, ReviewedFilm } from '@first-show/domain/pages/page-data';
@@ -11,6 +11,7 @@ import { presentContent } from '../../features/articles/sanitize.ts';
 import { loadFilm } from '../../features/films/store/read-box-office.ts';
 import { readCommentsOf } from '../../lists/read-rollups.ts';
 import { readRelated } from '../../lists/related-lists.ts';
+import { rollupRef } from '../../lists/rollups.ts';
 import { shareCardPath, storyCard } from '../../features/share-cards/share-card.ts';
 import { loadStoryBlocks } from '../story-block-data.ts';
 import { breadcrumbs, movie, organisation, publisher, SCHEMA_ORG, type Crumb } from '../document/schema-org.ts';
@@ -39,12 +40,10 @@ async function loadArticlePage(
   const { sidebar } = await surroundings;
   const category = sidebar.categories.find(({ id }) => id === article.categoryId) ?? null;
   const content = presentContent(article.content);
-  const [blocks, reviewedFilm, reactions, { comments, commentTotal }, related] = await Promise.all([
+  const [blocks, reviewedFilm, { reactions, comments, commentTotal, related }] = await Promise.all([
     loadStoryBlocks(db, content, now),
     loadReviewedFilm(db, { article, category }),
-    loadReactions(db, article.id),
-    readCommentsOf(db, article.id),
-    readRelated(db, article, { limit: RELATED_ITEMS, now }),
+    loadAroundText(db, article, now),
   ]);
   return {
     kind: 'article',
@@ -93,9 +92,25 @@ async function loadReviewedFilm(
   };
 }
 
-async function loadReactions(db: Firestore, articleId: string): Promise<ReactionCounts> {
-  const stored = (await db.collection(collections.reactionCounts).doc(articleId).get()).data() as
-    Partial<ReactionCounts> | undefined;
+/**
+ * Reactions, comments and related articles. Their documents are read in one call, because a call
+ * costs about a millisecond of processor time, whatever the number of its documents.
+ */
+async function loadAroundText(db: Firestore, article: Article, now: Date) {
+  const [counts, shownComments, relatedChoice] = await db.getAll(
+    db.collection(collections.reactionCounts).doc(article.id),
+    rollupRef(db, rollupIds.shownComments(article.id)),
+    rollupRef(db, rollupIds.related(article.id)),
+  );
+  const [{ comments, commentTotal }, related] = await Promise.all([
+    readCommentsOf(db, article.id, shownComments),
+    readRelated(db, article, { limit: RELATED_ITEMS, now, read: relatedChoice }),
+  ]);
+  return { reactions: reactionsOf(counts), comments, commentTotal, related };
+}
+
+function reactionsOf(counts: DocumentSnapshot | undefined): ReactionCounts {
+  const stored = counts?.data() as Partial<ReactionCounts> | undefined;
   const { like, love, wow, laugh, angry } = { ...noReactions, ...stored };
   return { like, love, wow, laugh, angry };
 }
