@@ -30,7 +30,7 @@ import { films, type DemoFilm } from './content/films.ts';
 import { moreFilms, type DemoFilmWithoutFigures } from './content/more-films.ts';
 import { polls, predictions } from './content/polls.ts';
 import { mediaIdsOf, mediaSizesOf } from '../functions/src/features/articles/store/article-media.ts';
-import { starsByFilm } from '../functions/src/features/films/store/our-stars.ts';
+import { reviewFieldsOf, reviewsByFilm } from '../functions/src/features/films/store/our-reviews.ts';
 import { ratingOfCounts } from '../functions/src/platform/counters/counter.ts';
 import { addressId } from '../functions/src/platform/limits/address-id.ts';
 import { buildModeration, moderatorOf, type DemoModeration } from './build-moderation.ts';
@@ -115,6 +115,12 @@ function libraryFieldsOf(article: Pick<ArticleDoc, 'imageUrl' | 'content'>) {
   return { mediaIds, mediaSizes: mediaSizesOf(shown) };
 }
 
+function reviewOf({ review, filmSlugs = [] }: DemoArticle): Pick<ArticleDoc, 'review' | 'posterUrl'> {
+  const [filmId] = filmSlugs;
+  if (review === undefined || filmId === undefined) return { review: null, posterUrl: null };
+  return { review: { isBeforeRelease: false, ...review, filmId, isChosen: false }, posterUrl: posterUrl(filmId) };
+}
+
 function buildArticles(now: Date): ArticleDoc[] {
   const iso = (hoursAgo: number) =>
     new Date(Math.floor((now.getTime() - hoursAgo * HOUR_MS) / 60_000) * 60_000).toISOString();
@@ -153,8 +159,7 @@ function buildArticles(now: Date): ArticleDoc[] {
       updatedAt: iso(article.updatedHoursAgo ?? article.hoursAgo),
       createdAt: iso(article.hoursAgo + 3),
       rating: article.rating ?? null,
-      review: article.review ?? null,
-      posterUrl: article.review === undefined ? null : posterUrl(article.review.filmId),
+      ...reviewOf(article),
       metaTitle: article.metaTitle ?? null,
       metaDescription: article.metaDescription ?? null,
       source: null,
@@ -253,9 +258,9 @@ function buildFilms(now: Date, articles: readonly ArticleDoc[]): FilmDoc[] {
     .map((film) => buildFilm(film, friday, now))
     .sort((a, b) => (b.totalCollection ?? -1) - (a.totalCollection ?? -1))
     .map((film, index) => ({ ...film, rank: hasFigures(film) ? index + 1 : null }));
-  const stars = starsByFilm(articles.filter(({ isPublished }) => isPublished));
+  const reviews = reviewsByFilm(articles.filter(({ isPublished }) => isPublished));
   const others = moreFilms.map((film) => filmWithFacts(film, { inCinemas: [], friday, now }));
-  return [...charted, ...others].map((film) => ({ ...film, ourStars: stars.get(film.id) ?? null }));
+  return [...charted, ...others].map((film) => ({ ...film, ...reviewFieldsOf(reviews.get(film.id)) }));
 }
 
 /**

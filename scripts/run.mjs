@@ -40,7 +40,7 @@ function readLock(file) {
 
 /**
  * Whether node_modules matches the lock file. npm records what it installed in
- * `node_modules/.package-lock.json`.
+ * `node_modules/.package-lock.json`, from which a folder may have been removed since.
  */
 function isInstalled() {
   const wanted = readLock(join(root, 'package-lock.json'));
@@ -49,6 +49,7 @@ function isInstalled() {
   return Object.entries(wanted.packages).every(([path, entry]) => {
     if (!path.includes('node_modules/') || entry.link) return true;
     const found = installed.packages[path];
+    if (found && !existsSync(join(root, path))) return false;
     return found ? found.version === entry.version : Boolean(entry.optional || entry.devOptional || entry.peer);
   });
 }

@@ -23,6 +23,8 @@ const screens: Record<string, string> = {
   'article-new': deskPaths.newArticle,
   'box-office': deskPaths.boxOffice,
   'box-office-import': deskPaths.boxOfficeImport,
+  films: deskPaths.films,
+  people: deskPaths.people,
   scraping: deskPaths.scraping,
   polls: deskPaths.polls,
   predictions: deskPaths.predictions,
@@ -41,6 +43,7 @@ const screens: Record<string, string> = {
 /** Screens of a single item: each is opened by the first `link` of its `list`. */
 const itemScreens = {
   article: { list: deskPaths.articles, link: 'main tbody a[href^="/admin/articles/"]' },
+  'film-facts': { list: deskPaths.films, link: 'main tbody a[href^="/admin/films/"]' },
   film: { list: deskPaths.boxOffice, link: 'main a[href^="/admin/box-office/"]:not([href$="import"])' },
 };
 

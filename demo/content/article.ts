@@ -1,5 +1,7 @@
 import type { Review } from '@first-show/domain/articles/review.schema';
 
+type DemoReview = Pick<Review, 'verdict' | 'for' | 'against'> & { isBeforeRelease?: true };
+
 /** One article of the demo. Seeding adds its id and times. */
 export type DemoArticle = {
   slug: string; // kebab-case ASCII, unique over the whole demo, at most 80 characters
@@ -18,7 +20,7 @@ export type DemoArticle = {
   isBreaking?: true;
   isDraft?: true;
   rating?: number; // only reviews: 0.5 to 5 in steps of 0.5
-  review?: Review; // only reviews of a film, with its `rating`
+  review?: DemoReview; // only reviews of a film, which is the first of `filmSlugs`
   filmSlugs?: string[]; // the films of the article, by their slug in films.ts
   metaTitle?: string;
   metaDescription?: string; // only a few articles have it

@@ -294,13 +294,14 @@ test(
         await test.step('a poster is chosen from the library, shown on the film’s page, and cannot be deleted', async () => {
           const alt = uniqueName('A painted poster');
           const media = await addPicture(alt, await makePhoto(640, 800));
+          await page.getByRole('link', { name: 'Facts', exact: true }).click();
           await page.getByRole('button', { name: 'Choose from library' }).click();
           const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
           await dialog.getByRole('searchbox', { name: 'Search pictures' }).fill(alt);
           await dialog.getByRole('button', { name: `Choose ${alt}` }).click();
           await expect(page.getByLabel('Poster URL')).toHaveValue(media.url);
           await expect(page.getByText('The picture loads')).toBeVisible();
-          await expectAccessible(page, 'the film editor with a poster');
+          await expectAccessible(page, 'the facts of a film with a poster');
           await expectNoHorizontalScroll(page);
           await page.getByRole('button', { name: 'Save', exact: true }).click();
           await expect(toast(page, `${film.movieName} is saved.`)).toBeVisible();
@@ -489,39 +490,38 @@ test('an editor who saves a film that a colleague has changed sees both versions
 }) => {
   complaints.expectRefusals();
   test.setTimeout(120_000);
-  await withFilm({ days: [day(1, 10)], director: 'Nobody' }, async (film) => {
+  await withFilm({ days: [day(1, 10)] }, async (film) => {
     await signIn(page, 'editor', `${LIST}/${film.id}`);
-    await page.getByLabel('Director').fill('Mine');
-    await page.getByLabel('Studio').fill('My Studio');
+    await page.getByLabel('Budget').fill('11');
+    await page.getByLabel('Verdict').selectOption('Hit');
     const other = await openDesk(openWindow, 'admin', `${LIST}/${film.id}`);
-    await other.getByLabel('Director').fill('Theirs');
-    await other.getByLabel('Language').fill('Tamil');
+    await other.getByLabel('Budget').fill('22');
+    await other.getByLabel('Trending on Social Media').fill('Their line');
     await other.getByRole('button', { name: 'Save' }).click();
     await expect(other.getByText('All changes saved')).toBeVisible();
 
     await expect(page.getByText('Someone else changed this film in the meantime.')).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
     const dialog = page.getByRole('dialog', { name: 'Someone else changed this film' });
-    await expect(dialog.getByRole('row', { name: /^Director/ })).toContainText('changed by both');
-    await expect(dialog.getByRole('row', { name: /^Director/ })).toContainText('Theirs');
-    await expect(dialog.getByRole('row', { name: /^Director/ })).toContainText('Mine');
-    await expect(dialog.getByRole('row', { name: /^Language/ })).toContainText('Tamil');
+    const budget = dialog.getByRole('row', { name: /^Budget/ });
+    for (const text of ['changed by both', '₹22,00,00,000', '₹11,00,00,000']) await expect(budget).toContainText(text);
+    await expect(dialog.getByRole('row', { name: /^Trending/ })).toContainText('Their line');
     await expectAccessible(page, 'the dialog of two editors');
     expect(await getJson<BoxOfficeFilm>(`/api/box-office/${film.id}`)).toMatchObject({
-      director: 'Theirs',
-      studio: null,
+      budgetRupees: 22 * CRORE,
+      verdict: null,
     });
     await dialog.getByRole('button', { name: 'Keep mine on top of theirs' }).click();
-    await expect(page.getByLabel('Language')).toHaveValue('Tamil');
+    await expect(page.getByLabel('Trending on Social Media')).toHaveValue('Their line');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('All changes saved')).toBeVisible();
     expect(await getJson<BoxOfficeFilm>(`/api/box-office/${film.id}`)).toMatchObject({
-      director: 'Mine',
-      studio: 'My Studio',
-      language: 'Tamil',
+      budgetRupees: 11 * CRORE,
+      verdict: 'hit',
+      socialBullets: ['Their line'],
     });
     // The other editor has no unsaved changes, so the form takes over the new version.
-    await expect(other.getByLabel('Director')).toHaveValue('Mine');
+    await expect(other.getByLabel('Budget')).toHaveValue('11');
   });
 });
 

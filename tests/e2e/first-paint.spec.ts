@@ -143,7 +143,7 @@ for (const { path, selector } of headlines)
 for (const width of [320, 360, 412, 1280])
   test(`fonts that arrive late cause a layout shift below 0.05 at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/', article, articlePath(articles.hindi)]) {
+    for (const path of ['/', article, articlePath(articles.hindi), '/dadar-ka-raja', '/category/film-news']) {
       const { release } = await openWithHeldFonts(page, path);
       release();
       await hydrated(page);

@@ -83,14 +83,14 @@ describe('the article page', () => {
     const featured = await servedPage(articlePath(articles.featured));
     expect(textOf(featured.main.querySelector('header'))).toMatch(/Featured/i);
     const review = await servedPage(articlePath(articles.review));
-    expect(review.main.querySelector('[aria-label="4 out of 5 stars"]')).not.toBeNull();
+    expect(review.main.querySelector('header [aria-label="4 of 5 stars"]')).not.toBeNull();
     const picture = review.main.querySelector('figure');
     expect(textOf(picture?.querySelector('figcaption'))).toBe(
       '‘Dadar Ka Raja’, directed by Anagha Tambe. Illustration: First Show',
     );
     expect(picture?.querySelector('img')?.getAttribute('alt')).toMatch(/^A hero with sunglasses/);
     const plain = await servedPage(articlePath(articles.withoutComments));
-    expect(plain.main.querySelector('[aria-label$="out of 5 stars"]')).toBeNull();
+    expect(plain.main.querySelector('header [aria-label$="of 5 stars"]')).toBeNull();
     expect(textOf(plain.main)).toContain('No comments yet. Be the first to share your thoughts!');
     expect(textsOf(plain.main, 'h2')).toContain('Comments (0)');
   });
@@ -246,11 +246,9 @@ describe('the movie page', () => {
     expect(textsOf(main, 'h2')).toEqual(expect.arrayContaining(['About the Movie', 'Trending on Social Media']));
   });
 
-  it('shows unknown values as dashes, without growth, and hides sections without data', async () => {
+  it('shows no growth or share of unknown sums, and hides sections without data', async () => {
     const opening = await servedPage('/mitti-ka-sher');
-    expect(figure(opening.main, 'Weekend,')).toContain('—');
-    expect(figure(opening.main, 'Weekend Share')).toContain('—');
-    expect(textOf(opening.main)).not.toMatch(/from Day 1|from Weekend/);
+    expect(textOf(opening.main)).not.toMatch(/from Day 1|from Weekend|Weekend Share/);
 
     expect(textOf(opening.main)).not.toContain('₹0');
     expect(textsOf(opening.main, 'dt')).not.toContain('Verdict');
@@ -261,11 +259,56 @@ describe('the movie page', () => {
 
   it('shows story, cast and the open prediction of a film that is not released yet, and no dash', async () => {
     const { main } = await servedPage('/kesar-aur-kohra');
-    for (const text of ['Release date not announced', 'Announced', 'Meher Daruwala, Jigmet Dorje'])
+    for (const text of ['Release date not announced', 'Announced', 'Meher Daruwala', 'Jigmet Dorje'])
       expect(textOf(main)).toContain(text);
     expect(textsOf(main, 'h2')).toEqual(expect.arrayContaining(['About the Movie', 'Cast and Crew']));
     expect(textsOf(main, 'h3').join()).toContain('Will ‘Kesar Aur Kohra’ announce its release date this month?');
     expect(textOf(main)).not.toMatch(/—|₹|nett|on the chart/);
+  });
+
+  it.each([
+    ['announced', '/chautha-mala', /Announced.*Release date not announced/],
+    ['upcoming', '/chhatri-mat-bhoolna', /In cinemas (tomorrow|in \d days).*Trailer/],
+    ['known by its year', '/samundar-ka-naksha', /In cinemas in \d{4}/],
+    ['shown at a festival only', '/nadi-ka-pata', /Shown at a festival/],
+    ['streaming only', '/raat-ki-chai', /Streaming on Jharokha.*Checked on/],
+    ['checked long ago', '/istri-ki-dukaan', /Streaming on Chitrahaat.*may have changed/],
+  ])('shows a film that is %s without empty figures', async (_, path, texts) => {
+    const { main } = await servedPage(path);
+    expect(textOf(main)).toMatch(texts);
+    expect(textOf(main)).not.toMatch(/—|₹|nett|on the chart/);
+  });
+
+  it('says that a film is back in cinemas', async () => {
+    expect(textOf((await servedPage('/shehar-ki-shaam')).main)).toMatch(/Back in cinemas.*Back in cinemas since/);
+  });
+
+  it('links the cast with faces to their pages, and shows a film of one day with one number', async () => {
+    const { main } = await servedPage('/mitti-ka-sher');
+    expect(attributesOf(section(main, /^Cast and Crew$/), 'a', 'href')).toContain('/people/faisal-qadri');
+    expect(figure(main, 'Day 1')).toContain('₹7.2 Cr');
+    expect(textsOf(main, 'dt').join()).not.toMatch(/Weekend|Total,|Average/);
+    expect(textsOf(main, 'h2').join()).not.toContain('Day by day');
+  });
+});
+
+describe('the page of releases', () => {
+  const titles = (place: Element) => textsOf(place, 'h3');
+  it('has this Friday, next Friday, the months after, and films without a date', async () => {
+    const { main } = await servedPage('/releases');
+    expect(titles(section(main, /^This Friday$/))).toEqual(expect.arrayContaining(['Mitti Ka Sher']));
+    expect(titles(section(main, /^Next Friday$/))).toEqual(expect.arrayContaining(['Chhatri Mat Bhoolna']));
+    expect(titles(section(main, /^To be announced$/))).toEqual(['Samundar Ka Naksha', 'Chautha Mala']);
+    expect(main.querySelector('p[lang="hi"]')).not.toBeNull();
+    expect(attributesOf(main, 'a', 'href')).toContain('/releases.ics');
+  });
+
+  it('has only the films of the chosen language or place, and says so if there are none', async () => {
+    expect(titles((await servedPage('/releases?language=Marathi')).main)).toEqual(['Chautha Mala']);
+    expect(textOf((await servedPage('/releases?kind=streaming')).main)).not.toContain('Chautha Mala');
+    const empty = await servedPage('/releases?language=Klingon');
+    expect(textOf(empty.main)).toContain('No release is known for this choice.');
+    expect(attributesOf(empty.main, '[aria-current]', 'href')).toContain('/releases?language=Klingon');
   });
 });
 

@@ -29,6 +29,16 @@ export const reviews: DemoArticle[] = [
     views: 86900,
     isFeatured: true,
     rating: 4,
+    review: {
+      verdict: 'The cleverest Hindi thriller in some time, with something on its mind behind the cleverness.',
+      for: [
+        'Meher Daruwala, acting through papier-mâché',
+        'A house whose ten doors you can count',
+        'It gets better once you know who did it',
+      ],
+      against: ['The heiress never becomes more than a necklace', 'A forged invitation, explained three times'],
+      isBeforeRelease: true,
+    },
     filmSlugs: ['naqaab-nagar'],
     metaTitle: '‘Naqaab Nagar’ review: four stars, ten exits, one tendon',
     metaDescription:
@@ -56,6 +66,11 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 1064,
     views: 38740,
     rating: 3,
+    review: {
+      verdict: 'Three stars, and most of them ride on the top deck with Farhan Lokhande.',
+      for: ['Lokhande’s quiet, which gets worse each time he is asked', 'The court’s ride on the 7.52'],
+      against: ['A courtroom that shouts', 'A twist in want of an explanation'],
+    },
     filmSlugs: ['chashmadeed'],
   },
   {
@@ -85,6 +100,15 @@ export const reviews: DemoArticle[] = [
     updatedHoursAgo: 208,
     views: 127350,
     rating: 4,
+    review: {
+      verdict: 'A chase too many and an aquarium too many; the rest is done by hand.',
+      for: [
+        'Veerendra Sakpal, small on purpose',
+        'A fight in which you worry about the shelf',
+        'The sound of a coin on a tin lid',
+      ],
+      against: ['The builder becomes a Villain', 'One chase through one more vegetable market'],
+    },
     filmSlugs: ['dadar-ka-raja', 'bijli-ghar'],
     metaTitle: '‘Dadar Ka Raja’ review: four stars for the right blue',
   },
@@ -112,6 +136,11 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 548,
     views: 94120,
     rating: 4.5,
+    review: {
+      verdict: 'A romance of two voices that makes eighty-one minutes apart feel like company.',
+      for: ['Revati Salvi behind a pane of glass', 'Kabir Anand Rao, unseen and attentive', 'Six words at the end'],
+      against: ['A brother with a loan from another film'],
+    },
     filmSlugs: ['chaand-ka-ticket'],
   },
   {
@@ -136,6 +165,11 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 597,
     views: 61880,
     rating: 3,
+    review: {
+      verdict: 'Three stars for the whole, four for the cab.',
+      for: ['Jigmet Dorje and Tanvi Sehrawat over one orange', 'An ending that you take home unopened'],
+      against: ['Five pursuits, of which one is funny', 'Two hours and thirty-seven minutes'],
+    },
     filmSlugs: ['ladakh-mail'],
   },
   {
@@ -167,6 +201,16 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 924,
     views: 43560,
     rating: 4.5,
+    review: {
+      verdict: 'A film about practice that finds a new note in the same phrase, and then another.',
+      for: [
+        'An eleven-minute take that is about listening',
+        'Nasreen Bano’s hands',
+        'The other hundred and eighteen minutes',
+      ],
+      against: ['A prize that nobody needed to win'],
+      isBeforeRelease: true,
+    },
     filmSlugs: ['riyaaz'],
   },
   {
@@ -190,6 +234,11 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 741,
     views: 35490,
     rating: 3.5,
+    review: {
+      verdict: 'It dances beautifully, and talks a little too much between numbers.',
+      for: ['The last waltz but one', 'A hall that you can smell'],
+      against: ['Letters that say what the feet have said'],
+    },
     filmSlugs: ['phir-milenge-farida'],
   },
   {
@@ -211,6 +260,11 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 903,
     views: 28170,
     rating: 3.5,
+    review: {
+      verdict: 'Like visiting relatives: exhausting, and you are fed.',
+      for: ['More good lines than it has time for', 'Forty-eight windows, each with an opinion'],
+      against: ['Everybody speaks at once, for two hours'],
+    },
     filmSlugs: ['kholi-no-9'],
   },
   {
@@ -233,6 +287,11 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 1198,
     views: 79030,
     rating: 2,
+    review: {
+      verdict: 'A great deal of water, two good actors, and no reason to move.',
+      for: ['The two on the roof', 'The chakli'],
+      against: ['It stops with the train', 'Flood for its own sake'],
+    },
     filmSlugs: ['barsaat-express'],
   },
   {
@@ -252,6 +311,11 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 1411,
     views: 66940,
     rating: 3,
+    review: {
+      verdict: 'It has one stroke, and plays it cheerfully for two hours.',
+      for: ['Eleven people who cannot field', 'A drainpipe at silly point'],
+      against: ['You can see every joke come round the corner'],
+    },
     filmSlugs: ['mohalla-premier-league'],
   },
   {
@@ -275,6 +339,11 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 204,
     views: 24380,
     rating: 3.5,
+    review: {
+      verdict: 'A sports drama in which the big match is the least of it.',
+      for: ['Gurnoor Dhaliwal’s ears', 'A mother who never looks at the ring'],
+      against: ['A coach made of proverbs'],
+    },
     filmSlugs: ['sawa-lakh'],
   },
   {
@@ -299,6 +368,11 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 226,
     views: 19660,
     rating: 4,
+    review: {
+      verdict: 'Small, bright, and very hard to put down.',
+      for: ['The paste, the paper, the thread', 'A heroine who does not want to win'],
+      against: ['An uncle who only explains'],
+    },
     filmSlugs: ['kaagaz-ki-patang', 'gulmohar-gali'],
   },
   {
@@ -323,6 +397,11 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 19.3,
     views: 15240,
     rating: 3.5,
+    review: {
+      verdict: 'It sags like canvas in the middle, and then somebody tightens a rope.',
+      for: ['Two rivals who steal each other’s reels', 'The night of the torn screen'],
+      against: ['Twenty minutes of speeches to a generator'],
+    },
     filmSlugs: ['tota-maina-talkies', 'riyaaz'],
   },
   {
@@ -351,6 +430,11 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 13.3,
     views: 11870,
     rating: 2.5,
+    review: {
+      verdict: 'You would vote for the potter, if only he would stop talking.',
+      for: ['Faisal Qadri’s hands on the wheel'],
+      against: ['A speech on a lorry', 'A speech at a dam'],
+    },
     filmSlugs: ['mitti-ka-sher', 'kaagaz-ki-patang'],
   },
   {
@@ -378,6 +462,12 @@ export const reviews: DemoArticle[] = [
     updatedHoursAgo: 640,
     views: 40280,
     rating: 5,
+    review: {
+      verdict: 'Almost nothing happens, and nobody will forget it.',
+      for: ['Sulbha Gokhale, alone with a windmill', 'The goat', 'Not one minute too long'],
+      against: [],
+      isBeforeRelease: true,
+    },
     filmSlugs: ['vaara-ani-vaat'],
     metaDescription:
       'Five stars for ‘Vaara Ani Vaat’: Sulbha Gokhale, a windmill, a goat and nine kilometres of road in Anagha Tambe’s small Marathi film.',
@@ -399,6 +489,11 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 877,
     views: 22050,
     rating: 4,
+    review: {
+      verdict: 'A comedy of water that ends as something else.',
+      for: ['Seven leaks, each with a pitch of its own', 'A deadline that you can hear dripping'],
+      against: ['One visitor too many'],
+    },
     filmSlugs: ['mazha-muri'],
   },
   {
@@ -418,6 +513,11 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 1037,
     views: 98460,
     rating: 3,
+    review: {
+      verdict: 'Grand, loud and well oiled, and you can see the wheels.',
+      for: ['The inside of the tower', 'Charan Teja Vemuri, winding himself up'],
+      against: ['Two families with one temper', 'It strikes thirteen, twice'],
+    },
     filmSlugs: ['godavari-gadiyaaram'],
   },
   {
@@ -440,6 +540,11 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 1303,
     views: 20890,
     rating: 3.5,
+    review: {
+      verdict: 'एक गली भर की दुनिया, और बाहर जाने का मन नहीं करता।',
+      for: ['अट्ठानबे मिनट, एक भी फ़ालतू नहीं', 'हर खिड़की के पीछे एक कहानी'],
+      against: ['दो गाने जो गली को रोक देते हैं'],
+    },
     filmSlugs: ['gulmohar-gali'],
   },
   {
@@ -458,6 +563,11 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 1158,
     views: 13940,
     rating: 3,
+    review: {
+      verdict: 'पर्दे के पीछे की भागदौड़ मंच के नाटक से बड़ी है।',
+      for: ['छियालीस सेकंड की चुप्पी', 'गुम मुकुट की पूरी क़वायद'],
+      against: ['पहला आधा घंटा देर से उठता है', 'मंच का नाटक ख़ुद फीका है'],
+    },
     filmSlugs: ['teesri-ghanti'],
   },
   {

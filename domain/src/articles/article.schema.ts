@@ -11,7 +11,7 @@ import { parseTrailer } from './trailers.ts';
 const pictureSize = z.object({ width: z.number().int(), height: z.number().int() });
 type PictureSize = z.infer<typeof pictureSize>;
 
-const articleLanguage = z.enum(['en', 'hi']);
+export const articleLanguage = z.enum(['en', 'hi']);
 
 export const articleCard = z.object({
   id: z.string(),
@@ -120,7 +120,8 @@ export type ArticleDoc = Article & {
 export const authorOf = ({ byline, source }: Pick<Article, 'byline' | 'source'>): string | null =>
   byline ?? source?.name ?? null;
 
-export const articleSort = z.enum(['recent', 'views', 'trending']);
+/** 'stars': the most stars first, articles without stars last. */
+export const articleSort = z.enum(['recent', 'views', 'trending', 'stars']);
 export type ArticleSort = z.infer<typeof articleSort>;
 
 const HASHTAG_MAX = 10;

@@ -16,8 +16,18 @@ export const boxOfficeDay = z.object({
   grossRupees: rupees,
   isEstimate: z.boolean(),
   source: z.string().nullable(),
+  /** Share of sold seats. Missing or `null`: not known. */
+  occupancyPercent: z.number().nullish(),
+  /** Number of screenings. Missing or `null`: not known. */
+  shows: z.number().int().nullish(),
 });
 export type BoxOfficeDay = z.infer<typeof boxOfficeDay>;
+
+/** A day as `GET /api/films/{id}/days` returns it: what is not known is `null`. */
+export const filmDay = boxOfficeDay.extend({
+  occupancyPercent: z.number().nullable().default(null),
+  shows: z.number().int().nullable().default(null),
+});
 
 export const verdict = z.enum(['all-time-blockbuster', 'blockbuster', 'super-hit', 'hit', 'average', 'flop']);
 export type Verdict = z.infer<typeof verdict>;
@@ -57,6 +67,10 @@ export const boxOfficeFilm = boxOfficeEntry.extend({
   studio: z.string().nullable(),
   runtimeMinutes: z.number().int().nullable(),
   certificate: z.string().nullable(),
+  /** Gross up to now outside India; `null` if unknown. */
+  overseasGrossRupees: rupees,
+  /** Gross up to now of all countries, as the source gives it: it is never a sum of ours. */
+  worldwideGrossRupees: rupees,
   days: z.array(boxOfficeDay),
   /**
    * Number of the current revision. A `PATCH` names the revision on which it is based. A missing
@@ -90,6 +104,8 @@ export const emptyBoxOfficeFilm = (
   studio: null,
   runtimeMinutes: null,
   certificate: null,
+  overseasGrossRupees: null,
+  worldwideGrossRupees: null,
   days: [],
 });
 

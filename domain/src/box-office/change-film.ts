@@ -34,12 +34,19 @@ const rupees = (message: string) =>
 
 const dayNumber = `A day is a whole number from 1 to ${BOX_OFFICE_DAYS_MAX}`;
 
+const OCCUPANCY = 'The occupancy is a percentage from 0 to 100';
+/** The most screenings of a film on one day. All of India has about 10,000 screens. */
+export const SHOWS_MAX = 100_000;
+const SHOWS = `The shows are a whole number up to ${SHOWS_MAX.toLocaleString('en-IN')}`;
+
 export const changeableDay = boxOfficeDay.extend({
   day: z.number(dayNumber).int(dayNumber).min(1, dayNumber).max(BOX_OFFICE_DAYS_MAX, dayNumber),
   date: z.iso.date('Please enter a valid date'),
   nettRupees: rupees('The nett must be a whole number of rupees'),
   grossRupees: rupees('The gross must be a whole number of rupees'),
   source: optionalLineField(FILM_MAX.source, 'Source too long'),
+  occupancyPercent: z.number(OCCUPANCY).min(0, OCCUPANCY).max(100, OCCUPANCY).nullish(),
+  shows: z.number(SHOWS).int(SHOWS).min(0, SHOWS).max(SHOWS_MAX, SHOWS).nullish(),
 });
 
 /** Days, sorted by number. A repeated day is refused. */
@@ -58,6 +65,8 @@ export const changeableFilm = newBoxOfficeEntry.extend({
   weekendCollection: rupees('Weekend collection must be positive'),
   totalCollection: rupees('Total collection must be positive'),
   totalGrossRupees: rupees('Total gross must be positive'),
+  overseasGrossRupees: rupees('Overseas gross must be positive'),
+  worldwideGrossRupees: rupees('Worldwide gross must be positive'),
   budgetRupees: rupees('Budget must be positive'),
   verdict: verdict.nullable(),
   nativeTitle: optionalLineField(FILM_MAX.nativeTitle, 'Native title too long'),
@@ -83,6 +92,8 @@ const usableDay = changeableDay.extend({
   nettRupees: changeableDay.shape.nettRupees.catch(null),
   grossRupees: changeableDay.shape.grossRupees.catch(null),
   source: changeableDay.shape.source.catch(null),
+  occupancyPercent: changeableDay.shape.occupancyPercent.catch(null),
+  shows: changeableDay.shape.shows.catch(null),
 });
 
 /**

@@ -141,6 +141,14 @@ export function knownChangePercent(entry: Figures): number | null {
   return (hasFigures && !isFirstDay) || changePercent !== 0 ? changePercent : null;
 }
 
+/** Whether the sum of the first day is the only one: it needs no average, no share and no chart. */
+export const hasFirstDayOnly = ({
+  day1Collection,
+  weekendCollection,
+  totalCollection,
+}: Pick<Figures, 'day1Collection' | 'weekendCollection' | 'totalCollection'>): boolean =>
+  day1Collection !== null && weekendCollection === null && (totalCollection ?? day1Collection) === day1Collection;
+
 export type RankColor = 'gold' | 'grey' | 'orange' | 'dark';
 /** The colour of the badge with a film's rank; 'dark' is a dark grey. */
 export function rankColor(rank: number): RankColor {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BoxOfficeDay, BoxOfficeFilm } from './box-office.schema.ts';
+import type { VersionDoc } from './versions.ts';
 
 /**
  * The history of a film's figures. Each write that changes something adds an entry to
@@ -51,12 +52,21 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'revision',
   'days',
   'isCharted',
+  'ourReviews',
   'ourStars',
   'rating',
   'nameKeys',
+  'nameStarts',
+  'gaps',
+  'platformsCheckedOn',
   'listIds',
   'firstRelease',
   'phases',
+  'versions',
+  'secondWeekendHold',
+  'runDays',
+  'reReleaseRupees',
+  'trend',
 ]);
 /** Facts that are not listed if one of these fields, which follow from them, is listed. */
 const FOLLOWING: Readonly<Record<string, readonly string[]>> = {
@@ -91,12 +101,18 @@ export function diffFilms(before: BoxOfficeFilm | null, after: BoxOfficeFilm): F
   ];
 }
 
+/** The differences between two states of a version, such as 'Telugu: day 3 nett'. */
+export const diffVersion = (before: VersionDoc | undefined, after: VersionDoc): FilmChange[] =>
+  diffDays(before?.days ?? [], after.days).map((change) => ({ ...change, field: `${after.name}: ${change.field}` }));
+
 const DAY_PARTS = [
   ['date', 'date'],
   ['nettRupees', 'nett'],
   ['grossRupees', 'gross'],
   ['isEstimate', 'estimate'],
   ['source', 'source'],
+  ['occupancyPercent', 'occupancy'],
+  ['shows', 'shows'],
 ] as const;
 
 function diffDays(before: readonly BoxOfficeDay[], after: readonly BoxOfficeDay[]): FilmChange[] {
@@ -144,6 +160,8 @@ const FIELD_LABELS: Record<string, string> = {
   weekendCollection: 'Weekend nett',
   totalCollection: 'Total nett',
   totalGrossRupees: 'Total gross',
+  overseasGrossRupees: 'Overseas gross',
+  worldwideGrossRupees: 'Worldwide gross',
   changePercent: 'Change',
   releaseDate: 'Release date',
   nativeTitle: 'Native title',
@@ -178,7 +196,7 @@ export const fieldLabel = (field: string): string =>
   FIELD_LABELS[field] ?? (field.startsWith('day ') ? `D${field.slice(1).replace(/ estimate$/, ' figure')}` : field);
 
 const MONEY =
-  /^(?:day1Collection|weekendCollection|totalCollection|totalGrossRupees|budgetRupees|day \d+ (?:nett|gross))$/;
+  /^(?:day1Collection|weekendCollection|totalCollection|totalGrossRupees|overseasGrossRupees|worldwideGrossRupees|budgetRupees|(?:[^:]+: )?day \d+ (?:nett|gross))$/;
 
 /** The kind of a recorded value, which decides how it is formatted. */
 export function valueKind(field: string): 'rupees' | 'percent' | 'verdict' | 'estimate' | 'minutes' | 'text' {

@@ -8,7 +8,9 @@ it('maps a heading that is the name of a column to that column', () => {
   );
 });
 it('recognises other names of columns, and ignores case, punctuation and bracketed text', () => {
-  expect(suggestMapping(['No.', 'Film', 'Release Date (IST)', 'Lang', 'Cost', 'Day No', 'Total Gross [Cr]'])).toEqual({
+  expect(
+    suggestMapping(['No.', 'Film', 'Release Date (IST)', 'Lang', 'Cost', 'Day No', 'Total Gross [Cr]']),
+  ).toMatchObject({
     movie: 'Film',
     language: 'Lang',
     release_date: 'Release Date (IST)',
@@ -61,7 +63,7 @@ it('names missing columns and a heading that is chosen twice', () => {
   expect(mappingProblem({ ...good, language: null, day: null })).toBeNull();
   expect(mappingProblem({ ...good, movie: null })).toBe('Choose the column that holds ‘Film’.');
   expect(mappingProblem(suggestMapping(['Picture', 'So far']))).toBe(
-    'Choose the column that holds ‘Film’, and one that holds ‘Gross since release’ or ‘Nett of the day’ or ‘Day 1’ or ‘Weekend’ or ‘Total’.',
+    'Choose the column that holds ‘Film’, and one that holds ‘Gross since release’ or ‘Nett of the day’ or ‘Gross of the day’ or ‘Day 1’ or ‘Weekend’ or ‘Total’ or ‘Overseas gross’ or ‘Worldwide gross’.',
   );
   expect(mappingProblem({ ...good, cumulative_gross_cr: null })).toBeNull();
   expect(
@@ -72,7 +74,12 @@ it('names missing columns and a heading that is chosen twice', () => {
       day1_nett: null,
       weekend_nett: null,
       total_nett: null,
+      day_gross: null,
+      overseas_gross: null,
+      worldwide_gross: null,
     }),
-  ).toBe('Choose the column that holds ‘Gross since release’ or ‘Nett of the day’ or ‘Day 1’ or ‘Weekend’ or ‘Total’.');
+  ).toBe(
+    'Choose the column that holds ‘Gross since release’ or ‘Nett of the day’ or ‘Gross of the day’ or ‘Day 1’ or ‘Weekend’ or ‘Total’ or ‘Overseas gross’ or ‘Worldwide gross’.',
+  );
   expect(mappingProblem({ ...good, language: 'movie' })).toBe('‘movie’ is chosen twice.');
 });

@@ -7,15 +7,21 @@ export type ImportMapping = Record<ImportColumn, string | null>;
 export const COLUMN_TEXTS: Record<ImportColumn, { label: string; hint: string }> = {
   movie: { label: 'Film', hint: 'The film’s name' },
   language: { label: 'Language', hint: 'Distinguishes films with the same name' },
+  version: { label: 'Version', hint: 'A language of the same film, or re-release 2025. Empty: all of India' },
   release_date: { label: 'Release date', hint: 'YYYY-MM-DD; day 1 is this date. A known film needs none' },
   budget_cr: { label: 'Budget', hint: 'In the unit of the file' },
   day: { label: 'Day', hint: '1 is the release day; empty means the total so far' },
   date: { label: 'Date', hint: 'YYYY-MM-DD; instead of the day' },
   day_nett: { label: 'Nett of the day', hint: 'India nett of that day alone' },
+  day_gross: { label: 'Gross of the day', hint: 'India gross of that day alone' },
   cumulative_gross_cr: { label: 'Gross since release', hint: 'India gross up to that day, in the unit of the file' },
+  occupancy: { label: 'Occupancy', hint: 'Of that day, in percent' },
+  shows: { label: 'Shows', hint: 'Screenings of that day' },
   day1_nett: { label: 'Day 1', hint: 'India nett of the day of release' },
   weekend_nett: { label: 'Weekend', hint: 'India nett of the first weekend' },
   total_nett: { label: 'Total', hint: 'India nett so far' },
+  overseas_gross: { label: 'Overseas gross', hint: 'Gross outside India so far' },
+  worldwide_gross: { label: 'Worldwide gross', hint: 'Gross of all countries so far, as the source gives it' },
   rank: { label: 'Rank', hint: 'Empty: ranked by total' },
 };
 
@@ -29,11 +35,13 @@ const NETT_HEADINGS: readonly string[] = ['nett', 'net', 'india_nett', 'india_ne
 const SYNONYMS: Record<ImportColumn, readonly string[]> = {
   movie: ['movie', 'movie_name', 'film', 'film_name', 'title', 'movie_title', 'name'],
   language: ['language', 'lang', 'languages', 'original_language'],
+  version: ['version', 'dub', 'language_version'],
   release_date: ['release_date', 'released', 'release', 'released_on', 'date_of_release', 'opening_date'],
   budget_cr: ['budget_cr', 'budget', 'budget_crore', 'budget_in_crore', 'budget_rs_cr', 'cost', 'production_cost'],
   day: ['day', 'day_no', 'day_number', 'day_in_cinemas', 'days'],
   date: ['date', 'day_date', 'show_date', 'collection_date'],
   day_nett: ['day_nett', 'daily_nett', 'daily_net', 'nett_of_the_day', 'net_of_the_day', ...NETT_HEADINGS],
+  day_gross: ['day_gross', 'daily_gross', 'gross_of_the_day'],
   cumulative_gross_cr: [
     'cumulative_gross_cr',
     'cumulative_gross',
@@ -48,6 +56,8 @@ const SYNONYMS: Record<ImportColumn, readonly string[]> = {
     'gross',
     'gross_cr',
   ],
+  occupancy: ['occupancy', 'occupancy_percent', 'occ'],
+  shows: ['shows', 'show_count', 'screenings'],
   day1_nett: [
     'day1_nett',
     'day_1',
@@ -61,6 +71,8 @@ const SYNONYMS: Record<ImportColumn, readonly string[]> = {
   ],
   weekend_nett: ['weekend_nett', 'weekend', 'opening_weekend', 'first_weekend', 'weekend_collection'],
   total_nett: ['total_nett', 'total', 'total_net', ...NETT_HEADINGS, 'total_collection', 'lifetime', 'collection'],
+  overseas_gross: ['overseas_gross', 'overseas', 'overseas_gross_cr'],
+  worldwide_gross: ['worldwide_gross', 'worldwide', 'worldwide_gross_cr', 'ww_gross'],
   rank: ['rank', 'ranking', 'position'],
 };
 

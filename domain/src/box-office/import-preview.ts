@@ -4,8 +4,9 @@ import { cleanLine } from '../core/text.ts';
 import type { BoxOfficeFilm } from './box-office.schema.ts';
 import { FILM_MAX } from './change-film.ts';
 import { CSV_DELIMITERS } from './csv-head.ts';
-import { diffFilms, filmChange, valueKind } from './history.ts';
+import { diffFilms, diffVersion, filmChange, valueKind } from './history.ts';
 import { IMPORT_UNITS, type BoxOfficeImportPlan, type ImportUnit } from './import.ts';
+import type { VersionDoc } from './versions.ts';
 
 /**
  * Requests and answers of the import screen, and the plan that it shows before anything is written.
@@ -20,13 +21,19 @@ export const importRequest = z.object({
     language: heading,
     release_date: heading,
     budget_cr: heading,
+    version: heading.default(null),
     day: heading,
     date: heading.default(null),
     day_nett: heading.default(null),
+    day_gross: heading.default(null),
     cumulative_gross_cr: heading,
+    occupancy: heading.default(null),
+    shows: heading.default(null),
     day1_nett: heading.default(null),
     weekend_nett: heading.default(null),
     total_nett: heading.default(null),
+    overseas_gross: heading.default(null),
+    worldwide_gross: heading.default(null),
     rank: heading.default(null),
   }),
   delimiter: z.enum(CSV_DELIMITERS).optional(),
@@ -64,7 +71,19 @@ export const importPreview = z.object({
     ranks: z.number().int(),
     errors: z.number().int(),
     notes: z.number().int(),
+    /** Number of languages and re-releases with new days. */
+    versions: z.number().int(),
   }),
+  /** The first of these languages and re-releases. */
+  versions: z.array(
+    z.object({
+      filmId: z.string(),
+      movieName: z.string(),
+      name: z.string(),
+      /** Number of days with a new or another figure. */
+      days: z.number().int(),
+    }),
+  ),
   /**
    * The first `FILMS_SHOWN` films that would be written: new films, then changed films, then films
    * of which only the rank changes.
@@ -102,7 +121,12 @@ const REMARKS_SHOWN = 200;
 /** The plan as the screen shows it, with limited lists. `known`: the films before the import. */
 export function presentPlan(
   plan: BoxOfficeImportPlan,
-  context: { planId: string; rows: number; known: readonly BoxOfficeFilm[] },
+  context: {
+    planId: string;
+    rows: number;
+    known: readonly BoxOfficeFilm[];
+    versions: readonly { filmId: string; movieName: string; before: VersionDoc | undefined; after: VersionDoc }[];
+  },
 ): ImportPreview {
   const rewritten = new Set(plan.changed.map(({ film }) => film.id));
   const byId = new Map(context.known.map((film) => [film.id, film]));
@@ -125,7 +149,14 @@ export function presentPlan(
       ranks: moved.length,
       errors: plan.errors.length,
       notes: plan.notes.length,
+      versions: context.versions.length,
     },
+    versions: context.versions.slice(0, FILMS_SHOWN).map(({ filmId, movieName, before, after }) => ({
+      filmId,
+      movieName,
+      name: after.name,
+      days: new Set(diffVersion(before, after).map(({ field }) => /day \d+/.exec(field)?.[0])).size,
+    })),
     films: shown.map(({ kind, before, film }) => {
       const all = diffFilms(before, film);
       // For a new film, show only the sums of money.

@@ -15,6 +15,12 @@ const row = (day: string, gross: string, more: Partial<ImportRow> = {}): ImportR
   day,
   date: '',
   day_nett: '',
+  version: '',
+  day_gross: '',
+  occupancy: '',
+  shows: '',
+  overseas_gross: '',
+  worldwide_gross: '',
   cumulative_gross_cr: gross,
   day1_nett: '',
   weekend_nett: '',
@@ -25,6 +31,42 @@ const row = (day: string, gross: string, more: Partial<ImportRow> = {}): ImportR
 const plan = (rows: ImportRow[], known: BoxOfficeFilm[] = [], takenSlugs?: Set<string>, at = now) =>
   planBoxOfficeImport(rows, known, { now: at, takenSlugs });
 const CRORE = 10_000_000;
+
+describe('a row with a day', () => {
+  it('has its own gross, occupancy and shows, which stay if a later file lacks them', () => {
+    const own = row('1', '', { day_nett: '10', day_gross: '12', occupancy: '41.5 %', shows: '4,200' });
+    const [film] = plan([own]).added;
+    expect(film?.days[0]).toMatchObject({ grossRupees: 12 * CRORE, occupancyPercent: 41.5, shows: 4200 });
+    const again = plan([row('1', '', { day_nett: '11' })], film === undefined ? [] : [film]);
+    expect(again.changed[0]?.film.days[0]).toMatchObject({
+      nettRupees: 11 * CRORE,
+      occupancyPercent: 41.5,
+      shows: 4200,
+    });
+    expect(plan([own], film === undefined ? [] : [film]).changed).toEqual([]);
+  });
+  it('has no occupancy and no shows where the file has none', () => {
+    expect(plan([row('1', '', { day_nett: '10', occupancy: '-' })]).added[0]?.days[0]).not.toHaveProperty('shows');
+    expect(plan([row('1', '', { day_nett: '10', occupancy: '140' })]).errors[0]?.message).toBe(
+      "Occupancy '140' is not a percentage from 0 to 100",
+    );
+  });
+});
+
+it('keeps the higher overseas and worldwide gross, and sums neither', () => {
+  const sums = { overseas_gross: '5', worldwide_gross: '40' };
+  const [film] = plan([row('', '', { ...sums, total_nett: '20' })]).added;
+  expect(film).toMatchObject({
+    overseasGrossRupees: 5 * CRORE,
+    worldwideGrossRupees: 40 * CRORE,
+    totalGrossRupees: null,
+  });
+  const older = plan([row('', '', { overseas_gross: '4', worldwide_gross: '41' })], film === undefined ? [] : [film]);
+  expect(older.changed[0]?.film).toMatchObject({
+    overseasGrossRupees: 5 * CRORE,
+    worldwideGrossRupees: 41 * CRORE,
+  });
+});
 
 describe('a new film', () => {
   it('gets its days from the differences of the cumulative gross, without nett', () => {

@@ -9,6 +9,7 @@ import { formatRupees } from '../core/money.ts';
 import { MONEY_UNITS, parseRupees, type MoneyUnit } from '../core/parse-rupees.ts';
 import { slugify } from '../core/paths.ts';
 import { cleanLine } from '../core/text.ts';
+import { SHOWS_MAX } from './change-film.ts';
 import { emptyBoxOfficeFilm, type BoxOfficeDay, type BoxOfficeFilm } from './box-office.schema.ts';
 import { foldName } from '../core/name-keys.ts';
 import { suggestVerdict } from './figures.ts';
@@ -23,20 +24,27 @@ import { changeFromDays, collectionsOf, rankFilms } from './suggest.ts';
 
 /**
  * Columns of a file. A chart has one row per film, with the India nett up to now. A file with days
- * has one row per film and day, with the gross since release or the nett of the day.
+ * has one row per film and day, with the gross since release, or nett and gross of the day. A row
+ * with a version has the figures of one language or re-release (`import-versions.ts`).
  */
 export const IMPORT_COLUMNS = [
   'movie',
   'language',
+  'version',
   'release_date',
   'budget_cr',
   'day',
   'date',
   'day_nett',
+  'day_gross',
   'cumulative_gross_cr',
+  'occupancy',
+  'shows',
   'day1_nett',
   'weekend_nett',
   'total_nett',
+  'overseas_gross',
+  'worldwide_gross',
   'rank',
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
@@ -47,9 +55,12 @@ export const REQUIRED_COLUMNS: readonly ImportColumn[] = ['movie'];
 export const FIGURE_COLUMNS: readonly ImportColumn[] = [
   'cumulative_gross_cr',
   'day_nett',
+  'day_gross',
   'day1_nett',
   'weekend_nett',
   'total_nett',
+  'overseas_gross',
+  'worldwide_gross',
 ];
 
 /** The columns that hold amounts of money. */
@@ -66,7 +77,7 @@ export type ImportRow = Record<ImportColumn, string> & { line: number };
  * A remark for the editor. `line` is `null` if the remark is about a known rank and not about a
  * row.
  */
-type ImportRemark = { line: number | null; message: string };
+export type ImportRemark = { line: number | null; message: string };
 
 export type BoxOfficeImportPlan = {
   added: BoxOfficeFilm[];
@@ -94,7 +105,7 @@ const DAY_MAX = BOX_OFFICE_DAYS_MAX;
 const NAME_MAX = 200;
 const LANGUAGE_MAX = 60;
 
-type ParsedRow = {
+export type ParsedRow = {
   line: number;
   key: string;
   movieName: string;
@@ -106,15 +117,22 @@ type ParsedRow = {
   /** The day's date, from which `completeRow` computes a missing `day`. */
   date: string | null;
   dayNettRupees: number | null;
+  dayGrossRupees: number | null;
+  /** Occupancy and shows of the day, as far as the row has them. */
+  seats: Seats;
   /** `null` in a row of a chart, which has only nett sums. */
   cumulativeRupees: number | null;
 } & NettFigures;
 
-/** The figures of a chart's row; `null` for a missing figure. */
+type Seats = { occupancyPercent?: number; shows?: number };
+
+/** The figures of a film up to now; `null` for a missing figure. */
 type NettFigures = {
   day1Collection: number | null;
   weekendCollection: number | null;
   totalCollection: number | null;
+  overseasGrossRupees: number | null;
+  worldwideGrossRupees: number | null;
   rank: number | null;
 };
 
@@ -237,10 +255,12 @@ const isSumRow = ({ movie, language, release_date, day, date }: ImportRow): bool
   SUM_NAMES.has(foldName(movie)) && [language, release_date, day, date].every((cell) => cleanLine(cell) === '');
 
 /** The row with the day of its date. An error message if a day or a release date is missing. */
-function withDay(row: ParsedRow): ParsedRow | string {
+export function withDay(row: ParsedRow): ParsedRow | string {
   const { day, date, releaseDate } = row;
   if (day === null && date === null)
-    return row.dayNettRupees === null ? row : 'The nett of a day needs the day or its date';
+    return row.dayNettRupees === null && row.dayGrossRupees === null
+      ? row
+      : `The ${row.dayNettRupees === null ? 'gross' : 'nett'} of a day needs the day or its date`;
   if (releaseDate === null) return 'A day needs a release date';
   if (date === null) return row;
   const ofDate = differenceInCalendarDays(parseISO(date), parseISO(releaseDate)) + 1;
@@ -332,7 +352,7 @@ function keptRanks(
 export const suggestChangePercent = (days: Parameters<typeof changeFromDays>[0]): number =>
   changeFromDays(days)?.percent ?? 0;
 
-const fold = (text: string | null): string => cleanLine(text ?? '').toLowerCase();
+export const fold = (text: string | null): string => cleanLine(text ?? '').toLowerCase();
 
 /** Identifies a film across files by name, language and day of release. */
 function filmKey(film: { movieName: string; language: string | null; releaseDate: string | null }): string {
@@ -355,7 +375,7 @@ function fingerprint(text: string): string {
 }
 
 /** The parsed row, or an error message. */
-function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
+export function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
   const movieName = cleanLine(row.movie);
   if (movieName === '') return 'Film has no name';
   if (movieName.length > NAME_MAX) return `Film name is longer than ${NAME_MAX} characters`;
@@ -370,6 +390,14 @@ function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
   if (typeof cumulative === 'string') return `Cumulative gross ${cumulative}`;
   const dayNett = parseAmount(row.day_nett, unit);
   if (typeof dayNett === 'string') return `Nett of the day ${dayNett}`;
+  const dayGross = parseAmount(row.day_gross, unit);
+  if (typeof dayGross === 'string') return `Gross of the day ${dayGross}`;
+  const overseas = parseAmount(row.overseas_gross, unit);
+  if (typeof overseas === 'string') return `Overseas gross ${overseas}`;
+  const worldwide = parseAmount(row.worldwide_gross, unit);
+  if (typeof worldwide === 'string') return `Worldwide gross ${worldwide}`;
+  const seats = parseSeats(row);
+  if (typeof seats === 'string') return seats;
   const nett = {
     day1Collection: parseAmount(row.day1_nett, unit),
     weekendCollection: parseAmount(row.weekend_nett, unit),
@@ -379,7 +407,7 @@ function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
   if (typeof day1Collection === 'string') return `Day 1 ${day1Collection}`;
   if (typeof weekendCollection === 'string') return `Weekend ${weekendCollection}`;
   if (typeof totalCollection === 'string') return `Total ${totalCollection}`;
-  const sums = [cumulative, dayNett, day1Collection, weekendCollection, totalCollection];
+  const sums = [cumulative, dayNett, dayGross, day1Collection, weekendCollection, totalCollection, overseas, worldwide];
   if (sums.every((sum) => sum === null)) return 'Figures are missing';
   const rankText = westernDigits(cleanLine(row.rank)).replace(/^(?:#|no\.?)\s*/i, '');
   const rank = rankText === '' ? null : Number(rankText);
@@ -394,6 +422,8 @@ function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
     day1Collection: day1Collection || null,
     weekendCollection: weekendCollection || null,
     totalCollection: totalCollection || null,
+    overseasGrossRupees: overseas || null,
+    worldwideGrossRupees: worldwide || null,
   };
   return {
     ...film,
@@ -403,9 +433,29 @@ function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
     day,
     date,
     dayNettRupees: dayNett,
+    dayGrossRupees: dayGross,
+    seats,
     cumulativeRupees: cumulative,
     ...figures,
     rank,
+  };
+}
+
+/** The known ones of occupancy and shows, or an error message. */
+function parseSeats(row: Pick<ImportRow, 'occupancy' | 'shows'>): Seats | string {
+  const occupancy = westernDigits(cleanLine(row.occupancy))
+    .replace(/\s*%$/, '')
+    .replace(/^[-—]$/, '');
+  const shows = westernDigits(cleanLine(row.shows))
+    .replace(/,/g, '')
+    .replace(/^[-—]$/, '');
+  if (occupancy !== '' && (!/^\d+(?:\.\d+)?$/.test(occupancy) || Number(occupancy) > 100))
+    return `Occupancy '${occupancy}' is not a percentage from 0 to 100`;
+  if (shows !== '' && (!/^\d+$/.test(shows) || Number(shows) > SHOWS_MAX))
+    return `Shows '${shows}' is not a whole number up to ${SHOWS_MAX}`;
+  return {
+    ...(occupancy !== '' && { occupancyPercent: Number(occupancy) }),
+    ...(shows !== '' && { shows: Number(shows) }),
   };
 }
 
@@ -448,7 +498,7 @@ function refuseSharedRanks(rows: ParsedRow[], errors: ImportRemark[]): void {
 }
 
 /** Builds one film from its rows, converting cumulative figures to days. `null` without rows. */
-function gather(
+export function gather(
   rows: readonly ParsedRow[],
   to: { errors: ImportRemark[]; notes: ImportRemark[]; source: string | null },
 ): FileFilm | null {
@@ -469,7 +519,15 @@ function gather(
     language,
     releaseDate,
     budgetRupees: budgets[0] ?? null,
-    days: daysOf({ cumulative, nett: nettByDay(rows, to.errors) }, { releaseDate, source: to.source }),
+    days: daysOf(
+      {
+        cumulative,
+        nett: figureByDay(rows, 'dayNettRupees', to.errors),
+        gross: figureByDay(rows, 'dayGrossRupees', to.errors),
+        seats: new Map(rows.flatMap(({ day, seats }) => (day === null ? [] : [[day, seats] as const]))),
+      },
+      { releaseDate, source: to.source },
+    ),
     totalGrossRupees: total,
     ...nettOf(rows, to.errors),
   };
@@ -479,6 +537,8 @@ const NETT_NAMES = {
   day1Collection: 'day 1',
   weekendCollection: 'the weekend',
   totalCollection: 'the total',
+  overseasGrossRupees: 'the overseas gross',
+  worldwideGrossRupees: 'the worldwide gross',
   rank: 'the rank',
 } as const;
 
@@ -487,7 +547,14 @@ const NETT_NAMES = {
  * error.
  */
 function nettOf(rows: readonly ParsedRow[], errors: ImportRemark[]): NettFigures {
-  const figures: NettFigures = { day1Collection: null, weekendCollection: null, totalCollection: null, rank: null };
+  const figures: NettFigures = {
+    day1Collection: null,
+    weekendCollection: null,
+    totalCollection: null,
+    overseasGrossRupees: null,
+    worldwideGrossRupees: null,
+    rank: null,
+  };
   for (const field of Object.keys(NETT_NAMES) as (keyof NettFigures)[]) {
     const [first, ...others] = rows.filter((row) => row[field] !== null);
     figures[field] = first?.[field] ?? null;
@@ -502,20 +569,24 @@ function nettOf(rows: readonly ParsedRow[], errors: ImportRemark[]): NettFigures
   return figures;
 }
 
-/** The nett of each day, from its first row. Another figure in a later row is an error. */
-function nettByDay(rows: readonly ParsedRow[], errors: ImportRemark[]): Map<number, number> {
+/** A figure of each day, from its first row. Another figure in a later row is an error. */
+function figureByDay(
+  rows: readonly ParsedRow[],
+  figure: 'dayNettRupees' | 'dayGrossRupees',
+  errors: ImportRemark[],
+): Map<number, number> {
   const first = new Map<number, ParsedRow>();
   for (const row of rows) {
-    if (row.day === null || row.dayNettRupees === null) continue;
+    if (row.day === null || row[figure] === null) continue;
     const known = first.get(row.day);
     if (known === undefined) first.set(row.day, row);
-    else if (known.dayNettRupees !== row.dayNettRupees)
+    else if (known[figure] !== row[figure])
       errors.push({
         line: row.line,
         message: `${row.movieName}: ${dayName(row.day)} is also in line ${known.line}, with another figure`,
       });
   }
-  return new Map([...first].map(([day, { dayNettRupees }]) => [day, dayNettRupees ?? 0]));
+  return new Map([...first].map(([day, row]) => [day, row[figure] ?? 0]));
 }
 
 /**
@@ -560,17 +631,22 @@ const dayName = (day: number | null): string => (day === null ? 'the row without
 const inCrore = (rupees: number): string => String(rupees / 10_000_000);
 
 /**
- * The days from 1 to the last known one; none without a release date. The gross of a day is known
- * only if the cumulative gross is known for that day and for the previous day. (The cumulative
- * gross before day 1 is 0.)
+ * The days from 1 to the last known one; none without a release date. If the file does not give the
+ * gross of a day, it is known only if the cumulative gross is known for that day and for the
+ * previous day. (The cumulative gross before day 1 is 0.)
  */
 function daysOf(
-  { cumulative, nett }: Record<'cumulative' | 'nett', ReadonlyMap<number, number>>,
+  {
+    cumulative,
+    nett,
+    gross,
+    seats,
+  }: Record<'cumulative' | 'nett' | 'gross', ReadonlyMap<number, number>> & { seats: ReadonlyMap<number, Seats> },
   film: { releaseDate: string | null; source: string | null },
 ): BoxOfficeDay[] {
   const { releaseDate, source } = film;
   if (releaseDate === null) return [];
-  const last = Math.max(0, ...cumulative.keys(), ...nett.keys());
+  const last = Math.max(0, ...cumulative.keys(), ...nett.keys(), ...gross.keys());
   return Array.from({ length: last }, (_, index) => {
     const day = index + 1;
     const upTo = cumulative.get(day);
@@ -579,9 +655,10 @@ function daysOf(
       day,
       date: plusDays(releaseDate, index),
       nettRupees: nett.get(day) ?? null,
-      grossRupees: upTo === undefined || upToBefore === undefined ? null : upTo - upToBefore,
+      grossRupees: gross.get(day) ?? (upTo === undefined || upToBefore === undefined ? null : upTo - upToBefore),
       isEstimate: false,
       source,
+      ...seats.get(day),
     };
   });
 }
@@ -624,6 +701,8 @@ function newFilm(film: FileFilm, own: { id: string; slug: string; updatedAt: str
     releaseDate,
     language,
     totalGrossRupees,
+    overseasGrossRupees: film.overseasGrossRupees,
+    worldwideGrossRupees: film.worldwideGrossRupees,
     budgetRupees,
     verdict: suggestVerdict({ totalCollection, budgetRupees, releaseDate, days }, new Date(own.updatedAt)),
     days,
@@ -675,6 +754,8 @@ function merge(
     weekendCollection: film.weekendCollection ?? ofDays?.weekendCollection ?? before.weekendCollection,
     totalCollection,
     totalGrossRupees,
+    overseasGrossRupees: higherOf({ before: before.overseasGrossRupees, inFile: film.overseasGrossRupees }),
+    worldwideGrossRupees: higherOf({ before: before.worldwideGrossRupees, inFile: film.worldwideGrossRupees }),
     budgetRupees,
     changePercent: followsDays ? suggestChangePercent(days) : before.changePercent,
     verdict: followsFigures ? suggestVerdict(figures, now) : before.verdict,
@@ -685,7 +766,7 @@ function merge(
 const higherOf = ({ before, inFile }: { before: number | null; inFile: number | null }): number | null =>
   inFile === null ? before : Math.max(before ?? 0, inFile);
 
-function mergeDays(before: readonly BoxOfficeDay[], fromFile: readonly BoxOfficeDay[]): BoxOfficeDay[] {
+export function mergeDays(before: readonly BoxOfficeDay[], fromFile: readonly BoxOfficeDay[]): BoxOfficeDay[] {
   const byDay = new Map(before.map((day) => [day.day, day]));
   for (const day of fromFile) {
     const known = byDay.get(day.day);
@@ -701,8 +782,10 @@ function mergeDays(before: readonly BoxOfficeDay[], fromFile: readonly BoxOffice
  */
 function mergeDay(known: BoxOfficeDay, day: BoxOfficeDay): BoxOfficeDay {
   if (day.grossRupees === null && day.nettRupees === null) return known;
+  const { occupancyPercent, shows } = day;
+  const seats = { ...(occupancyPercent != null && { occupancyPercent }), ...(shows != null && { shows }) };
   const grossRupees = day.grossRupees ?? known.grossRupees;
   const nettRupees = day.nettRupees ?? known.nettRupees;
   const isSame = grossRupees === known.grossRupees && nettRupees === known.nettRupees;
-  return { ...known, grossRupees, nettRupees, source: isSame ? (known.source ?? day.source) : day.source };
+  return { ...known, ...seats, grossRupees, nettRupees, source: isSame ? (known.source ?? day.source) : day.source };
 }

@@ -65,6 +65,7 @@ export const subcollections = [
   'revisions',
   'setAside',
   'shards',
+  'versions',
   'workingCopies',
 ] as const;
 
@@ -73,6 +74,9 @@ export const rollupIds = {
   home: 'home',
   sidebar: 'sidebar',
   boxOffice: 'boxOffice',
+  /** The films of the chart that opened in a year, 'YYYY'. */
+  boxOfficeYear: (year: string): string => `boxOffice-${year}`,
+  records: 'records',
   category: (categoryId: string): string => `category-${categoryId}`,
   shownComments: (articleId: string): string => `article-${articleId}`,
   related: (articleId: string): string => `related-${articleId}`,

@@ -45,6 +45,11 @@ export function formatMonth(yearAndMonth: string): string {
   const { year, month } = indianDateParts(`${yearAndMonth}-01T00:00:00Z`);
   return `${month} ${year}`;
 }
+/** A date as precise as it is known: '6 November 2026', 'December 2026' or '2026'. */
+export function formatPartialDate(date: string): string {
+  if (date.length === 4) return date;
+  return date.length === 7 ? formatMonth(date) : formatIndianDate(date);
+}
 /** A short date: '14 Nov 2026'. */
 export const formatShortDate = (iso: string): string => `${formatDay(iso)} ${indianDateParts(iso).year}`;
 /** A day without its year: '6 Nov'. */

@@ -19,6 +19,11 @@ export const deskPaths = {
   boxOffice: '/admin/box-office',
   boxOfficeImport: '/admin/box-office/import',
   film: (id: string): string => `/admin/box-office/${encodeURIComponent(id)}`,
+  films: '/admin/films',
+  filmFacts: (id: string): string => `/admin/films/${encodeURIComponent(id)}`,
+  people: '/admin/people',
+  /** The table of people, with the form of one of them. */
+  person: (id: string): string => `/admin/people?person=${encodeURIComponent(id)}`,
   scraping: '/admin/scraping',
   polls: '/admin/polls',
   predictions: '/admin/predictions',
@@ -47,6 +52,8 @@ const sections: Record<'admin' | 'webadmin', ReadonlySet<string>> = {
   admin: new Set([
     'articles',
     'box-office',
+    'films',
+    'people',
     'scraping',
     'polls',
     'predictions',
@@ -64,7 +71,7 @@ const sections: Record<'admin' | 'webadmin', ReadonlySet<string>> = {
   ]),
   webadmin: new Set(['pending', 'approved', 'rejected', 'reported', 'log', 'settings']),
 };
-const withItems: ReadonlySet<string> = new Set(['articles', 'box-office']);
+const withItems: ReadonlySet<string> = new Set(['articles', 'box-office', 'films']);
 
 /** The desk of a path without query; `null` if neither desk has such a page. */
 export function deskOf(path: string): 'admin' | 'webadmin' | null {

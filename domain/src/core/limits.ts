@@ -13,6 +13,8 @@ export const RELATED_ITEMS = 4;
 export const CATEGORY_FEATURED_ITEMS = 3;
 export const FOOTER_CATEGORIES = 5;
 export const WIDGET_ROWS = 5;
+/** Posters of the home page: one row at 1280 px. */
+export const THIS_FRIDAY_ITEMS = 6;
 export const PANEL_ITEMS = 2;
 export const CARD_HASHTAGS = 3;
 export const TRENDING_HASHTAGS = 2;

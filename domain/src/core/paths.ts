@@ -3,6 +3,9 @@
  * can import it.
  */
 
+/** The subjects that have feeds of their own, by the segment of the feed's path. */
+export type FeedSubject = 'category' | 'films' | 'people';
+
 export const paths = {
   home: '/',
   search: (query: string): string => `/?search=${encodeURIComponent(query)}`,
@@ -11,6 +14,7 @@ export const paths = {
   article: (slug: string): string => `/article/${encodeURIComponent(slug)}`,
   category: (slug: string): string => `/category/${encodeURIComponent(slug)}`,
   movie: (slug: string): string => `/${encodeURIComponent(slug)}`,
+  person: (slug: string): string => `/people/${encodeURIComponent(slug)}`,
   boxOffice: '/box-office',
   polls: '/polls',
   releases: '/releases',
@@ -21,6 +25,10 @@ export const paths = {
   confirmSubscription: '/confirm-subscription',
   unsubscribe: '/unsubscribe',
   rss: '/rss.xml',
+  /** The feed of the stories about a subject. */
+  rssAbout: (subject: FeedSubject, slug: string): string => `/rss/${subject}/${encodeURIComponent(slug)}.xml`,
+  /** The calendar of releases for other programs. */
+  releasesCalendar: '/releases.ics',
   sitemap: '/sitemap.xml',
 } as const;
 

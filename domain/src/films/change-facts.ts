@@ -1,8 +1,11 @@
-import { emptyBoxOfficeFilm, type BoxOfficeFilm } from '../box-office/box-office.schema.ts';
+import { emptyBoxOfficeFilm, hasFigures, type BoxOfficeFilm } from '../box-office/box-office.schema.ts';
 import type { FilmChanges } from '../box-office/change-film.ts';
+import { recordFigures } from '../box-office/record-figures.ts';
 import { rollupIds } from '../core/collections.ts';
 import { indianDay } from '../core/dates.ts';
 import { nameKeysOf } from '../core/name-keys.ts';
+import { nameStartsOf } from '../search/name-starts.ts';
+import { platformsCheckedOn, storedGapsOf } from './gaps.ts';
 import { JOBS, type FactChanges, type FilmDoc, type FilmRelease, type StoredCredit } from './film.schema.ts';
 import { firstReleaseOf, monthOf, phasesOf, sortedReleases } from './releases.ts';
 
@@ -24,15 +27,23 @@ export function emptyFilm(own: Pick<FilmDoc, 'id' | 'slug' | 'movieName' | 'upda
     credits: [],
     releases: [],
     trailers: [],
+    budgetSource: null,
+    verdictSource: null,
     runEndedOn: null,
     isPublished: true,
     isCharted: false,
+    ourReviews: [],
     ourStars: null,
     rating: { count: 0, mean: null },
     nameKeys: [],
+    nameStarts: [],
+    gaps: [],
+    platformsCheckedOn: null,
     listIds: [],
     firstRelease: '',
     phases: phasesOf({ releases: [], runEndedOn: null, lastFigureOn: null }),
+    versions: [],
+    ...recordFigures({ days: [], versions: [] }),
   };
 }
 
@@ -63,6 +74,8 @@ function derivedFrom(film: FilmDoc): DocChanges {
   const { credits, releases, runEndedOn, days } = film;
   const namesOf = (job: string) => credits.filter((one) => one.job === job).map(({ name }) => name);
   const firstDay = firstCinemaDay(releases);
+  const firstRelease = firstReleaseOf(releases);
+  const titles = [film.movieName, film.nativeTitle, film.hindiTitle, ...film.aliases];
   // An imported release date may have a time, which the releases do not keep.
   const isSameDay = film.releaseDate !== null && indianDay(film.releaseDate) === firstDay;
   return {
@@ -71,17 +84,27 @@ function derivedFrom(film: FilmDoc): DocChanges {
     cast: namesOf(JOBS.cast),
     studio: joined(namesOf(JOBS.studio)),
     releaseDate: isSameDay ? film.releaseDate : firstDay,
-    nameKeys: nameKeysOf([film.movieName, film.nativeTitle, film.hindiTitle, ...film.aliases]),
+    nameKeys: nameKeysOf(titles),
+    nameStarts: nameStartsOf(titles),
+    gaps: storedGapsOf({ ...film, firstRelease }),
+    platformsCheckedOn: platformsCheckedOn(releases),
     listIds: listIdsOf(film),
-    firstRelease: firstReleaseOf(releases),
+    firstRelease,
     phases: phasesOf({ releases, runEndedOn, lastFigureOn: lastFigureOn(days) }),
+    ...recordFigures(film),
   };
 }
 
-/** The roll-ups of the people whom the film credits, and of the months of its releases. */
-function listIdsOf({ credits, releases }: Pick<FilmDoc, 'credits' | 'releases'>): string[] {
+/**
+ * The roll-ups of the people whom the film credits, of the months of its releases and, if it has
+ * figures, of its year in cinemas.
+ */
+function listIdsOf(film: FilmDoc): string[] {
+  const { credits, releases } = film;
   const people = credits.flatMap(({ personId }) => (personId === null ? [] : [rollupIds.person(personId)]));
-  return [...new Set([...people, ...releases.map(({ date }) => rollupIds.releases(monthOf(date)))])];
+  const year = firstCinemaDay(releases)?.slice(0, 4);
+  const years = year === undefined || !hasFigures(film) ? [] : [rollupIds.boxOfficeYear(year)];
+  return [...new Set([...people, ...releases.map(({ date }) => rollupIds.releases(monthOf(date))), ...years])];
 }
 
 const joined = (names: readonly string[]): string | null => (names.length === 0 ? null : names.join(', '));

@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import type { Article } from '../articles/article.schema.ts';
+import type { Review } from '../articles/review.schema.ts';
 import { parseTrailer } from '../articles/trailers.ts';
 import { boxOfficeEntry, verdict, type BoxOfficeFilm } from '../box-office/box-office.schema.ts';
 import { changeableFilm, FILM_MAX } from '../box-office/change-film.ts';
+import type { RecordFigures } from '../box-office/record-figures.ts';
+import type { FilmVersion } from '../box-office/versions.ts';
 import {
   linesField,
   optionalLineField,
@@ -10,7 +14,7 @@ import {
   posterField,
 } from '../core/fact-fields.ts';
 import { lineField, starsField, wholeNumberParam } from '../core/fields.ts';
-import { ARTICLE_MAX, LIST_MAX } from '../core/limits.ts';
+import { ARTICLE_MAX, LIST_MAX, SEARCH_MAX_CHARACTERS } from '../core/limits.ts';
 
 /**
  * Films: their facts, as stored (`FilmDoc`), as the API returns them, and as editors send them. The
@@ -50,6 +54,12 @@ const filmRelease = z.object({
 });
 export type FilmRelease = z.infer<typeof filmRelease>;
 
+/** What a film lacks: `storedGap` follows from its facts, 'platform' also from the day. */
+const storedGap = z.enum(['poster', 'date', 'source']);
+export type StoredGap = z.infer<typeof storedGap>;
+export const filmGap = z.enum([...storedGap.options, 'platform']);
+export type FilmGap = z.infer<typeof filmGap>;
+
 const datePrecision = z.enum(['day', 'month', 'year', 'none']);
 
 const trailer = z.object({ url: z.string(), title: z.string() });
@@ -60,6 +70,9 @@ export type Phase = { from: string; status: FilmStatus };
 /** `mean` is `null` until enough trusted readers have rated the film. */
 export const filmRating = z.object({ count: z.number().int(), mean: z.number().nullable() });
 export type FilmRating = z.infer<typeof filmRating>;
+
+/** One of our reviews of a film, as the film keeps it. */
+export type FilmReview = Pick<Article, 'slug' | 'language'> & Pick<Review, 'verdict'> & { stars: number };
 
 /** The stored facts of a film, apart from those of its box-office entry. */
 export type FilmFacts = {
@@ -72,25 +85,39 @@ export type FilmFacts = {
   /** By date, those without a date last. */
   releases: FilmRelease[];
   trailers: { url: string; title: string }[];
+  budgetSource: string | null;
+  verdictSource: string | null;
   /** The last day in cinemas, if an editor has ended the run. */
   runEndedOn: string | null;
   /** An unpublished film is 404 for readers, and in no list. */
   isPublished: boolean;
   /** Whether the chart has the film: an editor or an import entered it there, or it has a rank. */
   isCharted: boolean;
-  /** The stars of our first review, copied from the article. */
+  /**
+   * Our published reviews, copied from the articles. The first one, whose stars are ours for the
+   * film, is the one that an editor chose, else the first published one.
+   */
+  ourReviews: FilmReview[];
+  /** The stars of the first one of `ourReviews`. */
   ourStars: number | null;
   /** A copy of `ratings/{id}` for cards, some minutes old. */
   rating: FilmRating;
   // Fields that follow from the others, for queries (`changedFilm`).
   /** The film's titles under `foldName`. */
   nameKeys: string[];
+  /** Keys of the titles for the desk's search (`name-starts.ts`). */
+  nameStarts: string[];
+  gaps: StoredGap[];
+  /** The oldest check of a platform (`gaps.ts`). */
+  platformsCheckedOn: string | null;
   /** The roll-ups that have a row of the film (`film-lists.ts`). */
   listIds: string[];
   /** Date of the first release, as precise as known; '' if unknown. Lists are sorted by it. */
   firstRelease: string;
   phases: Phase[];
-};
+  /** Languages and re-releases that have days of their own, in `films/{id}/versions`. */
+  versions: FilmVersion[];
+} & RecordFigures;
 /** As stored in `films/{id}`. */
 export type FilmDoc = BoxOfficeFilm & FilmFacts;
 
@@ -135,10 +162,12 @@ export const film = filmCard.extend({
   certificate: z.string().nullable(),
   trailers: z.array(trailer),
   budgetRupees: z.number().int().nullable(),
+  budgetSource: z.string().nullable(),
   verdict: verdict.nullable(),
+  verdictSource: z.string().nullable(),
   /** `null` if the chart does not have the film. */
   boxOffice: boxOfficeEntry.nullable(),
-  /** Languages and re-releases that have days of their own. */
+  /** Languages and re-releases that have days of their own, as `?version=` of its days. */
   versions: z.array(z.string()),
   /** Ratings by stars: ten counts, for 0.5 first. `null` until the mean is shown. */
   distribution: z.array(z.number().int()).nullable(),
@@ -153,6 +182,20 @@ export const deskFilm = film.extend({
   updatedAt: z.string(),
 });
 export type DeskFilm = z.infer<typeof deskFilm>;
+
+/** A row of the desk's table of films. */
+export const deskFilmRow = filmCard.extend({ isPublished: z.boolean(), gaps: z.array(filmGap) });
+export type DeskFilmRow = z.infer<typeof deskFilmRow>;
+
+/** `GET /api/admin/films`. `nextAfter`: the `after` of the next page, `null` on the last one. */
+export const deskFilms = z.object({ films: z.array(deskFilmRow), nextAfter: z.string().nullable() });
+export type DeskFilms = z.infer<typeof deskFilms>;
+export const deskFilmsQuery = z.object({
+  q: z.string().max(SEARCH_MAX_CHARACTERS).optional(),
+  show: z.enum(['all', 'unpublished', ...filmGap.options]).default('all'),
+  limit: wholeNumberParam('limit', { max: LIST_MAX }).default(LIST_MAX),
+  after: z.string().min(1).max(200).optional(),
+});
 
 /**
  * `GET /api/releases`: the releases of the days `from` to `to` (today and the next months without
@@ -195,6 +238,9 @@ const MAX = {
   url: 2048,
 };
 
+/** The year of the first film screenings. */
+const FIRST_YEAR = '1895';
+
 const changeableRelease = z
   .object({
     kind: releaseKind,
@@ -211,7 +257,22 @@ const changeableRelease = z
     source: optionalLineField(FILM_MAX.source, 'Source too long').default(null),
     checkedOn: z.iso.date('Please enter a valid date').nullable().default(null),
   })
-  .transform(({ precision, date, ...release }) => ({ ...release, date: cutDate(date, precision) }));
+  .transform(({ precision, date, ...release }) => ({ ...release, date: cutDate(date, precision) }))
+  .refine(({ date }) => date === null || date >= FIRST_YEAR, {
+    path: ['date'],
+    message: `No film was shown before ${FIRST_YEAR}`,
+  });
+
+/** A re-release before the first run in cinemas is a mistake in one of the two dates. */
+function refuseEarlyReReleases(releases: readonly FilmRelease[], context: z.RefinementCtx): void {
+  const runs = releases.flatMap(({ kind, date }) => (kind === 'cinema' && date !== null ? [date] : []));
+  const firstRun = runs.sort()[0] ?? '';
+  for (const [index, { kind, date }] of releases.entries()) {
+    if (kind !== 're-release' || date === null || date >= firstRun.slice(0, date.length)) continue;
+    const message = 'A re-release cannot be before the first release in cinemas';
+    context.addIssue({ code: 'custom', path: [index, 'date'], message });
+  }
+}
 
 const DATE_LENGTH = { day: 10, month: 7, year: 4, none: 0 } as const;
 const cutDate = (date: string | null, precision: z.infer<typeof datePrecision> = 'day'): string | null =>
@@ -248,10 +309,15 @@ export const changeableFacts = z.object({
   synopsis: optionalTextField(FILM_MAX.about, 'Synopsis too long'),
   posterUrl: posterField,
   credits: z.array(changeableCredit).max(MAX.credits, `At most ${MAX.credits} credits`),
-  releases: z.array(changeableRelease).max(MAX.releases, `At most ${MAX.releases} releases`),
+  releases: z
+    .array(changeableRelease)
+    .max(MAX.releases, `At most ${MAX.releases} releases`)
+    .superRefine(refuseEarlyReReleases),
   trailers: z.array(changeableTrailer).max(MAX.trailers, `At most ${MAX.trailers} trailers`),
   budgetRupees: changeableFilm.shape.budgetRupees,
+  budgetSource: optionalLineField(FILM_MAX.source, 'Source too long'),
   verdict: changeableFilm.shape.verdict,
+  verdictSource: optionalLineField(FILM_MAX.source, 'Source too long'),
   runEndedOn: z.iso.date('Please enter a valid date').nullable(),
   isPublished: z.boolean(),
 });

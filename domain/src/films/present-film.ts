@@ -1,6 +1,7 @@
 import { boxOfficeEntry } from '../box-office/box-office.schema.ts';
 import type { FilmPerson } from '../rollups/rollups.ts';
-import type { Credit, DeskFilm, Film, FilmCard, FilmDoc, Release } from './film.schema.ts';
+import type { Credit, DeskFilm, DeskFilmRow, Film, FilmCard, FilmDoc, Release } from './film.schema.ts';
+import { gapsOn } from './gaps.ts';
 import type { RatingDoc } from './rating.ts';
 import { precisionOf, statusOn } from './releases.ts';
 
@@ -63,9 +64,11 @@ export const filmOf = (film: FilmDoc, { today, rating, people }: Shown): Film =>
   certificate: film.certificate,
   trailers: film.trailers,
   budgetRupees: film.budgetRupees,
+  budgetSource: film.budgetSource,
   verdict: film.verdict,
+  verdictSource: film.verdictSource,
   boxOffice: film.isCharted ? boxOfficeEntry.parse(film) : null,
-  versions: [],
+  versions: film.versions.map(({ id }) => id),
   distribution: rating.distribution,
 });
 
@@ -81,3 +84,18 @@ export const deskFilmOf = (film: FilmDoc, shown: Shown): DeskFilm => {
     updatedAt: film.updatedAt,
   };
 };
+
+/** The stored fields that a row of the desk's table needs. */
+export const DESK_ROW_FIELDS = [
+  ...CARD_FIELDS,
+  'isPublished',
+  'gaps',
+  'platformsCheckedOn',
+  'nameStarts',
+] as const satisfies readonly (keyof FilmDoc)[];
+
+export const deskFilmRowOf = (film: Pick<FilmDoc, (typeof DESK_ROW_FIELDS)[number]>, today: string): DeskFilmRow => ({
+  ...filmCardOf(film, today),
+  isPublished: film.isPublished,
+  gaps: gapsOn(film, today),
+});

@@ -14,7 +14,7 @@ export const noRatings: RatingDoc = { count: 0, mean: null, distribution: null }
 
 export const RATING_VALUES = 10;
 /** The mean is shown from this many ratings of trusted readers on. */
-const SHOWN_FROM = 20;
+export const RATING_SHOWN_FROM = 20;
 /** All newcomers together weigh at most this share of the trusted readers. */
 const NEWCOMERS_SHARE = 0.04;
 
@@ -29,7 +29,7 @@ const starsOf = (counts: readonly number[]): number =>
 export function ratingOf({ trusted, new: newcomers }: RatingCounts): RatingDoc {
   const [trustedCount, newCount] = [sum(trusted), sum(newcomers)];
   const count = trustedCount + newCount;
-  if (trustedCount < SHOWN_FROM) return { count, mean: null, distribution: null };
+  if (trustedCount < RATING_SHOWN_FROM) return { count, mean: null, distribution: null };
   const weight = newCount === 0 ? 0 : Math.min(1, (NEWCOMERS_SHARE * trustedCount) / newCount);
   const mean = (starsOf(trusted) + weight * starsOf(newcomers)) / (trustedCount + weight * newCount);
   return {

@@ -65,6 +65,9 @@ const mondayOf = (day: string): string => plusDays(day, -((new Date(day).getUTCD
 export const releaseMonths = (month: string | null, today: string): string[] =>
   monthsOf(month === null ? mondayOf(today) : `${month}-01`, undefined).slice(0, RELEASE_MONTHS);
 
+/** The months of the week of `today`: one or two. */
+export const monthsOfWeek = (today: string): string[] => monthsOf(mondayOf(today), plusDays(mondayOf(today), 6));
+
 /** The languages of the given films, by name. */
 export const languagesOf = (rows: readonly ReleasesRow[]): string[] =>
   [...new Set(rows.flatMap((row) => row.releases.flatMap((release) => languagesIn(release, row))))].sort();

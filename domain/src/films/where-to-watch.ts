@@ -15,7 +15,7 @@ export type WatchEntry = {
 };
 
 /** A check that is older may no longer be true, because films leave platforms. */
-const CHECK_HOLDS_DAYS = 90;
+export const CHECK_HOLDS_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 export const PLACES = {

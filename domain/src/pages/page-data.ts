@@ -4,8 +4,9 @@ import type { BoxOfficeEntry, BoxOfficeFilm } from '../box-office/box-office.sch
 import type { Category } from '../categories/category.schema.ts';
 import type { Comment } from '../comments/comment.schema.ts';
 import type { Poll, Prediction } from '../ballots/ballot.schema.ts';
-import type { Film } from '../films/film.schema.ts';
-import type { ReleasesFilter, ReleasesSection } from '../films/release-sections.ts';
+import type { FilmHeadline } from '../films/film-headline.ts';
+import type { Film, FilmReview, StoredCredit } from '../films/film.schema.ts';
+import type { ReleaseEntry, ReleasesFilter, ReleasesSection } from '../films/release-sections.ts';
 import type { WatchEntry } from '../films/where-to-watch.ts';
 import type { ReactionCounts } from '../reactions/reaction-types.ts';
 import type { SidebarRollup } from '../rollups/rollups.ts';
@@ -58,6 +59,8 @@ export type ArticleList = {
   /** Whether the next page has at least one article. */
   hasMore: boolean;
   sort: ArticleSort;
+  /** The only language of the articles; missing: all languages. */
+  language?: Article['language'];
   /** Page number from 1. With `?page=N` (readers without JavaScript) the list has only page N. */
   page: number;
 };
@@ -92,6 +95,8 @@ export type HomeData = {
     topRupees: number | null;
     averageRupees: number | null;
   };
+  /** The first releases of this week, at most `THIS_FRIDAY_ITEMS`; none during a search. */
+  thisFriday: ReleaseEntry[];
   polls: Poll[];
   predictions: Prediction[];
 };
@@ -107,8 +112,8 @@ type CategoryData = {
 };
 
 /**
- * The fields of a film for structured data. The days are left out, because they would be larger
- * than the article itself.
+ * The fields of a film for the head of a review, and for structured data. The days are left out,
+ * because they would be larger than the article itself.
  */
 export type ReviewedFilm = Pick<
   BoxOfficeFilm,
@@ -122,6 +127,8 @@ export type ReviewedFilm = Pick<
   | 'studio'
   | 'runtimeMinutes'
   | 'certificate'
+  | 'totalCollection'
+  | 'totalGrossRupees'
 >;
 
 /** A film of a chart block: the days, but not the texts of the film's page. */
@@ -149,6 +156,8 @@ export type ArticleData = {
   shareCard: string;
   /** The film of a review. Missing for other articles, and if the film has no page. */
   reviewedFilm?: ReviewedFilm;
+  /** Our other reviews of that film, e.g. in another language. */
+  otherReviews?: FilmReview[];
   reactions: ReactionCounts;
   comments: Comment[];
   commentTotal: number;
@@ -165,10 +174,25 @@ type BoxOfficeData = {
 };
 
 /** The facts of a film's page that are not in its box-office entry. */
-export type FilmDetails = Pick<Film, 'genres' | 'trailers' | 'ourStars' | 'rating' | 'distribution'> & {
+export type FilmDetails = Pick<
+  Film,
+  'hindiTitle' | 'languages' | 'genres' | 'trailers' | 'ourStars' | 'rating' | 'distribution'
+> & {
+  headline: FilmHeadline;
+  /** The first one has our stars. */
+  ourReviews: FilmReview[];
+  credits: FilmCredit[];
+  /** The releases with a known day, but no premieres. */
+  releases: { date: string; platform: string | null }[];
   /** Whether readers may rate the film: from its first release on. */
   canRate: boolean;
   watch: WatchEntry[];
+};
+
+/** A credit of a film's page. Without a published person, it is a name without page and picture. */
+export type FilmCredit = Pick<StoredCredit, 'name' | 'job' | 'character'> & {
+  personSlug: string | null;
+  pictureUrl: string | null;
 };
 
 type MovieData = {
@@ -181,6 +205,10 @@ type MovieData = {
   articles: ArticleCard[];
   /** The open prediction about the film that ends soonest; `null` if there is none. */
   prediction: Prediction | null;
+  /** The newest open poll about the film; `null` if there is none. */
+  poll: Poll | null;
+  /** Films to compare it with, at most two. */
+  similar: BoxOfficeEntry[];
 };
 
 type ReleasesData = {

@@ -29,6 +29,8 @@ export type PageMeta = {
   imageAlt: string;
   /** The share card with its alt text; `null` for pages without one. */
   shareCard: { url: string; alt: string } | null;
+  /** The path of the page's own RSS feed; `null` for pages without one. */
+  feed: string | null;
   keywords: string[];
   robots: 'index,follow,max-image-preview:large' | 'noindex,follow';
 };
@@ -40,6 +42,7 @@ type OwnMeta = {
   image?: string | null;
   imageAlt?: string;
   shareCard?: { path: string; alt: string };
+  feed?: string;
   ogType?: PageMeta['ogType'];
   keywords?: string[];
   language?: PageMeta['language'];
@@ -120,6 +123,7 @@ const metaByKind: { [Kind in PageKind]: (page: DataOf<Kind>, path: string) => Ow
       `${category.name}: the latest from ${site.name}. ${category.description}`,
     ),
     path: `${paths.category(category.slug)}${pageSuffix(list.page)}`,
+    feed: paths.rssAbout('category', category.slug),
   }),
   article: ({ article, shareCard }) => ({
     title: article.metaTitle ?? withBrand(article.title),
@@ -150,6 +154,7 @@ const metaByKind: { [Kind in PageKind]: (page: DataOf<Kind>, path: string) => Ow
         : `${film.movieName}: day by day box office collections, weekend and total, India nett and gross where known.`,
     ),
     path: paths.movie(film.slug),
+    feed: paths.rssAbout('films', film.slug),
     image: film.imageUrl,
     imageAlt: `Poster of ${film.movieName}`,
     shareCard: { path: shareCard, alt: `Box office of ${film.movieName}` },
@@ -220,6 +225,7 @@ export function pageMeta(envelope: Pick<PageEnvelope, 'page'>, where: { path: st
       own.shareCard === undefined
         ? null
         : { url: new URL(own.shareCard.path, where.siteUrl).href, alt: own.shareCard.alt },
+    feed: own.feed ?? null,
     keywords: own.keywords ?? [],
     robots: own.isIndexed === false ? 'noindex,follow' : 'index,follow,max-image-preview:large',
   };

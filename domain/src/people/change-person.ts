@@ -1,4 +1,5 @@
 import { nameKeysOf } from '../core/name-keys.ts';
+import { nameStartsOf } from '../search/name-starts.ts';
 import type { PersonDoc } from './person.schema.ts';
 
 /** A new person without facts. */
@@ -14,10 +15,12 @@ export const emptyPerson = (own: Pick<PersonDoc, 'id' | 'slug' | 'name' | 'updat
   isPublished: true,
   revision: 1,
   nameKeys: nameKeysOf([own.name]),
+  nameStarts: nameStartsOf([own.name]),
 });
 
 /** The person after a change. */
 export function changedPerson(before: PersonDoc, changes: Partial<PersonDoc>): PersonDoc {
   const after = { ...before, ...changes };
-  return { ...after, nameKeys: nameKeysOf([after.name, after.hindiName, ...after.aliases]) };
+  const names = [after.name, after.hindiName, ...after.aliases];
+  return { ...after, nameKeys: nameKeysOf(names), nameStarts: nameStartsOf(names) };
 }

@@ -7,7 +7,7 @@ import {
   posterField,
 } from '../core/fact-fields.ts';
 import { lineField, wholeNumberParam } from '../core/fields.ts';
-import { LIST_MAX } from '../core/limits.ts';
+import { LIST_MAX, SEARCH_MAX_CHARACTERS } from '../core/limits.ts';
 import { filmCard } from '../films/film.schema.ts';
 
 export const personCard = z.object({
@@ -43,8 +43,15 @@ export const deskPerson = person.omit({ films: true }).extend({
 });
 export type DeskPerson = z.infer<typeof deskPerson>;
 
-/** As stored in `people/{id}`. `nameKeys`: the names under `foldName`. */
-export type PersonDoc = DeskPerson & { nameKeys: string[] };
+/** `GET /api/admin/people`. `nextAfter`: the `after` of the next page, `null` on the last one. */
+export const deskPeople = z.object({ people: z.array(deskPerson), nextAfter: z.string().nullable() });
+export type DeskPeople = z.infer<typeof deskPeople>;
+
+/**
+ * As stored in `people/{id}`. `nameKeys`: the names under `foldName`; `nameStarts`: their keys for
+ * the desk's search (`name-starts.ts`).
+ */
+export type PersonDoc = DeskPerson & { nameKeys: string[]; nameStarts: string[] };
 
 const MAX = { aliases: 20, jobs: 10, job: 60, about: 2000, name: 200, source: 500 };
 
@@ -69,13 +76,22 @@ export const newPerson = changeablePerson
   .partial()
   .extend({ name: changeablePerson.shape.name, isNamesake: z.boolean().default(false) });
 
+const letterParam = z
+  .string()
+  .regex(/^[a-z]$/i, "'letter' must be a letter from A to Z")
+  .transform((letter) => letter.toLowerCase())
+  .optional();
+
 /** `GET /api/people`: by name. `letter`: only names that begin with it in Latin letters. */
 export const peopleQuery = z.object({
-  letter: z
-    .string()
-    .regex(/^[a-z]$/i, "'letter' must be a letter from A to Z")
-    .transform((letter) => letter.toLowerCase())
-    .optional(),
+  letter: letterParam,
   limit: wholeNumberParam('limit', { max: LIST_MAX }).default(LIST_MAX),
   after: z.string().min(1).max(200).optional(),
 });
+
+/** `GET /api/admin/people`: by name. `show`: only people who are unpublished, or lack a fact. */
+export const deskPeopleQuery = peopleQuery.extend({
+  q: z.string().max(SEARCH_MAX_CHARACTERS).optional(),
+  show: z.enum(['all', 'unpublished', 'picture', 'source']).default('all'),
+});
+export type DeskPeopleRules = z.output<typeof deskPeopleQuery>;

@@ -1,5 +1,6 @@
 import type { ArticleCard } from '../articles/article.schema.ts';
 import type { BoxOfficeEntry } from '../box-office/box-office.schema.ts';
+import type { RecordRow, RecordTableId } from '../box-office/records.ts';
 import type { Category } from '../categories/category.schema.ts';
 import type { Comment } from '../comments/comment.schema.ts';
 import type { FilmDoc } from '../films/film.schema.ts';
@@ -39,11 +40,22 @@ export type HomeRollup = {
 /** `rollups/category-{id}`. */
 export type CategoryRollup = { featured: ArticleCard[]; latest: ArticleCard[]; updatedAt: string };
 
+/** A film in the lists of the box office: its entry, and what filters and sparklines need. */
+export type ChartEntry = BoxOfficeEntry & Pick<FilmDoc, 'languages' | 'phases' | 'trend'>;
+
 /**
  * `rollups/boxOffice`: the entries by rank, at most `BOX_OFFICE_MAX`. Entries without a rank come
  * last.
  */
-export type BoxOfficeRollup = { entries: BoxOfficeEntry[]; updatedAt: string | null };
+export type BoxOfficeRollup = { entries: ChartEntry[]; updatedAt: string | null };
+
+/** `rollups/records`: tables of at most ten films each, the best one first. */
+export type RecordsRollup = {
+  tables: Record<RecordTableId, RecordRow[]>;
+  /** A film's figures have changed since the tables were built. */
+  isStale: boolean;
+  updatedAt: string;
+};
 
 /** `rollups/article-{id}`: open pages of an article listen to it, so it has only live data. */
 export type ShownCommentsRollup = {
@@ -71,8 +83,8 @@ export type FilmRollup = { people: FilmPerson[]; stories: ArticleCard[]; updated
 export type FilmPerson = Pick<PersonCard, 'id' | 'slug' | 'name' | 'hindiName' | 'pictureUrl'>;
 
 /**
- * `rollups/person-{id}` and `rollups/releases-{month}`: a row for each film, by its id. The trigger
- * of a film writes only the rows of this film.
+ * `rollups/person-{id}`, `rollups/releases-{month}` and `rollups/boxOffice-{year}`: a row for each
+ * film, by its id. The trigger of a film writes only the rows of this film.
  */
 export type FilmRowsRollup<Row> = { rows: Record<string, Row>; updatedAt: string };
 /** `rollups/person-{id}` also has the newest stories about the person. */

@@ -1,6 +1,7 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { drainViews, withViewedCategories } from '../features/analytics/store/drain-views.ts';
 import { publishStats } from '../features/analytics/store/publish-stats.ts';
+import { rebuildStaleRecords } from '../lists/records.ts';
 import { rebuildLists } from '../lists/rebuild.ts';
 import { productionDeps, type Deps } from '../platform/deps.ts';
 import { backgroundFunction } from '../platform/config/function-options.ts';
@@ -19,6 +20,11 @@ const steps: readonly Step[] = [
     name: 'count page views',
     why: 'Before the statistics are published, so that they contain the views of the last minute.',
     run: countViews,
+  },
+  {
+    name: 'rebuild records',
+    why: 'At most once a minute, because an import changes many figures.',
+    run: (deps) => rebuildStaleRecords(deps.db()),
   },
   {
     name: 'publish statistics',

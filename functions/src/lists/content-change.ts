@@ -3,8 +3,9 @@ import type { DocumentData, DocumentReference, Firestore } from 'firebase-admin/
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
-import { copyOurStars } from '../features/films/store/our-stars.ts';
+import { copyOurReviews, copyPosterToReviews } from '../features/films/store/our-reviews.ts';
 import { rebuildFilmsOfPerson, rebuildStories, updateFilmLists } from './film-lists.ts';
+import { markRecords } from './records.ts';
 import { rebuildChart, rebuildListsOfArticle } from './rebuild.ts';
 import { indexArticle } from './search-index.ts';
 import { updateSitemap } from './sitemap-rollup.ts';
@@ -42,7 +43,7 @@ export async function updateListsAfterArticle(
   const former = [change.before?.publishedAt ?? null, change.after?.publishedAt ?? null];
   await Promise.all([
     rebuildListsOfArticle(db, articleId, change),
-    copyOurStars(db, change),
+    copyOurReviews(db, change),
     rebuildStories(db, published),
     withCurrent<ArticleDoc>(db.collection(collections.articles).doc(articleId), (article) =>
       Promise.all([indexArticle(db, articleId, article), updateSitemap(db, articleId, { article, former })]),
@@ -71,7 +72,11 @@ export async function updateListsAfterFilm(
   await Promise.all([
     rebuildChart(db),
     withCurrent<FilmDoc>(db.collection(collections.films).doc(filmId), (film) =>
-      updateFilmLists(db, filmId, { before: before as FilmDoc | undefined, after: film }),
+      Promise.all([
+        updateFilmLists(db, filmId, { before: before as FilmDoc | undefined, after: film }),
+        copyPosterToReviews(db, filmId, { before: before as FilmDoc | undefined, after: film }),
+        markRecords(db, { before: before as FilmDoc | undefined, after: film }),
+      ]),
     ),
   ]);
 }

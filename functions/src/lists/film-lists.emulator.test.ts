@@ -3,11 +3,12 @@ import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import type { FilmDoc, StoredCredit } from '@first-show/domain/films/film.schema';
 import type { PersonDoc } from '@first-show/domain/people/person.schema';
 import { changedFilm } from '@first-show/domain/films/change-facts';
-import { articleDoc, filmDoc, hoursAgo, personDoc, writeContent } from '../testing/content.ts';
+import { articleDoc, filmDoc, hoursAgo, personDoc, reviewOf, writeContent } from '../testing/content.ts';
 import { countReads } from '../testing/count-reads.ts';
 import { openTestApp, type TestApp } from '../testing/reader-app.ts';
 import { updateListsAfterArticle, updateListsAfterFilm, updateListsAfterPerson } from './content-change.ts';
-import { readFilmList, readPersonList, readReleasesRows } from './film-lists.ts';
+import { readChartOfYear, readFilmList, readPersonList, readReleasesRows } from './film-lists.ts';
+import { readRecords, rebuildStaleRecords } from './records.ts';
 import { rebuildAllRollups } from './rebuild.ts';
 
 let test: TestApp;
@@ -150,7 +151,7 @@ it('show the views of a story again once they have grown by a quarter', async ()
 });
 
 it('keep the stories and stars of a film that gets another name and slug', async () => {
-  await writeArticle('review', { filmIds: ['rain'], rating: 4 });
+  await writeArticle('review', { filmIds: ['rain'], review: reviewOf('rain'), rating: 4 });
   await write('rain', { movieName: 'Rain Again', slug: 'rain-again', rating: { count: 30, mean: 3.6 } });
   const { films } = await readPersonList(test.db, 'asha');
   expect(films.find(({ id }) => id === 'rain')).toMatchObject({
@@ -162,24 +163,45 @@ it('keep the stories and stars of a film that gets another name and slug', async
   expect(await storiesOf('rain')).toEqual(['review', 'second']);
 });
 
-it('copy the stars of our first review into the film that it is about, and not into others', async () => {
-  const stars = async () => [(await filmOf('rain'))?.ourStars, (await filmOf('sun'))?.ourStars];
-  await writeArticle('second', { filmIds: ['rain'], rating: 2, publishedAt: hoursAgo(1) });
-  await writeArticle('first', { filmIds: ['rain', 'sun'], rating: 3.5, publishedAt: hoursAgo(9) });
-  expect(await stars()).toEqual([3.5, null]);
-  const review = { filmId: 'rain', verdict: 'Wet.', for: [], against: [], isBeforeRelease: false, isChosen: true };
-  await writeArticle('second', { review });
-  expect(await stars()).toEqual([2, null]);
-  await writeArticle('second', { review: null });
+it('copy our reviews into the film, the chosen or else the first one in front', async () => {
+  const starsOf = async (film: string) => (await filmOf(film))?.ourReviews.map(({ stars }) => stars);
+  const review = reviewOf('rain');
+  await writeArticle('second', { filmIds: ['rain'], review, rating: 2, publishedAt: hoursAgo(1) });
+  await writeArticle('first', { filmIds: ['rain', 'sun'], review, rating: 3.5, publishedAt: hoursAgo(9) });
+  await writeArticle('draft', { filmIds: ['rain'], review, rating: 1, isPublished: false });
+  await writeArticle('no-review', { filmIds: ['rain'], rating: 5 });
+  expect([await starsOf('rain'), await starsOf('sun')]).toEqual([[3.5, 2], []]);
+  expect((await filmOf('rain'))?.ourReviews[0]).toEqual({
+    slug: 'first',
+    language: 'en',
+    stars: 3.5,
+    verdict: 'A verdict about rain.',
+  });
+  await writeArticle('second', { review: { ...review, isChosen: true } });
+  expect(await starsOf('rain')).toEqual([2, 3.5]);
   await writeArticle('first', null);
-  expect(await stars()).toEqual([2, null]);
-  await writeArticle('second', { filmIds: ['sun'] });
-  expect(await stars()).toEqual([null, 2]);
+  await writeArticle('second', { review: reviewOf('sun') });
+  expect([await starsOf('rain'), await starsOf('sun')]).toEqual([[], [2]]);
+});
+
+it('copy a changed poster of a film to its reviews', async () => {
+  await writeArticle('review', { review: reviewOf('rain'), rating: 2, posterUrl: '/media/old/800.webp' });
+  const poster = async () => (await test.db.doc('articles/review').get()).get('posterUrl') as unknown;
+  await write('rain', { imageUrl: '/media/new/800.webp' });
+  expect(await poster()).toBe('/media/new/800.webp');
+  await write('rain', { endedMediaIds: ['new'] } as Partial<FilmDoc>);
+  expect(await poster()).toBeNull();
 });
 
 it('have stories and our stars after a database was filled', async () => {
   const articles = [
-    articleDoc('review', { filmIds: ['rain'], personIds: ['nobody'], rating: 4, publishedAt: hoursAgo(5) }),
+    articleDoc('review', {
+      filmIds: ['rain'],
+      personIds: ['nobody'],
+      review: reviewOf('rain'),
+      rating: 4,
+      publishedAt: hoursAgo(5),
+    }),
     ...Array.from({ length: 14 }, (_, index) =>
       articleDoc(`more-${index}`, { filmIds: ['rain'], publishedAt: hoursAgo(6 + index) }),
     ),
@@ -191,8 +213,48 @@ it('have stories and our stars after a database was filled', async () => {
   expect(rebuilt.stories).toHaveLength(12);
   expect([await storiesOfPerson('nobody'), await storiesOf('sun')]).toEqual([['review'], []]);
   const row = (await readPersonList(test.db, 'asha')).films.find(({ id }) => id === 'rain');
-  expect([(await filmOf('rain'))?.ourStars, row?.ourStars]).toEqual([4, 4]);
+  expect([(await filmOf('rain'))?.ourReviews[0]?.stars, row?.ourStars]).toEqual([4, 4]);
   // A list is the same whether the fill or a trigger has built it.
   await test.db.doc('rollups/film-rain').delete();
   expect(await readFilmList(test.db, 'rain')).toEqual(rebuilt);
+});
+
+it('have the films with figures of a year, the highest total first', async () => {
+  await write('rain', { totalCollection: 40, day1Collection: 9 });
+  await write('sun', { releaseDate: '2026-01-02', totalCollection: 90 });
+  await write('old', { releaseDate: '2019-05-03', totalCollection: 70 });
+  const none = { day1Collection: null, weekendCollection: null, totalCollection: null, totalGrossRupees: null };
+  await write('new', { releaseDate: '2026-11-20', ...none });
+  const { reads, result } = await countReads(test.db, () => readChartOfYear(test.db, '2026'));
+  expect([result.map(({ id }) => id), reads]).toEqual([['sun', 'rain'], 1]);
+  await write('rain', { releaseDate: '2025-12-26' });
+  expect((await readChartOfYear(test.db, '2026')).map(({ id }) => id)).toEqual(['sun']);
+});
+
+it('have the records, rebuilt by the minute job only after a figure has changed', async () => {
+  await write('rain', { totalCollection: 40, day1Collection: 9, language: 'Hindi' });
+  await write('sun', { releaseDate: '2019-01-04', totalCollection: 90, day1Collection: 5, language: 'Tamil' });
+  await write('hidden', { totalCollection: 900, day1Collection: 900, releaseDate: '2026-10-02' });
+  await rebuildStaleRecords(test.db);
+  const { tables } = await readRecords(test.db);
+  const rowsOf = (table: keyof typeof tables) => tables[table].map(({ slug, of, value }) => [slug, of, value]);
+  expect(rowsOf('opening-day')).toEqual([
+    ['rain', null, 9],
+    ['sun', null, 5],
+  ]);
+  expect(rowsOf('by-year')).toEqual([
+    ['rain', '2026', 40],
+    ['sun', '2019', 90],
+  ]);
+  expect(rowsOf('by-language')).toEqual([
+    ['sun', 'Tamil', 90],
+    ['rain', 'Hindi', 40],
+  ]);
+  const { updatedAt } = (await test.db.doc('rollups/records').get()).data() as { updatedAt: string };
+  await write('rain', { about: 'A story.' });
+  await rebuildStaleRecords(test.db);
+  expect((await test.db.doc('rollups/records').get()).get('updatedAt')).toBe(updatedAt);
+  await write('rain', { day1Collection: 4 });
+  await rebuildStaleRecords(test.db);
+  expect((await readRecords(test.db)).tables['opening-day'].map(({ slug }) => slug)).toEqual(['sun', 'rain']);
 });

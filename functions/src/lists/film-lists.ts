@@ -6,6 +6,7 @@ import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import { CARD_FIELDS, type CardFields } from '@first-show/domain/films/present-film';
 import { monthOf } from '@first-show/domain/films/releases';
 import type {
+  ChartEntry,
   FilmPerson,
   FilmRollup,
   FilmRowsRollup,
@@ -16,33 +17,38 @@ import type {
 import { CARD_FIELDS as ARTICLE_CARD_FIELDS, cardOf } from '../features/articles/store/article-card.ts';
 import { ENDED_FIELD, withoutEndedPoster } from '../features/articles/store/ended-pictures.ts';
 import { articlesAbout } from '../features/articles/store/read-articles.ts';
-import { starsByFilm } from '../features/films/store/our-stars.ts';
+import { reviewFieldsOf, reviewsByFilm } from '../features/films/store/our-reviews.ts';
 import { publishedPeople } from '../features/people/store/read-people.ts';
 import { openBulkSet } from '../platform/firestore/bulk-set.ts';
+import { CHART_FIELDS } from './queries.ts';
 import { readList, rebuild, rebuildField, rollupRef, type List } from './rollups.ts';
 
 /**
- * The lists that films are in: those of people and of months (`listIds` of a film), with a row for
- * each film; and for each film the people whom it credits. A change of a film writes only its own
- * rows, so no list is built from all films again. The lists of films and people also have the
+ * The lists that films are in: those of people, months and years (`listIds` of a film), with a row
+ * for each film; and for each film the people whom it credits. A change of a film writes only its
+ * own rows, so no list is built from all films again. The lists of films and people also have the
  * newest stories about them.
  */
 
 /** The most films in the list of a person or month. */
 const ROWS_MAX = 400;
 const ROW_FIELDS = [
-  ...CARD_FIELDS,
-  'credits',
-  'releases',
-  'isPublished',
-  'listIds',
-  'revision',
-  'updatedAt',
-  ENDED_FIELD,
-] as const;
+  ...new Set([
+    ...CARD_FIELDS,
+    ...CHART_FIELDS,
+    'credits',
+    'releases',
+    'isPublished',
+    'listIds',
+    'revision',
+    'updatedAt',
+    ENDED_FIELD,
+  ] as const),
+];
 type RowSource = CardFields &
+  ChartEntry &
   Pick<FilmDoc, 'credits' | 'releases' | 'isPublished' | 'listIds' | 'revision' | 'updatedAt'>;
-type Row = PersonFilmRow | ReleasesRow;
+type Row = PersonFilmRow | ReleasesRow | ChartEntry;
 
 const films = (db: Firestore) => db.collection(collections.films);
 
@@ -98,18 +104,31 @@ const monthList = (month: string): List<Omit<FilmRowsRollup<ReleasesRow>, 'updat
   read: async (db) => ({ rows: (await readRows(db, rollupIds.releases(month))) as Record<string, ReleasesRow> }),
 });
 
-/** The id of the person whose list this is; `null` for the list of a month. */
-const personIdIn = (listId: string): string | null =>
-  listId.startsWith(rollupIds.person('')) ? listId.slice(rollupIds.person('').length) : null;
+const yearList = (year: string): List<Omit<FilmRowsRollup<ChartEntry>, 'updatedAt'>> => ({
+  id: rollupIds.boxOfficeYear(year),
+  read: async (db) => ({ rows: (await readRows(db, rollupIds.boxOfficeYear(year))) as Record<string, ChartEntry> }),
+});
 
-/** The list of a person or month with this id. */
+/** What follows a prefix in the id of a list; `null` for a list of another kind. */
+const idAfter = (prefix: string, listId: string): string | null =>
+  listId.startsWith(prefix) ? listId.slice(prefix.length) : null;
+/** The id of the person whose list this is; `null` for the list of a month or year. */
+const personIdIn = (listId: string): string | null => idAfter(rollupIds.person(''), listId);
+const yearIn = (listId: string): string | null => idAfter(rollupIds.boxOfficeYear(''), listId);
+
+/** The list of a person, month or year with this id. */
 function listWithRows(listId: string): List<object> {
-  const personId = personIdIn(listId);
-  return personId === null ? monthList(listId.slice(rollupIds.releases('').length)) : personList(personId);
+  const [personId, year] = [personIdIn(listId), yearIn(listId)];
+  if (personId !== null) return personList(personId);
+  return year === null ? monthList(listId.slice(rollupIds.releases('').length)) : yearList(year);
 }
+
+const pick = <Field extends keyof RowSource>(film: RowSource, fields: readonly Field[]) =>
+  Object.fromEntries(fields.map((field) => [field, film[field]])) as Pick<RowSource, Field>;
 
 function rowIn(listId: string, stored: RowSource): Row {
   const film = withoutEndedPoster(stored, stored);
+  if (yearIn(listId) !== null) return pick(film, CHART_FIELDS);
   const credits = film.credits.filter(({ personId }) => personId !== null && rollupIds.person(personId) === listId);
   if (credits.length === 0) {
     const { id, slug, movieName, hindiTitle, imageUrl, languages, revision = 1, updatedAt } = film;
@@ -125,9 +144,8 @@ function rowIn(listId: string, stored: RowSource): Row {
       releases: film.releases.filter(({ date }) => rollupIds.releases(monthOf(date)) === listId),
     };
   }
-  const card = Object.fromEntries(CARD_FIELDS.map((field) => [field, film[field]])) as CardFields;
   return {
-    ...card,
+    ...pick(film, CARD_FIELDS),
     job: [...new Set(credits.map(({ job }) => job))].join(', '),
     character: credits.find(({ character }) => character !== null)?.character ?? null,
   };
@@ -161,6 +179,14 @@ export const readReleasesRows = async (db: Firestore, month: string): Promise<Re
 /** A new figure of a film changes no row, so that many films of a month can get figures at once. */
 const withoutRevision = (row: Row | undefined): object | undefined =>
   row === undefined ? undefined : { ...row, revision: 0, updatedAt: '' };
+
+/** The films that opened in a year, 'YYYY', the highest total first. One read. */
+export async function readChartOfYear(db: Firestore, year: string): Promise<ChartEntry[]> {
+  const { rows } = await readList(db, yearList(year));
+  return Object.values(rows).sort(
+    (a, b) => (b.totalCollection ?? -1) - (a.totalCollection ?? -1) || a.movieName.localeCompare(b.movieName),
+  );
+}
 
 /** Called after a film was written or deleted; `before` and `after` are its documents. */
 export async function updateFilmLists(
@@ -222,7 +248,7 @@ export async function rebuildFilmsOfPerson(db: Firestore, personId: string): Pro
 
 type Story = ArticleCard & Subjects & Pick<ArticleDoc, 'review'>;
 
-/** Our stars, and the lists of all films, people and months, after a database was filled. */
+/** Our reviews, and the lists of all films, people and months, after a database was filled. */
 export async function rebuildFilmLists(db: Firestore): Promise<void> {
   const [found, stories] = await Promise.all([
     films(db)
@@ -231,10 +257,10 @@ export async function rebuildFilmLists(db: Firestore): Promise<void> {
       .get(),
     readAllStories(db),
   ]);
-  const stars = starsByFilm(stories);
+  const reviews = reviewsByFilm(stories);
   const all = found.docs.map((doc) => {
     const film = doc.data() as RowSource;
-    return { ...film, ourStars: stars.get(film.id) ?? null };
+    return { ...film, ...reviewFieldsOf(reviews.get(film.id)) };
   });
   const people = new Map((await publishedPeople(db, all.flatMap(peopleOf))).map((person) => [person.id, person]));
   const updatedAt = new Date().toISOString();
@@ -249,7 +275,7 @@ export async function rebuildFilmLists(db: Firestore): Promise<void> {
     const credited = peopleOf(film).flatMap((id) => people.get(id) ?? []);
     const about = ofFilms.get(film.id) ?? [];
     writer.set(rollupRef(db, rollupIds.film(film.id)), { people: credited, stories: about, updatedAt });
-    writer.set(films(db).doc(film.id), { ourStars: film.ourStars }, { merge: true });
+    writer.set(films(db).doc(film.id), { ourReviews: film.ourReviews, ourStars: film.ourStars }, { merge: true });
   }
   for (const [listId, rows] of lists) {
     const personId = personIdIn(listId);

@@ -4,6 +4,7 @@ import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.sc
 import { boxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { category, type Category, type CategoryDoc } from '@first-show/domain/categories/category.schema';
 import type { Comment } from '@first-show/domain/comments/comment.schema';
+import type { ChartEntry } from '@first-show/domain/rollups/rollups';
 import { collections } from '@first-show/domain/core/collections';
 import { BOX_OFFICE_MAX, LIST_MAX } from '@first-show/domain/core/limits';
 import { CARD_FIELDS, cardOf } from '../features/articles/store/article-card.ts';
@@ -69,22 +70,24 @@ export async function readComments(
   );
 }
 
-const ENTRY_FIELDS = [
-  ...Object.keys(boxOfficeEntry.shape).filter((field) => field !== 'id'),
-  'isPublished',
-  ENDED_FIELD,
-];
+/** The stored fields of a `ChartEntry`. */
+export const CHART_FIELDS = [
+  ...(Object.keys(boxOfficeEntry.shape) as (keyof BoxOfficeEntry)[]),
+  'languages',
+  'phases',
+  'trend',
+] as const satisfies readonly (keyof ChartEntry)[];
 
 /** The published films of the chart by rank, films without a rank last. One read for each film. */
-export const readChartFilms = async (db: Firestore): Promise<BoxOfficeEntry[]> =>
+export const readChartFilms = async (db: Firestore): Promise<ChartEntry[]> =>
   (await readEntries(db)).flatMap(({ entry, isPublished }) => (isPublished ? [entry] : []));
 
 /** Like `readChartFilms`, with unpublished films, for the desk. */
 export const readBoxOffice = async (db: Firestore): Promise<BoxOfficeEntry[]> =>
   (await readEntries(db)).map(({ entry }) => entry);
 
-async function readEntries(db: Firestore): Promise<{ entry: BoxOfficeEntry; isPublished: boolean }[]> {
-  const films = db.collection(collections.films).select(...ENTRY_FIELDS);
+async function readEntries(db: Firestore): Promise<{ entry: ChartEntry; isPublished: boolean }[]> {
+  const films = db.collection(collections.films).select(...CHART_FIELDS, 'isPublished', ENDED_FIELD);
   // Films without a rank come last, but Firestore would sort them first. So read them separately.
   const ranked = await films.where('rank', '>', 0).orderBy('rank').limit(BOX_OFFICE_MAX).get();
   const left = BOX_OFFICE_MAX - ranked.size;
@@ -92,7 +95,7 @@ async function readEntries(db: Firestore): Promise<{ entry: BoxOfficeEntry; isPu
   const found = [...ranked.docs, ...(left === 0 ? [] : (await unranked.get()).docs)].map((doc) => {
     const { [ENDED_FIELD]: _ended, isPublished, ...entry } = doc.data();
     return {
-      entry: withoutEndedPoster({ ...(entry as BoxOfficeEntry), id: doc.id }, doc.data()),
+      entry: withoutEndedPoster({ ...(entry as ChartEntry), id: doc.id }, doc.data()),
       isPublished: isPublished === true,
     };
   });

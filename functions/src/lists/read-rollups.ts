@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
+import type { ChartEntry } from '@first-show/domain/rollups/rollups';
 import { categoryLists, chartList, shownCommentsList, homeList, rankedLists, sidebarList } from './lists.ts';
 import { readList } from './rollups.ts';
 
@@ -15,7 +15,7 @@ export const readCategoryLists = (db: Firestore, categoryId: string) => readList
 export const readRankedLists = (db: Firestore, scope: string) => readList(db, rankedLists(scope));
 
 /** The films of the chart by rank, films without a rank last. */
-export const readChart = async (db: Firestore): Promise<BoxOfficeEntry[]> => (await readList(db, chartList)).entries;
+export const readChart = async (db: Firestore): Promise<ChartEntry[]> => (await readList(db, chartList)).entries;
 
 /** The public comments of a published article. `read` as in `readList`. */
 export const readCommentsOf = async (db: Firestore, articleId: string, read?: DocumentSnapshot) =>

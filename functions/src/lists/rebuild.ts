@@ -16,6 +16,7 @@ import { openBulkSet } from '../platform/firestore/bulk-set.ts';
 import { db as productionDb } from '../platform/firestore/firestore.ts';
 import { rebuildFilmLists } from './film-lists.ts';
 import { categoryLists, chartList, shownCommentsList, homeList, rankedLists, sidebarList } from './lists.ts';
+import { recordsList } from './records.ts';
 import { forgetRelated } from './related-lists.ts';
 import { coalesce, rebuild, rollupRef } from './rollups.ts';
 import { monthOf } from './sitemap-rollup.ts';
@@ -134,7 +135,7 @@ export async function rebuildAllRollups(db: Firestore = productionDb()): Promise
       db,
       categories.map(({ id }) => id),
     ),
-    rebuildChart(db),
+    rebuildChart(db).then(() => rebuild(db, recordsList)),
     rebuildFilmLists(db),
     rebuildRollupsOfArticles(db),
   ]);

@@ -29,6 +29,14 @@ it('has the filters of the releases in a fixed order', () => {
   expect(path('/releases?kind=x&month=x&utm_source=x')).toBe('/releases');
 });
 
+it('has the stars and the language of a list of reviews, and of no other list', () => {
+  expect(path('/category/reviews?page=2&language=hi&sort=stars')).toBe(
+    '/category/reviews?language=hi&sort=stars&page=2',
+  );
+  expect(path('/category/reviews?language=xx&sort=odd')).toBe('/category/reviews');
+  expect(path('/category/music?language=hi&sort=stars')).toBe('/category/music');
+});
+
 it('keeps the query of an address that has moved', () => {
   expect(path('/categories/music?page=2')).toBe('/categories/music?page=2');
 });

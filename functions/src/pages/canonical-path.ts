@@ -1,5 +1,6 @@
+import { REVIEWS_CATEGORY } from '@first-show/domain/articles/review.schema';
 import { matchPage } from '@first-show/domain/pages/match-page';
-import { readHomeQuery, readListQuery, readReleasesQuery } from './data/list-query.ts';
+import { readHomeQuery, readListQuery, readReleasesQuery, readReviewsQuery } from './data/list-query.ts';
 
 /** The query parameters that pages use, in the order of the canonical path. */
 const PAGE_PARAMETERS = ['search', 'category', 'kind', 'language', 'month', 'sort', 'page'] as const;
@@ -24,7 +25,8 @@ export function canonicalPath(url: URL, isCategory: (slug: string) => boolean): 
 type Parameters = Partial<Record<(typeof PAGE_PARAMETERS)[number], string | null>>;
 
 function usedParameters({ pathname, searchParams }: URL, isCategory: (slug: string) => boolean): Parameters {
-  switch (matchPage(pathname).kind) {
+  const route = matchPage(pathname);
+  switch (route.kind) {
     case 'home': {
       const { search, tab } = readHomeQuery(searchParams);
       const { sort, page } = listParameters(searchParams);
@@ -33,7 +35,7 @@ function usedParameters({ pathname, searchParams }: URL, isCategory: (slug: stri
       return { search, category, sort, page: search === null ? page : null };
     }
     case 'category':
-      return listParameters(searchParams);
+      return route.slug === REVIEWS_CATEGORY ? reviewParameters(searchParams) : listParameters(searchParams);
     case 'releases':
       return readReleasesQuery(searchParams);
     case 'redirect':
@@ -43,7 +45,14 @@ function usedParameters({ pathname, searchParams }: URL, isCategory: (slug: stri
   }
 }
 
-function listParameters(query: URLSearchParams): Pick<Parameters, 'sort' | 'page'> {
-  const { sort, page } = readListQuery(query);
+function reviewParameters(query: URLSearchParams): Pick<Parameters, 'sort' | 'page' | 'language'> {
+  const view = readReviewsQuery(query);
+  return { ...listParameters(query, view), language: view.language };
+}
+
+function listParameters(
+  query: URLSearchParams,
+  { sort, page } = readListQuery(query),
+): Pick<Parameters, 'sort' | 'page'> {
   return { sort: sort === 'recent' ? null : query.get('sort'), page: page === 1 ? null : String(page) };
 }

@@ -2,6 +2,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIVE_BLOCKS_MAX } from '@first-show/domain/articles/story-blocks';
 import { collections } from '@first-show/domain/core/collections';
+import { changedFilm } from '@first-show/domain/films/change-facts';
+import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { hasSlug, pageEntry, pageIds, type PageWithSlug } from '@first-show/domain/pages/page-registry';
 import { rebuildAllRollups } from '../lists/rebuild.ts';
@@ -14,7 +16,17 @@ import {
   FUNCTION_CACHE_SECONDS,
 } from '../platform/http/cache.ts';
 import { fixedClock } from '../platform/clock.ts';
-import { articleDoc, categoryDoc, commentDoc, filmDoc, hoursAgo, NOW, writeContent } from '../testing/content.ts';
+import {
+  articleDoc,
+  categoryDoc,
+  commentDoc,
+  filmDoc,
+  hoursAgo,
+  NOW,
+  personDoc,
+  reviewOf,
+  writeContent,
+} from '../testing/content.ts';
 import { countReads } from '../testing/count-reads.ts';
 import { openTestApp, type TestApp } from '../testing/reader-app.ts';
 import { loadPageData, PAGE_READS_MAX } from './page-data.ts';
@@ -54,7 +66,14 @@ const articles = [
     categoryId: 'trade',
     content: '<p>x</p><script>alert(1)</script>',
   }),
-  articleDoc('review', { publishedAt: hoursAgo(61), filmIds: ['war-2', 'other'], rating: 4, categoryId: 'c4' }),
+  articleDoc('review', {
+    publishedAt: hoursAgo(61),
+    filmIds: ['war-2', 'other'],
+    personIds: ['asha'],
+    rating: 4,
+    review: reviewOf('war-2'),
+    categoryId: 'c4',
+  }),
   articleDoc('draft', { publishedAt: null, isPublished: false }),
   articleDoc('blocks', {
     publishedAt: hoursAgo(1500),
@@ -109,7 +128,8 @@ beforeAll(async () => {
   await writeContent(test.db, {
     categories: Array.from({ length: 8 }, (_, index) => categoryDoc(['music', 'trade'][index] ?? `c${index}`, index)),
     articles,
-    films: [filmDoc('war-2', { movieName: 'War 2' }), filmDoc('other', { rank: 2 })],
+    films: [filmDoc('war-2', { movieName: 'War 2' }), filmDoc('other', { rank: 2, releaseDate: '2026-11-13' })],
+    people: [personDoc('asha')],
     comments: [commentDoc('1', 'n00')],
   });
   const set = (collection: string, id: string, data: object) => test.db.collection(collection).doc(id).set(data);
@@ -167,6 +187,17 @@ describe('page data', () => {
       2,
     ]);
     expect(page.polls.every(({ results, myVote }) => results === null && myVote === null)).toBe(true);
+  });
+  it('has the films of this week on the home page but not in a search, and on the page of releases', async () => {
+    const thisWeek = [{ slug: 'other', when: 'Fri, 13 Nov', status: 'Out now' }];
+    expect((await load('/')).page).toMatchObject({ thisFriday: thisWeek });
+    expect((await load('/?search=n05')).page).toMatchObject({ thisFriday: [] });
+    expect((await load('/releases')).page).toMatchObject({
+      sections: [{ title: 'This Friday', entries: thisWeek }],
+      earlier: '2026-09',
+      later: '2027-02',
+    });
+    expect((await load('/releases?kind=streaming')).page).toMatchObject({ sections: [] });
   });
   it('continues with later pages without repeating or skipping articles', async () => {
     const seen: string[] = [];
@@ -295,6 +326,49 @@ describe('page data', () => {
     await refs[0]?.delete();
     expect((await load('/war-2')).page).toMatchObject({ prediction: null });
     await refs[1]?.delete();
+  });
+  it('has the open poll that names the film', async () => {
+    const ref = test.db.collection(collections.polls).doc('p-war');
+    await ref.set({
+      id: 'p-war',
+      title: 'The best scene',
+      question: 'Which scene of ‘War 2’ is the best?',
+      options: ['a', 'b'],
+      votes: [0, 0],
+      totalVotes: 0,
+      closed: false,
+      createdAt: hoursAgo(-1),
+    });
+    expect((await load('/war-2')).page).toMatchObject({ poll: { id: 'p-war' } });
+    await ref.update({ closed: true });
+    expect((await load('/war-2')).page).toMatchObject({ poll: null });
+    await ref.delete();
+  });
+  it('has the people of a film with their pages, its status and similar films', async () => {
+    const film = (await test.db.doc('films/other').get()).data() as FilmDoc;
+    const credit = (name: string, personId: string | null) => ({
+      personId,
+      name,
+      job: 'actor',
+      character: null,
+      isLead: true,
+    });
+    await test.db
+      .doc('films/other')
+      .set(changedFilm(film, { credits: [credit('Asha', 'asha'), credit('Dev', 'nobody')] }));
+    await rebuildAllRollups(test.db);
+    const { reads, result } = await countReads(test.db, () => load('/other'));
+    expect(result.page).toMatchObject({
+      details: {
+        headline: { status: 'In cinemas now', released: '13 November 2026' },
+        credits: [
+          { name: 'Asha', personSlug: 'asha' },
+          { name: 'Dev', personSlug: null, pictureUrl: null },
+        ],
+      },
+      similar: [{ slug: 'war-2' }],
+    });
+    expect(reads).toBeLessThanOrEqual(PAGE_READS_MAX);
   });
   it('has the addresses of the share cards of an article and a film', async () => {
     const address = /^\/media\/share\/(article|film)\/[^/]+\/[0-9a-f]{16}\.jpg$/;
@@ -462,6 +536,41 @@ describe('feeds', () => {
     expect(xml.match(/<content:encoded>&lt;p&gt;/g)).toHaveLength(20);
     // The texts are read together with the cards. One more read is for the categories.
     expect(reads).toBeLessThanOrEqual(50 + 1);
+  });
+  it('have the stories about a category, film or person, under their own address', async () => {
+    const linksIn = async (path: string) => {
+      const answer = await pages.request(path);
+      expect(answer.headers.get('content-type'), path).toContain('application/rss+xml');
+      return [...(await answer.text()).matchAll(/<link>([^<]*)<\/link>/g)].map(([, link]) => link);
+    };
+    const [aboutFilm, review] = ['about-film', 'review'].map((slug) => `http://site.test/article/${slug}`);
+    expect(await linksIn('/rss/films/war-2.xml')).toEqual(['http://site.test/war-2', aboutFilm, review]);
+    expect(await linksIn('/rss/people/asha.xml')).toEqual(['http://site.test/people/asha', review]);
+    expect(await linksIn('/rss/category/trade-slug.xml')).toEqual(['http://site.test/category/trade-slug', aboutFilm]);
+  });
+  it('redirect former slugs and ids, and are 404 for what does not exist', async () => {
+    await test.db.doc('filmSlugs/war-one').set({ filmId: 'war-2' });
+    for (const [path, to] of [
+      ['/rss/films/war-one.xml', '/rss/films/war-2.xml'],
+      ['/rss/category/music.xml', '/rss/category/music-slug.xml'],
+    ] as const) {
+      const answer = await pages.request(path);
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+    }
+    for (const path of [
+      '/rss/films/nope.xml',
+      '/rss/people/nope.xml',
+      '/rss/category/nope.xml',
+      '/rss/x/war-2.xml',
+      '/rss/films/%E0.xml',
+      '/rss/films/war-2',
+    ])
+      expect((await pages.request(path)).status, path).toBe(404);
+  });
+  it('have the releases as a calendar', async () => {
+    const answer = await pages.request('/releases.ics');
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=UTF-8');
+    expect(await answer.text()).toContain('DTSTART;VALUE=DATE:20261113\r\n');
   });
   it('list every public page in the sitemap, with the news of the last 48 hours', async () => {
     const xml = await (await pages.request('/sitemap.xml')).text();

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { authorOf, type ArticleDoc } from '@first-show/domain/articles/article.schema';
+import type { Review } from '@first-show/domain/articles/review.schema';
 import { trendingScore } from '@first-show/domain/articles/trending';
 import type { CategoryDoc } from '@first-show/domain/categories/category.schema';
 import type { CommentDoc } from '@first-show/domain/comments/comment.schema';
@@ -60,6 +61,17 @@ export function articleDoc(id: string, overrides: Partial<ArticleDoc> = {}): Art
   };
   return { author: authorOf(article), ...article, trendingScore: overrides.trendingScore ?? trendingScore(article) };
 }
+
+/** What makes an article the review of this film, besides its `rating`. */
+export const reviewOf = (filmId: string, changes: Partial<Review> = {}): Review => ({
+  filmId,
+  verdict: `A verdict about ${filmId}.`,
+  for: [],
+  against: [],
+  isBeforeRelease: false,
+  isChosen: false,
+  ...changes,
+});
 
 export function categoryDoc(id: string, order: number): CategoryDoc {
   return {

@@ -40,6 +40,10 @@ const examples: Record<PageId, PublicPage[]> = {
   movie: [
     { name: 'movie', path: '/dadar-ka-raja' },
     { name: 'movie without figures', path: '/kesar-aur-kohra' },
+    { name: 'movie on its first day', path: '/mitti-ka-sher' },
+    { name: 'upcoming movie', path: '/chhatri-mat-bhoolna' },
+    { name: 'streaming movie', path: '/raat-ki-chai' },
+    { name: 'movie back in cinemas', path: '/shehar-ki-shaam' },
   ],
   releases: [
     { name: 'releases', path: '/releases' },

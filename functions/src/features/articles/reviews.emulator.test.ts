@@ -21,7 +21,7 @@ beforeAll(async () => {
   );
   await test.db.doc('staff/editor').set({ displayName: 'Imtiaz', role: 'editor', isActive: true });
   await writeContent(test.db, {
-    categories: [categoryDoc('reviews', 1)],
+    categories: [categoryDoc('reviews', 1), categoryDoc('stars', 2)],
     films: [filmDoc('rain', { imageUrl: '/media/rain/800.webp' }), filmDoc('mist')],
   });
 });
@@ -53,6 +53,25 @@ it('stores a review with the poster of its film, and puts the film first among t
   });
   const cards = (await newReader(test.app).get('/api/articles')).body as ArticleCard[];
   expect(cards.find((card) => card.id === id)).toMatchObject({ rating: 3.5, posterUrl: '/media/rain/800.webp' });
+});
+
+it('sorts cards by stars and filters them by language, page after page', async () => {
+  const ids: string[] = [];
+  for (const [rating, language] of [
+    [1, 'en'],
+    [5, 'en'],
+    [3, 'hi'],
+    [5, 'en'],
+  ] as const)
+    ids.push((await create({ rating, language, categoryId: 'stars' })).id);
+  const list = async (query: string) =>
+    ((await newReader(test.app).get(`/api/articles?categoryId=stars&sort=stars${query}`)).body as ArticleCard[]).map(
+      ({ rating }) => rating,
+    );
+  expect(await list('')).toEqual([5, 5, 3, 1]);
+  expect(await list('&language=en')).toEqual([5, 5, 1]);
+  expect(await list(`&after=${ids[2]}`)).toEqual([1]);
+  expect((await newReader(test.app).get('/api/articles?language=fr')).status).toBe(400);
 });
 
 it('refuses a review of no film or without stars, with a sentence at the field', async () => {

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { article, articleCard, articleSort, type Article } from '@first-show/domain/articles/article.schema';
+import {
+  article,
+  articleCard,
+  articleLanguage,
+  articleSort,
+  type Article,
+} from '@first-show/domain/articles/article.schema';
 import { listQuery, wholeNumberParam } from '@first-show/domain/core/fields';
 import { LIST_MAX, PAGE_SIZE, RELATED_ITEMS, TRENDING_ITEMS } from '@first-show/domain/core/limits';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
@@ -23,6 +29,7 @@ const articlesQuery = listQuery({ limit: PAGE_SIZE }).extend({
   published: z.enum(['true', 'false', 'all']).default('true'),
   breaking: flag.optional(),
   featured: flag.optional(),
+  language: articleLanguage.optional(),
   sort: articleSort.default('recent'),
 });
 
@@ -65,6 +72,7 @@ function registerLists(app: ApiApp, deps: Deps): void {
         isPublished: query.published === 'all' ? null : isPublic,
         isFeatured: query.featured,
         isBreaking: query.breaking,
+        language: query.language,
         sort: query.sort,
         limit: query.limit,
         offset: query.offset,

@@ -8,6 +8,7 @@ import { fixedClock } from '../../platform/clock.ts';
 import { FILMS_OF_THE_YEAR, figuresOfAYear } from '../../testing/figures-of-a-year.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerBoxOfficeDesk } from './desk-routes.ts';
+import { registerFilmReads } from './film-routes.ts';
 import { registerBoxOfficeReads } from './routes.ts';
 import { registerBoxOfficeWrites } from './write-routes.ts';
 import { removeDeleted } from '../../jobs/empty-trash.job.ts';
@@ -21,6 +22,7 @@ beforeAll(async () => {
       registerBoxOfficeReads(app, deps);
       registerBoxOfficeWrites(app, deps);
       registerBoxOfficeDesk(app, deps);
+      registerFilmReads(app, deps);
     },
     { clock, verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }) },
   );
@@ -187,6 +189,52 @@ const everything = async () => {
   );
   return parts.flatMap(({ docs }) => docs.map((doc) => [doc.ref.path, doc.updateTime.toMillis()]));
 };
+
+describe('an import of versions', () => {
+  const own = [...columns, 'version', 'day_nett', 'occupancy'];
+  const sheet = (...lines: string[]) => ({
+    ...file(),
+    csv: [own.join(','), ...lines].join('\n'),
+    mapping: suggestMapping(own),
+  });
+  const days = async (id: string, version: string) =>
+    (await newReader(test.app).get(`/api/films/${id}/days?version=${version}`)) as { status: number; body: unknown };
+
+  it('keeps the days of a language apart from the film, and answers them to readers', async () => {
+    const body = sheet(
+      'Rain,Hindi,2026-05-01,,1,,,10,40',
+      'Rain,,,,1,,Telugu,4,',
+      'Rain,,,,2,,Telugu,5,',
+      'Rain,,,,1,,Hindi,7,',
+    );
+    const plan = await preview(body);
+    expect(plan).toMatchObject({
+      counts: { added: 1, versions: 2, errors: 0 },
+      versions: [
+        { movieName: 'Rain', name: 'Telugu', days: 2 },
+        { movieName: 'Rain', name: 'Hindi', days: 1 },
+      ],
+      notes: [{ message: expect.stringContaining('the languages add up to ₹11.0 Cr') as string }],
+    });
+    expect((await confirm(body, plan.planId)).status).toBe(200);
+    const [film] = (await newReader(test.app).get('/api/box-office')).body as { id: string; totalCollection: number }[];
+    const id = film?.id ?? '';
+    expect(film?.totalCollection).toBe(100_000_000);
+    expect(await days(id, 'telugu')).toMatchObject({
+      status: 200,
+      body: [
+        { day: 1, nettRupees: 40_000_000, occupancyPercent: null, shows: null },
+        { day: 2, nettRupees: 50_000_000 },
+      ],
+    });
+    expect((await days(id, 'tamil')).status).toBe(404);
+    expect((await newReader(test.app).get(`/api/films/${id}`)).body).toMatchObject({ versions: ['telugu', 'hindi'] });
+    expect((await history(id))[0]?.changes).toContainEqual({
+      ...{ field: 'Telugu: day 1 nett', before: null, after: 40_000_000, source: 'Trade sheet' },
+    });
+    expect((await preview(body)).counts).toMatchObject({ added: 0, changed: 0, versions: 0 });
+  });
+});
 
 describe('an import', () => {
   const rain = file(

@@ -180,8 +180,9 @@ async function planOf(deps: Deps, request: ImportRequest): Promise<Result<Planne
       source: request.source === '' ? null : request.source,
       unit: request.unit,
     });
-    const { plan, planId, known } = planned;
-    return ok({ ...planned, preview: presentPlan(plan, { planId, rows: rows.value.length, known: known.films }) });
+    const { plan, planId, known, versions } = planned;
+    const context = { planId, rows: rows.value.length, known: known.films, versions };
+    return ok({ ...planned, preview: presentPlan(plan, context) });
   } catch (error) {
     if (error instanceof TooManyFilms) return fail({ status: 400, message: error.message });
     throw error;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { boxOfficeDay } from '@first-show/domain/box-office/box-office.schema';
+import { filmDay } from '@first-show/domain/box-office/box-office.schema';
 import { indianDay } from '@first-show/domain/core/dates';
+import { slugify } from '@first-show/domain/core/paths';
 import { fail, ok } from '@first-show/domain/core/result';
 import { CALENDAR_MONTHS_MAX, calendarOf, monthsOf } from '@first-show/domain/films/calendar';
 import { film, filmCard, filmsQuery, release, releasesQuery } from '@first-show/domain/films/film.schema';
@@ -14,6 +15,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { loadRating } from './store/ratings.ts';
 import { loadFilm } from './store/read-box-office.ts';
 import { listFilms, loadFilmByAddress, SCANNED_MAX } from './store/read-films.ts';
+import { loadVersion } from './store/versions.ts';
 
 const reads = { tag: 'films', method: 'get' } as const;
 
@@ -82,17 +84,19 @@ export function registerFilmReads(app: ApiApp, deps: Deps): void {
     {
       ...reads,
       path: '/api/films/{id}/days',
-      summary: 'The days of a film in India, with its figures',
+      summary: 'The days of a film in India with its figures, or those of one language or re-release',
       params: z.object({ id: idParam }),
       query: z.object({ version: z.string().min(1).max(60).optional() }),
-      answer: z.array(boxOfficeDay),
+      answer: z.array(filmDay),
       errors: [404],
     },
     async ({ params, query }) => {
       const found = await loadFilm(deps.db(), params.id);
-      // No film has days of a version yet.
-      if (found === null || query.version !== undefined) return fail(NOT_FOUND);
-      return ok(found.days);
+      if (found === null) return fail(NOT_FOUND);
+      if (query.version === undefined) return ok(z.array(filmDay).parse(found.days));
+      const known = found.versions.find(({ id }) => id === slugify(query.version ?? ''));
+      const version = known === undefined ? null : await loadVersion(deps.db(), found.id, known.id);
+      return version === null ? fail(NOT_FOUND) : ok(z.array(filmDay).parse(version.days));
     },
   );
 }

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { indianDay } from '@first-show/domain/core/dates';
 import { fail, ok } from '@first-show/domain/core/result';
 import { fieldsOfFacts } from '@first-show/domain/films/change-facts';
-import { changeableFacts, deskFilm, newFilm, type FilmDoc } from '@first-show/domain/films/film.schema';
+import {
+  changeableFacts,
+  deskFilm,
+  deskFilms,
+  deskFilmsQuery,
+  newFilm,
+  type FilmDoc,
+} from '@first-show/domain/films/film.schema';
 import { deskFilmOf } from '@first-show/domain/films/present-film';
 import { readBoxOffice } from '../../lists/queries.ts';
 import { answerConflict } from '../../platform/http/answer.ts';
@@ -12,7 +19,9 @@ import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { patchOf } from '../../platform/partial.ts';
 import { publishedPeople } from '../people/store/read-people.ts';
+import { listDeskFilms } from './store/desk-films.ts';
 import { loadRating } from './store/ratings.ts';
+import { loadFilmForDesk } from './store/read-box-office.ts';
 import { changeFilm, createFilm } from './store/write-box-office.ts';
 import { registerFilmTrash } from './trash-routes.ts';
 
@@ -21,13 +30,45 @@ const params = z.object({ id: idParam });
 
 /** The calls of editors for the facts of films. `write-routes.ts` changes their figures. */
 export function registerFilmWrites(app: ApiApp, deps: Deps): void {
+  const today = () => indianDay(deps.clock.now().toISOString());
   /** The film from the documents, because the lists follow a moment later. */
   const present = async (doc: FilmDoc) => {
     const credited = doc.credits.flatMap(({ personId }) => personId ?? []);
     const [rating, people] = await Promise.all([loadRating(deps.db(), doc.id), publishedPeople(deps.db(), credited)]);
-    const today = indianDay(deps.clock.now().toISOString());
-    return deskFilmOf(doc, { today, rating, people: new Map(people.map((person) => [person.id, person])) });
+    return deskFilmOf(doc, { today: today(), rating, people: new Map(people.map((person) => [person.id, person])) });
   };
+
+  staffRoute('content')(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/films',
+      summary: 'The desk’s table of films, the newest release first; `q` searches their titles',
+      tag,
+      query: deskFilmsQuery,
+      answer: deskFilms,
+    },
+    ({ query }) => listDeskFilms(deps.db(), { ...query, today: today() }),
+  );
+
+  staffRoute('content')(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/films/{id}',
+      summary: 'A film with all the fields of the desk’s form',
+      tag,
+      params,
+      answer: deskFilm,
+      errors: [404],
+    },
+    async ({ params: { id } }) => {
+      const found = await loadFilmForDesk(deps.db(), id);
+      return found === null ? fail(NOT_FOUND) : ok(await present(found));
+    },
+  );
 
   staffRoute('content')(
     app,

@@ -237,7 +237,7 @@ describe('the list of films', () => {
 it('has the days of a film', async () => {
   const day = { day: 1, date: '2026-11-13', nettRupees: 5, grossRupees: null, isEstimate: true, source: null };
   await writeContent(test.db, { films: [filmDoc('rain', { days: [day] })] });
-  expect(await get('/api/films/rain/days')).toEqual([day]);
+  expect(await get('/api/films/rain/days')).toEqual([{ ...day, occupancyPercent: null, shows: null }]);
   expect(await statusOf('/api/films/rain/days?version=tamil')).toBe(404);
   expect(await statusOf('/api/films/none/days')).toBe(404);
 });

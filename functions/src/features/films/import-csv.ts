@@ -18,11 +18,17 @@ const RECORD_MAX_CHARACTERS = 64_000;
 
 /** Columns that a file need not have. */
 const OPTIONAL_COLUMNS: ReadonlySet<ImportColumn> = new Set([
+  'version',
   'date',
   'day_nett',
+  'day_gross',
+  'occupancy',
+  'shows',
   'day1_nett',
   'weekend_nett',
   'total_nett',
+  'overseas_gross',
+  'worldwide_gross',
   'rank',
 ]);
 

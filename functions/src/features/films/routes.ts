@@ -22,7 +22,7 @@ export function registerBoxOfficeReads(app: ApiApp, deps: Deps): void {
     async ({ c, request }) => {
       c.header('Vary', 'Authorization', { append: true });
       const isEditor = request.headers.has('authorization') && (await requireStaff(request, 'content', deps)).ok;
-      if (!isEditor) return ok(await readChart(deps.db()));
+      if (!isEditor) return ok(z.array(boxOfficeEntry).parse(await readChart(deps.db())));
       // An editor sees the own last change at once: the trigger may not have updated the list yet.
       return answer(c, { value: await readBoxOffice(deps.db()), status: 200, cache: 'private' });
     },

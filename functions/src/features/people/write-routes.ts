@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { fail, ok } from '@first-show/domain/core/result';
-import { changeablePerson, deskPerson, newPerson } from '@first-show/domain/people/person.schema';
+import {
+  changeablePerson,
+  deskPeople,
+  deskPeopleQuery,
+  deskPerson,
+  newPerson,
+} from '@first-show/domain/people/person.schema';
 import { deskPersonOf } from '@first-show/domain/people/present-person';
 import { answerConflict } from '../../platform/http/answer.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
@@ -8,12 +14,46 @@ import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { patchOf } from '../../platform/partial.ts';
+import { listDeskPeople, loadDeskPerson } from './store/desk-people.ts';
 import { changePerson, createPerson, deletePerson, restorePerson } from './store/write-people.ts';
 
 const tag = 'people';
 const params = z.object({ id: idParam });
 
+/** The calls of editors for people. */
 export function registerPeopleWrites(app: ApiApp, deps: Deps): void {
+  staffRoute('content')(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/people',
+      summary: 'The desk’s table of people, by name; `q` searches their names',
+      tag,
+      query: deskPeopleQuery,
+      answer: deskPeople,
+    },
+    ({ query }) => listDeskPeople(deps.db(), query),
+  );
+
+  staffRoute('content')(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/people/{id}',
+      summary: 'A person with all the fields of the desk’s form',
+      tag,
+      params,
+      answer: deskPerson,
+      errors: [404],
+    },
+    async ({ params: { id } }) => {
+      const found = await loadDeskPerson(deps.db(), id);
+      return found === null ? fail(NOT_FOUND) : ok(found);
+    },
+  );
+
   staffRoute('content')(
     app,
     deps,

@@ -1,10 +1,9 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { Article } from '@first-show/domain/articles/article.schema';
-import type { Category } from '@first-show/domain/categories/category.schema';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import { RELATED_ITEMS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
-import type { ArticleData, ReviewedFilm } from '@first-show/domain/pages/page-data';
+import type { ArticleData } from '@first-show/domain/pages/page-data';
 import { noReactions, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
 import { loadArticle } from '../../features/articles/store/read-articles.ts';
 import { presentContent } from '../../features/articles/sanitize.ts';
@@ -40,9 +39,9 @@ async function loadArticlePage(
   const { sidebar } = await surroundings;
   const category = sidebar.categories.find(({ id }) => id === article.categoryId) ?? null;
   const content = presentContent(article.content);
-  const [blocks, reviewedFilm, { reactions, comments, commentTotal, related }] = await Promise.all([
+  const [blocks, reviewed, { reactions, comments, commentTotal, related }] = await Promise.all([
     loadStoryBlocks(db, content, now),
-    loadReviewedFilm(db, { article, category }),
+    loadReviewedFilm(db, article),
     loadAroundText(db, article, now),
   ]);
   return {
@@ -51,7 +50,7 @@ async function loadArticlePage(
     ...(blocks && { blocks }),
     category,
     shareCard: shareCardPath(article.id, storyCard(article, category)),
-    ...(reviewedFilm && { reviewedFilm }),
+    ...reviewed,
     reactions,
     comments,
     commentTotal,
@@ -62,33 +61,31 @@ async function loadArticlePage(
   };
 }
 
-/** The slug of the category for reviews. An article in it is a review even without stars. */
-const REVIEWS = 'reviews';
-
-/**
- * The film of a review: the first one that the article names. Costs one read for a review that
- * names a film.
- */
+/** The film of a review, and our other reviews of the film. Costs one read for a review. */
 async function loadReviewedFilm(
   db: Firestore,
-  { article, category }: { article: Article; category: Category | null },
-): Promise<ReviewedFilm | undefined> {
-  const [filmId] = article.filmIds;
-  const isReview = article.rating !== null || category?.slug === REVIEWS;
-  const film = isReview && filmId !== undefined ? await loadFilm(db, filmId) : null;
-  if (film === null) return undefined;
+  { slug, review }: Article,
+): Promise<Pick<ArticleData, 'reviewedFilm' | 'otherReviews'>> {
+  const film = review === null ? null : await loadFilm(db, review.filmId);
+  if (film === null) return {};
   const { movieName, nativeTitle, imageUrl, releaseDate, director, cast, studio, runtimeMinutes, certificate } = film;
+  const { totalCollection, totalGrossRupees } = film;
   return {
-    slug: film.slug,
-    movieName,
-    nativeTitle,
-    imageUrl,
-    releaseDate,
-    director,
-    cast,
-    studio,
-    runtimeMinutes,
-    certificate,
+    reviewedFilm: {
+      slug: film.slug,
+      movieName,
+      nativeTitle,
+      imageUrl,
+      releaseDate,
+      director,
+      cast,
+      studio,
+      runtimeMinutes,
+      certificate,
+      totalCollection,
+      totalGrossRupees,
+    },
+    otherReviews: film.ourReviews.filter((other) => other.slug !== slug),
   };
 }
 
@@ -117,7 +114,7 @@ function reactionsOf(counts: DocumentSnapshot | undefined): ReactionCounts {
 
 const STARS = { best: 5, worst: 0.5 } as const;
 
-const author = ({ byline }: Article, siteUrl: string) =>
+const author = ({ byline }: Pick<Article, 'byline'>, siteUrl: string) =>
   byline === null ? organisation(siteUrl) : { '@type': 'Person', name: byline };
 
 const newsArticle = ({ article, category }: ArticleData, { meta, siteUrl }: PageContext) => ({
@@ -141,8 +138,11 @@ const newsArticle = ({ article, category }: ArticleData, { meta, siteUrl }: Page
  * The structured data of a review. Empty if the article is no review, or if the reviewed film has
  * no page, because a review needs a subject.
  */
-const review = ({ article, reviewedFilm }: ArticleData, { meta, siteUrl }: PageContext): object[] =>
-  reviewedFilm === undefined
+const review = (
+  { article: { review: own, rating, ...article }, reviewedFilm }: ArticleData,
+  { meta, siteUrl }: PageContext,
+): object[] =>
+  own === null || rating === null || reviewedFilm === undefined
     ? []
     : [
         {
@@ -154,17 +154,9 @@ const review = ({ article, reviewedFilm }: ArticleData, { meta, siteUrl }: PageC
           datePublished: article.publishedAt,
           author: author(article, siteUrl),
           publisher: publisher(siteUrl),
+          reviewBody: own.verdict,
           itemReviewed: movie(reviewedFilm, { siteUrl, image: meta.image }),
-          ...(article.rating === null
-            ? {}
-            : {
-                reviewRating: {
-                  '@type': 'Rating',
-                  ratingValue: article.rating,
-                  bestRating: STARS.best,
-                  worstRating: STARS.worst,
-                },
-              }),
+          reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: STARS.best, worstRating: STARS.worst },
         },
       ];
 

@@ -1,5 +1,6 @@
+import { REVIEWS_CATEGORY } from '@first-show/domain/articles/review.schema';
 import { paths } from '@first-show/domain/core/paths';
-import { readListQuery } from './list-query.ts';
+import { readListQuery, readReviewsQuery } from './list-query.ts';
 import { readCategoryLists, readChart } from '../../lists/read-rollups.ts';
 import { breadcrumbs } from '../document/schema-org.ts';
 import { listReads, loadList, suggestionsOf } from './article-list.ts';
@@ -7,7 +8,7 @@ import { notFound, type Loaded, type Loading, type RouteOf, type ServerPage } fr
 
 export const categoryPage: ServerPage<'category'> = {
   load: loadCategory,
-  readsAtMost: (query) => listReads(readListQuery(query).page),
+  readsAtMost: (query) => listReads(readReviewsQuery(query)),
   jsonLd: ({ category }, { meta, siteUrl }) => [breadcrumbs(siteUrl, [{ name: category.name, item: meta.canonical }])],
   sitemapUrls: ({ categories }) => categories.map(({ slug }) => ({ path: paths.category(slug) })),
   age: 'found',
@@ -23,11 +24,9 @@ async function loadCategory(
     const byId = sidebar.categories.find(({ id }) => id === slug);
     return byId === undefined ? notFound('category') : { redirectTo: paths.category(byId.slug) };
   }
+  const view = slug === REVIEWS_CATEGORY ? readReviewsQuery(query) : readListQuery(query);
   const lists = readCategoryLists(db, category.id);
-  const [{ featured }, list] = await Promise.all([
-    lists,
-    loadList(db, { category, ...readListQuery(query), lists: () => lists }),
-  ]);
+  const [{ featured }, list] = await Promise.all([lists, loadList(db, { category, ...view, lists: () => lists })]);
   const isEmpty = list.articles.length === 0;
   const suggestions = isEmpty ? suggestionsOf(sidebar, await readChart(db)) : null;
   return { kind: 'category', category, featured, list, suggestions, trending: sidebar.trending };

@@ -3,11 +3,14 @@ import type { ArticleSort } from '@first-show/domain/articles/article.schema';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { boxOfficeSummary, chartFilms } from '@first-show/domain/box-office/figures';
 import type { Category } from '@first-show/domain/categories/category.schema';
-import { PANEL_ITEMS, SEARCH_MIN_EXCLUSIVE, WIDGET_ROWS } from '@first-show/domain/core/limits';
+import { indianDay } from '@first-show/domain/core/dates';
+import { PANEL_ITEMS, SEARCH_MIN_EXCLUSIVE, THIS_FRIDAY_ITEMS, WIDGET_ROWS } from '@first-show/domain/core/limits';
+import { inWeekOf, monthsOfWeek, releaseEntries, type ReleaseEntry } from '@first-show/domain/films/release-sections';
 import { readHomeQuery } from './list-query.ts';
 import type { ArticleList, HomeData } from '@first-show/domain/pages/page-data';
 import { presentPoll, presentPrediction } from '@first-show/domain/ballots/present-ballot';
 import { firstPolls, firstPredictions } from '../../features/ballots/store/ballots.ts';
+import { readReleasesRows } from '../../lists/film-lists.ts';
 import { readCategoryLists, readChart, readHome } from '../../lists/read-rollups.ts';
 import { matchingCategories, matchingFilms } from '../../features/search/match-names.ts';
 import { SEARCH_READS_MAX, searchArticleIds } from '../../features/search/store/search.ts';
@@ -18,8 +21,8 @@ import { noJsonLd, type Loading, type ServerPage } from './server-page.ts';
 export const homePage: ServerPage<'home'> = {
   load: (_, loading) => loadHome(loading),
   readsAtMost: (query) => {
-    const { search, page } = readHomeQuery(query);
-    if (search === null) return listReads(page);
+    const { search, sort, page } = readHomeQuery(query);
+    if (search === null) return listReads({ sort, page });
     return search.length > SEARCH_MIN_EXCLUSIVE ? SEARCH_READS_MAX : 0;
   },
   jsonLd: noJsonLd,
@@ -32,12 +35,13 @@ async function loadHome({ db, now, query, surroundings }: Loading): Promise<Home
   const tabCategory = sidebar.categories.find(({ slug }) => slug === tab);
   const lists = readHome(db);
   const listsOfTab = () => (tabCategory === undefined ? lists : readCategoryLists(db, tabCategory.id));
-  const [home, list, chart, polls, predictions] = await Promise.all([
+  const [home, list, chart, thisFriday, polls, predictions] = await Promise.all([
     lists,
     search === null
       ? loadList(db, { category: tabCategory ?? null, sort, page, lists: listsOfTab })
       : loadSearch(db, search, sort),
     readChart(db),
+    search === null ? loadThisFriday(db, now) : [],
     firstPolls(db, PANEL_ITEMS),
     firstPredictions(db, now, PANEL_ITEMS),
   ]);
@@ -53,9 +57,18 @@ async function loadHome({ db, now, query, surroundings }: Loading): Promise<Home
     breaking: search === null ? home.breaking : null,
     trending: sidebar.trending,
     boxOffice: { entries: chartFilms(chart).slice(0, WIDGET_ROWS), count, clubCount, topRupees, averageRupees },
+    thisFriday,
     polls: polls.map((doc) => presentPoll(doc, null)),
     predictions: predictions.map((doc) => presentPrediction(doc, null, now)),
   };
+}
+
+/** One read; two in a week in which a month begins. */
+async function loadThisFriday(db: Firestore, now: Date): Promise<ReleaseEntry[]> {
+  const today = indianDay(now.toISOString());
+  const rows = await Promise.all(monthsOfWeek(today).map((month) => readReleasesRows(db, month)));
+  const entries = releaseEntries(rows.flat(), { kind: null, language: null, today });
+  return inWeekOf(entries, today).slice(0, THIS_FRIDAY_ITEMS);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ArticleSort } from '@first-show/domain/articles/article.schema';
+import type { Article, ArticleSort } from '@first-show/domain/articles/article.schema';
 import { FILM_MAX } from '@first-show/domain/box-office/change-film';
 import { OFFSET_MAX, PAGE_SIZE, SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { cleanLine, firstCharacters } from '@first-show/domain/core/text';
@@ -19,6 +19,19 @@ export function readListQuery(query: URLSearchParams): { sort: ArticleSort; page
   const page = query.get('page') ?? '1';
   const number = /^\d{1,3}$/.test(page) ? Number(page) : 1;
   return { sort: sorts.get(query.get('sort') ?? '') ?? 'recent', page: Math.min(Math.max(1, number), PAGE_MAX) };
+}
+
+/** Like `readListQuery`, for reviews, which are also sorted by stars and filtered by language. */
+export function readReviewsQuery(query: URLSearchParams): ReturnType<typeof readListQuery> & {
+  language?: Article['language'];
+} {
+  const list = readListQuery(query);
+  const language = query.get('language');
+  return {
+    ...list,
+    ...(query.get('sort') === 'stars' && { sort: 'stars' }),
+    ...((language === 'en' || language === 'hi') && { language }),
+  };
 }
 
 /**

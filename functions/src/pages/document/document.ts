@@ -74,6 +74,9 @@ export function withPlaceholder(html: string, placeholder: string | null): strin
   return `${html.slice(0, end)} style="background-image:url(${placeholder})"${html.slice(end)}`;
 }
 
+const feedLink = (title: string, path: string): string =>
+  `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(title)}" href="${escapeHtml(path)}">`;
+
 const fontTag = (address: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`;
 const scriptTag = (address: string): string =>
@@ -111,7 +114,8 @@ export function renderDocument(input: {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/art/icon-192.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(site.name)}" href="${paths.rss}">`,
+    feedLink(site.name, paths.rss),
+    head.feed === null ? '' : feedLink(head.title, head.feed),
     rendered.styleTags,
     `<script>${input.inlineScript}</script>`,
     ...jsonLd(envelope, head, siteUrl).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageData } from '@first-show/domain/pages/page-data';
 import { pageMeta } from '@first-show/domain/pages/page-meta';
-import { articleDoc, categoryDoc, filmDoc } from '../../testing/content.ts';
+import { articleDoc, categoryDoc, filmDoc, reviewOf } from '../../testing/content.ts';
 import { jsonLd } from './json-ld.ts';
 
 const siteUrl = 'https://firstshow.example';
@@ -31,6 +31,9 @@ const REQUIRED: Record<string, string[]> = {
     'itemReviewed.@type',
     'itemReviewed.name',
     'itemReviewed.image',
+    'reviewRating.ratingValue',
+    'reviewRating.bestRating',
+    'reviewBody',
     'datePublished',
   ],
   ItemList: [
@@ -84,7 +87,21 @@ const film = filmDoc('riyaaz', {
   runtimeMinutes: 129,
   certificate: 'U',
 });
-const noStars = { rating: { count: 3, mean: null } };
+const stars = { rating: 4.5, review: reviewOf('riyaaz') };
+const creditOf = (name: string, job: string, personSlug: string | null = null) => ({ name, job, personSlug });
+const noStars = {
+  rating: { count: 3, mean: null },
+  credits: [
+    creditOf('Ela Bhattacharya', 'director', 'ela-bhattacharya'),
+    creditOf('Nasreen Bano', 'actor'),
+    creditOf('Raghav Nautiyal', 'actor'),
+  ],
+  releases: [
+    { date: '2026-10-09', platform: null },
+    { date: '2026-12-18', platform: 'Jharokha' },
+  ],
+};
+const noDetails = { ...noStars, credits: [], releases: [] };
 const articlePage = (changes: object, page: object = {}) => ({
   kind: 'article',
   article: articleDoc('a', changes),
@@ -104,7 +121,7 @@ describe('structured data', () => {
     expect(breadcrumb(articlePage({}, { category: null }))).toHaveLength(2);
   });
   it('has the review of a film with its stars, besides the article', () => {
-    const page = articlePage({ rating: 4.5, byline: 'Shirin Batliwala' }, { reviewedFilm: film });
+    const page = articlePage({ ...stars, byline: 'Shirin Batliwala' }, { reviewedFilm: film });
     expect(typesOf(page)).toEqual(['NewsArticle', 'Review', 'BreadcrumbList']);
     expect(dataOf(page)[1]).toMatchObject({
       author: { '@type': 'Person', name: 'Shirin Batliwala' },
@@ -114,11 +131,13 @@ describe('structured data', () => {
         url: `${siteUrl}/riyaaz`,
         image: `${siteUrl}/media/ab12/800.webp`,
       },
+      reviewBody: 'A verdict about riyaaz.',
       reviewRating: { '@type': 'Rating', ratingValue: 4.5, bestRating: 5, worstRating: 0.5 },
     });
   });
-  it('has no rating for a review without stars', () => {
-    expect(dataOf(articlePage({ rating: null }, { reviewedFilm: film }))[1]).not.toHaveProperty('reviewRating');
+  it('has no review for an article that only has stars, or whose film has no page', () => {
+    for (const page of [articlePage({ rating: 4.5 }), articlePage(stars)])
+      expect(typesOf(page)).toEqual(['NewsArticle', 'BreadcrumbList']);
   });
   it('has the known facts of a film, and its breadcrumbs', () => {
     const page = { kind: 'movie', film, details: noStars, articles: [] };
@@ -126,8 +145,16 @@ describe('structured data', () => {
     expect(dataOf(page)[0]).toMatchObject({
       alternateName: 'रियाज़',
       dateCreated: '2026-10-09',
-      director: { name: 'Ela Bhattacharya' },
-      actor: [{ name: 'Nasreen Bano' }, {}],
+      director: [{ name: 'Ela Bhattacharya', url: `${siteUrl}/people/ela-bhattacharya` }],
+      actor: [{ '@type': 'Person', name: 'Nasreen Bano' }, {}],
+      releasedEvent: [
+        {
+          '@type': 'PublicationEvent',
+          startDate: '2026-10-09',
+          location: { '@type': 'Country', name: 'India' },
+        },
+        { startDate: '2026-12-18', publishedBy: { '@type': 'Organization', name: 'Jharokha' } },
+      ],
       duration: 'PT129M',
       contentRating: 'U',
     });
@@ -136,11 +163,11 @@ describe('structured data', () => {
       `Box Office ${siteUrl}/box-office`,
       `Riyaaz ${siteUrl}/riyaaz`,
     ]);
-    const [bare] = dataOf({ kind: 'movie', film: filmDoc('bare'), details: noStars, articles: [] });
-    expect(JSON.stringify(bare)).not.toMatch(/null|duration|director|actor|aggregateRating/);
+    const [bare] = dataOf({ kind: 'movie', film: filmDoc('bare'), details: noDetails, articles: [] });
+    expect(JSON.stringify(bare)).not.toMatch(/null|duration|director|actor|releasedEvent|aggregateRating/);
   });
   it('has the readers’ stars of a film while their mean is shown', () => {
-    const details = { rating: { count: 42, mean: 3.61 } };
+    const details = { ...noDetails, rating: { count: 42, mean: 3.61 } };
     expect(dataOf({ kind: 'movie', film, details, articles: [] })[0]).toMatchObject({
       aggregateRating: {
         '@type': 'AggregateRating',

@@ -56,6 +56,12 @@ it('writes a feed with absolute addresses, a self link and guids that do not dep
   });
   expect(renamed).toContain('firstshow.example:article:id-1<');
 });
+it('names subject, own address and page of a feed about a film', () => {
+  const channel = { title: 'Rain & Sun', description: 'Stories.', path: '/rss/films/rain.xml', page: '/rain' };
+  const xml = rssXml({ siteUrl, articles: [], categories: [], channel });
+  expect(xml).toContain('<title>Rain &amp; Sun</title><link>https://firstshow.example/rain</link>');
+  expect(xml).toContain('<atom:link href="https://firstshow.example/rss/films/rain.xml" rel="self"');
+});
 it('contains the full text of the newest 20 stories as escaped HTML, and leaves out a text that is too long', () => {
   const story = (overrides: Partial<Story> = {}): Story => ({ ...card(), content: '<p>A &amp; B</p>', ...overrides });
   const textsOf = (articles: Story[]) =>

@@ -1,9 +1,14 @@
 import type { Context, Hono } from 'hono';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+import { plusDays } from '@first-show/domain/analytics/daily-stats';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
+import { indianDay } from '@first-show/domain/core/dates';
 import { ok } from '@first-show/domain/core/result';
+import { CALENDAR_MONTHS_MAX, monthsOf } from '@first-show/domain/films/calendar';
+import { releaseEntries, type ReleaseEntry } from '@first-show/domain/films/release-sections';
 import type { SitemapRollup } from '@first-show/domain/rollups/rollups';
 import { newestArticles, newestStories } from '../../features/articles/store/read-articles.ts';
+import { readReleasesRows } from '../../lists/film-lists.ts';
 import { readChart, readSidebar } from '../../lists/read-rollups.ts';
 import { cacheControl, FUNCTION_CACHE_SECONDS } from '../../platform/http/cache.ts';
 import { siteOrigin } from '../../platform/http/origin.ts';
@@ -14,6 +19,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { createCache } from '../../platform/cache/cache.ts';
 import type { SitemapUrl } from '../data/server-page.ts';
 import { refuseText } from '../refuse-text.ts';
+import { findFeed } from './find-feed.ts';
+import { releasesIcs } from './releases-ics.ts';
 import { rssXml } from './rss.ts';
 import { pageEntries } from './sitemap-pages.ts';
 import { ENTRIES_PER_SITEMAP, newsSitemapXml, sitemapIndexXml, sitemapXml } from './sitemap.ts';
@@ -25,16 +32,22 @@ const NEWS_HOURS = 48;
 const NEWS_MAX = 1000;
 /** Maximum number of months that are read: fifty years. */
 const MONTHS_MAX = 600;
+/** The most reads that find a film or person by a former slug. */
+const SLUG_READS = 4;
 /** The roll-ups with the categories and the films. */
 const LISTS_READ = 2;
 
-type Feed = { type: 'application/rss+xml' | 'application/xml' | 'text/plain'; text: string } | null;
+type Feed =
+  { type: 'application/rss+xml' | 'application/xml' | 'text/calendar'; text: string } | { redirectTo: string } | null;
 
-/** Registers `/rss.xml`, and `/sitemap.xml` with its parts (`/sitemap-….xml`). */
+/**
+ * Registers `/rss.xml` and the feeds of subjects (`/rss/…`), `/releases.ics`, and `/sitemap.xml`
+ * with its parts (`/sitemap-….xml`).
+ */
 export function registerFeeds(app: Hono, deps: Deps): void {
   const cache = createCache<Feed>({
     maxEntries: FEEDS_KEPT,
-    maxAgeMs: (feed) => (feed === null ? FUNCTION_CACHE_SECONDS.notFound : FUNCTION_CACHE_SECONDS.found) * 1000,
+    maxAgeMs: (feed) => keptSeconds(feed) * 1000,
     nowMs: () => deps.clock.now().getTime(),
     onStale: (key, cause) => deps.log.error('stale page served', cause, { path: new URL(key).pathname }),
   });
@@ -54,9 +67,14 @@ export function registerFeeds(app: Hono, deps: Deps): void {
     type: 'application/rss+xml',
     text: rssXml({
       siteUrl,
-      articles: await newestStories(deps.db(), RSS_ITEMS),
+      articles: await newestStories(deps.db(), { limit: RSS_ITEMS }),
       categories: (await sidebarOf(deps)).categories,
     }),
+  }));
+  serve('/rss/:subject/:file', RSS_ITEMS + LISTS_READ + SLUG_READS, (siteUrl, path) => feedAbout(deps, siteUrl, path));
+  serve('/releases.ics', 2 * CALENDAR_MONTHS_MAX, async (siteUrl) => ({
+    type: 'text/calendar',
+    text: await releasesIcs(await calendarEntries(deps), siteUrl),
   }));
   serve('/sitemap.xml', NEWS_MAX + MONTHS_MAX + LISTS_READ, (siteUrl) => wholeSitemap(deps, siteUrl));
   serve('/sitemap-news.xml', NEWS_MAX, async (siteUrl) => ({
@@ -70,10 +88,20 @@ export function registerFeeds(app: Hono, deps: Deps): void {
   serve('/:part{sitemap-articles-\\d{4}-\\d{2}\\.xml}', 1, (siteUrl, path) => monthSitemap(deps, siteUrl, path));
 }
 
+/** A redirect is not cached, because the film or person may be renamed back. */
+function keptSeconds(feed: Feed): number {
+  if (feed === null) return FUNCTION_CACHE_SECONDS.notFound;
+  return 'redirectTo' in feed ? 0 : FUNCTION_CACHE_SECONDS.found;
+}
+
 function answerFeed(c: Context, feed: Feed): Response {
   if (feed === null) {
     c.header('Cache-Control', cacheControl.notFound);
     return c.text('Not found', 404);
+  }
+  if ('redirectTo' in feed) {
+    c.header('Cache-Control', cacheControl.live);
+    return c.redirect(feed.redirectTo, 301);
   }
   c.header('Cache-Control', cacheControl.public);
   c.header('Content-Type', `${feed.type}; charset=UTF-8`);
@@ -81,6 +109,24 @@ function answerFeed(c: Context, feed: Feed): Response {
 }
 
 const sidebarOf = (deps: Deps) => readSidebar(deps.db());
+
+/** The feed of the stories about a category, film or person. */
+async function feedAbout(deps: Deps, siteUrl: string, path: string): Promise<Feed> {
+  const { categories } = await sidebarOf(deps);
+  const found = await findFeed(deps.db(), path, categories);
+  if (found === null || 'redirectTo' in found) return found;
+  const { about, channel } = found;
+  const articles = await newestStories(deps.db(), { limit: RSS_ITEMS, about });
+  return { type: 'application/rss+xml', text: rssXml({ siteUrl, articles, categories, channel }) };
+}
+
+/** The releases from last month on. */
+async function calendarEntries(deps: Deps): Promise<ReleaseEntry[]> {
+  const today = indianDay(deps.clock.now().toISOString());
+  const months = monthsOf(plusDays(today, -30), undefined);
+  const rows = await Promise.all(months.map((month) => readReleasesRows(deps.db(), month)));
+  return releaseEntries(rows.flat(), { kind: null, language: null, today });
+}
 
 /** The articles of the last 48 hours; search engines do not accept older ones as news. */
 function news(deps: Deps): Promise<ArticleCard[]> {

@@ -58,25 +58,31 @@ function itemXml(article: Story, around: { siteUrl: string; categoryName: string
   ].join('');
 }
 
+/** A feed: its title, and the paths of its own file and of the page that it belongs to. */
+export type Channel = { title: string; description: string; path: string; page: string };
+
+const wholeSite: Channel = { title: site.name, description: site.tagline, path: paths.rss, page: paths.home };
+
 /** The RSS 2.0 feed of `articles`, newest first. `siteUrl` has no trailing slash. */
 export function rssXml(input: {
   siteUrl: string;
   articles: readonly Story[];
   categories: readonly Category[];
+  channel?: Channel;
 }): string {
-  const { siteUrl, articles } = input;
+  const { siteUrl, articles, channel = wholeSite } = input;
   const names = new Map(input.categories.map(({ id, name }) => [id, name]));
   const newest = articles[0]?.publishedAt ?? null;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">',
     '<channel>',
-    `<title>${escapeXml(site.name)}</title>`,
-    `<link>${escapeXml(`${siteUrl}/`)}</link>`,
-    `<description>${escapeXml(site.tagline)}</description>`,
+    `<title>${escapeXml(channel.title)}</title>`,
+    `<link>${escapeXml(`${siteUrl}${channel.page}`)}</link>`,
+    `<description>${escapeXml(channel.description)}</description>`,
     `<language>${site.language}</language>`,
     newest === null ? '' : `<lastBuildDate>${rfc822(newest)}</lastBuildDate>`,
-    `<atom:link href="${escapeXml(`${siteUrl}${paths.rss}`)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(`${siteUrl}${channel.path}`)}" rel="self" type="application/rss+xml"/>`,
     ...articles.map((article, index) =>
       itemXml(article, { siteUrl, categoryName: names.get(article.categoryId), hasFullText: index < WHOLE_STORIES }),
     ),

@@ -22,8 +22,14 @@ export const controlId = (field: FormField): string => `article-${field}`;
 export function focusFirst(paths: readonly string[]): void {
   const first = formFields.find((field) => paths.some((path) => path.split('.')[0] === field));
   if (first === undefined) return;
-  const row = paths.find((path) => path.startsWith(`${first}.`))?.split('.') ?? [];
-  const element =
-    document.getElementById([controlId(first), ...row.slice(1)].join('-')) ?? document.getElementById(controlId(first));
-  element?.focus();
+  const parts =
+    paths
+      .find((path) => path.startsWith(`${first}.`))
+      ?.split('.')
+      .slice(1) ?? [];
+  // An error in an item of a list may belong to the control of the whole list.
+  for (let depth = parts.length; depth >= 0; depth -= 1) {
+    const element = document.getElementById([controlId(first), ...parts.slice(0, depth)].join('-'));
+    if (element !== null) return element.focus();
+  }
 }

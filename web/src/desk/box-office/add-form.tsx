@@ -12,6 +12,7 @@ import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { formatRupees } from '@first-show/domain/core/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import { entriesKey } from '../lib/queries.ts';
 import { callStaffApi, currentOf } from '../lib/staff-api.ts';
 import { useDeskForm } from '../lib/use-desk-form.ts';
 import { withReason } from '../lib/with-reason.ts';
@@ -19,9 +20,9 @@ import { Button } from '../../shared/ui/controls/button.tsx';
 import { Line } from '../ui/stack.ts';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { showToast } from '../../shared/ui/toast/toast.ts';
-import { integerOrZero } from './parse-amount.ts';
+import { integerOrZero } from '../lib/parse-amount.ts';
 import { RankDialog, useRankByTotal } from './rank.tsx';
-import { entriesKey, useEntries } from './use-entries.ts';
+import { useEntries } from './use-entries.ts';
 
 const Grid = styled('form')({
   display: 'grid',

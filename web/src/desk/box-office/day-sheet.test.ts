@@ -10,6 +10,8 @@ const day = (number: number, nettRupees = '', grossRupees = ''): DayValues => ({
   grossRupees,
   source: 'Desk',
   isEstimate: true,
+  occupancyPercent: '',
+  shows: '',
 });
 const INSIDE = { isAtStart: false, isAtEnd: false };
 const SELECTED = { isAtStart: true, isAtEnd: true };
@@ -49,11 +51,17 @@ it('pastes a column in any notation of amounts and adds the missing days', () =>
     ['4', '', '18.4', 'Desk'],
   ]);
 });
-it('pastes a block over all columns from the day to the estimate', () => {
-  const text = '1\t6 Nov 2026\t18.4\t22\tTrade\tFinal\n2\t07/11/2026\t21.5\t\tTrade\tEstimate';
+it('pastes a block over all columns from the day to the shows', () => {
+  const text = '1\t6 Nov 2026\t18.4\t22\tTrade\tFinal\t41.5%\t4,200\n2\t07/11/2026\t21.5\t\tTrade\tEstimate';
   expect(pasteBlock([], { row: 0, column: 'day' }, text)?.days).toEqual([
-    { day: '1', date: '2026-11-06', nettRupees: '18.4', grossRupees: '22', source: 'Trade', isEstimate: false },
-    { day: '2', date: '2026-11-07', nettRupees: '21.5', grossRupees: '', source: 'Trade', isEstimate: true },
+    {
+      ...{ day: '1', date: '2026-11-06', nettRupees: '18.4', grossRupees: '22', source: 'Trade', isEstimate: false },
+      ...{ occupancyPercent: '41.5', shows: '4200' },
+    },
+    {
+      ...{ day: '2', date: '2026-11-07', nettRupees: '21.5', grossRupees: '', source: 'Trade', isEstimate: true },
+      ...{ occupancyPercent: '', shows: '' },
+    },
   ]);
 });
 it('keeps invalid text as pasted, and clears an amount if the pasted cell is empty', () => {
@@ -61,8 +69,8 @@ it('keeps invalid text as pasted, and clears an amount if the pasted cell is emp
   expect(pasted?.days.map(({ nettRupees }) => nettRupees)).toEqual(['4', 'n/a', '', '5']);
 });
 it('reports pasted rows and columns that do not fit into the sheet', () => {
-  const wide = pasteBlock([day(1)], { row: 0, column: 'source' }, 'A\tfinal\tmore\tstill more');
-  expect(wide && pastedText(wide)).toBe('1 row pasted. 2 columns did not fit: ‘Estimate’ is the last column.');
+  const wide = pasteBlock([day(1)], { row: 0, column: 'source' }, 'A\tfinal\t40\t900\tmore\tstill more');
+  expect(wide && pastedText(wide)).toBe('1 row pasted. 2 columns did not fit: ‘Shows’ is the last column.');
   const long = pasteBlock([day(1)], { row: 0, column: 'nettRupees' }, '1\n'.repeat(BOX_OFFICE_DAYS_MAX + 2));
   expect(long?.days).toHaveLength(BOX_OFFICE_DAYS_MAX);
   expect(long && pastedText(long)).toBe('366 rows pasted. 2 rows did not fit: a film has at most 366 days.');

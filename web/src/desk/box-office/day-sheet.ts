@@ -7,7 +7,7 @@ import { isValid } from 'date-fns/isValid';
 import { parse } from 'date-fns/parse';
 import { parseISO } from 'date-fns/parseISO';
 import { type DayValues, nextDay } from './film-values.ts';
-import { parseCrore, plainAmount } from './parse-amount.ts';
+import { parseCrore, plainAmount } from '../lib/parse-amount.ts';
 
 export type SheetColumn = keyof DayValues;
 export type TextColumn = Exclude<SheetColumn, 'isEstimate'>;
@@ -21,6 +21,8 @@ export const COLUMN_NAMES: Record<SheetColumn, string> = {
   grossRupees: 'gross',
   source: 'source',
   isEstimate: 'estimate',
+  occupancyPercent: 'occupancy',
+  shows: 'shows',
 };
 const SHEET_COLUMNS = Object.keys(COLUMN_NAMES) as SheetColumn[];
 export const rowName = ({ day }: Pick<DayValues, 'day'>): string => (day === '' ? 'New day' : `Day ${day}`);
@@ -80,6 +82,8 @@ export const CLEANED: Record<TextColumn, (text: string) => string> = {
   nettRupees: plainAmount,
   grossRupees: plainAmount,
   source: (text) => text.trim(),
+  occupancyPercent: (text) => westernDigits(text).replace('%', '').trim(),
+  shows: (text) => westernDigits(text).replace(/[,\s]/g, ''),
 };
 
 /** The error in an amount or a date; `null`: no error. The schema checks the other columns. */
@@ -130,7 +134,7 @@ function withCell(day: DayValues, column: SheetColumn, text: string | undefined)
 export function pastedText({ rows, left }: NonNullable<ReturnType<typeof pasteBlock>>): string {
   return [
     `${formatCountOf(rows, 'row')} pasted.`,
-    left.columns > 0 && `${formatCountOf(left.columns, 'column')} did not fit: ‘Estimate’ is the last column.`,
+    left.columns > 0 && `${formatCountOf(left.columns, 'column')} did not fit: ‘Shows’ is the last column.`,
     left.rows > 0 && `${formatCountOf(left.rows, 'row')} did not fit: a film has at most ${BOX_OFFICE_DAYS_MAX} days.`,
   ]
     .filter(Boolean)

@@ -52,7 +52,8 @@ const Table = styled(MuiTable)(({ theme }) => ({
     '& td, & tbody th, & tfoot th': { display: 'block', width: 'auto', minWidth: 0, padding: 0, border: 0 },
     '& tr > *': { gridColumn: 'span 4' },
     '& [data-label="Date"]': { gridColumn: 'span 8' },
-    '& [data-label="Source"]': { gridColumn: 'span 6' },
+    '& [data-label="Source"]': { gridColumn: 'span 8' },
+    '& [data-label="Occupancy, %"], & [data-label="Shows"]': { gridColumn: 'span 5' },
     '& td:last-of-type': { gridColumn: 'span 2', alignSelf: 'end' },
     '& [data-change]': { minWidth: 0, paddingTop: 0 },
     '& [data-sum] > *': { paddingBlock: 0 },
@@ -82,9 +83,11 @@ export function DayTable({ control, days, onRemove, ...props }: Props) {
     <Table aria-label="Collections by day" {...props}>
       <TableHead>
         <TableRow>
-          {['Day', 'Date', 'Nett, Cr', 'Gross, Cr', 'Change', 'Source', 'Estimate'].map((name) => (
-            <TableCell key={name}>{name}</TableCell>
-          ))}
+          {['Day', 'Date', 'Nett, Cr', 'Gross, Cr', 'Change', 'Source', 'Estimate', 'Occupancy, %', 'Shows'].map(
+            (name) => (
+              <TableCell key={name}>{name}</TableCell>
+            ),
+          )}
           <TableCell>
             <VisuallyHidden>Remove</VisuallyHidden>
           </TableCell>
@@ -151,6 +154,8 @@ const DayRow = memo(function DayRow({ control, index, name, date, changePercent,
           slotProps={{ input: { ref, 'aria-label': `${name} is an estimate` } }}
         />
       </TableCell>
+      <SheetCell {...row} column="occupancyPercent" label="Occupancy, %" width={84} />
+      <SheetCell {...row} column="shows" label="Shows" width={92} />
       <TableCell sx={{ width: 44 }}>
         <IconButton icon="x" label={`Remove ${name.toLowerCase()}`} onClick={() => onRemove(index)} />
       </TableCell>
@@ -201,7 +206,7 @@ function SheetCell({ control, index, name, column, label, width, problem, derive
         slotProps={{
           htmlInput: {
             'aria-label': `${name} ${COLUMN_NAMES[column]}`,
-            inputMode: column === 'day' ? 'numeric' : undefined,
+            inputMode: column === 'day' || column === 'shows' ? 'numeric' : undefined,
           },
           input: { endAdornment: date && <InputAdornment position="end">{formatWeekday(date)}</InputAdornment> },
         }}
@@ -225,7 +230,7 @@ function SumRow({ name, sum }: { name: string; sum: Sum }) {
       <TableCell data-label={name === 'Total' ? undefined : 'Change'}>
         {name !== 'Total' && <Change percent={sum.changePercent} size={16} />}
       </TableCell>
-      <TableCell colSpan={3} />
+      <TableCell colSpan={5} />
     </TableRow>
   );
 }

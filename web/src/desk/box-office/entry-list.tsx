@@ -9,6 +9,7 @@ import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { entriesKey } from '../lib/queries.ts';
 import { callStaffApi } from '../lib/staff-api.ts';
 import { useUrlFilter } from '../lib/use-url-filter.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
@@ -29,7 +30,7 @@ import { ToggleChoice } from '../ui/toggle-choice.tsx';
 import { useBusy } from '../ui/use-busy.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { listEntries, SORTS, type Sort } from './list-entries.ts';
-import { deleteWithUndo, entriesKey, useEntries, useFilmsWithoutFigure } from './use-entries.ts';
+import { deleteFilm, useEntries, useFilmsWithoutFigure } from './use-entries.ts';
 
 const PAGE = 25;
 const SHOWN = [
@@ -134,7 +135,7 @@ function useDelete() {
       void client.invalidateQueries({ queryKey: entriesKey });
     };
     setDeleted((ids) => [...ids, entry.id]);
-    if (!(await deleteWithUndo(entry, restore))) restore();
+    if (!(await deleteFilm(entry, restore))) restore();
   };
   return { deleted, remove };
 }

@@ -13,7 +13,7 @@ import { FieldGrid, Line } from '../ui/stack.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { changeText } from './change-list.tsx';
 import { fieldText, type TextField as FieldName } from './film-values.ts';
-import { amountText, plainAmount } from './parse-amount.ts';
+import { amountText, plainAmount } from '../lib/parse-amount.ts';
 import type { FilmForm } from './use-film.ts';
 
 const Note = styled(Line)(({ theme }) => ({
@@ -28,7 +28,15 @@ const Note = styled(Line)(({ theme }) => ({
   '& > span': { flex: '1 1 130px' },
 }));
 
-const AMOUNTS = ['day1Collection', 'weekendCollection', 'totalCollection', 'totalGrossRupees', 'budgetRupees'] as const;
+const AMOUNTS = [
+  'day1Collection',
+  'weekendCollection',
+  'totalCollection',
+  'totalGrossRupees',
+  'overseasGrossRupees',
+  'worldwideGrossRupees',
+  'budgetRupees',
+] as const;
 const CHANGE_HINT = 'The latest day compared with the day before';
 const VERDICTS = [['', 'None'] as const, ...VERDICT_SCALE.map(({ verdict, label }) => [verdict, label] as const)];
 

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import { styled } from '@mui/material/styles';
 import { rankByTotal } from '@first-show/domain/box-office/suggest';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { paths } from '@first-show/domain/core/paths';
@@ -7,14 +6,13 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../shared/lib/call-api.ts';
-import { useSaveKey } from '../lib/use-save-key.ts';
-import { useUnsavedGuard } from '../lib/use-unsaved-guard.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { DeskHeading } from '../ui/desk-heading.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { QueryState } from '../ui/query-state.tsx';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import { RailLayout } from '../ui/rail-layout.tsx';
+import { SavedForm } from '../ui/saved-form.tsx';
 import { Line, Stack } from '../ui/stack.ts';
 import { EmptyState } from '../../shared/ui/page/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
@@ -25,25 +23,8 @@ import { fieldText } from './film-values.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { RankDialog, useRankByTotal } from './rank.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
-import { deleteWithUndo, useEntries } from './use-entries.ts';
+import { deleteFilm, useEntries } from './use-entries.ts';
 import { type DeskFilm, type FilmForm, revisionOf, useFilm, useFilmForm } from './use-film.ts';
-
-/** Leaves room for the sticky bar below when a focused field scrolls into view. */
-const Form = styled('form')({ '& input, & select, & textarea, & button': { scrollMarginBlock: '16px 110px' } });
-const barSx = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 2,
-  justifyContent: 'end',
-  gap: '8px 12px',
-  p: '12px 16px',
-  mt: 6,
-  bgcolor: 'background.paper',
-  borderTop: '1px solid',
-  borderColor: 'edge',
-  '& > span': { mr: 'auto', fontWeight: 600 },
-  '& > button': { px: { xs: 4, sm: 6 } },
-};
 
 /** The figures by which films are ranked. */
 const RANKED_BY = ['day1Collection', 'weekendCollection', 'totalCollection', 'totalGrossRupees'] as const;
@@ -71,7 +52,7 @@ type LoadedProps = DeskFilm & { isDeleted: boolean; onSaved: () => void };
 
 function LoadedFilm({ film, isRankPinned, isDeleted, onSaved }: LoadedProps) {
   const form = useFilmForm(film, onSaved);
-  const { base, theirs, isDirty, isSending } = form;
+  const { base, theirs, isDirty } = form;
   const navigate = useNavigate();
   const { status, entries } = useEntries();
   const byTotal = status === 'ready' ? rankByTotal(form.draft, entries) : null;
@@ -93,10 +74,8 @@ function LoadedFilm({ film, isRankPinned, isDeleted, onSaved }: LoadedProps) {
     form.set('rank', rank);
     void form.submit();
   };
-  useUnsavedGuard(isDirty);
-  useSaveKey(() => void save());
   const remove = async () => {
-    if (!(await deleteWithUndo(base))) return;
+    if (!(await deleteFilm(base))) return;
     // The guard must know that there are no changes left before the page is opened.
     flushSync(form.discard);
     void navigate(deskPaths.boxOffice);
@@ -108,6 +87,9 @@ function LoadedFilm({ film, isRankPinned, isDeleted, onSaved }: LoadedProps) {
           <LinkButton to={deskPaths.boxOffice} variant="outlined">
             All entries
           </LinkButton>
+          <LinkButton to={deskPaths.filmFacts(film.id)} variant="outlined">
+            Facts
+          </LinkButton>
           <Button component="a" href={paths.movie(base.slug)} variant="outlined">
             View page
           </Button>
@@ -118,33 +100,15 @@ function LoadedFilm({ film, isRankPinned, isDeleted, onSaved }: LoadedProps) {
       </DeskHeading>
       <Notices form={form} isDeleted={isDeleted} />
       <RailLayout rail={<HistoryPanel id={film.id} revision={revisionOf(film)} />} railLabel="History">
-        <Form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
+        <SavedForm form={form} onDiscard={form.takeTheirs} onSave={() => void save()}>
           <Stack style={{ gap: 32 }}>
             <FiguresPanel form={form} isRankPinned={isRankPinned} entries={entries} />
             <Panel title="Day by day">
               <DayEditor form={form} />
             </Panel>
             <FilmPanel form={form} />
-            {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
           </Stack>
-          <Line sx={barSx}>
-            <span role="status">{isSending ? 'Saving…' : isDirty ? 'Unsaved changes' : 'All changes saved'}</span>
-            {isDirty && (
-              <Button variant="outlined" onClick={form.takeTheirs}>
-                Discard
-              </Button>
-            )}
-            <Button type="submit" aria-disabled={!isDirty || isSending} aria-keyshortcuts="Control+S">
-              Save
-            </Button>
-          </Line>
-        </Form>
+        </SavedForm>
       </RailLayout>
       {isAskingRank && byTotal !== null && (
         <RankDialog

@@ -35,6 +35,8 @@ const film: BoxOfficeFilm = {
   language: 'Hindi',
   imageUrl: '/media/ab12/800.webp',
   totalGrossRupees: null,
+  overseasGrossRupees: null,
+  worldwideGrossRupees: null,
   budgetRupees: null,
   verdict: 'hit',
   updatedAt: 'now',
@@ -75,7 +77,10 @@ it('finds the changed fields, with null for an emptied field', () => {
 it('reports errors by field and by day', () => {
   const days = [
     ...values.days,
-    { day: '3', date: 'soon', nettRupees: 'lots', grossRupees: '', source: '', isEstimate: true },
+    {
+      ...{ day: '3', date: 'soon', nettRupees: 'lots', grossRupees: '', source: '', isEstimate: true },
+      ...{ occupancyPercent: '140', shows: '2.5' },
+    },
   ];
   const { error } = changeableFilm.safeParse(
     toInput({ ...values, movieName: ' ', rank: '', totalCollection: 'many', days }, film),
@@ -86,6 +91,8 @@ it('reports errors by field and by day', () => {
     totalCollection: 'Not an amount. Write it like 18.4 Cr',
     'days.2.date': 'Please enter a valid date',
     'days.2.nettRupees': 'Not an amount. Write it like 18.4 Cr',
+    'days.2.occupancyPercent': 'The occupancy is a percentage from 0 to 100',
+    'days.2.shows': 'The shows are a whole number up to 1,00,000',
   });
 });
 it('uses the saved value of an invalid field for suggestions', () => {

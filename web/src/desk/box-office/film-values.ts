@@ -5,7 +5,7 @@ import { indianDay } from '@first-show/domain/core/dates';
 import { westernDigits } from '@first-show/domain/core/digits';
 import { BOX_OFFICE_DAYS_MAX } from '@first-show/domain/core/limits';
 import { isSame, rebase } from '../lib/form-draft.ts';
-import { croreText, parseCrore } from './parse-amount.ts';
+import { croreText, parseCrore } from '../lib/parse-amount.ts';
 
 /** A day in the form: text as typed, except for `isEstimate`. */
 export type DayValues = Record<Exclude<keyof BoxOfficeDay, 'isEstimate'>, string> & { isEstimate: boolean };
@@ -22,6 +22,9 @@ const show = (value: string | number | null): string => (value === null ? '' : S
 /** '' is `null` (not known). Text that is not a number is `NaN`, which the schema refuses. */
 const readNumber = (text: string): number | null =>
   isBlank(text) ? null : Number(westernDigits(text).replace(',', '.'));
+/** A number that a stored day may lack. An empty cell adds no field to it. */
+const optionalNumber = (field: 'occupancyPercent' | 'shows', text: string) =>
+  isBlank(text) ? {} : { [field]: readNumber(text) };
 const readAmount = (text: string): number | null => (isBlank(text) ? null : (parseCrore(text) ?? Number.NaN));
 /** A release may be stored with a time of day. The field shows the day in India. */
 const releaseDay = (date: string | null): string => (date === null ? '' : indianDay(date));
@@ -42,6 +45,8 @@ const CODECS: Partial<Record<TextField, Codec>> = {
   weekendCollection: amount,
   totalCollection: amount,
   totalGrossRupees: amount,
+  overseasGrossRupees: amount,
+  worldwideGrossRupees: amount,
   budgetRupees: amount,
   changePercent: { show, read: (value) => readNumber(value) ?? 0 },
   verdict: { show, read: (value) => value || null },
@@ -56,13 +61,15 @@ const mapFields = <Value>(of: (field: TextField) => Value) =>
 
 export const valuesOf = (film: BoxOfficeFilm): FilmValues => ({
   ...mapFields((field) => fieldText(field, film[field])),
-  days: film.days.map(({ day, date, nettRupees, grossRupees, source, isEstimate }) => ({
+  days: film.days.map(({ day, date, nettRupees, grossRupees, source, isEstimate, occupancyPercent, shows }) => ({
     day: String(day),
     date: date.slice(0, 10),
     nettRupees: croreText(nettRupees),
     grossRupees: croreText(grossRupees),
     source: show(source),
     isEstimate,
+    occupancyPercent: show(occupancyPercent ?? null),
+    shows: show(shows ?? null),
   })),
 });
 
@@ -73,12 +80,16 @@ export function toInput(values: FilmValues, film: BoxOfficeFilm) {
   if (values.releaseDate === releaseDay(film.releaseDate)) input.releaseDate = film.releaseDate;
   // The rank of a film without a rank may stay empty: the server sets it with the first figure.
   if (isBlank(values.rank) && film.rank === null) input.rank = undefined;
-  const days = withDates(sentDays(values.days, film), values.releaseDate).map((day) => ({
-    ...day,
-    day: Number(westernDigits(day.day) || Number.NaN),
-    nettRupees: readAmount(day.nettRupees),
-    grossRupees: readAmount(day.grossRupees),
-  }));
+  const days = withDates(sentDays(values.days, film), values.releaseDate).map(
+    ({ occupancyPercent, shows, ...day }) => ({
+      ...day,
+      day: Number(westernDigits(day.day) || Number.NaN),
+      nettRupees: readAmount(day.nettRupees),
+      grossRupees: readAmount(day.grossRupees),
+      ...optionalNumber('occupancyPercent', occupancyPercent),
+      ...optionalNumber('shows', shows),
+    }),
+  );
   return { ...input, days };
 }
 
@@ -124,7 +135,7 @@ const sortNumber = (key: string): number => Number.parseInt(key, 10) || BOX_OFFI
 
 /** The day after the last one, for a new row. */
 export function nextDay(days: readonly DayValues[]): DayValues {
-  const blank = { date: '', nettRupees: '', grossRupees: '', isEstimate: true };
+  const blank = { date: '', nettRupees: '', grossRupees: '', isEstimate: true, occupancyPercent: '', shows: '' };
   const last = days.toSorted((a, b) => Number(a.day) - Number(b.day)).at(-1);
   if (last === undefined) return { ...blank, day: '1', source: '' };
   const day = Number(last.day) + 1;

@@ -51,7 +51,7 @@ export function ResultPanel({ shown, done, isRenewed, isWriting, onConfirm }: Pr
           </Alert>
         )}
         <Line style={{ marginBottom: 24 }}>
-          {done === null && hasUsableRow(shown) && filmsOf(shown) > 0 && (
+          {done === null && hasUsableRow(shown) && changesOf(shown) > 0 && (
             <Button onClick={onConfirm} aria-disabled={isWriting}>
               {isWriting ? 'Importing…' : importLabel(shown)}
             </Button>
@@ -69,25 +69,33 @@ const CONFLICTS_SHOWN = 5;
 
 /** The number of films that the import adds or changes, also if only the rank changes. */
 const filmsOf = ({ counts }: ImportPreview): number => counts.added + counts.changed + counts.ranks;
+const changesOf = (preview: ImportPreview): number => filmsOf(preview) + preview.counts.versions;
 
-const hasUsableRow = ({ counts }: ImportPreview): boolean => counts.added + counts.changed + counts.unchanged > 0;
+const hasUsableRow = ({ counts }: ImportPreview): boolean =>
+  counts.added + counts.changed + counts.unchanged + counts.versions > 0;
 
 /** The button's label: 'Import 277 films', or 'Update 4 ranks' if only ranks change. */
 function importLabel({ counts }: ImportPreview): string {
   const films = counts.added + counts.changed;
+  if (films === 0 && counts.versions > 0) return `Import ${formatCountOf(counts.versions, 'version')}`;
   if (films === 0) return `Update ${formatCountOf(counts.ranks, 'rank')}`;
   return `Import ${formatCountOf(films, 'film')}`;
 }
 
 export const written = ({ counts }: ImportPreview): string =>
-  counts.added + counts.changed === 0
+  counts.added + counts.changed + counts.versions === 0
     ? 'nothing new'
-    : `${formatCount(counts.added)} added, ${formatCount(counts.changed)} changed`;
+    : [
+        `${formatCount(counts.added)} added, ${formatCount(counts.changed)} changed`,
+        counts.versions > 0 && `days of ${formatCountOf(counts.versions, 'version')}`,
+      ]
+        .filter(Boolean)
+        .join(', ');
 
 function previewText(preview: ImportPreview, isRenewed: boolean, isWriting: boolean): string | null {
   if (isRenewed) return 'The box office changed since the preview, so nothing was saved. This is the new preview.';
   if (!hasUsableRow(preview)) return 'No row of this file can be imported. The skipped rows below say why.';
-  if (filmsOf(preview) === 0) return 'Nothing to import: the box office already has everything in the file.';
+  if (changesOf(preview) === 0) return 'Nothing to import: the box office already has everything in the file.';
   return isWriting ? null : 'Nothing is saved yet.';
 }
 
@@ -106,13 +114,14 @@ const badges = {
 };
 
 function Report({ report, isDone }: { report: ImportPreview; isDone: boolean }) {
-  const { counts, films } = report;
+  const { counts, films, versions } = report;
   const figures: [string, number][] = [
     ['Rows in the file', report.rows],
     [isDone ? 'Films added' : 'Films to add', counts.added],
     [isDone ? 'Films changed' : 'Films to change', counts.changed],
     ['Unchanged', counts.unchanged],
     ['Rank changes only', counts.ranks],
+    ...(counts.versions > 0 ? [['Versions', counts.versions] as [string, number]] : []),
     ['Skipped rows', counts.errors],
   ];
   return (
@@ -125,6 +134,15 @@ function Report({ report, isDone }: { report: ImportPreview; isDone: boolean }) 
           </div>
         ))}
       </Counts>
+      <Section
+        title="Versions"
+        count={counts.versions}
+        items={versions.map(({ filmId, movieName, name, days }) => (
+          <li key={`${filmId} ${name}`}>
+            <b lang={langOf(movieName)}>{movieName}</b>, {name}: {formatCountOf(days, 'day')}
+          </li>
+        ))}
+      />
       <Section title="Skipped rows" count={counts.errors} items={report.errors.map(remark)} />
       <Section title="Warnings" count={counts.notes} items={report.notes.map(remark)} />
       <Section

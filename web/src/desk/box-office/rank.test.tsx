@@ -22,6 +22,8 @@ const film = (id: string, totalCollection: number, rank: number): BoxOfficeFilm 
   language: 'Hindi',
   imageUrl: null,
   totalGrossRupees: null,
+  overseasGrossRupees: null,
+  worldwideGrossRupees: null,
   budgetRupees: null,
   verdict: null,
   updatedAt: '2026-11-20T06:00:00.000Z',

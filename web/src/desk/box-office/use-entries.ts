@@ -7,16 +7,10 @@ import { indianDay } from '@first-show/domain/core/dates';
 import { LIST_MAX } from '@first-show/domain/core/limits';
 import { livePaths } from '@first-show/domain/core/live-paths';
 import type { BoxOfficeRollup } from '@first-show/domain/rollups/rollups';
-import { openedQuery } from '../lib/queries.ts';
-import { callStaffApi } from '../lib/staff-api.ts';
+import { entriesKey, openedQuery } from '../lib/queries.ts';
 import { type LiveStatus, useLiveDocState, useLiveQueryState } from '../lib/use-live-state.ts';
 import { useNow } from '../../shared/lib/use-now.ts';
-import { showFailure } from '../ui/show-failure.ts';
-import { showUndo } from '../ui/show-undo.ts';
-import { showToast } from '../../shared/ui/toast/toast.ts';
-
-/** The films of the desk's list. Invalidate it after an own change. */
-export const entriesKey = ['box-office'] as const;
+import { deleteWithUndo } from '../ui/delete-with-undo.ts';
 
 /**
  * All films. The API reads them from their documents, so they contain the editor's own last change.
@@ -65,22 +59,5 @@ export function useFilmsWithoutFigure(isWanted: boolean) {
 }
 
 /** Deletes a film and offers an undo. Resolves with whether the film is deleted. */
-export async function deleteWithUndo(film: { id: string; movieName: string }, onUndone?: () => void): Promise<boolean> {
-  const path = `/api/box-office/${encodeURIComponent(film.id)}`;
-  try {
-    await callStaffApi(path, { method: 'DELETE' });
-  } catch (error) {
-    showFailure('Error', error, `Failed to delete ${film.movieName}. Please try again.`);
-    return false;
-  }
-  const undo = () =>
-    void callStaffApi(`${path}/undo`, { method: 'POST', body: {} }).then(
-      () => {
-        showToast({ title: 'Restored', description: `${film.movieName} was restored.` });
-        onUndone?.();
-      },
-      (error: unknown) => showFailure('Error', error, `${film.movieName} could not be restored.`),
-    );
-  showUndo('Deleted', `${film.movieName} was deleted.`, undo);
-  return true;
-}
+export const deleteFilm = (film: { id: string; movieName: string }, onUndone?: () => void): Promise<boolean> =>
+  deleteWithUndo({ path: `/api/box-office/${encodeURIComponent(film.id)}`, name: film.movieName }, onUndone);

@@ -135,6 +135,9 @@ export const deskCategoriesQuery = followedQuery<AdminCategory[]>([...categories
 /** The public categories: their names for filters and forms. */
 export const categoriesQuery = publicQuery<Category[]>([...categoriesKey, 'public'], '/api/categories');
 
+/** The films of the box-office desk's list. Invalidate it after an own change. */
+export const entriesKey = ['box-office'] as const;
+
 /** All films by rank, with the editor's own last change: refetched when the screen opens. */
 export const filmsQuery = queryOptions({
   queryKey: ['films'],

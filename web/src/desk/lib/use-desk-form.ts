@@ -33,6 +33,8 @@ export class FormProblem extends Error {}
 type Revision = FormDraft<unknown>['revision'];
 type Revised = { id: string; revision: number };
 type Opened<Values> = { values: Values; revision: Revision };
+/** What a form that stays open shows after a save. `item`: the saved item, for a shared one. */
+type Sent<Values, Item> = Opened<Values> & { item?: Item };
 
 /**
  * Options for an item that colleagues edit too. After a colleague's save, the form applies the
@@ -76,7 +78,7 @@ type DeskFormOptions<Values, Output extends object, Item extends Revised> = Draf
   mode?: Mode;
   shared?: SharedItem<Values, Item>;
   /** May throw a `FormProblem`. Resolves with the values to show if the form stays open. */
-  send: (body: Output, base: Item | null) => Promise<Opened<Values> | void>;
+  send: (body: Output, base: Item | null) => Promise<Sent<Values, Item> | void>;
   onSent?: () => void;
   /** Focuses one of the invalid fields. By default, the first registered one gets the focus. */
   onInvalid?: (paths: readonly string[]) => void;
@@ -203,6 +205,7 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
     try {
       const saved = await options.send(body, base.current).catch(rebaseOnConflict);
       forgetRestored();
+      if (saved?.item !== undefined) base.current = saved.item;
       if (saved === undefined) keep(null);
       // Keeps edits that were made during the save.
       else rebase(saved.values, saved.revision, sent);

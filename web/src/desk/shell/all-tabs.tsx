@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 
-export type TabLink = { to: string; label: string };
+/** `also`: the path of another page that the tab stands for. */
+export type TabLink = { to: string; label: string; also?: string };
 
 /** All tabs in a menu, on screens that are too narrow to show them side by side. */
 export function AllTabs({ tabs, current }: { tabs: readonly TabLink[]; current: TabLink | undefined }) {

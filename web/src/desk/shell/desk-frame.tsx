@@ -255,6 +255,7 @@ function useContentTabs(): TabLink[] {
     { to: deskPaths.articles, label: 'Articles' },
     { to: deskPaths.pictures, label: 'Pictures' },
     { to: deskPaths.boxOffice, label: 'Box Office' },
+    { to: deskPaths.films, label: 'Films', also: deskPaths.people },
     { to: deskPaths.scraping, label: paused > 0 ? `Scraping (${paused} paused)` : 'Scraping' },
     { to: deskPaths.polls, label: 'Polls' },
     { to: deskPaths.predictions, label: 'Predictions' },
@@ -274,7 +275,9 @@ function DeskPages({ desk: { to: home, name, useTabs } }: { desk: Desk }) {
   const { pathname } = useLocation();
   const tabs = useTabs();
   // The dashboard's path is a prefix of the other paths, so it must match exactly.
-  const current = tabs.find(({ to }) => pathname === to || (to !== home && pathname.startsWith(`${to}/`)));
+  const current = tabs.find(
+    ({ to, also }) => pathname === to || pathname === also || (to !== home && pathname.startsWith(`${to}/`)),
+  );
   const panel = current && { role: 'tabpanel', 'aria-labelledby': tabId(current.to) };
   return (
     <>

@@ -39,6 +39,9 @@ const contentPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../box-office/import-screen.tsx')).ImportScreen }),
   },
   { path: `${deskPaths.boxOffice}/:id`, lazy: () => import('../pages/box-office-film-page.tsx') },
+  { path: deskPaths.films, lazy: async () => ({ Component: (await import('../films/films-desk.tsx')).FilmsDesk }) },
+  { path: `${deskPaths.films}/:id`, lazy: () => import('../pages/film-facts-page.tsx') },
+  { path: deskPaths.people, lazy: async () => ({ Component: (await import('../people/people-desk.tsx')).PeopleDesk }) },
   {
     path: deskPaths.pictures,
     lazy: async () => ({ Component: (await import('../pictures/pictures-desk.tsx')).PicturesDesk }),

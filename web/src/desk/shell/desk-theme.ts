@@ -144,7 +144,7 @@ const navigation: DeskComponents = {
     minWidth: 0,
     maxWidth: 'none',
     minHeight: 50,
-    padding: '0 18px',
+    padding: '0 12px',
     color: color('text-disabled'),
     fontSize: rem(17),
     '&:hover, &.Mui-selected': { color: color('text-primary') },

@@ -3,6 +3,7 @@ import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { paths } from '@first-show/domain/core/paths';
 import { Container } from '../../shared/ui/page/container.tsx';
 import { RelativeTime } from '../../shared/ui/figures/relative-time.tsx';
+import { StarRating } from '../../shared/ui/figures/star-rating.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 
 // The lower edge looks like torn paper. Its shape is cut out of the lowest 8 px, which overlap the
@@ -66,6 +67,7 @@ export function BreakingBanner({ article }: { article: ArticleCard }) {
         <Title lang={article.language === 'hi' ? 'hi' : undefined}>
           <TextLink to={paths.article(article.slug)}>{article.title}</TextLink>
         </Title>
+        {article.rating !== null && <StarRating stars={article.rating} />}
         <Time>
           <RelativeTime iso={article.publishedAt ?? article.createdAt} />
         </Time>

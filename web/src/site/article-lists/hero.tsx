@@ -62,7 +62,7 @@ const Title = styled('h2')(({ theme }) => ({
  * phones.
  */
 const SUMMARY_CHARACTERS = 120;
-const Summary = styled('p')({
+const Summary = styled('p')(({ theme }) => ({
   fontFamily: ECZAR,
   fontWeight: 400,
   fontSize: 'clamp(1.125rem, 1.6vw, 1.25rem)',
@@ -74,7 +74,9 @@ const Summary = styled('p')({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 4,
   overflow: 'hidden',
-});
+  // Three lines on phones, so that a summary that is shorter in one font moves nothing.
+  [theme.breakpoints.down('sm')]: { minHeight: '4.5em' },
+}));
 const Controls = styled(Container)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',

@@ -39,11 +39,12 @@ function restoreScroll(locationKey: string): void {
 /** Requests the page that follows the shown articles. */
 async function fetchNextPage(
   shown: readonly ArticleCard[],
-  { sort, category }: { sort: ArticleList['sort']; category: string },
+  { sort, language, category }: Pick<ArticleList, 'sort' | 'language'> & { category: string },
 ): Promise<ArticleCard[]> {
   const ask = (position: Record<string, string>) => {
     const search = new URLSearchParams({ limit: String(PAGE_SIZE), sort, published: 'true', ...position });
     if (category !== 'all') search.set('categoryId', category);
+    if (language !== undefined) search.set('language', language);
     return callApi<ArticleCard[]>(`/api/articles?${search.toString()}`, { isPublic: true });
   };
   const last = shown.at(-1);
@@ -112,7 +113,7 @@ export function useArticleList(first: ArticleList, category: string) {
     // and rendering a dozen cards would then delay the response to the tap.
     const isShown = afterFrame();
     try {
-      const page = await fetchNextPage(articles, { sort: first.sort, category });
+      const page = await fetchNextPage(articles, { ...first, category });
       await isShown;
       const grown = { articles: mergeArticles(articles, page), hasMore: page.length === PAGE_SIZE };
       keepList(storage, entry, grown);

@@ -34,18 +34,20 @@ const Lead = styled('figure')(({ theme }) => ({
 
 /**
  * Breadcrumb, badges, headline, meta line and lead picture of an article. `share`: the share button
- * in the meta line.
+ * in the meta line. `review`: the head of a review, with its stars.
  */
 export function ArticleHead({
   article,
   category,
   viewCount,
   share,
+  review,
 }: {
   article: Article;
   category: Category | null;
   viewCount: number;
   share?: ReactNode;
+  review?: ReactNode;
 }) {
   const badge = articleBadge(article);
   const lang = article.language === 'hi' ? 'hi' : undefined;
@@ -88,9 +90,10 @@ export function ArticleHead({
           <Icon name="clock" size={18} />
           <span>{formatReadMinutes(article.readMinutes)}</span>
         </span>
-        {article.rating !== null && <StarRating stars={article.rating} />}
+        {article.rating !== null && article.review === null && <StarRating stars={article.rating} />}
         {share}
       </MetaLine>
+      {review}
       {article.imageUrl !== null && (
         <Lead>
           <CutPicture

@@ -10,6 +10,7 @@ import { categoryColors } from '../../shared/ui/category/category-colors.ts';
 import { CutPicture } from '../../shared/ui/art/cut-picture.tsx';
 import { Icon } from '../../shared/ui/art/icon.tsx';
 import { SectionHeading } from '../../shared/ui/page/section-heading.tsx';
+import { StarRating } from '../../shared/ui/figures/star-rating.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 20 });
@@ -68,6 +69,7 @@ export function RailList({
                 <TextLink to={paths.article(article.slug)} lang={article.language === 'hi' ? 'hi' : undefined}>
                   {article.title}
                 </TextLink>
+                {article.rating !== null && <StarRating stars={article.rating} size={16} />}
                 <small>
                   {show === 'views'
                     ? `${formatCount(article.viewCount)} views`

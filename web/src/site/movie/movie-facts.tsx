@@ -1,8 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
-import { dailyAverage, VERDICT_SCALE, weekendShare } from '@first-show/domain/box-office/figures';
+import { dailyAverage, hasFirstDayOnly, VERDICT_SCALE, weekendShare } from '@first-show/domain/box-office/figures';
+import type { ReactNode } from 'react';
 import { notchMask } from '../../shared/ui/art/cut.ts';
+import { Disclosure } from '../../shared/ui/page/disclosure.tsx';
 import { Money } from '../../shared/ui/figures/money.tsx';
+import { BudgetScale } from './budget-scale.tsx';
 
 const Stub = styled('dl')(({ theme }) => ({
   margin: 0,
@@ -17,69 +20,53 @@ const Stub = styled('dl')(({ theme }) => ({
   '& dd': { ...theme.typography.figure, margin: 0, fontSize: '2rem' },
   '& dd[data-text]': { ...theme.typography.h4 },
 }));
-const Scale = styled('details')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: 'var(--fs-palette-text-secondary)',
-  marginTop: 16,
-  '& summary': {
-    cursor: 'pointer',
-    fontWeight: 700,
-    minHeight: 44,
-    display: 'flex',
-    alignItems: 'center',
-    color: 'var(--fs-palette-text-primary)',
-  },
-  '& li b': { color: 'var(--fs-palette-text-primary)' },
-  '& ul': { margin: 0, paddingLeft: 20 },
-}));
 
 const multiple = (value: number) => `${value}×`;
+
+/** The known sums and shares of a film. The average of a single day says nothing. */
+function factsOf(film: BoxOfficeFilm): { label: string; value: ReactNode }[] {
+  const { totalCollection, totalGrossRupees, budgetRupees } = film;
+  const share = weekendShare(film.weekendCollection, totalCollection);
+  const average = hasFirstDayOnly(film) ? null : dailyAverage(totalCollection);
+  const facts: [label: string, value: ReactNode][] = [
+    ['Daily Average, nett', average !== null && <Money rupees={average} />],
+    ['Weekend Share', share !== null && `${share.toFixed(1)}%`],
+    ['India gross', totalGrossRupees !== null && <Money rupees={totalGrossRupees} />],
+    ['Budget', budgetRupees !== null && <Money rupees={budgetRupees} />],
+  ];
+  return facts.flatMap(([label, value]) => (value === false ? [] : [{ label, value }]));
+}
 
 /**
  * Daily average and weekend share of a film, its gross, budget and verdict if they are known, and
  * an explanation of the verdict.
  */
 export function MovieFacts({ film }: { film: BoxOfficeFilm }) {
-  const share = weekendShare(film.weekendCollection, film.totalCollection);
+  const facts = factsOf(film);
   const step = VERDICT_SCALE.find(({ verdict }) => verdict === film.verdict);
+  const { totalCollection, budgetRupees } = film;
   return (
     <div>
-      <Stub>
-        <div>
-          <dt>Daily Average, nett</dt>
-          <dd>
-            <Money rupees={dailyAverage(film.totalCollection)} />
-          </dd>
-        </div>
-        <div>
-          <dt>Weekend Share</dt>
-          <dd>{share === null ? '—' : `${share.toFixed(1)}%`}</dd>
-        </div>
-        {film.totalGrossRupees !== null && (
-          <div>
-            <dt>India gross</dt>
-            <dd>
-              <Money rupees={film.totalGrossRupees} />
-            </dd>
-          </div>
-        )}
-        {film.budgetRupees !== null && (
-          <div>
-            <dt>Budget</dt>
-            <dd>
-              <Money rupees={film.budgetRupees} />
-            </dd>
-          </div>
-        )}
-        {step !== undefined && (
-          <div style={{ gridColumn: '1 / -1' }}>
-            <dt>Verdict</dt>
-            <dd data-text="">{step.label}</dd>
-          </div>
-        )}
-      </Stub>
-      <Scale>
-        <summary>How the verdict is made</summary>
+      {(facts.length > 0 || step !== undefined) && (
+        <Stub>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          {step !== undefined && (
+            <div style={{ gridColumn: '1 / -1' }}>
+              <dt>Verdict</dt>
+              <dd data-text="">{step.label}</dd>
+            </div>
+          )}
+        </Stub>
+      )}
+      {totalCollection !== null && budgetRupees !== null && budgetRupees > 0 && !hasFirstDayOnly(film) && (
+        <BudgetScale totalRupees={totalCollection} budgetRupees={budgetRupees} />
+      )}
+      <Disclosure summary="How the verdict is made">
         <p>
           India nett so far, divided by the budget, after a full week or at the end of a shorter run. An editor may
           overrule it where the figures tell only half the story. Without a known budget there is no verdict. Daily
@@ -95,7 +82,7 @@ export function MovieFacts({ film }: { film: BoxOfficeFilm }) {
             </li>
           ))}
         </ul>
-      </Scale>
+      </Disclosure>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
-import { growthPercent, knownChangePercent } from '@first-show/domain/box-office/figures';
+import { growthPercent, hasFirstDayOnly, knownChangePercent } from '@first-show/domain/box-office/figures';
 import { releaseText } from '@first-show/domain/box-office/release-text';
 import type { Run } from '@first-show/domain/box-office/run';
 import { formatIndianDate } from '@first-show/domain/core/dates';
@@ -16,6 +16,7 @@ import { Poster } from '../../shared/ui/art/poster.tsx';
 import { StarRating } from '../../shared/ui/figures/star-rating.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
 import { hasCollections } from './day-figures.ts';
+import { OurReview } from './our-review.tsx';
 
 const Grid = styled('div')(({ theme }) => ({
   isolation: 'isolate',
@@ -96,6 +97,11 @@ const Sums = styled('dl')(({ theme }) => ({
     color: 'var(--fs-palette-text-disabled)',
     marginTop: 4,
   },
+  '& > [data-only]': { gridColumn: '1 / -1' },
+  '& > [data-only] dd': {
+    fontSize: 'clamp(3rem, 5.4vw, 4.25rem)',
+    color: 'var(--fs-palette-category-trade-text)',
+  },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, .9fr) minmax(0, 1fr) minmax(0, 1.35fr)',
     '& > div:nth-of-type(3)': {
@@ -136,8 +142,21 @@ function GrowthBadge({ from, to, fromLabel }: { from: number | null; to: number 
   );
 }
 
-/** The sums of day 1, weekend and total. */
+/** The sums of day 1, weekend and total. On its first day, a film has one number. */
 function FilmSums({ film }: { film: BoxOfficeFilm }) {
+  const { day1Collection, weekendCollection, totalCollection, totalGrossRupees } = film;
+  if ([day1Collection, weekendCollection, totalCollection, totalGrossRupees].every((sum) => sum === null)) return null;
+  if (hasFirstDayOnly(film))
+    return (
+      <Sums>
+        <div data-only="">
+          <dt>Day 1, India nett</dt>
+          <dd>
+            <Money rupees={day1Collection} />
+          </dd>
+        </div>
+      </Sums>
+    );
   return (
     <Sums>
       <div>
@@ -199,11 +218,47 @@ function runText(run: Run | null): string | null {
   return run.status === 'running' ? `${days} in cinemas` : `Ran for ${days}`;
 }
 
-/** The text in place of the rank. */
-function noRankText(run: Run | null): string {
-  if (run === null) return 'Announced';
-  if (run.status !== 'upcoming') return 'Not on the chart yet';
-  return run.daysToGo === 1 ? 'In cinemas tomorrow' : `In cinemas in ${run.daysToGo} days`;
+/** The text for a running time: '2 h 9 min'. */
+const lengthText = (minutes: number): string =>
+  [minutes >= 60 ? `${Math.floor(minutes / 60)} h` : null, minutes % 60 === 0 ? null : `${minutes % 60} min`]
+    .filter((part) => part !== null)
+    .join(' ');
+
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** What the film is, in a few words: date, run, length, certificate, languages and genres. */
+function WhatItIs({ film, details, run }: { film: BoxOfficeFilm; details: FilmDetails; run: Run | null }) {
+  const { releaseDate, runtimeMinutes, certificate } = film;
+  const { headline, languages, genres } = details;
+  const facts = [
+    // A film without a rank has its status in place of the rank.
+    film.rank === null || headline.status === 'In cinemas now' ? null : headline.status,
+    runText(run),
+    runtimeMinutes === null ? null : lengthText(runtimeMinutes),
+    certificate,
+    languages.length > 0 ? languages.join(', ') : film.language,
+    genres.length > 0 ? capitalised(genres.join(', ')) : null,
+  ].filter((fact) => fact !== null);
+  return (
+    <MetaLine
+      sx={{
+        fontSize: { xs: '.9375rem', md: '1rem' },
+        color: 'text.secondary',
+        fontWeight: 600,
+        mt: '8px',
+        mb: '20px',
+        columnGap: { xs: '12px', md: '20px' },
+      }}
+    >
+      <span>
+        <Icon name="calendar" size={20} />
+        {releaseDate === null ? (headline.released ?? releaseText(film)) : formatIndianDate(releaseDate)}
+      </span>
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </MetaLine>
+  );
 }
 
 /**
@@ -211,8 +266,8 @@ function noRankText(run: Run | null): string {
  * release date.
  */
 export function MovieHead({ film, details, run }: { film: BoxOfficeFilm; details: FilmDetails; run: Run | null }) {
-  const duration = runText(run);
   const change = knownChangePercent(film);
+  const otherTitles = new Set([film.nativeTitle, details.hindiTitle].filter((title) => title !== null));
   return (
     <Grid>
       <PosterPlace>
@@ -227,7 +282,7 @@ export function MovieHead({ film, details, run }: { film: BoxOfficeFilm; details
       </PosterPlace>
       <Rank>
         {film.rank === null ? (
-          <span>{noRankText(run)}</span>
+          <span>{details.headline.status}</span>
         ) : (
           <>
             <MarigoldRank rank={film.rank} size={44} />
@@ -240,29 +295,14 @@ export function MovieHead({ film, details, run }: { film: BoxOfficeFilm; details
         <Title data-long={isLong(film.movieName) ? '' : undefined} lang={langOf(film.movieName)}>
           {film.movieName}
         </Title>
-        {film.nativeTitle !== null && <Native lang={langOf(film.nativeTitle)}>{film.nativeTitle}</Native>}
-        <MetaLine
-          sx={{
-            fontSize: { xs: '.9375rem', md: '1rem' },
-            color: 'text.secondary',
-            fontWeight: 600,
-            mt: '8px',
-            mb: '20px',
-            columnGap: { xs: '12px', md: '20px' },
-            // Two columns on phones, so that the line breaks at the same place in every font.
-            display: { xs: 'grid', sm: 'flex' },
-            gridTemplateColumns: 'auto minmax(0, 1fr)',
-          }}
-        >
-          <span>
-            <Icon name="calendar" size={20} />
-            {film.releaseDate === null ? releaseText(film) : formatIndianDate(film.releaseDate)}
-          </span>
-          {duration !== null && <span>{duration}</span>}
-          {film.language !== null && <span>{film.language}</span>}
-          {details.genres.length > 0 && <span>{details.genres.join(', ')}</span>}
-        </MetaLine>
+        {[...otherTitles].map((title) => (
+          <Native key={title} lang={langOf(title)}>
+            {title}
+          </Native>
+        ))}
+        <WhatItIs film={film} details={details} run={run} />
         <StarsLine details={details} />
+        <OurReview reviews={details.ourReviews} />
       </div>
       {hasCollections(film) && <FilmSums film={film} />}
     </Grid>

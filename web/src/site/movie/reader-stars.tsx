@@ -11,6 +11,7 @@ import { TicketPanel } from '../../shared/ui/page/ticket-panel.tsx';
 import { WithoutScript } from '../../shared/ui/page/without-script.tsx';
 import { showToast } from '../../shared/ui/toast/toast.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { AboutRatings } from './about-ratings.tsx';
 import { StarInput } from './star-input.tsx';
 
 const Halves = styled('div')(({ theme }) => ({
@@ -124,6 +125,7 @@ export function ReaderStars({ filmId, details }: { filmId: string; details: Film
           </div>
         )}
       </Halves>
+      <AboutRatings />
     </TicketPanel>
   );
 }

@@ -8,6 +8,7 @@ import { ArticleHead } from '../article/article-head.tsx';
 import { ExploreCategories, RailList } from '../article/article-rail.tsx';
 import { ArticleTags } from '../article/article-tags.tsx';
 import { RelatedArticles } from '../article/related-articles.tsx';
+import { ReviewHead } from '../article/review-head.tsx';
 import { CommentsSection } from '../comments/comments-section.tsx';
 import { StayUpdatedCard } from '../newsletter-card/stay-updated-card.tsx';
 import { ReactionBar } from '../reactions/reaction-bar.tsx';
@@ -188,6 +189,7 @@ export function Component() {
               category={category}
               viewCount={article.viewCount}
               share={<HeadShare {...share} bleeds={bleeds} />}
+              review={<ReviewHead {...page} />}
             />
           </div>
         </Suspense>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { REVIEWS_CATEGORY } from '@first-show/domain/articles/review.schema';
 import { PAGE_SIZE } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
 import { useLocation, useNavigation } from 'react-router-dom';
@@ -6,6 +7,8 @@ import { Suspense } from 'react';
 import { CardGrid, CardGridSkeleton } from '../article-lists/card-grid.tsx';
 import { listPath } from '../article-lists/list-path.ts';
 import { LoadMore } from '../article-lists/load-more.tsx';
+import { LanguageLinks } from '../article-lists/language-links.tsx';
+import { ReviewGrid } from '../article-lists/review-grid.tsx';
 import { SortLinks } from '../article-lists/sort-links.tsx';
 import { useArticleList } from '../article-lists/use-article-list.ts';
 import { Breadcrumb } from '../../shared/ui/page/breadcrumb.tsx';
@@ -25,6 +28,8 @@ import { Suggested } from './suggested.tsx';
  * fewer stories, the rail is below the list.
  */
 const CARDS_BESIDE_RAIL = 5;
+/** Three rows of posters are as high as the rail. */
+const POSTERS_BESIDE_RAIL = 12;
 
 const Below = styled('div')({ display: 'grid', gap: 44, '&[hidden]': { display: 'none' } });
 const Head = styled('header')(({ theme }) => ({
@@ -63,7 +68,10 @@ export function Component() {
   const { pathname, search } = useLocation();
   const isPending = next !== undefined && next.pathname === pathname && next.search !== search;
   const base = paths.category(category.slug);
-  const hasRail = articles.length >= CARDS_BESIDE_RAIL;
+  const isReviews = category.slug === REVIEWS_CATEGORY;
+  const Cards = isReviews ? ReviewGrid : CardGrid;
+  const besideRail = isReviews ? POSTERS_BESIDE_RAIL : CARDS_BESIDE_RAIL;
+  const hasRail = articles.length >= besideRail;
   return (
     <Container>
       <div style={{ paddingTop: 12 }}>
@@ -85,7 +93,19 @@ export function Component() {
       <ListWithRail aria-labelledby="latest" data-stacked={hasRail ? undefined : ''}>
         <div data-area="main">
           <SectionHeading title={`Latest ${category.name}`} id="latest" wraps>
-            <SortLinks base={base} selected={list.sort} sorts={['recent', 'views']} />
+            {isReviews ? (
+              <>
+                <SortLinks
+                  base={base}
+                  language={list.language}
+                  selected={list.sort}
+                  sorts={['recent', 'stars', 'views']}
+                />
+                <LanguageLinks base={base} sort={list.sort} selected={list.language} />
+              </>
+            ) : (
+              <SortLinks base={base} selected={list.sort} sorts={['recent', 'views']} />
+            )}
           </SectionHeading>
           {isPending && <CardGridSkeleton />}
           {!isPending && articles.length === 0 && (
@@ -102,20 +122,16 @@ export function Component() {
           {/* Hide the cards instead of removing them: removing them would delay the response to
               a tap on a sort link. */}
           <div hidden={isPending}>
-            <CardGrid
-              articles={articles.slice(0, CARDS_BESIDE_RAIL)}
-              eager={featured.length === 0}
-              columns={hasRail ? 2 : 3}
-            />
+            <Cards articles={articles.slice(0, besideRail)} eager={featured.length === 0} columns={hasRail ? 2 : 3} />
           </div>
         </div>
-        <Below data-area="below" hidden={isPending || (articles.length <= CARDS_BESIDE_RAIL && !hasMore)}>
-          <CardGrid articles={articles.slice(CARDS_BESIDE_RAIL, PAGE_SIZE)} columns={3} later />
-          {articles.length > PAGE_SIZE && <CardGrid articles={articles.slice(PAGE_SIZE)} columns={3} later />}
+        <Below data-area="below" hidden={isPending || (articles.length <= besideRail && !hasMore)}>
+          <Cards articles={articles.slice(besideRail, PAGE_SIZE)} columns={3} later />
+          {articles.length > PAGE_SIZE && <Cards articles={articles.slice(PAGE_SIZE)} columns={3} later />}
           {hasMore && (
             <Suspense>
               <LoadMore
-                href={listPath({ base, sort: list.sort, page: list.page + 1 })}
+                href={listPath({ base, sort: list.sort, language: list.language, page: list.page + 1 })}
                 status={status}
                 onLoad={() => void loadMore()}
               />

@@ -23,6 +23,7 @@ import { WelcomeBanner } from '../article-lists/welcome-banner.tsx';
 import { BoxOfficeWidget } from '../box-office-widget/box-office-widget.tsx';
 import { PollsPanel, PredictionsPanel } from '../ballots/ballots-panel.tsx';
 import { NameCards } from '../search-matches/name-cards.tsx';
+import { ThisFriday } from '../releases/this-friday.tsx';
 import { FollowCards } from '../shell/follow-cards.tsx';
 import { useLiveDoc } from '../../shared/lib/live/use-live.ts';
 import { passFocus } from '../../shared/lib/pass-focus.ts';
@@ -264,6 +265,7 @@ export function Component() {
           <BoxOfficeWidget boxOffice={home.boxOffice} />
         </Suspense>
       </div>
+      {!isSearch && <ThisFriday entries={home.thisFriday} />}
       <Container style={{ marginTop: 64 }}>
         <ListWithRail aria-label="More articles" data-stacked={hasSecondRail ? undefined : ''}>
           <div data-area="main" hidden={isPending || second.length === 0}>

@@ -1,27 +1,31 @@
 import { styled } from '@mui/material/styles';
-import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { runOf } from '@first-show/domain/box-office/run';
 import { livePaths } from '@first-show/domain/core/live-paths';
+import { formatIndianDate } from '@first-show/domain/core/dates';
 import { paths } from '@first-show/domain/core/paths';
-import type { FilmDetails } from '@first-show/domain/pages/page-data';
+import type { FilmCredit, FilmDetails } from '@first-show/domain/pages/page-data';
 import { Suspense } from 'react';
 import { Trailers } from '../article/trailers.tsx';
 import { RelatedArticles } from '../article/related-articles.tsx';
 import { BallotTicket } from '../ballots/ballot-ticket.tsx';
-import { ballotOfPrediction } from '../ballots/ballot.ts';
+import { ballotOfPoll, ballotOfPrediction } from '../ballots/ballot.ts';
 import { DayChart } from '../movie/day-chart.tsx';
 import { chartDays, hasCollections } from '../movie/day-figures.ts';
 import { DayTable } from '../movie/day-table.tsx';
-import { creditsOf, FilmCredits } from '../movie/film-credits.tsx';
+import { FilmComparison } from '../movie/film-comparison.tsx';
+import { FilmPeople } from '../movie/film-people.tsx';
 import { MovieFacts } from '../movie/movie-facts.tsx';
 import { MovieHead } from '../movie/movie-head.tsx';
 import { ReaderStars } from '../movie/reader-stars.tsx';
 import { WhereToWatch } from '../movie/where-to-watch.tsx';
+import { Portrait } from '../people/portrait.tsx';
 import { ShareButtons } from '../share/share-buttons.tsx';
 import { useLiveDoc } from '../../shared/lib/live/use-live.ts';
+import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { Breadcrumb } from '../../shared/ui/page/breadcrumb.tsx';
 import { Container, Rail, WithRail } from '../../shared/ui/page/container.tsx';
+import { wideTickets } from '../../shared/ui/page/ticket-panel.tsx';
 import { SectionHeading } from '../../shared/ui/page/section-heading.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
 import { useEnvelope, usePage } from './use-page.ts';
@@ -56,66 +60,47 @@ const Bullets = styled('ul')(({ theme }) => ({
 }));
 /** With fewer rows, the table is much shorter than the facts, which then stand below it. */
 const ROWS_BESIDE_FACTS = 5;
+const Tickets = styled('div')(({ theme }) => ({ display: 'grid', gap: 24, marginTop: 64, ...wideTickets(theme) }));
+const Corrections = styled('p')(({ theme }) => ({
+  ...theme.typography.meta,
+  color: 'var(--fs-palette-text-secondary)',
+  margin: '64px 0 0',
+  '& a': { display: 'inline-block', padding: '12px 0', textDecoration: 'underline', textUnderlineOffset: 4 },
+}));
 const OneColumn = styled('div')({ display: 'grid', gap: 44, maxWidth: 760 });
+const Stack = styled('div')({ display: 'grid', gap: 44, alignContent: 'start' });
 const Pairs = styled(WithRail)({ rowGap: 44, marginTop: 64 });
 
-/** Readers' stars, and where the film can be watched. What has nothing to show is left out. */
-function StarsAndPlaces({ filmId, details }: { filmId: string; details: FilmDetails }) {
+/**
+ * What the film is about and whether it is good, beside the places where it can be watched. What
+ * has nothing to show is left out.
+ */
+function StoryAndStars({ film, details }: { film: BoxOfficeFilm; details: FilmDetails }) {
   const hasStars = details.canRate || details.rating.count > 0;
-  if (!hasStars && details.watch.length === 0) return null;
   return (
     <Pairs>
-      {hasStars && <ReaderStars filmId={filmId} details={details} />}
-      {details.watch.length > 0 && (
-        <section>
-          <Heading>Where to Watch</Heading>
-          <WhereToWatch entries={details.watch} />
-        </section>
-      )}
-    </Pairs>
-  );
-}
-
-/**
- * The texts about the film beside its credits and the share buttons, in two columns. Missing parts
- * are left out, and the others move up.
- */
-function AboutFilm({ film, trailers }: { film: BoxOfficeFilm; trailers: FilmDetails['trailers'] }) {
-  const credits = creditsOf(film);
-  return (
-    <>
-      <Trailers trailers={trailers} />
-      <Pairs>
+      <Stack>
         {film.about !== null && (
           <section>
             <Heading>About the Movie</Heading>
             <Text lang={langOf(film.about)}>{film.about}</Text>
           </section>
         )}
-        {credits.length > 0 && (
+        {hasStars && <ReaderStars filmId={film.id} details={details} />}
+      </Stack>
+      <Stack>
+        {details.watch.length > 0 && (
           <section>
-            <Heading>Cast and Crew</Heading>
-            <FilmCredits credits={credits} />
-          </section>
-        )}
-        {film.socialBullets.length > 0 && (
-          <section>
-            <Heading>Trending on Social Media</Heading>
-            <Bullets>
-              {film.socialBullets.map((bullet) => (
-                <li key={bullet} lang={langOf(bullet)}>
-                  {bullet}
-                </li>
-              ))}
-            </Bullets>
+            <Heading>Where to Watch</Heading>
+            <WhereToWatch entries={details.watch} />
           </section>
         )}
         <section>
           <Heading>Share This Movie</Heading>
           <ShareButtons title={film.movieName} hashtags={[]} path={paths.movie(film.slug)} variant="row" />
         </section>
-      </Pairs>
-    </>
+      </Stack>
+    </Pairs>
   );
 }
 
@@ -152,10 +137,14 @@ function Collections({ film }: { film: BoxOfficeFilm }) {
   );
 }
 
+const faceOf = ({ name, personSlug, pictureUrl }: FilmCredit) => (
+  <Portrait person={{ slug: personSlug ?? name, name, pictureUrl }} sizes="(min-width: 800px) 180px, 30vw" />
+);
+
 /**
- * `/{movieName}`: whether the film is good and where to watch it, what it is about and who made it,
- * its figures, an open prediction about it, and related articles. Whatever is missing is left out.
- * Listens to the film, so the figures are live.
+ * `/{movieName}`, in the order in which readers ask: what the film is, whether it is good and where
+ * to watch it, its trailer and people, its figures, then stories, ballots and similar films.
+ * Whatever is missing is left out. Listens to the film, so the figures are live.
  */
 export function Component() {
   const loaded = usePage('movie');
@@ -165,7 +154,11 @@ export function Component() {
     loaded.film,
     (changed) => changed,
   );
-  const articles: ArticleCard[] = loaded.articles;
+  const { articles, details, prediction, poll } = loaded;
+  const ballots = [
+    ...(prediction === null ? [] : [{ ballot: ballotOfPrediction(prediction), title: 'Prediction' }]),
+    ...(poll === null ? [] : [{ ballot: ballotOfPoll(poll), title: 'Poll' }]),
+  ];
   return (
     <Container>
       <div style={{ paddingTop: 12 }}>
@@ -178,26 +171,32 @@ export function Component() {
         />
       </div>
       <Suspense>
-        <MovieHead film={film} details={loaded.details} run={runOf(film, new Date(loadedAt))} />
+        <MovieHead film={film} details={details} run={runOf(film, new Date(loadedAt))} />
       </Suspense>
       <Suspense>
-        <StarsAndPlaces filmId={film.id} details={loaded.details} />
+        <StoryAndStars film={film} details={details} />
       </Suspense>
-      <Suspense>
-        <AboutFilm film={film} trailers={loaded.details.trailers} />
-      </Suspense>
-      {hasCollections(film) && <Collections film={film} />}
-      {loaded.prediction !== null && (
+      <Trailers trailers={details.trailers} />
+      {details.credits.length > 0 && (
         <Suspense>
-          <div style={{ marginTop: 64 }}>
-            <BallotTicket
-              ballot={ballotOfPrediction(loaded.prediction)}
-              title="Prediction"
-              loadedAt={loadedAt}
-              headingId="prediction"
-            />
-          </div>
+          <Section aria-labelledby="cast">
+            <SectionHeading title="Cast and Crew" id="cast" />
+            <FilmPeople credits={details.credits} faceOf={faceOf} />
+          </Section>
         </Suspense>
+      )}
+      {hasCollections(film) && <Collections film={film} />}
+      {film.socialBullets.length > 0 && (
+        <Section>
+          <Heading>Trending on Social Media</Heading>
+          <Bullets>
+            {film.socialBullets.map((bullet) => (
+              <li key={bullet} lang={langOf(bullet)}>
+                {bullet}
+              </li>
+            ))}
+          </Bullets>
+        </Section>
       )}
       {articles.length > 0 && (
         <Suspense>
@@ -207,6 +206,27 @@ export function Component() {
           </Section>
         </Suspense>
       )}
+      {ballots.length > 0 && (
+        <Tickets>
+          {ballots.map(({ ballot, title }) => (
+            <Suspense key={ballot.id}>
+              <BallotTicket ballot={ballot} title={title} loadedAt={loadedAt} headingId={title.toLowerCase()} />
+            </Suspense>
+          ))}
+        </Tickets>
+      )}
+      {loaded.similar.length > 0 && (
+        <Suspense>
+          <Section aria-labelledby="comparison">
+            <SectionHeading title="Beside Similar Films" id="comparison" />
+            <FilmComparison film={film} others={loaded.similar} />
+          </Section>
+        </Suspense>
+      )}
+      <Corrections>
+        <span>{`Last updated on ${formatIndianDate(film.updatedAt)}. Is something wrong? `}</span>
+        <TextLink to={paths.contact}>Send us a correction</TextLink>
+      </Corrections>
     </Container>
   );
 }

@@ -12,7 +12,20 @@ import { PageHead } from '../../shared/ui/page/page-head.tsx';
 import { SectionHeading } from '../../shared/ui/page/section-heading.tsx';
 import { usePage } from './use-page.ts';
 
-const Filters = styled('div')({ display: 'grid', gap: 4, margin: '0 0 40px' });
+const CalendarLink = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'inherit',
+  textUnderlineOffset: 4,
+});
+// The first choice of a row begins at the margin of the page.
+const Filters = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 4,
+  margin: '0 0 40px',
+  [theme.breakpoints.up('sm')]: { marginLeft: -12 },
+}));
 const Section = styled('section')({ marginBottom: 64 });
 const Months = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
@@ -39,6 +52,7 @@ export function Component() {
             ? 'What opens this Friday, the Friday after, and in the months to come.'
             : `Films by date, from ${formatMonth(month)} on.`
         }
+        note={<CalendarLink href={paths.releasesCalendar}>Add the dates to your calendar</CalendarLink>}
       />
       <Filters>
         <FilterLinks

@@ -6,6 +6,7 @@ import { useCategory } from '../../shared/lib/categories.tsx';
 import { categoryColors } from '../../shared/ui/category/category-colors.ts';
 import { CutPicture } from '../../shared/ui/art/cut-picture.tsx';
 import { MetaLine } from '../../shared/ui/page/meta-line.tsx';
+import { StarRating } from '../../shared/ui/figures/star-rating.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 
 const Card = styled('aside')(({ theme }) => ({
@@ -45,6 +46,7 @@ export function RelatedBlock({ article }: { article: ArticleCard }) {
           <TextLink to={paths.article(article.slug)}>{article.title}</TextLink>
         </p>
         <MetaLine>
+          {article.rating !== null && <StarRating stars={article.rating} />}
           {category !== undefined && <span>{category.name}</span>}
           <span>{formatReadMinutes(article.readMinutes)}</span>
         </MetaLine>

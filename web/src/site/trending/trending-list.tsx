@@ -4,6 +4,7 @@ import { TRENDING_HASHTAGS, TRENDING_ITEMS } from '@first-show/domain/core/limit
 import { paths } from '@first-show/domain/core/paths';
 import { memo } from 'react';
 import { MarigoldRank } from '../../shared/ui/figures/marigold-rank.tsx';
+import { StarRating } from '../../shared/ui/figures/star-rating.tsx';
 import { MetaLine } from '../../shared/ui/page/meta-line.tsx';
 import { ViewCount } from '../../shared/ui/page/view-count.tsx';
 import { SectionHeading } from '../../shared/ui/page/section-heading.tsx';
@@ -44,6 +45,7 @@ export const TrendingList = memo(function TrendingList({ articles }: { articles:
                   <TextLink to={paths.article(article.slug)}>{article.title}</TextLink>
                 </Title>
                 <MetaLine>
+                  {article.rating !== null && <StarRating stars={article.rating} />}
                   {article.hashtags.slice(0, TRENDING_HASHTAGS).map((hashtag) => (
                     <HashtagLink
                       key={hashtag}

@@ -13,6 +13,7 @@ export type ListRules = {
   isPublished: boolean | null;
   isFeatured?: boolean;
   isBreaking?: boolean;
+  language?: Article['language'];
   sort: ArticleSort;
   limit: number;
   offset: number;
@@ -26,10 +27,11 @@ export type ListRules = {
 /**
  * By default, lists with drafts are sorted by creation, because a draft has no publication time.
  */
-const orderField = (rules: ListRules): string => {
-  if (rules.sort === 'views') return 'viewCount';
-  if (rules.sort === 'trending') return 'trendingScore';
-  return rules.isPublished === true ? 'publishedAt' : 'createdAt';
+const orderFields = (rules: ListRules): string[] => {
+  if (rules.sort === 'views') return ['viewCount'];
+  if (rules.sort === 'trending') return ['trendingScore'];
+  if (rules.sort === 'stars') return ['rating', 'publishedAt'];
+  return [rules.isPublished === true ? 'publishedAt' : 'createdAt'];
 };
 
 /**
@@ -38,17 +40,19 @@ const orderField = (rules: ListRules): string => {
  */
 export async function listArticles(db: Firestore, rules: ListRules): Promise<Result<ArticleCard[]>> {
   const articles = db.collection(collections.articles);
-  const field = orderField(rules);
+  const fields = orderFields(rules);
   let query: Query = articles;
   if (rules.isPublished !== null) query = query.where('isPublished', '==', rules.isPublished);
   if (rules.categoryId !== undefined) query = query.where('categoryId', '==', rules.categoryId);
   if (rules.isFeatured !== undefined) query = query.where('isFeatured', '==', rules.isFeatured);
   if (rules.isBreaking !== undefined) query = query.where('isBreaking', '==', rules.isBreaking);
-  query = query.orderBy(field, 'desc').orderBy(FieldPath.documentId(), 'desc');
+  if (rules.language !== undefined) query = query.where('language', '==', rules.language);
+  for (const field of fields) query = query.orderBy(field, 'desc');
+  query = query.orderBy(FieldPath.documentId(), 'desc');
   if (rules.after !== undefined) {
-    const last = await seenArticle(db, rules.after, field);
+    const last = await seenArticle(db, rules.after, fields);
     if (last === null) return fail(invalidField('after', 'Unknown article in after'));
-    query = query.startAfter(last.position, last.id);
+    query = query.startAfter(...last);
   } else if (rules.offset > 0) {
     query = query.offset(rules.offset);
   }
@@ -59,14 +63,11 @@ export async function listArticles(db: Firestore, rules: ListRules): Promise<Res
   return ok(snapshot.docs.map(cardOf));
 }
 
-async function seenArticle(
-  db: Firestore,
-  id: string,
-  field: string,
-): Promise<{ id: string; position: unknown } | null> {
+/** The position of an article in a list sorted by `fields`; `null` if there is no such article. */
+async function seenArticle(db: Firestore, id: string, fields: string[]): Promise<unknown[] | null> {
   if (!isDocumentId(id)) return null;
-  const [snapshot] = await db.getAll(db.collection(collections.articles).doc(id), { fieldMask: [field] });
-  return snapshot?.exists ? { id, position: snapshot.get(field) ?? null } : null;
+  const [snapshot] = await db.getAll(db.collection(collections.articles).doc(id), { fieldMask: fields });
+  return snapshot?.exists ? [...fields.map((field) => (snapshot.get(field) as unknown) ?? null), id] : null;
 }
 
 /**
@@ -137,12 +138,18 @@ export async function newestArticles(db: Firestore, rules: { limit: number; sinc
   return snapshot.docs.map(cardOf);
 }
 
+/** A category, film or person, and the field of an article that names it. */
+export type StorySubject = { field: 'categoryId' | 'filmIds' | 'personIds'; id: string };
+
 /** A card with the article's content, which is not sanitised again. */
 export type Story = ArticleCard & { content: string };
 
-/** The newest published articles with their content, for the feed. */
-export async function newestStories(db: Firestore, limit: number): Promise<Story[]> {
-  const snapshot = await newest(db, { limit })
+/** The newest published articles, or those about `about`, with their content for the feeds. */
+export async function newestStories(
+  db: Firestore,
+  rules: { limit: number; about?: StorySubject | undefined },
+): Promise<Story[]> {
+  const snapshot = await newest(db, rules)
     .select(...CARD_FIELDS, 'content')
     .get();
   return snapshot.docs.map((doc) => ({
@@ -151,8 +158,13 @@ export async function newestStories(db: Firestore, limit: number): Promise<Story
   }));
 }
 
-function newest(db: Firestore, { limit, since }: { limit: number; since?: string }): Query {
+function newest(
+  db: Firestore,
+  { limit, since, about }: { limit: number; since?: string; about?: StorySubject | undefined },
+): Query {
   let query: Query = db.collection(collections.articles).where('isPublished', '==', true);
+  if (about !== undefined)
+    query = query.where(about.field, about.field === 'categoryId' ? '==' : 'array-contains', about.id);
   if (since !== undefined) query = query.where('publishedAt', '>=', since);
   return query.orderBy('publishedAt', 'desc').limit(limit);
 }

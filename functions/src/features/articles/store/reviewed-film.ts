@@ -4,6 +4,7 @@ import { FILM_MISSING_TEXT, STARS_MISSING_TEXT } from '@first-show/domain/articl
 import { collections } from '@first-show/domain/core/collections';
 import { fail, invalidField, ok, type Result } from '@first-show/domain/core/result';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
+import { posterOf } from '../../films/store/our-reviews.ts';
 import { isDocumentId } from '../../../platform/firestore/ids.ts';
 
 const STARS_MISSING = invalidField('rating', STARS_MISSING_TEXT);
@@ -26,5 +27,5 @@ export async function withReviewedFilm(
     : undefined;
   if (film === undefined) return mayBeDeleted ? ok({ ...article, posterUrl: null }) : fail(FILM_MISSING);
   const others = filmIds.filter((id) => id !== film.id);
-  return ok({ ...article, posterUrl: film.imageUrl, filmIds: [film.id, ...others] });
+  return ok({ ...article, posterUrl: posterOf(film), filmIds: [film.id, ...others] });
 }

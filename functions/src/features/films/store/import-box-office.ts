@@ -6,8 +6,11 @@ import {
   planBoxOfficeImport,
   type BoxOfficeImportPlan,
   type ImportOptions,
+  type ImportRemark,
   type ImportRow,
 } from '@first-show/domain/box-office/import';
+import { isVersionRow, mergedVersion, planVersions } from '@first-show/domain/box-office/import-versions';
+import { versionMismatch, type VersionDoc } from '@first-show/domain/box-office/versions';
 import { rankFilms } from '@first-show/domain/box-office/suggest';
 import { collections } from '@first-show/domain/core/collections';
 import { BOX_OFFICE_FILMS_MAX } from '@first-show/domain/core/limits';
@@ -15,11 +18,24 @@ import { changedFilm, emptyFilm } from '@first-show/domain/films/change-facts';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import { deskRef, historyEntry, type FilmDeskDoc } from './film-history.ts';
 import { storedFilm } from './read-box-office.ts';
+import { readVersions, writeVersions } from './versions.ts';
 
 /**
  * The plan of an import, the plan's id, and the stored data (`known`) that the plan is based on.
  */
-export type PlannedImport = { plan: BoxOfficeImportPlan; planId: string; known: Known };
+export type PlannedImport = {
+  plan: BoxOfficeImportPlan;
+  planId: string;
+  known: Known;
+  versions: readonly PlannedVersion[];
+};
+/** A version that the import adds or changes. */
+export type PlannedVersion = {
+  filmId: string;
+  movieName: string;
+  before: VersionDoc | undefined;
+  after: VersionDoc;
+};
 type Known = {
   films: FilmDoc[];
   updateTimes: Map<string, Timestamp>;
@@ -37,10 +53,44 @@ export async function previewBoxOfficeImport(
 ): Promise<PlannedImport> {
   const known = await readKnown(db);
   const { takenSlugs, takenIds, pinnedRanks } = known;
-  const plan = planBoxOfficeImport(rows, known.films, { ...options, takenSlugs, takenIds, pinnedRanks });
+  const plan = planBoxOfficeImport(
+    rows.filter((row) => !isVersionRow(row)),
+    known.films,
+    { ...options, takenSlugs, takenIds, pinnedRanks },
+  );
   if (known.films.length + plan.added.length > BOX_OFFICE_FILMS_MAX)
     throw new TooManyFilms(known.films.length + plan.added.length);
-  return { plan, planId: idOf(plan), known };
+  const { versions, errors, notes } = await planKnownVersions(db, rows, { plan, films: known.films, options });
+  const whole = { ...plan, errors: [...plan.errors, ...errors], notes: [...plan.notes, ...notes] };
+  return { plan: whole, planId: idOf(plan, versions), known, versions };
+}
+
+/** The versions that a file changes. One read for each known version of its films. */
+async function planKnownVersions(
+  db: Firestore,
+  rows: readonly ImportRow[],
+  { plan, films, options }: { plan: BoxOfficeImportPlan; films: readonly FilmDoc[]; options: Options },
+) {
+  const changed = new Map([...plan.changed.map(({ film }) => film), ...plan.added].map((film) => [film.id, film]));
+  const all = [...films.map((film) => ({ ...film, ...changed.get(film.id) })), ...plan.added];
+  const planned = planVersions(rows, all, { unit: options.unit ?? 'crore', source: options.source ?? null });
+  const ofFilm = Map.groupBy(planned.versions, ({ filmId }) => filmId);
+  const versions: PlannedVersion[] = [];
+  const notes: ImportRemark[] = [];
+  for (const [filmId, inFile] of ofFilm) {
+    const stored = await readVersions(db, filmId);
+    const own = inFile.flatMap((file): PlannedVersion[] => {
+      const before = stored.find(({ id }) => id === file.id);
+      const after = mergedVersion(before, file, options.now.toISOString());
+      return after === null ? [] : [{ filmId, movieName: file.movieName, before, after }];
+    });
+    versions.push(...own);
+    const after = new Map([...stored, ...own.map((one) => one.after)].map((one) => [one.id, one]));
+    const film = all.find(({ id }) => id === filmId);
+    const message = film === undefined ? null : versionMismatch(film, [...after.values()]);
+    if (message !== null) notes.push({ line: null, message });
+  }
+  return { versions, errors: planned.errors, notes };
 }
 
 export class TooManyFilms extends Error {
@@ -53,21 +103,22 @@ export class TooManyFilms extends Error {
  * An id of a plan. Plans that write the same values have the same id, even if the films'
  * `updatedAt` differs.
  */
-function idOf(plan: BoxOfficeImportPlan): string {
+function idOf(plan: BoxOfficeImportPlan, versions: readonly PlannedVersion[]): string {
   const timeless = (film: BoxOfficeFilm) => ({ ...film, updatedAt: '' });
   const what = {
     added: plan.added.map(timeless),
     changed: plan.changed.map(({ film }) => timeless(film)),
     ranks: plan.ranks,
     pinned: plan.pinned,
+    versions: versions.map(({ filmId, after }) => ({ ...after, filmId, updatedAt: '' })),
   };
   return createHash('sha256').update(JSON.stringify(what)).digest('base64url');
 }
 
 /**
- * Writes a plan: first the films, then the ranks, so that importing the same file again finishes an
- * interrupted import. Returns the names of the films that it did not write, because somebody else
- * changed them after the plan was made.
+ * Writes a plan: first the films, then their versions, then the ranks, so that importing the same
+ * file again finishes an interrupted import. Returns the names of the films that it did not write,
+ * because somebody else changed them after the plan was made.
  */
 export async function writeBoxOfficeImport(
   db: Firestore,
@@ -87,6 +138,8 @@ export async function writeBoxOfficeImport(
       return [{ before, after, updateTime: known.updateTimes.get(film.id) }];
     }),
   ]);
+  for (const [filmId, own] of Map.groupBy(planned.versions, (one) => one.filmId))
+    await writeVersions(db, { filmId, versions: own.map(({ after }) => after), ...how });
   for (const id of plan.pinned) await deskRef(db, id).set({ isRankPinned: true } satisfies FilmDeskDoc);
   const moved = await writeFilms(
     db,

@@ -28,6 +28,7 @@ import {
 import { deskRef, historyEntry, type FilmDeskDoc } from './film-history.ts';
 import { checkCredits, linkNames } from './link-credits.ts';
 import { storedFilm } from './read-box-office.ts';
+import { versionsOf } from './versions.ts';
 
 /**
  * Editors' changes to `films` and `filmSlugs/{slug}`. Each slug that a film has or had is a
@@ -339,5 +340,6 @@ export async function restoreFilm(
 export const removeDeletedFilm = (db: Firestore, removal: Removal): Promise<void> =>
   removeFromTrash(db, { kind: 'film', ...removal }, async () => {
     await db.recursiveDelete(deskRef(db, removal.id));
+    await db.recursiveDelete(versionsOf(db, removal.id));
     await removeCounter(db, { kind: 'ratings', itemId: removal.id });
   });

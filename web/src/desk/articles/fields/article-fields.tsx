@@ -13,7 +13,6 @@ import { useSiteOrigin } from '../../../shared/lib/site-origin.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { LibraryField } from '../../ui/library-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { Meta, Stack } from '../../ui/stack.ts';
 import { slugPreview } from '../article-form.ts';
 import {
@@ -28,6 +27,7 @@ import {
 import { FilmsField, TagsField } from './chips-fields.tsx';
 import { ContentField } from './content-field.tsx';
 import { PictureCheck } from './picture-check.tsx';
+import { ReviewFields } from './review-fields.tsx';
 import { SearchResult } from './search-result.tsx';
 import { TrailersField } from './trailers-field.tsx';
 
@@ -123,20 +123,6 @@ function ScheduleField({ article }: { article: DeskArticle | null }) {
   );
 }
 
-const stars = Array.from({ length: 10 }, (_, index) => (index + 1) / 2);
-
-function RatingField() {
-  const { value, onChange } = useArticleField('rating');
-  return (
-    <SelectField
-      {...useControl('rating', 'For reviews')}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-      options={[['', 'No rating'], ...stars.map((count) => [count, `${count} of 5`] as const)]}
-    />
-  );
-}
-
 function SearchAndAddress({ article }: { article: DeskArticle | null }) {
   const title = useFieldValue('title');
   const slug = useFieldValue('slug');
@@ -203,9 +189,9 @@ export const ArticleFields = memo(function ArticleFields({ article, categories }
         <TagsField name="hashtags" hint="Shown on cards and in shared posts. Press comma or Enter to add one" />
         <ArticleSelect name="language" options={Object.entries({ en: 'English', hi: 'Hindi' })} />
         <ArticleText name="byline" isWritten hint="The author’s name" />
-        <RatingField />
         <FilmsField />
       </FieldPanel>
+      <ReviewFields categories={categories} />
       <SearchAndAddress article={article} />
     </Stack>
   );

@@ -5,6 +5,9 @@ import { initialOf } from './initial-of.ts';
 
 const papers = ['#FF6FA8', '#BE93FF', '#4FC9AC', '#FFB92E', '#6FB1FF', '#FF7A4D'];
 
+/** The colour of the paper that stands for a name. */
+export const paperColour = (name: string): string => papers[seedOf(name) % papers.length] ?? '';
+
 const Paper = styled('span')({
   flex: 'none',
   display: 'grid',
@@ -24,7 +27,7 @@ export function PaperInitial({ name, seed, size = 46 }: { name: string; seed: st
     width: size,
     height: size,
     fontSize: `${(size * 0.47) / 16}rem`,
-    backgroundColor: papers[seedOf(name) % papers.length],
+    backgroundColor: paperColour(name),
     clipPath: cutEdge(seed, 9),
   };
   return (

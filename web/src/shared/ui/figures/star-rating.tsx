@@ -26,12 +26,12 @@ export function Star({ filled, size }: { filled: number; size: number }) {
 }
 
 /**
- * A rating of at most 5 stars, such as that of a review, read as "3.5 out of 5 stars". `size` is
+ * A rating of at most 5 stars, such as that of a review, read as "3.5 of 5 stars". `size` is
  * the width of a star in px.
  */
 export function StarRating({ stars, size = 18 }: { stars: number; size?: number }) {
   return (
-    <Row role="img" aria-label={`${stars} out of ${STARS} stars`}>
+    <Row role="img" aria-label={`${stars} of ${STARS} stars`}>
       {Array.from({ length: STARS }, (_, index) => (
         <Star key={index} filled={Math.min(1, Math.max(0, stars - index))} size={size} />
       ))}
