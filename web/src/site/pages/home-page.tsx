@@ -265,7 +265,11 @@ export function Component() {
           <BoxOfficeWidget boxOffice={home.boxOffice} />
         </Suspense>
       </div>
-      {!isSearch && <ThisFriday entries={home.thisFriday} />}
+      {!isSearch && (
+        <Suspense>
+          <ThisFriday entries={home.thisFriday} />
+        </Suspense>
+      )}
       <Container style={{ marginTop: 64 }}>
         <ListWithRail aria-label="More articles" data-stacked={hasSecondRail ? undefined : ''}>
           <div data-area="main" hidden={isPending || second.length === 0}>

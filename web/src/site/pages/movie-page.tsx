@@ -176,7 +176,9 @@ export function Component() {
       <Suspense>
         <StoryAndStars film={film} details={details} />
       </Suspense>
-      <Trailers trailers={details.trailers} />
+      <Suspense>
+        <Trailers trailers={details.trailers} />
+      </Suspense>
       {details.credits.length > 0 && (
         <Suspense>
           <Section aria-labelledby="cast">
@@ -187,16 +189,18 @@ export function Component() {
       )}
       {hasCollections(film) && <Collections film={film} />}
       {film.socialBullets.length > 0 && (
-        <Section>
-          <Heading>Trending on Social Media</Heading>
-          <Bullets>
-            {film.socialBullets.map((bullet) => (
-              <li key={bullet} lang={langOf(bullet)}>
-                {bullet}
-              </li>
-            ))}
-          </Bullets>
-        </Section>
+        <Suspense>
+          <Section>
+            <Heading>Trending on Social Media</Heading>
+            <Bullets>
+              {film.socialBullets.map((bullet) => (
+                <li key={bullet} lang={langOf(bullet)}>
+                  {bullet}
+                </li>
+              ))}
+            </Bullets>
+          </Section>
+        </Suspense>
       )}
       {articles.length > 0 && (
         <Suspense>

@@ -9,7 +9,7 @@ import { ReleaseList } from './release-list.tsx';
 export function ThisFriday({ entries }: { entries: readonly ReleaseEntry[] }) {
   if (entries.length === 0) return null;
   return (
-    <Container style={{ marginTop: 64 }}>
+    <Container data-later="" style={{ marginTop: 64, '--fs-estimated-height': '460px' }}>
       <section aria-labelledby="this-friday">
         <SectionHeading title="This Friday" id="this-friday">
           <SeeAllLink to={paths.releases}>All releases</SeeAllLink>
