@@ -13,8 +13,8 @@ export type List<Content extends object | null> = {
 export const rollupRef = (db: Firestore, id: string): DocumentReference => db.collection(collections.rollups).doc(id);
 
 /**
- * The content of a list. One read, or the list's sources if no trigger has built it yet. `read`: the
- * list's document, if the caller has read it together with others.
+ * The content of a list. One read, or the list's sources if no trigger has built it yet. `read`:
+ * the list's document, if the caller has read it together with others.
  */
 export async function readList<Content extends object | null>(
   db: Firestore,

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { knownChangePercent } from '@first-show/domain/box-office/figures';
 import { formatShortDate } from '@first-show/domain/core/dates';
@@ -11,6 +10,7 @@ import { Poster } from '../../shared/ui/art/poster.tsx';
 import { CellLabel, StackedTable } from '../../shared/ui/figures/stacked-table.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Table = styled(StackedTable)(({ theme }) => ({
   '& thead th': { ...theme.typography.meta, fontWeight: 600, color: 'var(--fs-palette-text-disabled)' },

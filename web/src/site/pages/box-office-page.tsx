@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { boxOfficeSummary, chartFilms } from '@first-show/domain/box-office/figures';
 import type { BoxOfficeRollup } from '@first-show/domain/rollups/rollups';
 import { livePaths } from '@first-show/domain/core/live-paths';
@@ -17,6 +16,7 @@ import { Money } from '../../shared/ui/figures/money.tsx';
 import { SectionHeading } from '../../shared/ui/page/section-heading.tsx';
 import { StatFigure, StatRow } from '../../shared/ui/figures/stat-figure.tsx';
 import { usePage } from './use-page.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const FIGURE_PX = 56;
 
