@@ -1,4 +1,3 @@
-import { getRequestListener } from '@hono/node-server';
 import { onRequest } from 'firebase-functions/v2/https';
 import { createApp } from './api/app.ts';
 import { registerAll } from './api/router.ts';
@@ -8,6 +7,7 @@ import { signingSecrets } from './platform/identity/signing-secrets.ts';
 import { webFunction } from './platform/config/function-options.ts';
 import { registerPageData } from './pages/page-data-endpoint.ts';
 import { registerStoryBlocks } from './pages/story-blocks-endpoint.ts';
+import { nodeListener } from './platform/http/node-listener.ts';
 
 const deps = productionDeps();
 
@@ -16,7 +16,7 @@ const app = createApp(deps, (opened) => {
   registerPageData(opened, deps);
   registerStoryBlocks(opened, deps);
 });
-const listen = getRequestListener(app.fetch);
+const listen = nodeListener(app);
 
 export const api = onRequest(
   { ...webFunction, secrets: [...signingSecrets(), ...enhancementSecrets()] },

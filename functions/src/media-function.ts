@@ -1,10 +1,10 @@
-import { getRequestListener } from '@hono/node-server';
 import { onRequest } from 'firebase-functions/v2/https';
 import { createMediaApp } from './api/media-app.ts';
 import { productionDeps } from './platform/deps.ts';
 import { webFunction } from './platform/config/function-options.ts';
+import { nodeListener } from './platform/http/node-listener.ts';
 
-const listen = getRequestListener(createMediaApp(productionDeps()).fetch);
+const listen = nodeListener(createMediaApp(productionDeps()));
 
 /**
  * Pictures have their own function, because a picture of 50 megapixels takes 400 MB and two cores

@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { ChartEntry } from '@first-show/domain/rollups/rollups';
 import {
   categoryLists,
@@ -28,6 +28,6 @@ export const readPeopleReadNow = async (db: Firestore) => (await readList(db, pe
 /** The films of the chart by rank, films without a rank last. */
 export const readChart = async (db: Firestore): Promise<ChartEntry[]> => (await readList(db, chartList)).entries;
 
-/** The public comments of a published article. */
-export const readCommentsOf = async (db: Firestore, articleId: string) =>
-  (await readList(db, shownCommentsList(articleId))) ?? { comments: [], commentTotal: 0 };
+/** The public comments of a published article. `read` as in `readList`. */
+export const readCommentsOf = async (db: Firestore, articleId: string, read?: DocumentSnapshot) =>
+  (await readList(db, shownCommentsList(articleId), read)) ?? { comments: [], commentTotal: 0 };

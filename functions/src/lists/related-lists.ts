@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
 import type { ArticleCard, ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import type { RelatedRollup } from '@first-show/domain/rollups/rollups';
@@ -21,13 +21,17 @@ const ANY_MAX = 10;
 
 type Subject = RelationBasis & { id: string };
 
-/** The cards of the first `limit` articles that are related to a published article, best first. */
+/**
+ * The cards of the first `limit` articles that are related to a published article, best first.
+ * `read`: the document of the cached choice, if the caller has read it together with others.
+ */
 export async function readRelated(
   db: Firestore,
   subject: Subject,
-  { limit, now }: { limit: number; now: Date },
+  { limit, now, read }: { limit: number; now: Date; read?: DocumentSnapshot },
 ): Promise<ArticleCard[]> {
-  const stored = (await rollupRef(db, rollupIds.related(subject.id)).get()).data() as RelatedRollup | undefined;
+  const choice = read ?? (await rollupRef(db, rollupIds.related(subject.id)).get());
+  const stored = choice.data() as RelatedRollup | undefined;
   const isCurrent =
     stored !== undefined &&
     now.getTime() - Date.parse(stored.updatedAt) < RELATED_CACHED_MS &&

@@ -1,4 +1,4 @@
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { createCoalescer } from '../platform/cache/coalesce.ts';
 import { retryOnConflict } from '../platform/firestore/preconditions.ts';
@@ -12,9 +12,16 @@ export type List<Content extends object | null> = {
 
 export const rollupRef = (db: Firestore, id: string): DocumentReference => db.collection(collections.rollups).doc(id);
 
-/** The content of a list. One read, or the list's sources if no trigger has built it yet. */
-export async function readList<Content extends object | null>(db: Firestore, list: List<Content>): Promise<Content> {
-  const stored = await rollupRef(db, list.id).get();
+/**
+ * The content of a list. One read, or the list's sources if no trigger has built it yet. `read`:
+ * the list's document, if the caller has read it together with others.
+ */
+export async function readList<Content extends object | null>(
+  db: Firestore,
+  list: List<Content>,
+  read?: DocumentSnapshot,
+): Promise<Content> {
+  const stored = read ?? (await rollupRef(db, list.id).get());
   // A document without a time was created before its content (see `rebuild`).
   return stored.get('updatedAt') === undefined ? list.read(db) : (stored.data() as Content);
 }

@@ -4,7 +4,7 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { ok } from '@first-show/domain/core/result';
 import type { PageData, PageEnvelope } from '@first-show/domain/pages/page-data';
 import { demoLogins } from '@first-show/domain/staff/demo-logins';
-import { cacheControl, pageAges, type PageAge } from '../platform/http/cache.ts';
+import { cacheControl, FUNCTION_CACHE_SECONDS, pageAges, type PageAge } from '../platform/http/cache.ts';
 import { isHttps, siteOrigin } from '../platform/http/origin.ts';
 import { giveBackOnFailure, NO_READS } from '../platform/limits/read-budget.ts';
 import { callerOf } from '../platform/http/visitor.ts';
@@ -89,11 +89,12 @@ function createBuilder(
       clientConfig: clientConfig(deps, data.page),
       placeholder: await placeholderOf(leadPicture(rendered.html)),
     });
+    const body = compressible(html);
     return {
       status: data.status,
       age: serverPageOf(data.page).age,
-      body: compressible(html),
-      etag: `W/"${createHash('sha1').update(html).digest('base64url')}"`,
+      body,
+      etag: `W/"${createHash('sha1').update(body.bytes).digest('base64url')}"`,
       csp: csps(deps, inlineScript),
     };
   };
@@ -129,6 +130,7 @@ export function createPages(
     // Do not cache redirects here, and in the CDN only for seconds (`live`). If an article is
     // renamed and renamed back, a cached redirect would be a loop.
     maxAgeMs: (page) => (page.status === 301 ? 0 : pageAges[page.age].functionSeconds * 1000),
+    staleMs: FUNCTION_CACHE_SECONDS.stale * 1000,
     nowMs: () => deps.clock.now().getTime(),
     onStale: (key, cause) => deps.log.error('stale page served', cause, { path: key.split(' ')[1] }),
   });

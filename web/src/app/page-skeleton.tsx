@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { SKELETON_CARDS, SKELETON_ROWS } from '@first-show/domain/core/limits';
 import { matchPage } from '@first-show/domain/pages/match-page';
 import { pages, type SkeletonName } from '@first-show/domain/pages/page-registry';
 import type { ComponentType } from 'react';
 import { Container } from '../shared/ui/page/container.tsx';
 import { SkeletonLine, SkeletonPicture } from '../shared/ui/page/skeleton.tsx';
+import { styled } from '../shared/ui/styled.ts';
 
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 import { useSpeedSample } from '../site/field-reports/use-speed-sample.ts';
@@ -26,6 +25,7 @@ import { useChrome, useShownEnvelope } from './use-chrome.ts';
 import { useDocumentHead } from './use-document-head.ts';
 import { usePageViews } from './use-page-views.ts';
 import { usePendingPath } from './use-pending-path.ts';
+import { styled } from '../shared/ui/styled.ts';
 
 // The minimum height keeps the footer near the bottom of the window on a short page.
 const Main = styled('main')({ minHeight: '70vh', '&:focus': { outline: 'none' }, overflowX: 'clip' });

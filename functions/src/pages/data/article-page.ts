@@ -1,6 +1,6 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { Article } from '@first-show/domain/articles/article.schema';
-import { collections } from '@first-show/domain/core/collections';
+import { collections, rollupIds } from '@first-show/domain/core/collections';
 import { RELATED_ITEMS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
 import { linkNames } from '@first-show/domain/names/name-links';
@@ -11,6 +11,7 @@ import { presentContent } from '../../features/articles/sanitize.ts';
 import { loadFilm } from '../../features/films/store/read-box-office.ts';
 import { readCommentsOf } from '../../lists/read-rollups.ts';
 import { readRelated } from '../../lists/related-lists.ts';
+import { rollupRef } from '../../lists/rollups.ts';
 import { shareCardPath, storyCard } from '../../features/share-cards/share-card.ts';
 import { loadStoryBlocks } from '../story-block-data.ts';
 import { breadcrumbs, movie, organisation, publisher, SCHEMA_ORG, type Crumb } from '../document/schema-org.ts';
@@ -40,12 +41,10 @@ async function loadArticlePage(
   const category = sidebar.categories.find(({ id }) => id === article.categoryId) ?? null;
   const { nameLinks = [], ...shown } = article;
   const content = linkNames(presentContent(article.content), nameLinks);
-  const [blocks, reviewed, reactions, { comments, commentTotal }, related] = await Promise.all([
+  const [blocks, reviewed, { reactions, comments, commentTotal, related }] = await Promise.all([
     loadStoryBlocks(db, content, now),
     loadReviewedFilm(db, article),
-    loadReactions(db, article.id),
-    readCommentsOf(db, article.id),
-    readRelated(db, article, { limit: RELATED_ITEMS, now }),
+    loadAroundText(db, article, now),
   ]);
   return {
     kind: 'article',
@@ -92,9 +91,25 @@ async function loadReviewedFilm(
   };
 }
 
-async function loadReactions(db: Firestore, articleId: string): Promise<ReactionCounts> {
-  const stored = (await db.collection(collections.reactionCounts).doc(articleId).get()).data() as
-    Partial<ReactionCounts> | undefined;
+/**
+ * Reactions, comments and related articles. Their documents are read in one call, because a call
+ * costs about a millisecond of processor time, whatever the number of its documents.
+ */
+async function loadAroundText(db: Firestore, article: Article, now: Date) {
+  const [counts, shownComments, relatedChoice] = await db.getAll(
+    db.collection(collections.reactionCounts).doc(article.id),
+    rollupRef(db, rollupIds.shownComments(article.id)),
+    rollupRef(db, rollupIds.related(article.id)),
+  );
+  const [{ comments, commentTotal }, related] = await Promise.all([
+    readCommentsOf(db, article.id, shownComments),
+    readRelated(db, article, { limit: RELATED_ITEMS, now, read: relatedChoice }),
+  ]);
+  return { reactions: reactionsOf(counts), comments, commentTotal, related };
+}
+
+function reactionsOf(counts: DocumentSnapshot | undefined): ReactionCounts {
+  const stored = counts?.data() as Partial<ReactionCounts> | undefined;
   const { like, love, wow, laugh, angry } = { ...noReactions, ...stored };
   return { like, love, wow, laugh, angry };
 }

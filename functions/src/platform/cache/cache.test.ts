@@ -14,6 +14,7 @@ function setUp({ maxEntries = 5 } = {}) {
     maxAgeMs: (value) => (value === 'redirect' ? 0 : value === 'missing' ? 5_000 : MAX_AGE_MS),
     nowMs: () => nowMs,
     onStale: (_, cause) => told.push(cause),
+    staleMs: 4_000,
     patienceMs: 20,
   });
   return {
@@ -72,6 +73,17 @@ describe('a cached value', () => {
 });
 
 describe('an expired value', () => {
+  it('is returned while another call reloads it, for a limited time', async () => {
+    const { get, getPending, loads, at } = setUp();
+    await get('a', 'one');
+    at(MAX_AGE_MS + 3_999);
+    const reload = getPending('a');
+    expect(await get('a', 'not asked')).toBe('one');
+    at(MAX_AGE_MS + 4_000);
+    const late = get('a', 'not asked');
+    loads[0]?.resolve('two');
+    expect(await Promise.all([reload, late])).toEqual(['two', 'two']);
+  });
   it('is the fallback of a failed load, without waiting for the next two seconds, until loading works again', async () => {
     const { get, getFailing, told, at } = setUp();
     await get('a', 'one');

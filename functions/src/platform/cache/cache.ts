@@ -21,6 +21,11 @@ export type CacheRules<V> = {
   nowMs: () => number;
   /** Called when a caller gets an expired value because its reload failed or was late. */
   onStale?: (key: string, cause: unknown) => void;
+  /**
+   * How long after its maximum age a value is still returned while another call reloads it. The
+   * call that reloads always waits, because an instance has no processor without a request.
+   */
+  staleMs?: number;
   patienceMs?: number;
 };
 
@@ -64,10 +69,19 @@ export function createCache<V>({ nowMs, ...rules }: CacheRules<V>): Cache<V> {
     },
   });
 
+  /** Keys whose expired value is being reloaded. */
+  const reloading = new Set<string>();
+  const isEnoughMeanwhile = (entry: Entry<V> | undefined): entry is Entry<V> =>
+    entry?.isKept === true && nowMs() < entry.freshUntilMs + (rules.staleMs ?? 0);
+
   return {
     get: async (key, load) => {
-      const forceRefresh = !isFresh(entries.peek(key));
-      const entry = await entries.fetch(key, { context: load, forceRefresh });
+      const current = entries.peek(key);
+      const forceRefresh = !isFresh(current);
+      if (forceRefresh && reloading.has(key) && isEnoughMeanwhile(current)) return current.value;
+      if (forceRefresh) reloading.add(key);
+      const fetched = entries.fetch(key, { context: load, forceRefresh });
+      const entry = await fetched.finally(() => forceRefresh && reloading.delete(key));
       // The library returns `undefined` only if the key was evicted during its load.
       return entry === undefined ? load() : entry.value;
     },

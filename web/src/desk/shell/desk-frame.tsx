@@ -44,6 +44,14 @@ const DeskName = styled('span')({
   fontSize: '1.0625rem',
   '@media (max-width:379px)': { display: 'none' },
 });
+const Bar = styled(Container)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 66,
+  paddingBlock: 8,
+  [theme.breakpoints.up('sm')]: { gap: 20 },
+}));
 const Main = styled('main')({
   paddingBlock: '28px calc(88px + var(--fs-bottom-bar, 0px))',
   minHeight: '60vh',
@@ -112,7 +120,7 @@ function DeskShell({ desk }: { desk: Desk }) {
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
       <header style={{ borderBottom: '1px solid var(--fs-palette-divider)' }}>
-        <Container sx={{ display: 'flex', alignItems: 'center', gap: { xs: 3, sm: 5 }, minHeight: 66, py: 2 }}>
+        <Bar>
           <Link to={desk.to} style={{ color: 'inherit', textDecoration: 'none' }}>
             <Logo />
             <VisuallyHidden>, {desk.name} dashboard</VisuallyHidden>
@@ -145,7 +153,7 @@ function DeskShell({ desk }: { desk: Desk }) {
             </Button>
             <AccountMenu other={other} />
           </Line>
-        </Container>
+        </Bar>
       </header>
       {roleHasRight(staff.role, desk.right) ? <DeskPages desk={desk} /> : <WrongRole desk={desk} />}
       <OfflineNotice />

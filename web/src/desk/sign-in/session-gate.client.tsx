@@ -41,7 +41,7 @@ export function SessionGate({ deskName, right, themeSwitch, children }: Props) {
   switch (state.kind) {
     case 'starting':
       return (
-        <Container sx={{ py: 8 }}>
+        <Container style={{ paddingBlock: 32 }}>
           <ListSkeleton lines={5} />
         </Container>
       );

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ArticleCard as Card } from '@first-show/domain/articles/article.schema';
 import { articleBadge, cardSummary } from '@first-show/domain/articles/card-text';
 import { CARD_HASHTAGS } from '@first-show/domain/core/limits';
@@ -15,6 +14,7 @@ import { CardBadges } from './card-badges.tsx';
 import { CardMeta } from '../../shared/ui/page/card-meta.tsx';
 import { ECZAR } from '../../shared/ui/art/families.ts';
 import { langOf } from '../../shared/ui/lang-of.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const PHONE = '@media (max-width:599.95px)';
 

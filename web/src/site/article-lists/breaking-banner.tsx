@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { paths } from '@first-show/domain/core/paths';
 import { Container } from '../../shared/ui/page/container.tsx';
 import { RelativeTime } from '../../shared/ui/figures/relative-time.tsx';
 import { StarRating } from '../../shared/ui/figures/star-rating.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 // The lower edge looks like torn paper. Its shape is cut out of the lowest 8 px, which overlap the
 // content below.

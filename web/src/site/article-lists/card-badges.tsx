@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { articleBadge } from '@first-show/domain/articles/card-text';
 import { useCategory } from '../../shared/lib/categories.tsx';
 import { CategoryChip } from '../../shared/ui/category/category-chip.tsx';
 import { TicketBadge } from '../../shared/ui/art/ticket-badge.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 

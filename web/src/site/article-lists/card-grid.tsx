@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { ArticleCard as Card } from '@first-show/domain/articles/article.schema';
 import { PAGE_SIZE, SKELETON_CARDS } from '@first-show/domain/core/limits';
 import { Suspense } from 'react';
 import { SkeletonLine, SkeletonPicture } from '../../shared/ui/page/skeleton.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 import { ArticleCard, type CardShape } from './article-card.tsx';
 
 const Grid = styled('div')(({ theme }) => ({
@@ -78,7 +78,7 @@ export function CardGridSkeleton() {
   return (
     <div role="status">
       <VisuallyHidden>Loading…</VisuallyHidden>
-      <Grid aria-hidden="true" sx={{ rowGap: 11 }}>
+      <Grid aria-hidden="true" style={{ rowGap: 44 }}>
         {Array.from({ length: SKELETON_CARDS }, (_, index) => (
           <div key={index}>
             <SkeletonPicture ratio={1.61} seed={`wait-${index}`} />

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { Container } from '../../shared/ui/page/container.tsx';
 import { notchMask } from '../../shared/ui/art/cut.ts';
 import { Icon } from '../../shared/ui/art/icon.tsx';
 import { listPath } from './list-path.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Strip = styled('nav')({
   display: 'flex',

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { cardSummary } from '@first-show/domain/articles/card-text';
 import { HERO_INTERVAL_MS } from '@first-show/domain/core/limits';
@@ -13,6 +12,7 @@ import { CardBadges } from './card-badges.tsx';
 import { CardMeta } from '../../shared/ui/page/card-meta.tsx';
 import { carousel, isPlaying, startCarousel } from './carousel.ts';
 import { ECZAR } from '../../shared/ui/art/families.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const SWIPE_PX = 40;
 

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useLinkAsButton } from '../../shared/lib/use-link-as-button.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { AlertBox } from '../../shared/ui/alert-box.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Place = styled('div')({ display: 'grid', justifyItems: 'center', gap: 16, marginTop: 44 });
 

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { formatCountOf } from '@first-show/domain/core/money';
 import { ButtonBase } from '../../shared/ui/controls/button.tsx';
 import { notchMask } from '../../shared/ui/art/cut.ts';
 import { Icon } from '../../shared/ui/art/icon.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Place = styled('div')({
   position: 'sticky',

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { paths } from '@first-show/domain/core/paths';
@@ -7,6 +6,7 @@ import { Poster } from '../../shared/ui/art/poster.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { StarRating } from '../../shared/ui/figures/star-rating.tsx';
 import { MetaLine } from '../../shared/ui/page/meta-line.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { site } from '@first-show/domain/core/site';
 import { Container } from '../../shared/ui/page/container.tsx';
 import { PageArt } from '../../shared/ui/art/page-art.tsx';
 import { TitleStrips } from '../../shared/ui/page/title-strips.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Picture = styled('div')({
   height: 'clamp(260px, 34vw, 480px)',

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { Article } from '@first-show/domain/articles/article.schema';
 import { contentHtml } from '@first-show/domain/articles/content-html';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
@@ -8,6 +7,7 @@ import { categoryColors } from '../../shared/ui/category/category-colors.ts';
 import { showDefault, showDefaultIfBroken } from '../../shared/ui/art/default-picture.ts';
 import { Prose, READING_WIDTH, startsWithLetter } from './prose.ts';
 import { Trailers } from './trailers.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Standfirst = styled('p')(({ theme }) => ({
   ...theme.typography.standfirst,
@@ -74,7 +74,7 @@ export function ArticleBody({
       onErrorCapture={({ target }) => target instanceof HTMLImageElement && showDefault(target)}
     >
       <Standfirst lang={lang}>{article.summary}</Standfirst>
-      <BulbRule aria-hidden="true" sx={{ width: 103, my: '28px' }} />
+      <BulbRule aria-hidden="true" style={{ width: 103, marginBlock: 28 }} />
       {hasBlocks(html) ? (
         renderBlocks({ html, lang })
       ) : (

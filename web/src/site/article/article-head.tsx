@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { Article } from '@first-show/domain/articles/article.schema';
 import { articleBadge } from '@first-show/domain/articles/card-text';
 import type { Category } from '@first-show/domain/categories/category.schema';
@@ -14,6 +13,7 @@ import { Icon } from '../../shared/ui/art/icon.tsx';
 import { MetaLine } from '../../shared/ui/page/meta-line.tsx';
 import { StarRating } from '../../shared/ui/figures/star-rating.tsx';
 import { TicketBadge } from '../../shared/ui/art/ticket-badge.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 /** Width divided by height of the lead picture, which is wider than the pictures of cards. */
 const PICTURE_RATIO = 1048 / 520;
@@ -66,7 +66,7 @@ export function ArticleHead({
         {category !== null && <CategoryChip category={category} asLink />}
       </Badges>
       <Title lang={lang}>{article.title}</Title>
-      <MetaLine sx={{ fontSize: '1rem', columnGap: '20px', rowGap: '6px' }}>
+      <MetaLine style={{ fontSize: '1rem', columnGap: 20, rowGap: 6 }}>
         {article.byline !== null && (
           <span lang={lang}>
             <Icon name="mic" size={18} />

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { SIDEBAR_SHOWN } from '@first-show/domain/core/limits';
@@ -12,6 +11,7 @@ import { Icon } from '../../shared/ui/art/icon.tsx';
 import { SectionHeading } from '../../shared/ui/page/section-heading.tsx';
 import { StarRating } from '../../shared/ui/figures/star-rating.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 20 });
 const Row = styled('li')(({ theme }) => ({

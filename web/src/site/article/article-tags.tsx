@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { paths } from '@first-show/domain/core/paths';
 import { Link } from 'react-router-dom';
 import { categoryColors } from '../../shared/ui/category/category-colors.ts';
 import { langOf } from '../../shared/ui/lang-of.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Tag = styled(Link)(({ theme }) => ({
@@ -24,7 +24,7 @@ export function ArticleTags({ hashtags, categoryId }: { hashtags: readonly strin
     <List>
       {hashtags.map((hashtag) => (
         <li key={hashtag}>
-          <Tag to={paths.hashtag(hashtag)} lang={langOf(hashtag)} sx={{ color: categoryColors(categoryId).text }}>
+          <Tag to={paths.hashtag(hashtag)} lang={langOf(hashtag)} style={{ color: categoryColors(categoryId).text }}>
             {hashtag}
           </Tag>
         </li>

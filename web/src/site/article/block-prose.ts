@@ -1,6 +1,7 @@
-import { styled, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { ECZAR } from '../../shared/ui/art/families.ts';
 import { Prose, QUOTED_BY, slab } from './prose.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const INK = '#2A0B14';
 const PHONE = '@media (max-width:711.95px)';

@@ -1,5 +1,6 @@
-import { styled, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { ANEK } from '../../shared/ui/art/families.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 export const READING_WIDTH = 680;
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { paths } from '@first-show/domain/core/paths';
@@ -6,6 +5,7 @@ import { CardMeta } from '../../shared/ui/page/card-meta.tsx';
 import { CategoryChip } from '../../shared/ui/category/category-chip.tsx';
 import { CutPicture } from '../../shared/ui/art/cut-picture.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Grid = styled('ul')(({ theme }) => ({
   listStyle: 'none',

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { paths } from '@first-show/domain/core/paths';
 import type { ArticleData, ReviewedFilm } from '@first-show/domain/pages/page-data';
 import { Poster } from '../../shared/ui/art/poster.tsx';
@@ -6,6 +5,7 @@ import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { Money } from '../../shared/ui/figures/money.tsx';
 import { StarRating } from '../../shared/ui/figures/star-rating.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Panel = styled('section')(({ theme }) => ({
   display: 'grid',

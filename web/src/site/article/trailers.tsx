@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { Trailer } from '@first-show/domain/articles/article.schema';
 import { parseTrailer, trailerSiteNames, type ParsedTrailer } from '@first-show/domain/articles/trailers';
 import { useEffect, useRef, useState } from 'react';
@@ -6,6 +5,7 @@ import { cutEdge } from '../../shared/ui/art/cut.ts';
 import { Icon } from '../../shared/ui/art/icon.tsx';
 import { useLinkAsButton } from '../../shared/lib/use-link-as-button.ts';
 import { langOf } from '../../shared/ui/lang-of.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Block = styled('section')(({ theme }) => ({
   maxWidth: 680,

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Options = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0, display: 'grid', gap: 8 });
 const Option = styled('label')({

@@ -137,7 +137,7 @@ export function BallotTicket({
               <span>{isSending ? kind.casting : kind.cast}</span>
             </Button>
           )}
-          <WithoutScript sx={{ mt: '12px' }}>{kind.withoutScript}</WithoutScript>
+          <WithoutScript style={{ marginTop: 12 }}>{kind.withoutScript}</WithoutScript>
         </>
       )}
       {tally.settled !== null && <Meta sx={{ mt: '14px' }}>{`Settled by ${tally.settled.source}.`}</Meta>}

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { knownChangePercent } from '@first-show/domain/box-office/figures';
 import { WIDGET_ROWS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
@@ -15,6 +14,7 @@ import { StatFigure, StatRow } from '../../shared/ui/figures/stat-figure.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',

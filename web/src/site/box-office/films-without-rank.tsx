@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { releaseText } from '@first-show/domain/box-office/release-text';
 import { paths } from '@first-show/domain/core/paths';
 import { Poster } from '../../shared/ui/art/poster.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { Icon } from '../../shared/ui/art/icon.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const CLAIMS = [
   'Day 1 is the first full day in cinemas, paid previews not included.',

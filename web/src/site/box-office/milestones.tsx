@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { milestones } from '@first-show/domain/box-office/figures';
 import { formatRupees } from '@first-show/domain/core/money';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const BULBS = 10;
 

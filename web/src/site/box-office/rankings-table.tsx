@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { knownChangePercent } from '@first-show/domain/box-office/figures';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { paths } from '@first-show/domain/core/paths';
@@ -12,6 +11,7 @@ import { CellLabel, StackedTable } from '../../shared/ui/figures/stacked-table.t
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
 import { Sparkline } from '../charts/sparkline.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Table = styled(StackedTable)(({ theme }) => ({
   '& thead th': { ...theme.typography.meta, fontWeight: 600, color: 'var(--fs-palette-text-disabled)' },

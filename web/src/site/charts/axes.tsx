@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Scale } from './scale.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 /** The box of a chart with two axes. Its children are placed in percent. */
 const Frame = styled('div')({

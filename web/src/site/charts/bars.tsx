@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { offsetsOf } from '../../shared/ui/art/cut.ts';
 import { BAR_COLOURS, Bubble, bubbleShift, HiddenRange, Plot } from './chart-parts.tsx';
 import { useChoice } from './use-choice.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 /** Maximum width of a bar. Without it, the bars of a chart with two items would be very wide. */
 const BAR_MAX_PX = 108;

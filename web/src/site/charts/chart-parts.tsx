@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
+import { styled } from '../../shared/ui/styled.ts';
 
 /** Parts that several charts share. */
 

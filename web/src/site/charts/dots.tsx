@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { Axes, percent } from './axes.tsx';
 import { Caption, Figure } from './chart-parts.tsx';
 import { logScale } from './scale.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const HEIGHT_PX = 380;
 

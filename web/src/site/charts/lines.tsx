@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { Axes, percent } from './axes.tsx';
 import { Caption, Figure, HiddenRange, Legend, Plot, SERIES_COLOURS } from './chart-parts.tsx';
 import { linearScale, type Scale } from './scale.ts';
 import { useChoice } from './use-choice.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const HEIGHT_PX = 320;
 /** Lines differ in their dashes, too, for readers who cannot tell the colours apart. */

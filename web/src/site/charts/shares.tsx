@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { Money } from '../../shared/ui/figures/money.tsx';
 import { PaintedBar } from '../../shared/ui/figures/painted-bar.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Table = styled('table')(({ theme }) => ({
   ...theme.typography.body2,

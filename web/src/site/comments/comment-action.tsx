@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { ButtonBase } from '../../shared/ui/controls/button.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 /**
  * A small text button below a comment, such as Reply or Report. Hidden where scripts are disabled.

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { CAPTCHA_QUESTION, COMMENT_CONTENT, COMMENT_NAME } from '@first-show/domain/core/limits';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -14,6 +13,7 @@ import { useSubmission } from '../../shared/ui/form/use-submission.ts';
 import { WithoutScript } from '../../shared/ui/page/without-script.tsx';
 import { commentFailureText } from './comment-failure.ts';
 import type { OwnComment } from './comment-tree.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Slab = styled('div')(({ theme }) => ({
   backgroundColor: 'var(--fs-palette-background-paper)',

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { Comment } from '@first-show/domain/comments/comment.schema';
 import type { ReactNode } from 'react';
 import { ECZAR } from '../../shared/ui/art/families.ts';
 import { PaperInitial } from '../../shared/ui/art/paper-initial.tsx';
 import { RelativeTime } from '../../shared/ui/figures/relative-time.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Row = styled('article')({
   display: 'grid',

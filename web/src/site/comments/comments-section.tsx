@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { Comment } from '@first-show/domain/comments/comment.schema';
 import { COMMENTS_CLOSED } from '@first-show/domain/comments/closed';
 import { formatCount } from '@first-show/domain/core/money';
@@ -13,6 +12,7 @@ import { CommentItem } from './comment-item.tsx';
 import { decidedOwnComments, type OwnComment, pendingOwnComments, threadsOf, withOwn } from './comment-tree.ts';
 import { ReportAction } from './report-action.tsx';
 import { useShownComments } from './use-shown-comments.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const OWN_KEY = 'fs-own-comments';
 const LazyCommentForm = lazyForm({

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { Comment } from '@first-show/domain/comments/comment.schema';
 import { useRef, useState } from 'react';
 import { afterFrame } from '../../shared/lib/after-frame.ts';
@@ -7,6 +6,7 @@ import { failureText } from '../../shared/lib/failure-text.ts';
 import { Icon } from '../../shared/ui/art/icon.tsx';
 import { showToast } from '../../shared/ui/toast/toast.ts';
 import { CommentAction } from './comment-action.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Question = styled('span')({
   display: 'inline-flex',

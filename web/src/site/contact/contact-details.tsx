@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
 import { Icon } from '../../shared/ui/art/icon.tsx';
 import { profileIcon } from '../../shared/ui/art/social-icon.ts';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { TicketPanel } from '../../shared/ui/page/ticket-panel.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Facts = styled('dl')({ margin: 0, display: 'grid', gap: 18 });
 const Fact = styled('div')({

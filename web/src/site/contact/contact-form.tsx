@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { contactCategories } from '@first-show/domain/contact/contact.schema';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,6 +10,7 @@ import { FormField, SelectInput, TextArea, TextInput } from '../../shared/ui/for
 import { SubmitButton } from '../../shared/ui/form/submit-button.tsx';
 import { useSubmission } from '../../shared/ui/form/use-submission.ts';
 import { WithoutScript } from '../../shared/ui/page/without-script.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Slab = styled('div')(({ theme }) => ({
   backgroundColor: 'var(--fs-palette-background-paper)',
@@ -18,6 +18,7 @@ const Slab = styled('div')(({ theme }) => ({
   marginInline: -16,
   [theme.breakpoints.up('sm')]: { padding: 32, marginInline: 0 },
 }));
+const MessageArea = styled(TextArea)({ '@media (min-width:1000px)': { minHeight: 384 } });
 const Grid = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: 20,
@@ -91,14 +92,7 @@ export function ContactForm({ email }: { email: string }) {
         </FormField>
         <div data-wide="">
           <FormField id={`${id}-message`} label="Message" isRequired error={errors.message?.message}>
-            {(props) => (
-              <TextArea
-                {...props}
-                {...register('message')}
-                rows={7}
-                sx={{ '@media (min-width:1000px)': { minHeight: 384 } }}
-              />
-            )}
+            {(props) => <MessageArea {...props} {...register('message')} rows={7} />}
           </FormField>
         </div>
         <div data-wide="">

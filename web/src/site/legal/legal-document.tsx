@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { TicketPanel } from '../../shared/ui/page/ticket-panel.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 export type LegalSection = { id: string; title: string; content: ReactNode };
 

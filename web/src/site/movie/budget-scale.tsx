@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { VERDICT_SCALE } from '@first-show/domain/box-office/figures';
 import { Money } from '../../shared/ui/figures/money.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Steps = styled('ol')(({ theme }) => ({
   listStyle: 'none',

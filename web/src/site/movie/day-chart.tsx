@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { formatDay, formatWeekday } from '@first-show/domain/core/dates';
 import { formatRupees } from '@first-show/domain/core/money';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { Bars, columns, isDense, isLong } from '../charts/bars.tsx';
 import { BAR_COLOURS, Caption, Figure, Legend } from '../charts/chart-parts.tsx';
 import { type ChartDay, isWeekend, weekendPeaks, weeksOf } from './day-figures.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const CRORE = 10_000_000;
 const CHART_HEIGHT_PX = 300;

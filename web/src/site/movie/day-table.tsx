@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { formatDay, formatWeekday } from '@first-show/domain/core/dates';
 import { formatCount, formatRupeesInFull } from '@first-show/domain/core/money';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { Change } from '../../shared/ui/figures/change.tsx';
 import { Icon } from '../../shared/ui/art/icon.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { runningTotals, type ChartDay } from './day-figures.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 /** Number of rows before the reader asks for all days. */
 const WEEK_ROWS = 7;

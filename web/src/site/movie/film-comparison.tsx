@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { verdictLabel } from '@first-show/domain/box-office/figures';
 import { paths } from '@first-show/domain/core/paths';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { Money } from '../../shared/ui/figures/money.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Scroll = styled('div')({ overflowX: 'auto' });
 const Table = styled('table')(({ theme }) => ({

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { paths } from '@first-show/domain/core/paths';
 import { JOBS } from '@first-show/domain/films/film.schema';
 import type { FilmCredit } from '@first-show/domain/pages/page-data';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 /** The cast that is shown with faces; the others are named below. */
 const FACES_MAX = 6;

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { dailyAverage, hasFirstDayOnly, VERDICT_SCALE, weekendShare } from '@first-show/domain/box-office/figures';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import { notchMask } from '../../shared/ui/art/cut.ts';
 import { Disclosure } from '../../shared/ui/page/disclosure.tsx';
 import { Money } from '../../shared/ui/figures/money.tsx';
 import { BudgetScale } from './budget-scale.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Stub = styled('dl')(({ theme }) => ({
   margin: 0,

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { growthPercent, hasFirstDayOnly, knownChangePercent } from '@first-show/domain/box-office/figures';
 import { releaseText } from '@first-show/domain/box-office/release-text';
@@ -17,6 +16,7 @@ import { StarRating } from '../../shared/ui/figures/star-rating.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
 import { hasCollections } from './day-figures.ts';
 import { OurReview } from './our-review.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Grid = styled('div')(({ theme }) => ({
   isolation: 'isolate',
@@ -66,6 +66,14 @@ const Title = styled('h1')(({ theme }) => ({
   overflowWrap: 'anywhere',
   // A long title gets a smaller font, so that it takes fewer lines.
   '&[data-long]': { fontSize: 'clamp(2.375rem, 6.4vw, 4.75rem)', lineHeight: 0.95, letterSpacing: '-.02em' },
+}));
+const Facts = styled(MetaLine)(({ theme }) => ({
+  fontSize: '.9375rem',
+  color: 'var(--fs-palette-text-secondary)',
+  fontWeight: 600,
+  margin: '8px 0 20px',
+  columnGap: 12,
+  [theme.breakpoints.up('md')]: { fontSize: '1rem', columnGap: 20 },
 }));
 const Native = styled('p')({
   fontFamily: ECZAR,
@@ -193,7 +201,15 @@ function FilmSums({ film }: { film: BoxOfficeFilm }) {
 function StarsLine({ details: { ourStars, rating } }: { details: FilmDetails }) {
   if (ourStars === null && rating.mean === null) return null;
   return (
-    <MetaLine sx={{ fontSize: '1rem', color: 'text.secondary', fontWeight: 600, mb: '20px', columnGap: '20px' }}>
+    <MetaLine
+      style={{
+        fontSize: '1rem',
+        color: 'var(--fs-palette-text-secondary)',
+        fontWeight: 600,
+        marginBottom: 20,
+        columnGap: 20,
+      }}
+    >
       {ourStars !== null && (
         <span>
           <span>Our stars</span>
@@ -240,16 +256,7 @@ function WhatItIs({ film, details, run }: { film: BoxOfficeFilm; details: FilmDe
     genres.length > 0 ? capitalised(genres.join(', ')) : null,
   ].filter((fact) => fact !== null);
   return (
-    <MetaLine
-      sx={{
-        fontSize: { xs: '.9375rem', md: '1rem' },
-        color: 'text.secondary',
-        fontWeight: 600,
-        mt: '8px',
-        mb: '20px',
-        columnGap: { xs: '12px', md: '20px' },
-      }}
-    >
+    <Facts>
       <span>
         <Icon name="calendar" size={20} />
         {releaseDate === null ? (headline.released ?? releaseText(film)) : formatIndianDate(releaseDate)}
@@ -257,7 +264,7 @@ function WhatItIs({ film, details, run }: { film: BoxOfficeFilm; details: FilmDe
       {facts.map((fact) => (
         <span key={fact}>{fact}</span>
       ))}
-    </MetaLine>
+    </Facts>
   );
 }
 

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { paths } from '@first-show/domain/core/paths';
 import type { FilmDetails } from '@first-show/domain/pages/page-data';
 import { Link } from 'react-router-dom';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Place = styled('div')(({ theme }) => ({
   ...theme.typography.body1,

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { formatCountOf } from '@first-show/domain/core/money';
 import type { FilmDetails } from '@first-show/domain/pages/page-data';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import { showToast } from '../../shared/ui/toast/toast.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { AboutRatings } from './about-ratings.tsx';
 import { StarInput } from './star-input.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Halves = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Star } from '../../shared/ui/figures/star-rating.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const STARS = 5;
 const STAR_PX = 44;

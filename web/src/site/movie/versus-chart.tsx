@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { offsetsOf } from '../../shared/ui/art/cut.ts';
 import { Money } from '../../shared/ui/figures/money.tsx';
 import { SERIES_COLOURS } from '../charts/chart-parts.tsx';
 import { type ChartDay, versusRows } from './day-figures.ts';
 import { langOf } from '../../shared/ui/lang-of.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 // The films of a row are below each other at every width, so that their bars have the full
 // width. Browsers may drop the semantics of a table with another `display`, so its parts have

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { WatchEntry } from '@first-show/domain/films/where-to-watch';
+import { styled } from '../../shared/ui/styled.ts';
 
 const List = styled('ul')(({ theme }) => ({
   ...theme.typography.body1,

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { scallopMask } from '../../shared/ui/art/cut.ts';
 import { NEWSLETTER_PROMISE } from '../../shared/ui/newsletter-promise.ts';
 import { RAIL_HEADING } from '../../shared/ui/page/section-heading.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Ticket = styled('section')({
   padding: '36px 24px 34px',

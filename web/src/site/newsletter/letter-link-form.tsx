@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { paths } from '@first-show/domain/core/paths';
 import { useState } from 'react';
 import { callApi } from '../../shared/lib/call-api.ts';
@@ -7,6 +6,7 @@ import { useMounted } from '../../shared/lib/use-mounted.ts';
 import { AlertBox } from '../../shared/ui/alert-box.tsx';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Text = styled('p')(({ theme }) => ({ ...theme.typography.body1, margin: '0 0 24px' }));
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { paths } from '@first-show/domain/core/paths';
 import { SUBSCRIBED_TEXT } from '@first-show/domain/newsletter/subscribed-text';
 import type { FormEvent } from 'react';
@@ -11,6 +10,7 @@ import { SubmitButton } from '../../shared/ui/form/submit-button.tsx';
 import { useSubmission } from '../../shared/ui/form/use-submission.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { WithoutScript } from '../../shared/ui/page/without-script.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Form = styled('form')({
   display: 'grid',

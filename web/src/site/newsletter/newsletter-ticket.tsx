@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { site } from '@first-show/domain/core/site';
 import { scallopMask } from '../../shared/ui/art/cut.ts';
 import { NEWSLETTER_PROMISE } from '../../shared/ui/newsletter-promise.ts';
 import { WithoutScript } from '../../shared/ui/page/without-script.tsx';
 import { LazyNewsletterForm } from './lazy-newsletter-form.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Ticket = styled('section')(({ theme }) => ({
   backgroundColor: '#FFB92E',
@@ -41,7 +41,7 @@ export function NewsletterTicket({ id }: { id: string }) {
       </div>
       <div>
         <LazyNewsletterForm id={`${id}-page`} tone="ticket" />
-        <WithoutScript sx={{ color: 'inherit' }}>
+        <WithoutScript style={{ color: 'inherit' }}>
           The form needs JavaScript.{' '}
           <a href={`mailto:${site.email.general}?subject=Newsletter`} style={{ color: 'inherit' }}>
             Write to us

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
 import { Board } from '../../shared/ui/page/board.tsx';
@@ -9,6 +8,7 @@ import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
 import { PageHead } from '../../shared/ui/page/page-head.tsx';
 import { SectionHeading } from '../../shared/ui/page/section-heading.tsx';
 import { TicketBadge } from '../../shared/ui/art/ticket-badge.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Section = styled('section')({ marginBlock: '20px 64px' });
 const Mission = styled('div')(({ theme }) => ({

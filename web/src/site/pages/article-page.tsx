@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { type ComponentProps, Suspense } from 'react';
 import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
@@ -19,6 +18,7 @@ import { Container, Rail, WithRail } from '../../shared/ui/page/container.tsx';
 import { lazyForm } from '../../shared/ui/controls/lazy-form.tsx';
 import { SectionHeading } from '../../shared/ui/page/section-heading.tsx';
 import { useEnvelope, usePage } from './use-page.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -232,11 +232,7 @@ export function Component() {
         </Layout>
       </article>
       <Related articles={related} categories={chrome.categories} />
-      <WithRail
-        data-print="none"
-        style={{ marginTop: 64 }}
-        sx={isLong ? { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } : undefined}
-      >
+      <WithRail data-print="none" style={{ marginTop: 64, ...(isLong && { gridTemplateColumns: 'minmax(0, 1fr)' }) }}>
         {isLong ? null : exploreCategories}
         <Suspense>
           <FollowCards followers={chrome.followers} isWide={isLong} />

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { chartChoices, filterChart } from '@first-show/domain/box-office/chart-filter';
 import { boxOfficeSummary, chartFilms } from '@first-show/domain/box-office/figures';
 import type { BoxOfficeRollup } from '@first-show/domain/rollups/rollups';
@@ -20,6 +19,7 @@ import { Container } from '../../shared/ui/page/container.tsx';
 import { PageArt } from '../../shared/ui/art/page-art.tsx';
 import { SectionHeading } from '../../shared/ui/page/section-heading.tsx';
 import { useEnvelope, usePage } from './use-page.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { REVIEWS_CATEGORY } from '@first-show/domain/articles/review.schema';
 import { PAGE_SIZE } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
@@ -22,6 +21,7 @@ import { SectionHeading } from '../../shared/ui/page/section-heading.tsx';
 import { usePage } from './use-page.ts';
 import { ListRail } from './list-rail.tsx';
 import { Suggested } from './suggested.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 /**
  * Number of cards beside the rail: a lead card and two pairs are as high as the rail. If there are

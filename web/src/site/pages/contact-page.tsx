@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { site } from '@first-show/domain/core/site';
 import { ContactDetails } from '../contact/contact-details.tsx';
 import { NewsletterTicket } from '../newsletter/newsletter-ticket.tsx';
@@ -6,6 +5,7 @@ import { Container, WithRail } from '../../shared/ui/page/container.tsx';
 import { lazyForm } from '../../shared/ui/controls/lazy-form.tsx';
 import { PageHead } from '../../shared/ui/page/page-head.tsx';
 import { SectionHeading } from '../../shared/ui/page/section-heading.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const LazyContactForm = lazyForm({
   name: 'contact',

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { PAGE_SIZE, SEARCH_MIN_EXCLUSIVE } from '@first-show/domain/core/limits';
@@ -36,6 +35,7 @@ import { useEnvelope, usePage } from './use-page.ts';
 import { ListRail } from './list-rail.tsx';
 import { Suggested } from './suggested.tsx';
 import { useSearchCount } from './use-search-count.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 /**
  * Number of cards beside each rail: a lead card and two pairs are as high as the rail. If a list

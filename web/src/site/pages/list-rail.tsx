@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { Suspense } from 'react';
 import { NewsletterCard } from '../newsletter-card/newsletter-card.tsx';
 import { LazyNewsletterForm } from '../newsletter/lazy-newsletter-form.tsx';
 import { TrendingList } from '../trending/trending-list.tsx';
 import { Rail } from '../../shared/ui/page/container.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 // `data-wide`: the list is too short for a rail beside it. The trending stories are then below it
 // in two columns, next to the newsletter.

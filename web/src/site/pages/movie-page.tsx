@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { runOf } from '@first-show/domain/box-office/run';
 import { livePaths } from '@first-show/domain/core/live-paths';
@@ -30,6 +29,7 @@ import { wideTickets } from '../../shared/ui/page/ticket-panel.tsx';
 import { SectionHeading } from '../../shared/ui/page/section-heading.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
 import { useEnvelope, usePage } from './use-page.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Section = styled('section')({ marginTop: 64 });
 const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h3, fontSize: '1.75rem', margin: '0 0 14px' }));

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { BallotTicket } from '../ballots/ballot-ticket.tsx';
 import { ballotOfPoll, ballotOfPrediction } from '../ballots/ballot.ts';
@@ -8,6 +7,7 @@ import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
 import { PageHead } from '../../shared/ui/page/page-head.tsx';
 import { SectionHeading } from '../../shared/ui/page/section-heading.tsx';
 import { useEnvelope, usePage } from './use-page.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Section = styled('section')({ marginBottom: 64 });
 const Tickets = styled('div')(({ theme }) => ({

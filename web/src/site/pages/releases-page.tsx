@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { formatMonth } from '@first-show/domain/core/dates';
 import { paths } from '@first-show/domain/core/paths';
 import { Suspense } from 'react';
@@ -11,6 +10,7 @@ import { EmptyState } from '../../shared/ui/page/empty-state.tsx';
 import { PageHead } from '../../shared/ui/page/page-head.tsx';
 import { SectionHeading } from '../../shared/ui/page/section-heading.tsx';
 import { usePage } from './use-page.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const CalendarLink = styled('a')({
   display: 'inline-flex',

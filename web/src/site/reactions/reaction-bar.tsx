@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { livePaths } from '@first-show/domain/core/live-paths';
 import { formatCount } from '@first-show/domain/core/money';
 import {
@@ -19,6 +18,7 @@ import { Icon } from '../../shared/ui/art/icon.tsx';
 import { WithoutScript } from '../../shared/ui/page/without-script.tsx';
 import { showToast } from '../../shared/ui/toast/toast.ts';
 import { countsOf } from './counts-of.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Tiles = styled('div')(({ theme }) => ({
   display: 'grid',

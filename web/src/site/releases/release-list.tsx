@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { paths } from '@first-show/domain/core/paths';
 import type { ReleaseEntry } from '@first-show/domain/films/release-sections';
 import { Poster } from '../../shared/ui/art/poster.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',

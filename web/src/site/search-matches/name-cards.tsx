@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { formatCountOf } from '@first-show/domain/core/money';
@@ -9,6 +8,7 @@ import { Icon } from '../../shared/ui/art/icon.tsx';
 import { Money } from '../../shared/ui/figures/money.tsx';
 import { Poster } from '../../shared/ui/art/poster.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',

@@ -1,10 +1,10 @@
 import { type ComponentType, useRef, useState } from 'react';
-import { styled } from '@mui/material/styles';
 import { IconButton } from '../../shared/ui/controls/icon-button.tsx';
 import { canShareNatively, shareNatively } from './share-actions.ts';
 import type { ShareMenu } from './share-menu.tsx';
 import { needsScript } from './share-parts.tsx';
 import type { Shared } from './share-targets.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Place = styled('span')({ display: 'inline-flex', ...needsScript });
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useMounted } from '../../shared/lib/use-mounted.ts';
 import { useSiteOrigin } from '../../shared/lib/site-origin.ts';
@@ -8,6 +7,7 @@ import { canShareNatively, copyLink, shareNatively } from './share-actions.ts';
 import { needsScript, Panel, RowButton, RowLink } from './share-parts.tsx';
 import { shareTargets, type Shared } from './share-targets.ts';
 import { useDismiss } from './use-dismiss.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const SHOWN_LINKS = 3;
 

@@ -1,11 +1,11 @@
 import Popover from '@mui/material/Popover';
-import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useSiteOrigin } from '../../shared/lib/site-origin.ts';
 import { Icon } from '../../shared/ui/art/icon.tsx';
 import { copyLink } from './share-actions.ts';
 import { RowButton, RowLink } from './share-parts.tsx';
 import { shareTargets, type Shared } from './share-targets.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 6, minWidth: 200 });
 

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { ANEK } from '../../shared/ui/art/families.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 /**
  * Styles of buttons that need JavaScript (copy link, share sheet): hidden where scripts are

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { ButtonBase } from '../../shared/ui/controls/button.tsx';
 import { Icon } from '../../shared/ui/art/icon.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Disc = styled(ButtonBase)({
   position: 'fixed',

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { formatFollowers } from './format-followers.ts';
 import { site } from '@first-show/domain/core/site';
@@ -6,6 +5,7 @@ import { Icon } from '../../shared/ui/art/icon.tsx';
 import { SectionHeading } from '../../shared/ui/page/section-heading.tsx';
 import { profileIcon } from '../../shared/ui/art/social-icon.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Grid = styled('ul')({
   listStyle: 'none',

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { FOOTER_CATEGORIES } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
@@ -12,6 +11,7 @@ import { profileIcon } from '../../shared/ui/art/social-icon.ts';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { Skyline } from './skyline.tsx';
 import { ECZAR } from '../../shared/ui/art/families.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Root = styled('footer')(({ theme }) => ({
   marginTop: 64,

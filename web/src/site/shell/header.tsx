@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { paths } from '@first-show/domain/core/paths';
 import { type ComponentType, Suspense, useState } from 'react';
@@ -9,6 +8,7 @@ import { Logo } from '../../shared/ui/art/logo.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { SiteMenu } from './site-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 /**
  * From this width on, the row has room for eleven links. On narrower windows, the links are in the

@@ -1,5 +1,6 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@mui/material/styles';
 import { useNavigation } from 'react-router-dom';
+import { styled } from '../../shared/ui/styled.ts';
 
 const run = keyframes({
   '0%': { transform: 'scaleX(0)' },

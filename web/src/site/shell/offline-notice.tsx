@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useIsOnline } from '../../shared/lib/use-is-online.ts';
 import { Icon } from '../../shared/ui/art/icon.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Notice = styled('div')({
   position: 'fixed',

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { paths } from '@first-show/domain/core/paths';
 import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../shared/ui/art/icon.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Form = styled('form')({ position: 'relative', display: 'flex', minWidth: 0, width: '100%' });
 const Input = styled('input')({

@@ -1,5 +1,4 @@
 import Drawer from '@mui/material/Drawer';
-import { styled } from '@mui/material/styles';
 import { paths } from '@first-show/domain/core/paths';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { BulbRule } from '../../shared/ui/art/bulbs.tsx';
 import { Icon } from '../../shared/ui/art/icon.tsx';
 import { IconButton } from '../../shared/ui/controls/icon-button.tsx';
 import { Logo } from '../../shared/ui/art/logo.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 const Top = styled('div')({ display: 'flex', alignItems: 'center', height: 60, '& > span': { marginRight: 'auto' } });
@@ -104,7 +104,7 @@ export function SiteMenu({
         {themeSwitch}
         <IconButton icon="close" label="Close menu" onClick={() => leave()} />
       </Top>
-      <BulbRule aria-hidden="true" sx={{ mb: 2, flex: 'none' }} />
+      <BulbRule aria-hidden="true" style={{ marginBottom: 8, flex: 'none' }} />
       <nav aria-label="Menu">
         <List>
           {links.map(({ to, label, icon }) => (

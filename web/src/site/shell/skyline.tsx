@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../shared/ui/styled.ts';
 
 // Two rows of houses, each drawn once. A row is at least 1280 px wide, so narrower windows show
 // only its middle.

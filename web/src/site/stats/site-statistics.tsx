@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { SiteStats } from '@first-show/domain/analytics/analytics.schema';
 import { livePaths } from '@first-show/domain/core/live-paths';
 import { formatCount } from '@first-show/domain/core/money';
 import { callApi } from '../../shared/lib/call-api.ts';
 import { useLiveDoc } from '../../shared/lib/live/use-live.ts';
 import { StatFigure, StatRow } from '../../shared/ui/figures/stat-figure.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Dot = styled('span')({
   width: 8,

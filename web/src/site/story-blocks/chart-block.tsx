@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { livePaths } from '@first-show/domain/core/live-paths';
 import { paths } from '@first-show/domain/core/paths';
 import type { ChartFilm } from '@first-show/domain/pages/page-data';
@@ -11,6 +10,7 @@ import { useLiveDoc } from '../../shared/lib/live/use-live.ts';
 import { BulbRule } from '../../shared/ui/art/bulbs.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Section = styled('section')(({ theme }) => ({
   // If the chart has many bars, hide the dates: the text column has no room for one below each bar.

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { knownChangePercent, VERDICT_SCALE } from '@first-show/domain/box-office/figures';
 import { releaseText } from '@first-show/domain/box-office/release-text';
@@ -13,6 +12,7 @@ import { Money } from '../../shared/ui/figures/money.tsx';
 import { Poster } from '../../shared/ui/art/poster.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Card = styled('aside')({
   ...boardColours,

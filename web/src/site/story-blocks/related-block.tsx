@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { paths } from '@first-show/domain/core/paths';
 import { formatReadMinutes } from '@first-show/domain/core/reading-time';
@@ -8,6 +7,7 @@ import { CutPicture } from '../../shared/ui/art/cut-picture.tsx';
 import { MetaLine } from '../../shared/ui/page/meta-line.tsx';
 import { StarRating } from '../../shared/ui/figures/star-rating.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 const Card = styled('aside')(({ theme }) => ({
   position: 'relative',

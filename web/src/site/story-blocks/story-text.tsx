@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { blockTitle, storyPieces } from '@first-show/domain/articles/story-blocks';
 import type { StoryBlockData } from '@first-show/domain/pages/page-data';
 import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
@@ -7,6 +6,7 @@ import { enhanceGalleries } from '../article/gallery.ts';
 import { READING_WIDTH, startsWithLetter } from '../article/prose.ts';
 import { trustSanitized } from '../../shared/lib/trusted-types.ts';
 import { blockRenderer, type RenderBlock } from './live-blocks.tsx';
+import { styled } from '../../shared/ui/styled.ts';
 
 export { preloadLiveBlocks } from './live-blocks.tsx';
 

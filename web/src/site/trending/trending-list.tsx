@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { TRENDING_HASHTAGS, TRENDING_ITEMS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
@@ -11,6 +10,7 @@ import { SectionHeading } from '../../shared/ui/page/section-heading.tsx';
 import { HashtagLink } from '../../shared/ui/controls/hashtag-link.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
+import { styled } from '../../shared/ui/styled.ts';
 
 const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 });
 const Item = styled('li')({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../styled.ts';
 
 /**
  * A decorative row of painted bulbs, each 5 px wide, one every 14 px. It fills the available width.

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { FocalPoint } from '@first-show/domain/core/focal-point';
 import type { PictureSource } from '@first-show/domain/media/picture-sources';
 import { useEffect, useRef } from 'react';
 import { cutEdge } from './cut.ts';
 import { showDefault, showDefaultIfBroken } from './default-picture.ts';
+import { styled } from '../styled.ts';
 
 const Frame = styled('span')({
   display: 'block',

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../styled.ts';
 
 /** Icons as paths on a 24 × 24 grid, stroked with the text's colour. */
 const drawings = {

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { site } from '@first-show/domain/core/site';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { styled } from '../styled.ts';
 
 const Word = styled('span')(({ theme }) => ({
   ...theme.typography.h2,

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { cutEdge, seedOf } from './cut.ts';
 import { ECZAR } from './families.ts';
 import { initialOf } from './initial-of.ts';
+import { styled } from '../styled.ts';
 
 const papers = ['#FF6FA8', '#BE93FF', '#4FC9AC', '#FFB92E', '#6FB1FF', '#FF7A4D'];
 

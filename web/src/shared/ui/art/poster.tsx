@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { CutPicture } from './cut-picture.tsx';
 import { cutEdge, seedOf } from './cut.ts';
 import { ECZAR } from './families.ts';
 import { langOf } from '../lang-of.ts';
+import { styled } from '../styled.ts';
 
 const POSTER_RATIO = 3 / 4;
 

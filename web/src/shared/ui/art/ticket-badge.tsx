@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { notchMask } from './cut.ts';
 import { Icon } from './icon.tsx';
 import { ANEK } from './families.ts';
+import { styled } from '../styled.ts';
 
 const Badge = styled('span')({
   display: 'inline-flex',
@@ -21,6 +21,13 @@ const Badge = styled('span')({
   overflowWrap: 'break-word',
   textDecoration: 'none',
   mask: notchMask(5),
+  color: '#1B0A13',
+  '&[data-tone]': { textTransform: 'uppercase', fontStretch: '75%', letterSpacing: '.02em', fontSize: '1rem' },
+  '&[data-tone="breaking"]': { backgroundColor: 'var(--fs-palette-breaking)', color: '#fff' },
+  '&[data-tone="featured"]': {
+    backgroundColor: 'var(--fs-palette-inverse-bg)',
+    color: 'var(--fs-palette-inverse-text)',
+  },
 });
 
 /**
@@ -39,13 +46,7 @@ export function TicketBadge({
 }) {
   const isFlag = tone === 'breaking' || tone === 'featured';
   return (
-    <Badge
-      sx={{
-        ...(isFlag && { textTransform: 'uppercase', fontStretch: '75%', letterSpacing: '.02em', fontSize: '1rem' }),
-        bgcolor: tone === 'breaking' ? 'breaking' : tone === 'featured' ? 'inverse.bg' : tone,
-        color: tone === 'breaking' ? '#fff' : tone === 'featured' ? 'inverse.text' : '#1B0A13',
-      }}
-    >
+    <Badge {...(isFlag ? { 'data-tone': tone } : { style: { backgroundColor: tone } })}>
       {icon !== undefined && <Icon name={icon} size={17} />}
       <span>{children}</span>
     </Badge>

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '@first-show/domain/core/paths';
 import { categoryColors } from './category-colors.ts';
 import { TicketBadge } from '../art/ticket-badge.tsx';
+import { styled } from '../styled.ts';
 
 const Name = styled('span')({ whiteSpace: 'nowrap', textAlign: 'center' });
 /** Mean width of a character of the badge in Anek Latin. */

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { usePendingLink } from '../../lib/use-pending-link.ts';
+import { styled } from '../styled.ts';
 
 const Nav = styled('nav')(({ theme }) => ({
   display: 'flex',

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { TextLink } from './text-link.tsx';
+import { styled } from '../styled.ts';
 
 /** A hashtag as a link, at least 26 px high. On touch screens its hit area is 44 px high. */
 export const HashtagLink = styled(TextLink)({

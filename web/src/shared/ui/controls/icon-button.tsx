@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { ButtonBase } from './button.tsx';
 import { Icon } from '../art/icon.tsx';
+import { styled } from '../styled.ts';
 
 const Base = styled(ButtonBase)({
   width: 44,
@@ -12,6 +12,10 @@ const Base = styled(ButtonBase)({
   transition: 'color 120ms, background-color 120ms',
   '&:hover': { backgroundColor: 'var(--fs-palette-raised)' },
   '&.Mui-disabled': { color: 'var(--fs-palette-text-disabled)' },
+  '&[data-framed]': {
+    border: '1px solid var(--fs-palette-edge)',
+    '&:hover': { borderColor: 'var(--fs-palette-text-primary)', backgroundColor: 'transparent' },
+  },
 });
 
 /**
@@ -29,20 +33,7 @@ export function IconButton({
   'children' | 'color'
 >) {
   return (
-    <Base
-      {...props}
-      aria-label={label}
-      data-tip={label}
-      sx={
-        framed
-          ? {
-              border: '1px solid',
-              borderColor: 'edge',
-              '&:hover': { borderColor: 'text.primary', bgcolor: 'transparent' },
-            }
-          : undefined
-      }
-    >
+    <Base {...props} aria-label={label} data-tip={label} data-framed={framed ? '' : undefined}>
       <Icon name={icon} size={size} />
     </Base>
   );

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { TextLink } from './text-link.tsx';
 import { Icon } from '../art/icon.tsx';
+import { styled } from '../styled.ts';
 
 const Row = styled(TextLink)({
   display: 'inline-flex',

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { styled } from '../styled.ts';
 
 /**
  * A link inside the site in the colour and weight of the text around it, underlined on hover, for

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { changeDirection } from '@first-show/domain/box-office/figures';
 import { formatChange } from '@first-show/domain/core/money';
 import { Icon } from '../art/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { styled } from '../styled.ts';
 
 const Text = styled('span')(({ theme }) => ({
   ...theme.typography.figure,
@@ -20,15 +20,15 @@ const Text = styled('span')(({ theme }) => ({
 export function Change({ percent, size = 18 }: { percent: number | null; size?: number }) {
   if (percent === null)
     return (
-      <Text sx={{ color: 'text.disabled', fontSize: `${size / 16}rem`, position: 'relative' }}>
+      <Text style={{ color: 'var(--fs-palette-text-disabled)', fontSize: `${size / 16}rem`, position: 'relative' }}>
         <span aria-hidden="true">—</span>
         <VisuallyHidden>not known</VisuallyHidden>
       </Text>
     );
   const direction = changeDirection(percent);
-  const color = { up: 'success.main', down: 'error.main', flat: 'text.disabled' }[direction];
+  const color = { up: 'success-main', down: 'error-main', flat: 'text-disabled' }[direction];
   return (
-    <Text sx={{ color, fontSize: `${size / 16}rem` }}>
+    <Text style={{ color: `var(--fs-palette-${color})`, fontSize: `${size / 16}rem` }}>
       <Icon name={{ up: 'arrow-up', down: 'arrow-down', flat: 'dash' }[direction]} size={Math.round(size * 1.05)} />
       <span>{formatChange(percent)}</span>
     </Text>

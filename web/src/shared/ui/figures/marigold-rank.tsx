@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { rankColor } from '@first-show/domain/box-office/figures';
 import { ANEK } from '../art/families.ts';
+import { styled } from '../styled.ts';
 
 const PETALS = 12;
 // Twelve petals around a disc, computed once.

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../styled.ts';
 
 /**
  * A table whose rows become small grids below 800 px, so that a phone shows every column. Set

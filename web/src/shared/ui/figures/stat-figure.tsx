@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { styled } from '../styled.ts';
 
 /**
  * A row of figures with lines between them: two per line, four from 800 px on. Renders a `dl`; its
@@ -25,7 +25,14 @@ const Item = styled('div')({
   justifyContent: 'flex-end',
   minWidth: 0,
 });
-const Figure = styled('dd')(({ theme }) => ({ ...theme.typography.figure, margin: 0, whiteSpace: 'nowrap' }));
+const Figure = styled('dd')(({ theme }) => ({
+  ...theme.typography.figure,
+  margin: 0,
+  whiteSpace: 'nowrap',
+  // A narrow phone has two columns, and '₹1,398.4 Cr' must fit into one.
+  fontSize: 'min(var(--fs-figure-size) * .8, 8.8vw)',
+  [theme.breakpoints.up('md')]: { fontSize: 'var(--fs-figure-size)' },
+}));
 const Label = styled('dt')(({ theme }) => ({
   ...theme.typography.meta,
   fontWeight: 600,
@@ -60,18 +67,13 @@ export function StatFigure({
 }) {
   return (
     <Item>
-      <Label sx={prominent ? { color: 'text.primary', fontSize: '1rem', display: 'block' } : undefined}>
+      <Label
+        style={prominent ? { color: 'var(--fs-palette-text-primary)', fontSize: '1rem', display: 'block' } : undefined}
+      >
         {label}
         {note !== undefined && <Note>{note}</Note>}
       </Label>
-      <Figure
-        sx={{
-          // A narrow phone has two columns, and '₹1,398.4 Cr' must fit into one.
-          fontSize: { xs: `min(${(size * 0.8) / 16}rem, 8.8vw)`, md: `${size / 16}rem` },
-        }}
-      >
-        {value}
-      </Figure>
+      <Figure style={{ '--fs-figure-size': `${size / 16}rem` } as CSSProperties}>{value}</Figure>
     </Item>
   );
 }

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { TYPED } from '../art/families.ts';
 import { Icon } from '../art/icon.tsx';
+import { styled } from '../styled.ts';
 
 const control = {
   display: 'block',

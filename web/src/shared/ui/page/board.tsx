@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { BoardBulbs } from '../art/bulbs.tsx';
 import { Container } from './container.tsx';
+import { styled } from '../styled.ts';
 
 /**
  * Sets the palette's CSS variables to the colours of the dark scheme, in both schemes, so that the
@@ -49,9 +49,9 @@ export function Board({
 }) {
   return (
     <Full as={as} aria-labelledby={labelledBy}>
-      {bulbs && <BoardBulbs aria-hidden="true" sx={{ pt: '6px', boxSizing: 'content-box' }} />}
+      {bulbs && <BoardBulbs aria-hidden="true" style={{ paddingTop: 6, boxSizing: 'content-box' }} />}
       <Container>{children}</Container>
-      {bulbs && <BoardBulbs aria-hidden="true" sx={{ pb: '6px', boxSizing: 'content-box' }} />}
+      {bulbs && <BoardBulbs aria-hidden="true" style={{ paddingBottom: 6, boxSizing: 'content-box' }} />}
     </Full>
   );
 }

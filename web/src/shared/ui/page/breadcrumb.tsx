@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { styled } from '../styled.ts';
 
 // On phones the path is on one line, so that it has the same height in every font.
 const List = styled('ol')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../styled.ts';
 
 /**
  * The page's column: at most 1200 px wide, with margins of 16 px on phones, 24 px from 600 px and

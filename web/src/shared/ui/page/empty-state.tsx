@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { PageArt as PageArtName } from '@first-show/domain/core/page-art';
 import type { ReactNode } from 'react';
 import { PageArt } from '../art/page-art.tsx';
 import { ECZAR } from '../art/families.ts';
+import { styled } from '../styled.ts';
 
 const Box = styled('div')(({ theme }) => ({
   backgroundColor: 'var(--fs-palette-background-paper)',

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { PageArt as PageArtName } from '@first-show/domain/core/page-art';
 import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
 import { PageArt } from '../art/page-art.tsx';
+import { styled } from '../styled.ts';
 
 const Layout = styled(Container)(({ theme }) => ({
   display: 'grid',

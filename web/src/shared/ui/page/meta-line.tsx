@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../styled.ts';
 
 /**
  * A line of metadata in a muted colour: dates, views, reading time. Children are `span`s or

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { PageArt as PageArtName } from '@first-show/domain/core/page-art';
 import type { ReactNode } from 'react';
 import { PageArt } from '../art/page-art.tsx';
+import { styled } from '../styled.ts';
 
 const Head = styled('header')(({ theme }) => ({
   display: 'grid',

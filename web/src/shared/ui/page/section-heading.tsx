@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
 import { BulbRule } from '../art/bulbs.tsx';
+import { styled } from '../styled.ts';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -47,11 +47,11 @@ export function SectionHeading({
   children?: ReactNode;
 }) {
   return (
-    <Row sx={{ flexWrap: wraps ? undefined : 'nowrap' }}>
-      <Title as={as} id={id} lang={lang} sx={size === 'rail' ? { fontSize: RAIL_HEADING } : undefined}>
+    <Row style={{ flexWrap: wraps ? undefined : 'nowrap' }}>
+      <Title as={as} id={id} lang={lang} style={size === 'rail' ? { fontSize: RAIL_HEADING } : undefined}>
         {title}
       </Title>
-      <BulbRule aria-hidden="true" sx={{ minWidth: 33 }} />
+      <BulbRule aria-hidden="true" style={{ minWidth: 33 }} />
       {children}
     </Row>
   );

@@ -1,6 +1,7 @@
-import { styled, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 import { RAIL_HEADING } from './section-heading.tsx';
+import { styled } from '../styled.ts';
 
 const HEAD = 62;
 const Panel = styled('section')({

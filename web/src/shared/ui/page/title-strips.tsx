@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { styled } from '../styled.ts';
 
 // Each line of text has a band behind it. The band is a gradient of limited height, because a plain
 // background would be as high as the font's box and cover the line above.

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../styled.ts';
 
 /** A text that is shown only in browsers where scripts are disabled. */
 export const WithoutScript = styled('p')(({ theme }) => ({

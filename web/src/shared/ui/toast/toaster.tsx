@@ -1,4 +1,4 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@mui/material/styles';
 import * as Radix from '@radix-ui/react-toast';
 import { TOAST_MS } from '@first-show/domain/core/limits';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { ANEK } from '../art/families.ts';
 import { Icon } from '../art/icon.tsx';
 import { onToast, type Toast } from './toast.ts';
+import { styled } from '../styled.ts';
 
 const SWIPE_PX = 50;
 
