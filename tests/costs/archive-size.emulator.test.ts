@@ -30,8 +30,12 @@ const WARM_UPS = 2;
 
 /** The most documents of operations whose lists 100 articles do not fill. */
 const BOUNDED: Record<string, number> = {
-  // The news of 48 hours, and one roll-up for each month of the archive.
-  '/sitemap.xml': 105,
+  // The news of 48 hours, one roll-up for each month of the archive, 32 of films and people, and
+  // the chart.
+  '/sitemap.xml': 140,
+  // A page of reviews, of which a small site has fewer, and the lists of every page.
+  'reviews, by stars': 16,
+  'reviews, in Hindi by stars': 16,
   // 60 stories of the category, 100 stories of the last days, and the lists of what readers want.
   'desk: ideas for a category': 200,
   // Also removes the cached choices of at most 36 related articles, for each state of the article.

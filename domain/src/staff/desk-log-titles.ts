@@ -32,10 +32,12 @@ export const deskLogTitles: Readonly<Record<string, string>> = {
   'PATCH /api/films/{id}': 'Changed a film',
   'DELETE /api/films/{id}': 'Deleted a film',
   'POST /api/films/{id}/undo': 'Restored a deleted film',
+  'POST /api/films/{id}/merge': 'Merged a film into another',
   'POST /api/people': 'Added a person',
   'PATCH /api/people/{id}': 'Changed a person',
   'DELETE /api/people/{id}': 'Deleted a person',
   'POST /api/people/{id}/undo': 'Restored a deleted person',
+  'POST /api/people/{id}/merge': 'Merged a person into another',
   'POST /api/admin/box-office/rank-by-total': 'Ranked all films by their total',
   'POST /api/admin/box-office/import': 'Imported a box office file',
 

@@ -108,7 +108,7 @@ describe('a refused call', () => {
     ['limit=1.5', "'limit' must be a whole number from 1 to 50"],
     ['offset=700', "'offset' must be a whole number from 0 to 600"],
     ['limit=', "'limit' is blank"],
-    ['sort=best', "'sort' must be one of recent, views, trending"],
+    ['sort=best', "'sort' must be one of recent, views, trending, stars"],
   ])('with the query %s is answered: %s', async (query, message) => {
     expect(await send('GET', `/api/articles?${query}`)).toEqual({ status: 400, message });
   });
