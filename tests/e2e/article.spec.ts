@@ -37,7 +37,9 @@ test('a related article opens in the same document, and its view is counted', { 
 
 test('a picture in the text is replaced by the default picture if it fails to load', async ({ page, complaints }) => {
   complaints.expectRefusals();
-  const { content } = await load(articles.updated);
+  // The text as the page shows it, with links from names.
+  const data = `/api/page-data?path=${encodeURIComponent(articlePath(articles.updated))}`;
+  const { content } = (await getJson<{ page: { article: Article } }>(data)).page.article;
   const withPicture = (text: string) => `${text}<figure><img src="/media/none/800.webp" alt=""></figure>`;
   const picture = page.getByRole('main').locator('figure img[data-is-default]');
   const isDefault = () =>
