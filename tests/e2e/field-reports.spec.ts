@@ -56,7 +56,7 @@ test('a script error is counted and shown to administrators without personal dat
   const errors = page.getByRole('table', { name: 'Errors in browsers' });
   await expect(errors.getByText('TypeError: no mail for <email>').first()).toBeVisible();
   await expect(errors.getByText('some-part.js, line 7').first()).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Speed for visitors' }).locator('tbody tr')).toHaveCount(7);
+  await expect(page.getByRole('table', { name: 'Speed for visitors' }).locator('tbody tr')).toHaveCount(13);
   await page.getByLabel('Device').selectOption('slow');
   await expect(page).toHaveURL(/device=slow/);
   await hydrated(page);

@@ -313,13 +313,20 @@ describe('the page of releases', () => {
 });
 
 describe('a search', () => {
-  const cards = '[aria-label="Films and categories"] a';
+  const cards = '[aria-label="Films, people and categories"] a';
   it('for a film’s name shows the film’s page above the articles, and its review as the first article', async () => {
     const { main } = await servedPage('/?search=dadar ka raja');
     expect(attributesOf(main, cards, 'href')).toEqual(['/dadar-ka-raja']);
     const stories = 'section[aria-labelledby="latest"] article h3 a';
     expect(attributesOf(main, stories, 'href')[0]).toBe(articlePath(articles.review));
     expect(textsOf(main, `${cards}, ${stories}`)[0]).toBe(textOf(main.querySelector(cards)));
+  });
+  it('for the name of a person or of a film without figures shows the page above the articles', async () => {
+    const found = async (search: string) =>
+      attributesOf((await servedPage(`/?search=${encodeURIComponent(search)}`)).main, cards, 'href');
+    expect(await found('chhatri mat')).toEqual(['/chhatri-mat-bhoolna']);
+    for (const search of ['anagha tambe', 'अनघा तांबे', 'tambe'])
+      expect(await found(search), search).toContain('/people/anagha-tambe');
   });
   it('for a category’s name links to the category', async () =>
     expect(attributesOf((await servedPage('/?search=reviews')).main, cards, 'href')).toContain('/category/reviews'));

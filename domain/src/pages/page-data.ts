@@ -87,8 +87,8 @@ export type HomeData = {
   /** Slug of the selected tab; 'all' by default. */
   tab: string;
   list: ArticleList;
-  /** Films and categories whose names match the query; `null` without a search. */
-  matches: { films: BoxOfficeEntry[]; categories: Category[] } | null;
+  /** Films, people and categories whose names match the query; `null` without a search. */
+  matches: { films: BoxOfficeEntry[]; people: PersonCard[]; categories: Category[] } | null;
   /** Shown if the list is empty; otherwise `null`. */
   suggestions: Suggestions | null;
   featured: ArticleCard[];

@@ -1,4 +1,4 @@
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { boxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
@@ -89,9 +89,33 @@ export const CHART_FIELDS = [
 export const readChartFilms = async (db: Firestore): Promise<ChartEntry[]> =>
   (await readEntries(db)).flatMap(({ entry, isPublished }) => (isPublished ? [entry] : []));
 
+/**
+ * Published films, with or without figures, that have a word in one of their titles that begins with
+ * `start`, a key of `typedStarts`. The newest first; one read for each.
+ */
+export async function filmsByStart(db: Firestore, start: string, limit: number): Promise<ChartEntry[]> {
+  const { docs } = await db
+    .collection(collections.films)
+    .where('nameStarts', 'array-contains', start)
+    .orderBy('firstRelease', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc')
+    .limit(limit)
+    .select(...CHART_FIELDS, 'isPublished', ENDED_FIELD)
+    .get();
+  return docs.map(entryOf).flatMap(({ entry, isPublished }) => (isPublished ? [entry] : []));
+}
+
 /** Like `readChartFilms`, with unpublished films, for the desk. */
 export const readBoxOffice = async (db: Firestore): Promise<BoxOfficeEntry[]> =>
   (await readEntries(db)).map(({ entry }) => entry);
+
+function entryOf(doc: QueryDocumentSnapshot): { entry: ChartEntry; isPublished: boolean } {
+  const { [ENDED_FIELD]: _ended, isPublished, ...entry } = doc.data();
+  return {
+    entry: withoutEndedPoster({ ...(entry as ChartEntry), id: doc.id }, doc.data()),
+    isPublished: isPublished === true,
+  };
+}
 
 async function readEntries(db: Firestore): Promise<{ entry: ChartEntry; isPublished: boolean }[]> {
   const films = db.collection(collections.films).select(...CHART_FIELDS, 'isPublished', ENDED_FIELD);
@@ -99,13 +123,7 @@ async function readEntries(db: Firestore): Promise<{ entry: ChartEntry; isPublis
   const ranked = await films.where('rank', '>', 0).orderBy('rank').limit(BOX_OFFICE_MAX).get();
   const left = BOX_OFFICE_MAX - ranked.size;
   const unranked = films.where('isCharted', '==', true).where('rank', '==', null).limit(left);
-  const found = [...ranked.docs, ...(left === 0 ? [] : (await unranked.get()).docs)].map((doc) => {
-    const { [ENDED_FIELD]: _ended, isPublished, ...entry } = doc.data();
-    return {
-      entry: withoutEndedPoster({ ...(entry as ChartEntry), id: doc.id }, doc.data()),
-      isPublished: isPublished === true,
-    };
-  });
+  const found = [...ranked.docs, ...(left === 0 ? [] : (await unranked.get()).docs)].map(entryOf);
   const place = ({ rank }: BoxOfficeEntry): number => rank ?? Number.MAX_SAFE_INTEGER;
   return found.sort(
     ({ entry: a }, { entry: b }) =>

@@ -1,9 +1,11 @@
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
+import type { PersonCard } from '@first-show/domain/people/person.schema';
 import { foldWords, remembered, soundKey, STOP_WORDS } from '@first-show/domain/search/fold';
 import { nearest } from './rank.ts';
 
 const FILMS_MAX = 3;
+const PEOPLE_MAX = 3;
 const CATEGORIES_MAX = 2;
 /**
  * The minimum share of a name's letters that a search must have: 'raja' finds the film 'Dadar Ka
@@ -78,6 +80,10 @@ export function matchingFilms(films: readonly BoxOfficeEntry[], text: string): B
   // is called 'Raja'.
   return named.length > 0 ? named : matching(wholeName);
 }
+
+/** At most 3 people, best first, whose name in either script contains the search. */
+export const matchingPeople = (people: readonly PersonCard[], text: string): PersonCard[] =>
+  best(people, ({ name, hindiName }) => better(partOfName(text, name), partOfName(text, hindiName ?? '')), PEOPLE_MAX);
 
 /** At most 2 categories whose name contains all words of the search: 'reviews', 'film news'. */
 export const matchingCategories = (categories: readonly Category[], text: string): Category[] =>

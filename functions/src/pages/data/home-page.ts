@@ -7,25 +7,32 @@ import type { Category } from '@first-show/domain/categories/category.schema';
 import { indianDay } from '@first-show/domain/core/dates';
 import { PANEL_ITEMS, SEARCH_MIN_EXCLUSIVE, THIS_FRIDAY_ITEMS, WIDGET_ROWS } from '@first-show/domain/core/limits';
 import { inWeekOf, monthsOfWeek, releaseEntries, type ReleaseEntry } from '@first-show/domain/films/release-sections';
+import type { PersonCard } from '@first-show/domain/people/person.schema';
+import { typedStarts } from '@first-show/domain/search/name-starts';
 import type { ChartEntry } from '@first-show/domain/rollups/rollups';
 import { readHomeQuery } from './list-query.ts';
 import type { ArticleList, HomeData } from '@first-show/domain/pages/page-data';
 import { presentPoll, presentPrediction } from '@first-show/domain/ballots/present-ballot';
 import { firstPolls, firstPredictions } from '../../features/ballots/store/ballots.ts';
+import { peopleByStart } from '../../features/people/store/read-people.ts';
 import { readReleasesRows } from '../../lists/film-lists.ts';
+import { filmsByStart } from '../../lists/queries.ts';
 import { readCategoryLists, readChart, readHome } from '../../lists/read-rollups.ts';
-import { matchingCategories, matchingFilms } from '../../features/search/match-names.ts';
+import { matchingCategories, matchingFilms, matchingPeople } from '../../features/search/match-names.ts';
 import { SEARCH_READS_MAX, searchArticleIds } from '../../features/search/store/search.ts';
 import { publishedCards } from '../../features/articles/store/article-card.ts';
 import { listReads, loadList, suggestionsOf } from './article-list.ts';
 import { noJsonLd, type Loading, type ServerPage } from './server-page.ts';
+
+/** A search reads this many films and this many people whose names have its longest word. */
+const NAMED_MAX = 5;
 
 export const homePage: ServerPage<'home'> = {
   load: (_, loading) => loadHome(loading),
   readsAtMost: (query) => {
     const { search, sort, page } = readHomeQuery(query);
     if (search === null) return listReads({ sort, page });
-    return search.length > SEARCH_MIN_EXCLUSIVE ? SEARCH_READS_MAX : 0;
+    return search.length > SEARCH_MIN_EXCLUSIVE ? SEARCH_READS_MAX + 2 * NAMED_MAX : 0;
   },
   jsonLd: noJsonLd,
   age: 'found',
@@ -37,12 +44,13 @@ async function loadHome({ db, now, query, surroundings }: Loading): Promise<Home
   const tabCategory = sidebar.categories.find(({ slug }) => slug === tab);
   const lists = readHome(db);
   const listsOfTab = () => (tabCategory === undefined ? lists : readCategoryLists(db, tabCategory.id));
-  const [home, list, chart, thisFriday, polls, predictions] = await Promise.all([
+  const [home, list, chart, named, thisFriday, polls, predictions] = await Promise.all([
     lists,
     search === null
       ? loadList(db, { category: tabCategory ?? null, sort, page, lists: listsOfTab })
       : loadSearch(db, search, sort),
     readChart(db),
+    loadNamed(db, search),
     search === null ? loadThisFriday(db, now) : [],
     firstPolls(db, PANEL_ITEMS),
     firstPredictions(db, now, PANEL_ITEMS),
@@ -53,7 +61,7 @@ async function loadHome({ db, now, query, surroundings }: Loading): Promise<Home
     query: search,
     tab: tabCategory?.slug ?? 'all',
     list,
-    matches: search === null ? null : namesIn(search, { films: chart, categories: sidebar.categories }),
+    matches: search === null ? null : namesIn(search, { ...named, chart, categories: sidebar.categories }),
     suggestions: list.articles.length > 0 ? null : suggestionsOf(sidebar, chart),
     featured: search === null ? home.featured : [],
     breaking: search === null ? home.breaking : null,
@@ -77,13 +85,31 @@ async function loadThisFriday(db: Firestore, now: Date): Promise<ReleaseEntry[]>
 const widgetFilms = (chart: readonly ChartEntry[], now: Date): ChartEntry[] =>
   chartFilms(filterChart(chart, NO_CHART_FILTER, indianDay(now.toISOString()))).slice(0, WIDGET_ROWS);
 
-/**
- * Films and categories whose names match the search. It costs no reads, because the page needs the
- * lists anyway.
- */
-function namesIn(query: string, { films, categories }: { films: BoxOfficeEntry[]; categories: Category[] }) {
-  if (query.length <= SEARCH_MIN_EXCLUSIVE) return { films: [], categories: [] };
-  return { films: matchingFilms(films, query), categories: matchingCategories(categories, query) };
+type Named = { films: BoxOfficeEntry[]; people: PersonCard[] };
+
+/** Films, also those without figures, and people with a word of the search in their names. */
+async function loadNamed(db: Firestore, query: string | null): Promise<Named> {
+  const [longest] = query === null || query.length <= SEARCH_MIN_EXCLUSIVE ? [] : typedStarts(query);
+  if (longest === undefined) return { films: [], people: [] };
+  const [films, people] = await Promise.all([
+    filmsByStart(db, longest, NAMED_MAX),
+    peopleByStart(db, longest, NAMED_MAX),
+  ]);
+  return { films, people };
+}
+
+/** The films, people and categories whose names match the search. */
+function namesIn(
+  query: string,
+  { chart, films, people, categories }: Named & { chart: BoxOfficeEntry[]; categories: Category[] },
+) {
+  if (query.length <= SEARCH_MIN_EXCLUSIVE) return { films: [], people: [], categories: [] };
+  const charted = new Set(chart.map(({ id }) => id));
+  return {
+    films: matchingFilms([...chart, ...films.filter(({ id }) => !charted.has(id))], query),
+    people: matchingPeople(people, query),
+    categories: matchingCategories(categories, query),
+  };
 }
 
 /** The results of a search. There are at most 50, all on one page. */

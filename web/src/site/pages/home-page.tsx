@@ -168,7 +168,7 @@ function ListHead({
         <>
           <SectionHeading as="h1" id="latest" title={`Search Results for "${query}"`} />
           {!isTooShort(query) && <Count role="status">{isPending ? 'Searching...' : `${count} articles found`}</Count>}
-          {!isPending && home.matches !== null && <NameCards {...home.matches} label="Films and categories" />}
+          {!isPending && home.matches !== null && <NameCards {...home.matches} label="Films, people and categories" />}
           <VisuallyHidden as="h2">Stories</VisuallyHidden>
         </>
       ) : (

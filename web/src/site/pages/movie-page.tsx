@@ -19,7 +19,7 @@ import { MovieFacts } from '../movie/movie-facts.tsx';
 import { MovieHead } from '../movie/movie-head.tsx';
 import { ReaderStars } from '../movie/reader-stars.tsx';
 import { WhereToWatch } from '../movie/where-to-watch.tsx';
-import { Portrait } from '../people/portrait.tsx';
+import { Portrait } from '../../shared/ui/art/portrait.tsx';
 import { ShareButtons } from '../share/share-buttons.tsx';
 import { useLiveDoc } from '../../shared/lib/live/use-live.ts';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';

@@ -3,7 +3,7 @@ import { paths } from '@first-show/domain/core/paths';
 import type { PersonCard } from '@first-show/domain/people/person.schema';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
-import { Portrait } from './portrait.tsx';
+import { Portrait } from '../../shared/ui/art/portrait.tsx';
 
 const Grid = styled('ul')(({ theme }) => ({
   listStyle: 'none',

@@ -5,7 +5,7 @@ import { nextRelease } from '@first-show/domain/people/career';
 import type { Person } from '@first-show/domain/people/person.schema';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
-import { Portrait } from './portrait.tsx';
+import { Portrait } from '../../shared/ui/art/portrait.tsx';
 
 const Head = styled('header')(({ theme }) => ({
   display: 'grid',

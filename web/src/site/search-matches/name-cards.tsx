@@ -2,10 +2,12 @@ import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.sc
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { formatCountOf } from '@first-show/domain/core/money';
 import { paths } from '@first-show/domain/core/paths';
+import type { PersonCard } from '@first-show/domain/people/person.schema';
 import { categoryColors } from '../../shared/ui/category/category-colors.ts';
 import { cutEdge } from '../../shared/ui/art/cut.ts';
 import { Icon } from '../../shared/ui/art/icon.tsx';
 import { Money } from '../../shared/ui/figures/money.tsx';
+import { Portrait } from '../../shared/ui/art/portrait.tsx';
 import { Poster } from '../../shared/ui/art/poster.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { styled } from '../../shared/ui/styled.ts';
@@ -41,19 +43,21 @@ const Meta = styled('p')(({ theme }) => ({
 }));
 
 /**
- * Cards for films and categories, each of which links to its page. Renders nothing if there are
+ * Cards for films, people and categories, each of which links to its page. Renders nothing if there are
  * none.
  */
 export function NameCards({
   films,
+  people = [],
   categories = [],
   label,
 }: {
   films: readonly BoxOfficeEntry[];
+  people?: readonly PersonCard[];
   categories?: readonly Category[];
   label: string;
 }) {
-  if (films.length + categories.length === 0) return null;
+  if (films.length + people.length + categories.length === 0) return null;
   return (
     <List aria-label={label}>
       {films.map((film) => (
@@ -70,6 +74,15 @@ export function NameCards({
                 </>
               )}
             </Meta>
+          </div>
+        </Card>
+      ))}
+      {people.map((person) => (
+        <Card key={person.id}>
+          <Portrait person={person} sizes="72px" />
+          <div style={{ minWidth: 0 }}>
+            <Name to={paths.person(person.slug)}>{person.name}</Name>
+            <Meta>{person.jobs.join(', ')}</Meta>
           </div>
         </Card>
       ))}

@@ -38,6 +38,23 @@ export async function publishedPersonCards(db: Firestore, ids: readonly string[]
   });
 }
 
+/**
+ * Published people with a word in one of their names that begins with `start`, a key of
+ * `typedStarts`. One read for each.
+ */
+export async function peopleByStart(db: Firestore, start: string, limit: number): Promise<PersonCard[]> {
+  const { docs } = await people(db)
+    .where('nameStarts', 'array-contains', start)
+    .orderBy('slug')
+    .limit(limit)
+    .select(...CARD_FIELDS, 'isPublished')
+    .get();
+  return docs.flatMap((doc) => {
+    const { isPublished, ...person } = doc.data() as PersonCard & { isPublished: boolean };
+    return isPublished ? [person] : [];
+  });
+}
+
 /** A person as readers see them, by slug, id or former slug. At most 4 reads. */
 export async function loadPerson(db: Firestore, slugOrId: string): Promise<PersonDoc | null> {
   const [bySlug] = (await people(db).where('slug', '==', slugOrId).limit(1).get()).docs;

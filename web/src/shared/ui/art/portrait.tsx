@@ -1,10 +1,10 @@
 import type { PersonCard } from '@first-show/domain/people/person.schema';
-import { CutPicture } from '../../shared/ui/art/cut-picture.tsx';
-import { cutEdge } from '../../shared/ui/art/cut.ts';
-import { ECZAR } from '../../shared/ui/art/families.ts';
-import { initialOf } from '../../shared/ui/art/initial-of.ts';
-import { paperColour } from '../../shared/ui/art/paper-initial.tsx';
-import { styled } from '../../shared/ui/styled.ts';
+import { CutPicture } from './cut-picture.tsx';
+import { cutEdge } from './cut.ts';
+import { ECZAR } from './families.ts';
+import { initialOf } from './initial-of.ts';
+import { paperColour } from './paper-initial.tsx';
+import { styled } from '../styled.ts';
 
 const RATIO = 3 / 4;
 /** A portrait without a known focal point keeps the upper half, where the face is. */
