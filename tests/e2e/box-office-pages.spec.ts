@@ -1,8 +1,5 @@
 import { expectAccessible, open } from './support/browser.ts';
-import { getJson } from './support/site.ts';
 import { expect, test } from './support/test.ts';
-import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
-import { formatRupees } from '@first-show/domain/core/money';
 
 test('the chart is filtered by links that work without script', async ({ browser, page }) => {
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
@@ -17,21 +14,6 @@ test('the chart is filtered by links that work without script', async ({ browser
   await plain.getByRole('link', { name: 'All languages' }).click();
   await expect(rows).not.toHaveCount(2);
   await plain.context().close();
-});
-
-test('each dot of opening against total is a film, by keyboard too', async ({ page }) => {
-  const [first] = await getJson<BoxOfficeEntry[]>('/api/box-office');
-  if (first === undefined) throw new Error('The demo has no films');
-  await open(page, '/box-office');
-  const dot = page
-    .getByRole('region', { name: 'Opening Against Total' })
-    .getByRole('link', { name: new RegExp(`^${first.movieName} Day 1 ${formatRupees(first.day1Collection)}`) });
-  await dot.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(dot.getByText(first.movieName)).toHaveCSS('opacity', '1');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: first.movieName })).toBeVisible();
 });
 
 test('films are compared by day since their release, with arrow keys and as a table', async ({ page }) => {

@@ -20,7 +20,8 @@ const longTitles = [
   'mitti-ka-sher-tota-maina-opening-day',
 ];
 
-for (const path of ['/', article, '/dadar-ka-raja', '/box-office']) {
+// A review shows its stars above the picture, so another article stands for all.
+for (const path of ['/', articlePath(articles.updated), '/dadar-ka-raja', '/box-office']) {
   test(
     `the main picture of ${path} is requested first, once and in one size, and its placeholder is painted before`,
     { tag: '@both' },

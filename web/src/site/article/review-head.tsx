@@ -20,6 +20,7 @@ const Panel = styled('section')(({ theme }) => ({
   '&[data-bare]': { gridTemplateColumns: 'minmax(0, 1fr)' },
   breakInside: 'avoid',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 200px) minmax(0, 1fr)', columnGap: 36 },
+  '@media print': { gridTemplateColumns: 'minmax(0, 104px) minmax(0, 1fr)', marginTop: 8, paddingBlock: 8, rowGap: 8 },
 }));
 const Verdict = styled('p')(({ theme }) => ({
   ...theme.typography.standfirst,

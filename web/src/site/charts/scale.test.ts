@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest';
-import { dayScale, linearScale, logScale } from './scale.ts';
+import { dayScale, linearScale } from './scale.ts';
 
 it('has round steps from zero to above the highest value', () => {
   expect(linearScale(347).ticks).toEqual([0, 100, 200, 300, 400]);
   expect(linearScale(347).at(200)).toBe(0.5);
   expect(linearScale(0).ticks).toEqual([0, 1]);
-});
-it('has a tick for each power of ten around the values', () => {
-  const { at, ticks } = logScale([3, 250]);
-  expect(ticks).toEqual([1, 10, 100, 1000]);
-  expect(at(10)).toBeCloseTo(1 / 3);
-  expect(logScale([100]).ticks).toEqual([100, 1000]);
 });
 it('shows a film of two days and one of sixty in one chart', () => {
   const { at, ticks } = dayScale(60);

@@ -21,20 +21,6 @@ export function linearScale(most: number, least = 1): Scale {
   };
 }
 
-/**
- * Each tick is ten times the one before, from below the lowest value to above the highest one, so
- * that small and large films are both apart from their neighbours. Values must be positive.
- */
-export function logScale(values: readonly number[]): Scale {
-  const from = powerOfTen(Math.min(...values), Math.floor);
-  const to = Math.max(from * 10, powerOfTen(Math.max(...values), Math.ceil));
-  const width = Math.log10(to / from);
-  return {
-    at: (value) => Math.min(1, Math.max(0, Math.log10(value / from) / width)),
-    ticks: Array.from({ length: Math.round(width) + 1 }, (_, index) => from * 10 ** index),
-  };
-}
-
 const DAY_TICKS = [1, 2, 3, 5, 7, 14, 28, 56, 112, 224, 364] as const;
 /** Up to this number of days, every day has the same width. */
 const EVEN_DAYS = 14;

@@ -5,7 +5,7 @@ import { livePaths } from '@first-show/domain/core/live-paths';
 import { formatIndianDate, indianDay } from '@first-show/domain/core/dates';
 import { Suspense } from 'react';
 import { ChartFilters } from '../box-office/chart-filters.tsx';
-import { ChartPictures } from '../box-office/chart-pictures.tsx';
+import { LanguageTotals } from '../box-office/language-totals.tsx';
 import { ChartStats } from '../box-office/chart-stats.tsx';
 import { FilmsWithoutRank } from '../box-office/films-without-rank.tsx';
 import { HowWeTrack } from '../box-office/how-we-track.tsx';
@@ -111,7 +111,7 @@ export function Component() {
         </Board>
       )}
       <Container>
-        <ChartPictures entries={ranked} />
+        <LanguageTotals entries={ranked} />
         <MoreBoxOffice years={chartChoices(all).years.slice(0, YEARS_LINKED)} />
         {withoutRank.length > 0 && (
           <Suspense>

@@ -11,12 +11,11 @@ import { PageHead } from '../../shared/ui/page/page-head.tsx';
 import { SectionHeading } from '../../shared/ui/page/section-heading.tsx';
 import { usePage } from './use-page.ts';
 
+// Columns of text, not a grid: the tables differ in length, and a grid would leave holes.
 const Tables = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: '56px 56px',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 56,
+  '& > section': { breakInside: 'avoid', paddingBottom: 56 },
+  [theme.breakpoints.up('md')]: { columnCount: 2 },
 }));
 
 /** `/box-office/records`: the ten best films by several figures. An empty table is left out. */

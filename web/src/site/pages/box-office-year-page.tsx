@@ -1,6 +1,6 @@
 import { boxOfficeSummary } from '@first-show/domain/box-office/figures';
 import { paths } from '@first-show/domain/core/paths';
-import { ChartPictures } from '../box-office/chart-pictures.tsx';
+import { LanguageTotals } from '../box-office/language-totals.tsx';
 import { ChartStats } from '../box-office/chart-stats.tsx';
 import { MoreBoxOffice } from '../box-office/more-box-office.tsx';
 import { RankingsTable } from '../box-office/rankings-table.tsx';
@@ -33,7 +33,7 @@ export function Component() {
         </div>
       </Board>
       <Container>
-        <ChartPictures entries={entries} />
+        <LanguageTotals entries={entries} />
         <MoreBoxOffice />
       </Container>
     </>
