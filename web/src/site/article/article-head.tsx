@@ -30,6 +30,8 @@ const Lead = styled('figure')(({ theme }) => ({
   '& figcaption': { ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)', marginTop: 12 },
   // On phones, the lead picture has the full width of the screen.
   [theme.breakpoints.down('sm')]: { marginInline: -16, '& figcaption': { paddingInline: 16 } },
+  // On paper it shares the first page with the headline.
+  '@media print': { width: '70%' },
 }));
 
 /**
