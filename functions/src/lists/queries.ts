@@ -90,8 +90,8 @@ export const readChartFilms = async (db: Firestore): Promise<ChartEntry[]> =>
   (await readEntries(db)).flatMap(({ entry, isPublished }) => (isPublished ? [entry] : []));
 
 /**
- * Published films, with or without figures, that have a word in one of their titles that begins with
- * `start`, a key of `typedStarts`. The newest first; one read for each.
+ * Published films, with or without figures, that have a word in one of their titles that begins
+ * with `start`, a key of `typedStarts`. The newest first; one read for each.
  */
 export async function filmsByStart(db: Firestore, start: string, limit: number): Promise<ChartEntry[]> {
   const { docs } = await db

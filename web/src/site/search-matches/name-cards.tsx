@@ -43,8 +43,8 @@ const Meta = styled('p')(({ theme }) => ({
 }));
 
 /**
- * Cards for films, people and categories, each of which links to its page. Renders nothing if there are
- * none.
+ * Cards for films, people and categories, each of which links to its page. Renders nothing if
+ * there are none.
  */
 export function NameCards({
   films,
