@@ -73,7 +73,17 @@ const Facts = styled(MetaLine)(({ theme }) => ({
   fontWeight: 600,
   margin: '8px 0 20px',
   columnGap: 12,
+  // Two columns on phones, so that the line breaks at the same place in every font.
+  [theme.breakpoints.down('sm')]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' },
   [theme.breakpoints.up('md')]: { fontSize: '1rem', columnGap: 20 },
+}));
+const Stars = styled(MetaLine)(({ theme }) => ({
+  fontSize: '1rem',
+  color: 'var(--fs-palette-text-secondary)',
+  fontWeight: 600,
+  marginBottom: 20,
+  columnGap: 20,
+  [theme.breakpoints.down('sm')]: { display: 'grid' },
 }));
 const Native = styled('p')({
   fontFamily: ECZAR,
@@ -201,15 +211,7 @@ function FilmSums({ film }: { film: BoxOfficeFilm }) {
 function StarsLine({ details: { ourStars, rating } }: { details: FilmDetails }) {
   if (ourStars === null && rating.mean === null) return null;
   return (
-    <MetaLine
-      style={{
-        fontSize: '1rem',
-        color: 'var(--fs-palette-text-secondary)',
-        fontWeight: 600,
-        marginBottom: 20,
-        columnGap: 20,
-      }}
-    >
+    <Stars>
       {ourStars !== null && (
         <span>
           <span>Our stars</span>
@@ -217,7 +219,7 @@ function StarsLine({ details: { ourStars, rating } }: { details: FilmDetails }) 
         </span>
       )}
       {rating.mean !== null && <span>{`Readers’ stars ${rating.mean.toFixed(1)} of 5`}</span>}
-    </MetaLine>
+    </Stars>
   );
 }
 
