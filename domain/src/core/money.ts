@@ -37,6 +37,9 @@ export function formatRupees(rupees: number | null | undefined): string {
   return `${sign}₹${groupDigits(size)}`;
 }
 
+/** An amount in crore without its unit, for charts whose caption has the unit: '128.4'. */
+export const inCrore = (rupees: number): string => (rupees / CRORE).toFixed(1);
+
 /**
  * All digits of an amount with Indian digit grouping, '₹12,84,00,000', for tables, tooltips and
  * screen readers. Unknown is '—'.

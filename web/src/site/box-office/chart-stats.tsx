@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../shared/ui/styled.ts';
 import type { boxOfficeSummary } from '@first-show/domain/box-office/figures';
 import { Money } from '../../shared/ui/figures/money.tsx';
 import { StatFigure, StatRow } from '../../shared/ui/figures/stat-figure.tsx';

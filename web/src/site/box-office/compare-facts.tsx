@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../shared/ui/styled.ts';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { formatCountOf } from '@first-show/domain/core/money';
 import { paths } from '@first-show/domain/core/paths';

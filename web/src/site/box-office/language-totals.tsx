@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../shared/ui/styled.ts';
 import { languageShares } from '@first-show/domain/box-office/chart-filter';
 import type { ChartEntry } from '@first-show/domain/rollups/rollups';
 import { Suspense } from 'react';

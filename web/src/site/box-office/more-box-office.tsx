@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../shared/ui/styled.ts';
 import { paths } from '@first-show/domain/core/paths';
 import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
 

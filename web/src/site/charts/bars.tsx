@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { offsetsOf } from '../../shared/ui/art/cut.ts';
 import { BAR_COLOURS, Bubble, bubbleShift, HiddenRange, Plot } from './chart-parts.tsx';
@@ -35,6 +36,18 @@ export const columns = {
   gridAutoFlow: 'column',
   gridAutoColumns: `minmax(0, ${BAR_MAX_PX}px)`,
 } as const;
+/** The styles of a row of labels, one below each bar. */
+export const axisOf = ({ typography }: Theme) =>
+  ({
+    ...columns,
+    columnGap: 4,
+    textAlign: 'center',
+    ...typography.meta,
+    fontWeight: 600,
+    color: 'var(--fs-palette-text-secondary)',
+    paddingTop: 8,
+    '& > span': { whiteSpace: 'nowrap', minWidth: 0 },
+  }) as const;
 const Columns = styled('div')(({ theme }) => ({
   ...columns,
   alignItems: 'end',

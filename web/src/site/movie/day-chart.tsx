@@ -1,23 +1,15 @@
 import { formatDay, formatWeekday } from '@first-show/domain/core/dates';
-import { formatRupees } from '@first-show/domain/core/money';
+import { formatRupees, inCrore } from '@first-show/domain/core/money';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { Bars, columns, isDense, isLong } from '../charts/bars.tsx';
+import { axisOf, Bars, columns, isDense, isLong } from '../charts/bars.tsx';
 import { BAR_COLOURS, Caption, Figure, Legend } from '../charts/chart-parts.tsx';
 import { type ChartDay, isWeekend, weekendPeaks, weeksOf } from './day-figures.ts';
 import { styled } from '../../shared/ui/styled.ts';
 
-const CRORE = 10_000_000;
 const CHART_HEIGHT_PX = 300;
 
 const Axis = styled('div')(({ theme }) => ({
-  ...columns,
-  columnGap: 4,
-  textAlign: 'center',
-  ...theme.typography.meta,
-  fontWeight: 600,
-  color: 'var(--fs-palette-text-secondary)',
-  paddingTop: 8,
-  '& > span': { whiteSpace: 'nowrap', minWidth: 0 },
+  ...axisOf(theme),
   '& small': { display: 'none' },
   [theme.breakpoints.down('sm')]: { '&[data-dense] b ~ i': { display: 'none' } },
   '& b, & i': { font: 'inherit' },
@@ -50,8 +42,6 @@ const Weeks = styled('ol')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& [data-rest]': { display: 'none' } },
   [theme.breakpoints.up('md')]: { columnGap: 5, '& > li': { paddingLeft: 8 }, '& b': { fontSize: '1.25rem' } },
 }));
-
-const inCrore = (rupees: number): string => (rupees / CRORE).toFixed(1);
 
 /**
  * Collections by day as bars in crore, with a legend for the colour of weekends. Tap, hover and

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../shared/ui/styled.ts';
 import type { FilmVersion } from '@first-show/domain/box-office/versions';
 import type { BoxOfficeDay } from '@first-show/domain/box-office/box-office.schema';
 import { formatShortDate } from '@first-show/domain/core/dates';

@@ -183,15 +183,13 @@ export function Component() {
     <Container>
       <article>
         <Suspense>
-          <div style={{ paddingTop: 12 }}>
-            <ArticleHead
-              article={article}
-              category={category}
-              viewCount={article.viewCount}
-              share={<HeadShare {...share} bleeds={bleeds} />}
-              review={<ReviewHead {...page} />}
-            />
-          </div>
+          <ArticleHead
+            article={article}
+            category={category}
+            viewCount={article.viewCount}
+            share={<HeadShare {...share} bleeds={bleeds} />}
+            review={<ReviewHead {...page} />}
+          />
         </Suspense>
         <Layout data-bleeds={bleeds && ''}>
           <Suspense>

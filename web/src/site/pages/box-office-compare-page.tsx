@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../shared/ui/styled.ts';
 import { formatRupees } from '@first-show/domain/core/money';
 import { paths } from '@first-show/domain/core/paths';
 import { Suspense } from 'react';
@@ -41,9 +41,7 @@ export function Component() {
   const lastDay = Math.max(1, ...lines.flatMap(({ points }) => points.map(({ x }) => x)));
   return (
     <Container>
-      <div style={{ paddingTop: 12 }}>
-        <Breadcrumb steps={[{ label: 'Box Office', to: paths.boxOffice }, { label: 'Compare' }]} />
-      </div>
+      <Breadcrumb steps={[{ label: 'Box Office', to: paths.boxOffice }, { label: 'Compare' }]} />
       <PageHead title="Compare" standfirst="Two to four films side by side, each counted from its own release." />
       {unknown.length > 0 && (
         <div style={{ marginBottom: 32 }}>

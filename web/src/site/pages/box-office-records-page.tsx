@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../shared/ui/styled.ts';
 import { RECORD_TABLES, recordTableIds } from '@first-show/domain/box-office/records';
 import { paths } from '@first-show/domain/core/paths';
 import { Suspense } from 'react';
@@ -24,9 +24,7 @@ export function Component() {
   const shown = recordTableIds.filter((id) => tables[id].length > 0);
   return (
     <Container>
-      <div style={{ paddingTop: 12 }}>
-        <Breadcrumb steps={[{ label: 'Box Office', to: paths.boxOffice }, { label: 'Records' }]} />
-      </div>
+      <Breadcrumb steps={[{ label: 'Box Office', to: paths.boxOffice }, { label: 'Records' }]} />
       <PageHead
         title="Records"
         standfirst="The biggest first days, the longest runs and the films that held. Only figures with a known day count."

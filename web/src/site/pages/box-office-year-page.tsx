@@ -17,9 +17,7 @@ export function Component() {
   return (
     <>
       <Container>
-        <div style={{ paddingTop: 12 }}>
-          <Breadcrumb steps={[{ label: 'Box Office', to: paths.boxOffice }, { label: year }]} />
-        </div>
+        <Breadcrumb steps={[{ label: 'Box Office', to: paths.boxOffice }, { label: year }]} />
         <PageHead
           title={`Box Office ${year}`}
           standfirst={`The films that opened in ${year}, by what they have earned so far. All sums are India nett.`}

@@ -74,9 +74,7 @@ export function Component() {
   const hasRail = articles.length >= besideRail;
   return (
     <Container>
-      <div style={{ paddingTop: 12 }}>
-        <Breadcrumb steps={[{ label: 'Home', to: paths.home }, { label: 'Category' }, { label: category.name }]} />
-      </div>
+      <Breadcrumb steps={[{ label: 'Home', to: paths.home }, { label: 'Category' }, { label: category.name }]} />
       <Head>
         <Tile style={{ backgroundColor: categoryColors(category.slug).chip, clipPath: cutEdge(category.slug, 5) }}>
           <Icon name={category.icon} size={34} />

@@ -162,15 +162,13 @@ export function Component() {
   ];
   return (
     <Container>
-      <div style={{ paddingTop: 12 }}>
-        <Breadcrumb
-          steps={[
-            { label: 'Back to Home', to: paths.home },
-            { label: 'Box Office', to: paths.boxOffice },
-            { label: film.movieName, lang: langOf(film.movieName) },
-          ]}
-        />
-      </div>
+      <Breadcrumb
+        steps={[
+          { label: 'Back to Home', to: paths.home },
+          { label: 'Box Office', to: paths.boxOffice },
+          { label: film.movieName, lang: langOf(film.movieName) },
+        ]}
+      />
       <Suspense>
         <MovieHead film={film} details={details} run={runOf(film, new Date(loadedAt))} />
       </Suspense>

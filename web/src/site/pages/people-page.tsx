@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../shared/ui/styled.ts';
 import { paths } from '@first-show/domain/core/paths';
 import { PersonCards } from '../people/person-cards.tsx';
 import { FilterLinks } from '../../shared/ui/controls/filter-links.tsx';

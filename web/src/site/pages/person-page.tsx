@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../shared/ui/styled.ts';
 import { paths } from '@first-show/domain/core/paths';
 import { careerOf } from '@first-show/domain/people/career';
 import { Suspense } from 'react';
@@ -21,15 +21,13 @@ export function Component() {
   const career = careerOf(person.films);
   return (
     <Container>
-      <div style={{ paddingTop: 12 }}>
-        <Breadcrumb
-          steps={[
-            { label: 'Back to Home', to: paths.home },
-            { label: 'People', to: paths.people },
-            { label: person.name, lang: langOf(person.name) },
-          ]}
-        />
-      </div>
+      <Breadcrumb
+        steps={[
+          { label: 'Back to Home', to: paths.home },
+          { label: 'People', to: paths.people },
+          { label: person.name, lang: langOf(person.name) },
+        ]}
+      />
       <Suspense>
         <PersonHead person={person} />
       </Suspense>

@@ -1,15 +1,14 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../shared/ui/styled.ts';
 import { verdictLabel } from '@first-show/domain/box-office/figures';
 import { formatMonth } from '@first-show/domain/core/dates';
-import { formatCountOf, formatRupees } from '@first-show/domain/core/money';
+import { formatCountOf, formatRupees, inCrore } from '@first-show/domain/core/money';
 import type { Career } from '@first-show/domain/people/career';
 import type { PersonFilm } from '@first-show/domain/people/person.schema';
-import { Bars, columns, isDense } from '../charts/bars.tsx';
+import { axisOf, Bars, isDense } from '../charts/bars.tsx';
 import { Caption, Figure } from '../charts/chart-parts.tsx';
 import { Money } from '../../shared/ui/figures/money.tsx';
 import { StatFigure, StatRow } from '../../shared/ui/figures/stat-figure.tsx';
 
-const CRORE = 10_000_000;
 const CHART_HEIGHT_PX = 220;
 
 const Note = styled('p')(({ theme }) => ({
@@ -19,14 +18,7 @@ const Note = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 const Axis = styled('div')(({ theme }) => ({
-  ...columns,
-  columnGap: 4,
-  textAlign: 'center',
-  ...theme.typography.meta,
-  fontWeight: 600,
-  color: 'var(--fs-palette-text-secondary)',
-  paddingTop: 8,
-  '& > span': { minWidth: 0, whiteSpace: 'nowrap' },
+  ...axisOf(theme),
   '& small': { display: 'block', fontSize: '.875rem', fontWeight: 500, color: 'var(--fs-palette-text-disabled)' },
   // A phone has no room for more than ten labels; the bubbles name the films.
   [theme.breakpoints.down('sm')]: { '&[data-dense]': { display: 'none' } },
@@ -50,7 +42,7 @@ function CareerChart({ films }: { films: readonly PersonFilm[] }) {
         }))}
         label="Film, India nett"
         format={formatRupees}
-        print={(rupees) => (rupees / CRORE).toFixed(1)}
+        print={inCrore}
         heightPx={CHART_HEIGHT_PX}
       >
         <Axis aria-hidden="true" data-dense={isDense(films) ? '' : undefined}>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../shared/ui/styled.ts';
 import { verdictLabel } from '@first-show/domain/box-office/figures';
 import { formatPartialDate } from '@first-show/domain/core/dates';
 import { formatCount } from '@first-show/domain/core/money';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../shared/ui/styled.ts';
 import { paths } from '@first-show/domain/core/paths';
 import type { PersonCard } from '@first-show/domain/people/person.schema';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';

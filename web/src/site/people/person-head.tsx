@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../shared/ui/styled.ts';
 import { formatPartialDate } from '@first-show/domain/core/dates';
 import { paths } from '@first-show/domain/core/paths';
 import { nextRelease } from '@first-show/domain/people/career';

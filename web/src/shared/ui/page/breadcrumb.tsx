@@ -37,7 +37,7 @@ const List = styled('ol')(({ theme }) => ({
  */
 export function Breadcrumb({ steps }: { steps: readonly { label: string; to?: string; lang?: string }[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label="Breadcrumb" style={{ paddingTop: 12 }}>
       <List>
         {steps.map((step, index) => (
           <li key={step.label} lang={step.lang} aria-current={index === steps.length - 1 ? 'page' : undefined}>
