@@ -83,8 +83,7 @@ function hasNewViewStep([before, after]: readonly ArticleDoc[]): boolean {
 
 /**
  * Updates the chart and the lists of people and months after a film was written or deleted, and
- * moves the stories and stars of a merged or restored film.
- * `before`: its document before.
+ * moves the stories and stars of a merged or restored film. `before`: its document before.
  */
 export async function updateListsAfterFilm(
   db: Firestore,
@@ -101,7 +100,7 @@ export async function updateListsAfterFilm(
         dropLinksWithoutPage(db, filmId, { before: before as FilmDoc | undefined, after: film }),
         copyPosterToReviews(db, filmId, { before: before as FilmDoc | undefined, after: film }),
         markRecords(db, { before: before as FilmDoc | undefined, after: film }),
-        updateSubjectSitemap(db, { kind: 'films', id: filmId, subject: film }),
+        updateSubjectSitemap(db, { kind: 'films', id: filmId, before: before as FilmDoc | undefined, after: film }),
       ]),
     ),
   ]);
@@ -133,7 +132,12 @@ export async function updateListsAfterPerson(
       : [rebuildFilmsOfPerson(db, personId), rebuildPeople(db), followPersonMerge(db, personId)]),
     withCurrent<PersonDoc>(db.collection(collections.people).doc(personId), (person) =>
       Promise.all([
-        updateSubjectSitemap(db, { kind: 'people', id: personId, subject: person }),
+        updateSubjectSitemap(db, {
+          kind: 'people',
+          id: personId,
+          before: before as PersonDoc | undefined,
+          after: person,
+        }),
         updatePersonNames(db, personId, { before: before as PersonDoc | undefined, after: person }),
         dropLinksWithoutPage(db, personId, { before: before as PersonDoc | undefined, after: person }),
       ]),

@@ -1,4 +1,4 @@
-import { FieldPath, type Firestore, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { boxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
@@ -9,6 +9,7 @@ import { collections } from '@first-show/domain/core/collections';
 import { BOX_OFFICE_MAX, LIST_MAX } from '@first-show/domain/core/limits';
 import { CARD_FIELDS, cardOf } from '../features/articles/store/article-card.ts';
 import { ENDED_FIELD, withoutEndedPoster } from '../features/articles/store/ended-pictures.ts';
+import { filmsNamed } from '../features/films/store/read-films.ts';
 import { commentOf } from '../features/comments/store/shown-comments.ts';
 
 const published = (db: Firestore): Query => db.collection(collections.articles).where('isPublished', '==', true);
@@ -90,18 +91,12 @@ export const readChartFilms = async (db: Firestore): Promise<ChartEntry[]> =>
   (await readEntries(db)).flatMap(({ entry, isPublished }) => (isPublished ? [entry] : []));
 
 /**
- * Published films, with or without figures, that have a word in one of their titles that begins
- * with `start`, a key of `typedStarts`. The newest first; one read for each.
+ * The published ones, with or without figures, among the first `limit` of `filmsNamed`. One read
+ * for each of these.
  */
-export async function filmsByStart(db: Firestore, start: string, limit: number): Promise<ChartEntry[]> {
-  const { docs } = await db
-    .collection(collections.films)
-    .where('nameStarts', 'array-contains', start)
-    .orderBy('firstRelease', 'desc')
-    .orderBy(FieldPath.documentId(), 'desc')
-    .limit(limit)
-    .select(...CHART_FIELDS, 'isPublished', ENDED_FIELD)
-    .get();
+export async function publishedFilmsNamed(db: Firestore, start: string, limit: number): Promise<ChartEntry[]> {
+  const named = filmsNamed(db, start).limit(limit);
+  const { docs } = await named.select(...CHART_FIELDS, 'isPublished', ENDED_FIELD).get();
   return docs.map(entryOf).flatMap(({ entry, isPublished }) => (isPublished ? [entry] : []));
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { FieldPath, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import type { SitemapEntry, SubjectSitemapRollup } from '@first-show/domain/rollups/rollups';
@@ -21,14 +22,18 @@ const shardOf = (id: string): string =>
 
 const entryOf = ({ slug, updatedAt }: SitemapEntry): SitemapEntry => ({ slug, updatedAt });
 
-/** Updates the entry of a film or person. `subject`: `undefined` for a deleted one. */
+const listedEntry = (subject: Subject | undefined): SitemapEntry | undefined =>
+  subject?.isPublished === true ? entryOf(subject) : undefined;
+
+/** Called after a film or person was written or deleted; `before` and `after` are its documents. */
 export async function updateSubjectSitemap(
   db: Firestore,
-  { kind, id, subject }: { kind: Kind; id: string; subject: Subject | undefined },
+  { kind, id, before, after }: { kind: Kind; id: string; before: Subject | undefined; after: Subject | undefined },
 ): Promise<void> {
-  const entry = subject?.isPublished === true ? entryOf(subject) : FieldValue.delete();
+  const entry = listedEntry(after);
+  if (isDeepStrictEqual(listedEntry(before), entry)) return;
   await rollupRef(db, rollupIds.subjectSitemap(kind, shardOf(id))).set(
-    { entries: { [id]: entry } },
+    { entries: { [id]: entry ?? FieldValue.delete() } },
     { mergeFields: [new FieldPath('entries', id)] },
   );
 }

@@ -14,9 +14,9 @@ import { readHomeQuery } from './list-query.ts';
 import type { ArticleList, HomeData } from '@first-show/domain/pages/page-data';
 import { presentPoll, presentPrediction } from '@first-show/domain/ballots/present-ballot';
 import { firstPolls, firstPredictions } from '../../features/ballots/store/ballots.ts';
-import { peopleByStart } from '../../features/people/store/read-people.ts';
+import { publishedPeopleNamed } from '../../features/people/store/read-people.ts';
 import { readReleasesRows } from '../../lists/film-lists.ts';
-import { filmsByStart } from '../../lists/queries.ts';
+import { publishedFilmsNamed } from '../../lists/queries.ts';
 import { readCategoryLists, readChart, readHome } from '../../lists/read-rollups.ts';
 import { matchingCategories, matchingFilms, matchingPeople } from '../../features/search/match-names.ts';
 import { SEARCH_READS_MAX, searchArticleIds } from '../../features/search/store/search.ts';
@@ -92,8 +92,8 @@ async function loadNamed(db: Firestore, query: string | null): Promise<Named> {
   const [longest] = query === null || query.length <= SEARCH_MIN_EXCLUSIVE ? [] : typedStarts(query);
   if (longest === undefined) return { films: [], people: [] };
   const [films, people] = await Promise.all([
-    filmsByStart(db, longest, NAMED_MAX),
-    peopleByStart(db, longest, NAMED_MAX),
+    publishedFilmsNamed(db, longest, NAMED_MAX),
+    publishedPeopleNamed(db, longest, NAMED_MAX),
   ]);
   return { films, people };
 }

@@ -143,14 +143,18 @@ export function pointMergedItems(
 
 const MERGED_MAX = 100;
 
-/** The trash entries of the items for which this item stands. */
+/**
+ * The trash entries of the items for which this item stands; with `through`, only of those that
+ * were merged into the item `through`, before that one was merged into this item.
+ */
 export async function itemsMergedInto(
   db: Firestore,
   transaction: Transaction,
-  { kind, id }: { kind: TrashKind; id: string },
+  { kind, id, through }: { kind: TrashKind; id: string; through?: string },
 ): Promise<QueryDocumentSnapshot[]> {
   const merged = db.collection(collections.trash).where('kind', '==', kind).where('mergedInto', '==', id);
-  return (await transaction.get(merged.limit(MERGED_MAX))).docs;
+  const { docs } = await transaction.get(merged.limit(MERGED_MAX));
+  return through === undefined ? docs : docs.filter((entry) => entry.get('merge.into') === through);
 }
 
 /** The items of one kind that are in the trash and can be restored, by id. One read for each id. */

@@ -88,7 +88,8 @@ export async function restoreFilm(db: Firestore, input: Restored): Promise<Resul
     const current = await transaction.get(slugRef(db, film.slug));
     const isTaken = current.exists && current.get('lentBy') !== id;
     const slug = isTaken ? await freeSlug(db, transaction, film) : film.slug;
-    const earlier = mergedInto === null ? [] : await itemsMergedInto(db, transaction, { kind: 'film', id: mergedInto });
+    const earlier =
+      mergedInto === null ? [] : await itemsMergedInto(db, transaction, { kind: 'film', id: mergedInto, through: id });
     const restored: StoredFilm = {
       ...film,
       slug,
@@ -98,11 +99,7 @@ export async function restoreFilm(db: Firestore, input: Restored): Promise<Resul
     for (const { ref } of lent) transaction.delete(ref);
     restoreFromTrash(db, transaction, { kind: 'film', id, item: restored, others });
     transaction.set(slugRef(db, slug), { filmId: id, redirectTo: null } satisfies SlugDoc);
-    pointMergedItems(
-      transaction,
-      earlier.filter((entry) => entry.get('merge.into') === id),
-      id,
-    );
+    pointMergedItems(transaction, earlier, id);
     if (kept === null) moveFilms(db, transaction, moves, { by, at: now.toISOString() });
     else writeKept(db, transaction, { ...kept, moves, by, now });
     pictures.restore();

@@ -1,4 +1,4 @@
-import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
+import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { collections } from '@first-show/domain/core/collections';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
@@ -9,6 +9,7 @@ import { typedStarts } from '@first-show/domain/search/name-starts';
 import { isDocumentId } from '../../../platform/firestore/ids.ts';
 import { UNKNOWN_AFTER } from '../../../platform/http/failure.ts';
 import { storedFilm } from './read-box-office.ts';
+import { byNewest, filmsNamed } from './read-films.ts';
 
 type Rules = z.output<typeof deskFilmsQuery> & { today: string };
 
@@ -24,7 +25,7 @@ export async function listDeskFilms(db: Firestore, rules: Rules): Promise<Result
   const { ids, q = '', limit, after, today } = rules;
   const films = db.collection(collections.films);
   if (ids !== undefined) return ok({ films: await filmsById(db, rules, ids.split(',')), nextAfter: null });
-  if (q !== '') return ok({ films: await searchFilms(films, { ...rules, q }), nextAfter: null });
+  if (q !== '') return ok({ films: await searchFilms(db, { ...rules, q }), nextAfter: null });
   let query = filteredFilms(films, rules);
   if (after !== undefined) {
     const last = isDocumentId(after) ? await films.doc(after).get() : undefined;
@@ -48,8 +49,6 @@ async function filmsById(db: Firestore, { limit, today }: Rules, ids: readonly s
   return found.filter(({ exists }) => exists).map((doc) => deskFilmRowOf(storedFilm(doc), today));
 }
 
-const byNewest = (films: Query): Query => films.orderBy('firstRelease', 'desc').orderBy(FieldPath.documentId(), 'desc');
-
 function filteredFilms(films: Query, { show, today }: Rules): Query {
   if (show === 'all') return byNewest(films);
   if (show === 'unpublished') return byNewest(films.where('isPublished', '==', false));
@@ -57,10 +56,10 @@ function filteredFilms(films: Query, { show, today }: Rules): Query {
   return films.where('platformsCheckedOn', '<=', staleCheckDay(today)).orderBy('platformsCheckedOn');
 }
 
-async function searchFilms(films: Query, { q, show, limit, today }: Rules & { q: string }): Promise<DeskFilmRow[]> {
+async function searchFilms(db: Firestore, { q, show, limit, today }: Rules & { q: string }): Promise<DeskFilmRow[]> {
   const [longest, ...others] = typedStarts(q);
   if (longest === undefined) return [];
-  const { docs } = await byNewest(films.where('nameStarts', 'array-contains', longest))
+  const { docs } = await filmsNamed(db, longest)
     .limit(SEARCHED_MAX)
     .select(...DESK_ROW_FIELDS)
     .get();

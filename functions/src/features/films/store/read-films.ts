@@ -69,14 +69,19 @@ export async function listFilms(
   }
 }
 
+/** The newest release first, films without a date last. */
+export const byNewest = (films: Query): Query =>
+  films.orderBy('firstRelease', 'desc').orderBy(FieldPath.documentId(), 'desc');
+
+/** Films with a word in one of their titles that begins with `start`, a key of `typedStarts`. */
+export const filmsNamed = (db: Firestore, start: string): Query =>
+  byNewest(db.collection(collections.films).where('nameStarts', 'array-contains', start));
+
 function filmsQuery(db: Firestore, { year, language }: Pick<FilmsRules, 'year' | 'language'>): Query {
   let films = db.collection(collections.films).where('isPublished', '==', true);
   if (language !== undefined) films = films.where('languages', 'array-contains', language);
   if (year !== undefined) films = films.where('firstRelease', '>=', year).where('firstRelease', '<', `${year}~`);
-  return films
-    .orderBy('firstRelease', 'desc')
-    .orderBy(FieldPath.documentId(), 'desc')
-    .select(...CARD_FIELDS, ENDED_FIELD);
+  return byNewest(films).select(...CARD_FIELDS, ENDED_FIELD);
 }
 
 function cardOf(doc: DocumentSnapshot, today: string): FilmCard {

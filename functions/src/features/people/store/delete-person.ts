@@ -50,17 +50,15 @@ export async function restorePerson(
     const isLent = lent.some((slug) => slug.id === former.slug);
     const slug = isLent ? former.slug : await freeSlug(db, transaction, { id, name: former.name });
     const earlier =
-      mergedInto === null ? [] : await itemsMergedInto(db, transaction, { kind: 'person', id: mergedInto });
+      mergedInto === null
+        ? []
+        : await itemsMergedInto(db, transaction, { kind: 'person', id: mergedInto, through: id });
     const kept = merge !== null && merge.into === mergedInto ? await transaction.get(personRef(db, merge.into)) : null;
     const person: StoredPerson = { ...former, slug, ...(mergedInto !== null && { mergedInto }) };
     for (const { ref } of lent) transaction.delete(ref);
     restoreFromTrash(db, transaction, { kind: 'person', id, item: person, others });
     transaction.set(slugRef(db, slug), { personId: id } satisfies SlugDoc);
-    pointMergedItems(
-      transaction,
-      earlier.filter((entry) => entry.get('merge.into') === id),
-      id,
-    );
+    pointMergedItems(transaction, earlier, id);
     if (merge !== null && kept?.exists === true) restoreKept(transaction, { kept, merge, now });
     log(transaction, { title: person.name });
     return ok(person);

@@ -6,6 +6,7 @@ import { deskPersonOf } from '@first-show/domain/people/present-person';
 import { typedStarts } from '@first-show/domain/search/name-starts';
 import { isDocumentId } from '../../../platform/firestore/ids.ts';
 import { UNKNOWN_AFTER } from '../../../platform/http/failure.ts';
+import { peopleNamed } from './read-people.ts';
 
 const people = (db: Firestore) => db.collection(collections.people);
 
@@ -52,8 +53,7 @@ const isShown = (person: PersonDoc, { letter, show }: DeskPeopleRules): boolean 
 async function searchPeople(db: Firestore, rules: DeskPeopleRules & { q: string }): Promise<DeskPerson[]> {
   const [longest, ...others] = typedStarts(rules.q);
   if (longest === undefined) return [];
-  const named = people(db).where('nameStarts', 'array-contains', longest).orderBy('slug');
-  const { docs } = await named.limit(SEARCHED_MAX).get();
+  const { docs } = await peopleNamed(db, longest).limit(SEARCHED_MAX).get();
   return docs
     .map((doc) => doc.data() as PersonDoc)
     .filter((person) => others.every((start) => person.nameStarts.includes(start)) && isShown(person, rules))

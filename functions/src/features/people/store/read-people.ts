@@ -31,28 +31,24 @@ export async function publishedPersonCards(db: Firestore, ids: readonly string[]
     found.push(
       ...(await db.getAll(...some.map((id) => people(db).doc(id)), { fieldMask: [...CARD_FIELDS, 'isPublished'] })),
     );
-  return found.flatMap((one) => {
+  return publishedCards(found);
+}
+
+const publishedCards = (found: readonly DocumentSnapshot[]): PersonCard[] =>
+  found.flatMap((one) => {
     if (one.get('isPublished') !== true) return [];
     const { id, slug, name, hindiName, jobs, pictureUrl } = one.data() as PersonDoc;
     return [{ id, slug, name, hindiName, jobs, pictureUrl }];
   });
-}
 
-/**
- * Published people with a word in one of their names that begins with `start`, a key of
- * `typedStarts`. One read for each.
- */
-export async function peopleByStart(db: Firestore, start: string, limit: number): Promise<PersonCard[]> {
-  const { docs } = await people(db)
-    .where('nameStarts', 'array-contains', start)
-    .orderBy('slug')
-    .limit(limit)
-    .select(...CARD_FIELDS, 'isPublished')
-    .get();
-  return docs.flatMap((doc) => {
-    const { isPublished, ...person } = doc.data() as PersonCard & { isPublished: boolean };
-    return isPublished ? [person] : [];
-  });
+/** People with a word in one of their names that begins with `start`, a key of `typedStarts`. */
+export const peopleNamed = (db: Firestore, start: string): Query =>
+  people(db).where('nameStarts', 'array-contains', start).orderBy('slug');
+
+/** The published ones among the first `limit` of `peopleNamed`. One read for each of these. */
+export async function publishedPeopleNamed(db: Firestore, start: string, limit: number): Promise<PersonCard[]> {
+  const named = peopleNamed(db, start).limit(limit);
+  return publishedCards((await named.select(...CARD_FIELDS, 'isPublished').get()).docs);
 }
 
 /** A person as readers see them, by slug, id or former slug. At most 4 reads. */
