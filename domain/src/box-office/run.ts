@@ -1,4 +1,4 @@
-import { indianDay } from '../core/dates.ts';
+import { daysBetween, indianDay } from '../core/dates.ts';
 import type { BoxOfficeFilm } from './box-office.schema.ts';
 
 /**
@@ -6,7 +6,6 @@ import type { BoxOfficeFilm } from './box-office.schema.ts';
  * which readers' pages do not load (`core/dates.ts`).
  */
 
-const DAY_MS = 86_400_000;
 const DAYS_A_WEEK = 7;
 /** A run ends after this many days without a figure. */
 const ENDS_AFTER_DAYS = 21;
@@ -28,7 +27,7 @@ const lastDayWithFigure = (days: Film['days']): number | null =>
 export function runOf({ releaseDate, days }: Film, now: Date): Run | null {
   if (releaseDate === null) return null;
   const release = releaseDate.length === 10 ? releaseDate : indianDay(releaseDate);
-  const today = Math.round((Date.parse(indianDay(now.toISOString())) - Date.parse(release)) / DAY_MS) + 1;
+  const today = daysBetween(release, indianDay(now.toISOString())) + 1;
   if (today < 1) return { status: 'upcoming', daysToGo: 1 - today };
   const lastDay = lastDayWithFigure(days);
   return today - (lastDay ?? 0) > ENDS_AFTER_DAYS

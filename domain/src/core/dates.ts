@@ -72,6 +72,10 @@ export function formatTimeLeft(endsAt: string, now: Date): string {
 /** The calendar day in India, 'YYYY-MM-DD'. India has one time zone and no daylight saving time. */
 export const indianDay = (iso: string): string => new Date(Date.parse(iso) + INDIA_MS).toISOString().slice(0, 10);
 
+/** The number of days from one day to another, both 'YYYY-MM-DD'; negative if `to` is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
 /** Whether the text was edited after publication. */
 export function wasUpdated(article: { publishedAt: string | null; updatedAt: string }): boolean {
   return article.publishedAt !== null && Date.parse(article.updatedAt) > Date.parse(article.publishedAt);

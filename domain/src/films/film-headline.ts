@@ -1,4 +1,4 @@
-import { formatPartialDate } from '../core/dates.ts';
+import { daysBetween, formatPartialDate } from '../core/dates.ts';
 import { formatCountOf } from '../core/money.ts';
 import type { FilmDoc, FilmRelease } from './film.schema.ts';
 import { certainSince, precisionOf, statusOn } from './releases.ts';
@@ -14,8 +14,6 @@ export type FilmHeadline = {
    */
   released: string | null;
 };
-
-const DAY_MS = 86_400_000;
 
 const isRun = ({ kind }: FilmRelease): boolean => kind === 'cinema' || kind === 're-release';
 
@@ -75,6 +73,6 @@ const placeOf = ({ kind, platform }: FilmRelease): string =>
 
 function timeTo(date: string, today: string): string {
   if (precisionOf(date) !== 'day') return `in ${formatPartialDate(date)}`;
-  const days = Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS);
+  const days = daysBetween(today, date);
   return days === 1 ? 'tomorrow' : `in ${formatCountOf(days, 'day')}`;
 }

@@ -1,5 +1,5 @@
 import { plusDays } from '../analytics/daily-stats.ts';
-import { formatDay, formatMonth, formatWeekday } from '../core/dates.ts';
+import { daysBetween, formatDay, formatMonth, formatWeekday } from '../core/dates.ts';
 import { formatCountOf } from '../core/money.ts';
 import type { ReleasesRow } from '../rollups/rollups.ts';
 import { monthsOf } from './calendar.ts';
@@ -47,7 +47,6 @@ export const RELEASE_MONTHS = 3;
 const OUT_NOW_DAYS = 7;
 /** The status counts the days to releases that are nearer than this. */
 const COUNTED_DAYS = 60;
-const DAY_MS = 86_400_000;
 
 const kindOf: Record<FilmRelease['kind'], ReleasePlace | null> = {
   // Readers cannot buy a ticket for a premiere.
@@ -126,8 +125,8 @@ function whenText(date: string | null): string {
 
 /** How far a day is from today. A page is cached for a minute at most, so it turns at midnight. */
 export function statusText(date: string | null, today: string): string | null {
-  if (precisionOf(date) !== 'day') return null;
-  const days = Math.round((Date.parse(date ?? '') - Date.parse(today)) / DAY_MS);
+  if (date === null || precisionOf(date) !== 'day') return null;
+  const days = daysBetween(today, date);
   if (days === 0) return 'Out today';
   if (days < 0) return days >= -OUT_NOW_DAYS ? 'Out now' : null;
   if (days === 1) return 'Tomorrow';

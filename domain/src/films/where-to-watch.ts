@@ -1,4 +1,4 @@
-import { formatIndianDate, formatPartialDate } from '../core/dates.ts';
+import { daysBetween, formatIndianDate, formatPartialDate } from '../core/dates.ts';
 import type { FilmRelease, FilmStatus } from './film.schema.ts';
 import { certainSince } from './releases.ts';
 
@@ -16,7 +16,6 @@ export type WatchEntry = {
 
 /** A check that is older may no longer be true, because films leave platforms. */
 export const CHECK_HOLDS_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 export const PLACES = {
   cinema: 'In cinemas',
@@ -54,6 +53,6 @@ export function whereToWatch(
 
 function checkText(checkedOn: string | null, today: string): string | null {
   if (checkedOn === null) return null;
-  const isOld = Date.parse(today) - Date.parse(checkedOn) > CHECK_HOLDS_DAYS * DAY_MS;
+  const isOld = daysBetween(checkedOn, today) > CHECK_HOLDS_DAYS;
   return `Checked on ${formatIndianDate(checkedOn)}${isOld ? ', may have changed' : ''}`;
 }

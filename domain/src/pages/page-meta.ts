@@ -216,6 +216,7 @@ const metaByKind: { [Kind in PageKind]: (page: DataOf<Kind>, path: string) => Ow
     path: paths.person(person.slug),
     image: person.pictureUrl,
     imageAlt: `Portrait of ${person.name}`,
+    feed: paths.rssAbout('people', person.slug),
   }),
   polls: () => ({
     title: withBrand('Polls and predictions'),
