@@ -1,6 +1,6 @@
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { trendingScore } from '@first-show/domain/articles/trending';
-import { hasFigures, type BoxOfficeDay } from '@first-show/domain/box-office/box-office.schema';
+import type { BoxOfficeDay } from '@first-show/domain/box-office/box-office.schema';
 import { suggestVerdict } from '@first-show/domain/box-office/figures';
 import type { CategoryDoc } from '@first-show/domain/categories/category.schema';
 import { commentKeys } from '@first-show/domain/comments/comment-keys';
@@ -37,7 +37,7 @@ import { addressId } from '../functions/src/platform/limits/address-id.ts';
 import { buildModeration, moderatorOf, type DemoModeration } from './build-moderation.ts';
 import { buildPeople, subjectsOf } from './build-people.ts';
 import { creditsOf, dayOfWeek, DEMO_TRAILER, ratingCountsOf, releaseOf } from './film-parts.ts';
-import { buildMedia, DEMO_CREDIT, library } from './library.ts';
+import { buildMedia, DEMO_CREDIT, demoPicture, library, pictureUrl } from './library.ts';
 import { withVersions } from './build-versions.ts';
 import { leadPicture, posterUrl } from './pictures.ts';
 
@@ -251,6 +251,7 @@ function filmWithFacts(
     credits: creditsOf(film, facts),
     releases: [...inCinemas, ...(facts.releases ?? [])].map((release) => releaseOf(release, { slug, friday, now })),
     trailers: facts.hasTrailer === true ? [DEMO_TRAILER] : [],
+    stills: (facts.stills ?? []).map((name) => ({ url: pictureUrl(name), alt: demoPicture(name).alt })),
     rating: { count: rating.count, mean: rating.mean },
   });
 }
@@ -259,8 +260,7 @@ function buildFilms(now: Date, articles: readonly ArticleDoc[]): FilmDoc[] {
   const friday = lastFriday(now);
   const charted = films
     .map((film) => buildFilm(film, friday, now))
-    .sort((a, b) => (b.totalCollection ?? -1) - (a.totalCollection ?? -1))
-    .map((film, index) => ({ ...film, rank: hasFigures(film) ? index + 1 : null }));
+    .sort((a, b) => (b.totalCollection ?? -1) - (a.totalCollection ?? -1));
   const reviews = reviewsByFilm(articles.filter(({ isPublished }) => isPublished));
   const others = moreFilms.map((film) => filmWithFacts(film, { inCinemas: [], friday, now }));
   return [...charted, ...others].map((film) => ({ ...film, ...reviewFieldsOf(reviews.get(film.id)) }));

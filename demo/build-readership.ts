@@ -1,6 +1,6 @@
-import { plusDays, fillDays, indianDayStart, lastDays, type DayStats } from '@first-show/domain/analytics/daily-stats';
+import { fillDays, indianDayStart, lastDays, type DayStats } from '@first-show/domain/analytics/daily-stats';
 import type { SearchDay } from '@first-show/domain/analytics/search-counts';
-import { indianDay } from '@first-show/domain/core/dates';
+import { indianDay, plusDays } from '@first-show/domain/core/dates';
 import { SEARCH_COUNTED } from '@first-show/domain/core/limits';
 import type { NewFollowers } from '@first-show/domain/followers/followers.schema';
 import type { SubscriberDoc } from '@first-show/domain/newsletter/subscriber';

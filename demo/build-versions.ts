@@ -1,7 +1,6 @@
-import { plusDays } from '@first-show/domain/analytics/daily-stats';
 import type { BoxOfficeDay } from '@first-show/domain/box-office/box-office.schema';
 import { parseVersion, versionSummary, type VersionDoc } from '@first-show/domain/box-office/versions';
-import { indianDay } from '@first-show/domain/core/dates';
+import { indianDay, plusDays } from '@first-show/domain/core/dates';
 import { croreToRupees } from '@first-show/domain/core/money';
 import { changedFilm } from '@first-show/domain/films/change-facts';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';

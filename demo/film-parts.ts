@@ -1,6 +1,7 @@
 import { slugify } from '@first-show/domain/core/paths';
 import { indianDay } from '@first-show/domain/core/dates';
-import { JOBS, type FilmRelease, type StoredCredit } from '@first-show/domain/films/film.schema';
+import type { FilmRelease, StoredCredit } from '@first-show/domain/films/film.schema';
+import { JOBS } from '@first-show/domain/films/jobs';
 import { ratingChoice, type Counts } from '../functions/src/platform/counters/counter.ts';
 import type { DemoFilmFacts, DemoRelease } from './content/film-facts.ts';
 import { people } from './content/people.ts';

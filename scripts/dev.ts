@@ -72,7 +72,7 @@ async function startVite(stack: Stack, port: number): Promise<() => Promise<void
     const html = (await page.text())
       .replace(/<script type="module"[^>]*src="\/assets\/[^>]*><\/script>/g, '')
       .replace(/<link[^>]*rel="modulepreload"[^>]*>/g, '')
-      .replace('</body>', '<script type="module" src="/src/app/entry-client.ts"></script></body>');
+      .replace('</body>', '<script type="module" src="/src/app/start-client.tsx"></script></body>');
     // Leave out the page's Content-Security-Policy: Vite's hot reload needs inline scripts and a
     // socket.
     response

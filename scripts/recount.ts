@@ -2,7 +2,7 @@ import { bold, dim, main, say, warn } from './lib/console.ts';
 import { openDatabase } from './lib/open-database.ts';
 import { databaseOptions, readOptions } from './lib/read-options.ts';
 
-const USAGE = `Recomputes votes, reactions, comments, views, ranks, roll-ups and the search index of the running site from the documents behind
+const USAGE = `Recomputes votes, reactions, comments, views, roll-ups and the search index of the running site from the documents behind
 them, and prints what differs.
 
   npm run recount [-- --fix]

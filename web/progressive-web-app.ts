@@ -15,7 +15,7 @@ const FONTS = 'src/shared/theme/fonts.ts';
  * Matches the fonts that nearly every page needs. Only these fonts are precached. The service
  * worker caches the other fonts when a page uses them.
  */
-const FONTS_OF_EVERY_PAGE = /^assets\/(?:eczar-latin-wght|anek-latin-ui|anek-rupee)[^/]*\.woff2$/;
+const FONTS_OF_EVERY_PAGE = /^assets\/(?:eczar-latin-wght|anek-latin-ui)[^/]*\.woff2$/;
 
 /**
  * Emits the fonts with the client's build, so that Hosting serves them. No script of the readers

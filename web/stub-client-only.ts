@@ -7,7 +7,7 @@ const EMPTY = '\0client-only';
  * (Firestore, App Check, form tickets, parts of the desks), and the toaster, which imports React's
  * client renderer.
  */
-const CLIENT_ONLY = /\.client\.tsx?$|\/toast\/toaster\.tsx$/;
+const CLIENT_ONLY = /\.client\.tsx?(?:\?.*)?$|\/toast\/toaster\.tsx$/;
 
 /**
  * Replaces the modules that run only in browsers by stubs in the server's bundle. These modules
@@ -19,6 +19,6 @@ export function stubClientOnly(): Plugin {
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'ssr',
     resolveId: (id) => (CLIENT_ONLY.test(id) ? EMPTY : undefined),
-    load: (id) => (id === EMPTY ? 'export {};' : undefined),
+    load: (id) => (id === EMPTY ? 'export default undefined;' : undefined),
   };
 }

@@ -10,17 +10,19 @@ import { stubUnusedFirebase } from './stub-unused-firebase.ts';
 import { zodAlias } from './zod-alias.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const entry = join(here, 'src/app/entry-client.ts');
+const entry = join(here, 'src/app/start-client.tsx');
 
 const PACKAGES =
   /node_modules[\\/](?:(?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis)[\\/]|@mui[\\/](?:system|styled-engine|material[\\/]styles)[\\/])/;
 const SOURCE = /(?:web|domain)[\\/]src[\\/]/;
 const READERS_PAGE = /src[\\/](?:app[\\/]start-client|site[\\/]pages[\\/][\w-]+-page)\.tsx$/;
 /**
- * Matches the two modules from which the frame and the article page start. Most visits begin with
- * an article, so the chunk of the frame contains only modules that these two import.
+ * Matches the modules from which the frame and the article page start. Most visits begin with an
+ * article, so the chunk of the frame contains only modules that these import. The alert box is one
+ * of them, because the article's comment form needs it and would load all of `lists` for it.
  */
-const FRAME_OR_ARTICLE = /src[\\/](?:app[\\/]start-client|site[\\/]pages[\\/]article-page)\.tsx$/;
+const FRAME_OR_ARTICLE =
+  /src[\\/](?:app[\\/]start-client|site[\\/]pages[\\/]article-page|shared[\\/]ui[\\/]alert-box)\.tsx$/;
 
 /** The forms of readers. */
 const FORM = /src[\\/]site[\\/][\w-]+[\\/](?:comment|contact|newsletter)-form\.tsx$/;
@@ -48,16 +50,14 @@ function isImportedBy(
 /**
  * The modules that readers' pages share, in few chunks: small ones compress badly and need a
  * request each. They are the packages of every page, the modules of the frame and the article page
- * that others need too, those that at least three other parts need, and what the forms, the menus
- * and the tooltip load at their first use. Another chunk holds Vite's helper for dynamic imports,
- * because the entry uses it and must import nothing else (`entry-client.ts`). The chunks contain
- * only modules that a public page imports, no code of the desks.
+ * that others need too, those that at least two other parts need, and what the forms, the menus
+ * and the tooltip load at their first use. The chunks contain only modules that a public page
+ * imports, no code of the desks.
  */
 const chunkGroups = [
-  { name: 'preload-helper', pattern: /vite[\\/]preload-helper/, pages: /./ },
   { name: 'packages', pattern: PACKAGES, pages: READERS_PAGE },
   { name: 'frame', pattern: SOURCE, pages: FRAME_OR_ARTICLE, minShareCount: 2 },
-  { name: 'lists', pattern: SOURCE, pages: READERS_PAGE, minShareCount: 3 },
+  { name: 'lists', pattern: SOURCE, pages: READERS_PAGE, minShareCount: 2 },
   { name: 'forms', pattern: /web[\\/]src[\\/]|node_modules[\\/]react-hook-form/, pages: FORM, minShareCount: 2 },
   { name: 'menus', pattern: /node_modules/, pages: MENU, minShareCount: 2 },
   { name: 'tooltip', pattern: /node_modules/, pages: TOOLTIP, minShareCount: 2 },
@@ -157,8 +157,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     // No automatic preloads. The document preloads what a page needs. Vite's preloads of lazy
-    // imports would list every desk's chunks in the readers' entry.
-    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    // imports would list every desk's chunks in the readers' entry, and their helper is a script
+    // of its own.
+    modulePreload: false,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
     rollupOptions: {

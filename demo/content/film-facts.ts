@@ -23,6 +23,8 @@ export type DemoFilmFacts = {
   releases?: DemoRelease[];
   /** Shows the open film of the demo's trailers. */
   hasTrailer?: true;
+  /** Names of pictures of `library.ts`. */
+  stills?: string[];
   /** In the order of the titles. */
   cast: [name: string, character: string][];
   crew: [name: string, job: string][];
@@ -32,6 +34,14 @@ export const filmFacts: Record<string, DemoFilmFacts> = {
   'dadar-ka-raja': {
     genres: ['action', 'drama'],
     hasTrailer: true,
+    stills: [
+      'moustache-news-1',
+      'chawl-news-1',
+      'hoarding-news-1',
+      'marquee-celebrities-1',
+      'kites-celebrities-1',
+      'akhada-reviews-1',
+    ],
     cast: [
       ['Veerendra Sakpal', 'Raja'],
       ['Lata Deshmane', 'Aai'],
@@ -68,6 +78,7 @@ export const filmFacts: Record<string, DemoFilmFacts> = {
   },
   'ladakh-mail': {
     genres: ['adventure', 'road movie'],
+    stills: ['road-trade-1', 'television-streaming-1', 'sealink-music-1'],
     cast: [
       ['Jigmet Dorje', 'Stanzin'],
       ['Tanvi Sehrawat', 'Jasleen'],
@@ -381,6 +392,12 @@ export const filmFacts: Record<string, DemoFilmFacts> = {
     hindiTitle: 'नौका नंबर सात',
     cast: [['Somnath Baidya', 'The serang']],
     crew: [['Debjani Roychoudhury', 'editor']],
+  },
+  'haat-ki-saanjh': {
+    genres: ['drama', 'comedy'],
+    releases: [{ kind: 'cinema', week: -1 }],
+    cast: [['Devika Thaker', 'Phulwa']],
+    crew: [],
   },
   'baraf-ki-mandi': {
     genres: ['drama'],

@@ -18,7 +18,7 @@ export type DemoFilm = {
   cast: string[];
   studio: string;
   runtimeMinutes: number | null;
-  certificate: 'U' | 'U/A' | 'A' | null;
+  certificate: 'U' | 'UA 7+' | 'UA 13+' | 'UA 16+' | 'A' | null;
   day1Crore: number | null;
   weekendCrore: number | null;
   totalCrore: number | null;
@@ -51,7 +51,7 @@ export const films: DemoFilm[] = [
     cast: ['Veerendra Sakpal'],
     studio: 'Peepal Tree Pictures',
     runtimeMinutes: 148,
-    certificate: 'U/A',
+    certificate: 'UA 7+',
     day1Crore: 18.4,
     weekendCrore: 64.2,
     totalCrore: 128.4,
@@ -108,7 +108,7 @@ export const films: DemoFilm[] = [
     cast: ['Jigmet Dorje', 'Tanvi Sehrawat'],
     studio: 'Highroad Studio',
     runtimeMinutes: 152,
-    certificate: 'U/A',
+    certificate: 'UA 13+',
     day1Crore: 14.2,
     weekendCrore: 47.5,
     totalCrore: 84.3,
@@ -246,7 +246,7 @@ export const films: DemoFilm[] = [
     cast: ['Farhan Lokhande', 'Meher Daruwala'],
     studio: 'Blackbird Talkies',
     runtimeMinutes: 122,
-    certificate: 'U/A',
+    certificate: 'UA 16+',
     day1Crore: 1.2,
     weekendCrore: 4.6,
     totalCrore: 11.8,
@@ -277,7 +277,7 @@ export const films: DemoFilm[] = [
     cast: ['Veerendra Sakpal', 'Sulbha Gokhale'],
     studio: 'Highroad Studio',
     runtimeMinutes: 141,
-    certificate: 'U/A',
+    certificate: 'UA 13+',
     day1Crore: 9.3,
     weekendCrore: 31,
     totalCrore: 112.6,
@@ -285,9 +285,9 @@ export const films: DemoFilm[] = [
     grossSource: 'Distributor’s statement',
     estimateDays: 0,
     days: [
-      9.3, 10.1, 11.6, 5, 4.4, 3.9, 3.6, 4, 5.7, 6.1, 3.2, 2.7, 2.6, 2.2, 2.5, 3.5, 4, 1.88, 1.73, 1.52, 1.33, 1.51,
-      2.3, 2.4, 1.17, 1.04, 0.94, 0.79, 0.99, 1.38, 1.44, 0.72, 0.63, 0.59, 0.5, 0.59, 0.85, 0.91, 0.44, 0.4, 0.36,
-      0.32, 0.37, 0.53, 0.57,
+      9.3, 10.1, 11.6, 5, 4.4, 3.9, 3.6, 4, 5.7, 6.1, 3.2, 2.7, 2.6, 2.2, 2.5, 3.5, 4, 1.88, 1.73, 1.52, 1.33, 1.45,
+      2.2, 2.3, 1.12, 1, 0.9, 0.76, 0.95, 1.32, 1.38, 0.69, 0.6, 0.57, 0.48, 0.57, 0.81, 0.87, 0.42, 0.38, 0.34, 0.31,
+      0.35, 0.51, 0.55, 0.26, 0.24, 0.22, 0.19,
     ],
   },
   {
@@ -314,8 +314,8 @@ export const films: DemoFilm[] = [
     estimateDays: 0,
     days: [
       7.7, 8.7, 10, 2.9, 2.7, 2.5, 2.1, 2.5, 3.4, 3.7, 1.89, 1.6, 1.41, 1.31, 1.5, 2.1, 2.3, 1.15, 1.01, 0.83, 0.73,
-      0.84, 1.21, 1.42, 0.69, 0.6, 0.53, 0.46, 0.52, 0.76, 0.82, 0.41, 0.37, 0.32, 0.26, 0.31, 0.46, 0.51, 0.23, 0.21,
-      0.19, 0.17, 0.19, 0.28, 0.31,
+      0.74, 1.09, 1.27, 0.62, 0.54, 0.48, 0.41, 0.47, 0.68, 0.74, 0.37, 0.33, 0.29, 0.23, 0.28, 0.41, 0.46, 0.21, 0.19,
+      0.17, 0.15, 0.17, 0.25, 0.28, 0.14, 0.13, 0.11, 0.1, 0.11, 0.17, 0.19, 0.08, 0.08, 0.07, 0.06,
     ],
   },
   {
@@ -341,8 +341,7 @@ export const films: DemoFilm[] = [
     estimateDays: 0,
     days: [
       0.9, 1.22, 1.38, 0.38, 0.32, 0.29, 0.26, 0.3, 0.4, 0.46, 0.22, 0.2, 0.17, 0.15, 0.18, 0.24, 0.26, 0.13, 0.12,
-      0.11, 0.09, 0.11, 0.15, 0.16, 0.08, 0.07, 0.06, 0.05, 0.06, 0.09, 0.1, 0.05, 0.04, 0.04, 0.03, 0.04, 0.05, 0.06,
-      0.03, 0.03, 0.02, 0.02, 0.02, 0.03, 0.03,
+      0.11, 0.09, 0.12, 0.17, 0.18, 0.09, 0.08, 0.07, 0.06, 0.07, 0.1, 0.11, 0.06, 0.05, 0.05, 0.03, 0.05, 0.06, 0.07,
     ],
   },
   {
@@ -368,8 +367,8 @@ export const films: DemoFilm[] = [
     estimateDays: 0,
     days: [
       2.1, 2.8, 3.4, 1.06, 0.93, 0.83, 0.69, 0.85, 1.16, 1.32, 0.61, 0.55, 0.5, 0.44, 0.51, 0.72, 0.78, 0.36, 0.34,
-      0.29, 0.27, 0.3, 0.43, 0.47, 0.22, 0.2, 0.18, 0.16, 0.18, 0.24, 0.29, 0.14, 0.12, 0.11, 0.1, 0.11, 0.15, 0.16,
-      0.08, 0.07, 0.06, 0.06, 0.07, 0.09, 0.1,
+      0.29, 0.27, 0.28, 0.41, 0.45, 0.21, 0.2, 0.18, 0.16, 0.18, 0.23, 0.28, 0.14, 0.12, 0.11, 0.1, 0.11, 0.15, 0.16,
+      0.08, 0.07, 0.06, 0.06, 0.07, 0.09, 0.1, 0.05, 0.04,
     ],
   },
   {
@@ -396,8 +395,7 @@ export const films: DemoFilm[] = [
     estimateDays: 0,
     days: [
       0.4, 0.57, 0.63, 0.24, 0.21, 0.18, 0.17, 0.2, 0.27, 0.28, 0.15, 0.13, 0.11, 0.09, 0.11, 0.16, 0.18, 0.08, 0.08,
-      0.07, 0.06, 0.07, 0.1, 0.11, 0.05, 0.04, 0.04, 0.04, 0.04, 0.06, 0.06, 0.03, 0.03, 0.02, 0.02, 0.03, 0.04, 0.04,
-      0.02, 0.02, 0.01, 0.01, 0.01, 0.02, 0.02,
+      0.07, 0.06, 0.09, 0.13, 0.14, 0.07, 0.05, 0.05, 0.05, 0.05, 0.08, 0.08, 0.04, 0.04, 0.03, 0.03,
     ],
   },
   {
@@ -419,7 +417,7 @@ export const films: DemoFilm[] = [
     cast: ['Veerendra Sakpal', 'Tanvi Sehrawat'],
     studio: 'Peepal Tree Pictures',
     runtimeMinutes: 156,
-    certificate: 'U/A',
+    certificate: 'UA 7+',
     day1Crore: 21.3,
     weekendCrore: 78.5,
     totalCrore: 312.4,
@@ -428,8 +426,9 @@ export const films: DemoFilm[] = [
     estimateDays: 0,
     days: [
       21.3, 26.4, 30.8, 13.6, 12, 10.1, 9, 10.5, 14.8, 17.7, 8.6, 7.9, 6.7, 5.8, 7.1, 10.2, 11.4, 5.8, 5.2, 4.4, 4.1,
-      4.7, 6.4, 7.1, 3.6, 3.2, 3, 2.5, 3.1, 4.3, 4.8, 2.3, 2.1, 1.99, 1.75, 1.91, 2.8, 3, 1.55, 1.36, 1.29, 1.07, 1.28,
-      1.8, 2.1,
+      3.81, 5.2, 5.76, 2.92, 2.6, 2.44, 2.03, 2.52, 3.49, 3.9, 1.87, 1.7, 1.62, 1.42, 1.55, 2.27, 2.44, 1.26, 1.1, 1.05,
+      0.87, 1.04, 1.46, 1.7, 0.93, 0.82, 0.77, 0.64, 0.77, 1.08, 1.26, 0.56, 0.49, 0.46, 0.38, 0.46, 0.65, 0.76, 0.34,
+      0.29, 0.28, 0.23, 0.28, 0.39, 0.46, 0.2, 0.17, 0.17, 0.14,
     ],
   },
   {
@@ -446,7 +445,7 @@ export const films: DemoFilm[] = [
     cast: ['Ishita Mohanty', 'Farhan Lokhande'],
     studio: 'Sapta Films',
     runtimeMinutes: 144,
-    certificate: 'U/A',
+    certificate: 'UA 13+',
     day1Crore: 3.2,
     weekendCrore: 12.1,
     totalCrore: 41,
@@ -455,8 +454,8 @@ export const films: DemoFilm[] = [
     estimateDays: 0,
     days: [
       3.2, 4.1, 4.8, 1.79, 1.7, 1.44, 1.33, 1.52, 2.1, 2.3, 1.15, 1.04, 0.86, 0.74, 0.87, 1.26, 1.33, 0.68, 0.61, 0.5,
-      0.47, 0.54, 0.75, 0.84, 0.38, 0.35, 0.32, 0.27, 0.3, 0.44, 0.5, 0.24, 0.22, 0.19, 0.16, 0.2, 0.27, 0.31, 0.15,
-      0.13, 0.11, 0.09, 0.11, 0.16, 0.18,
+      0.47, 0.5, 0.69, 0.77, 0.35, 0.32, 0.29, 0.25, 0.28, 0.41, 0.46, 0.22, 0.2, 0.17, 0.15, 0.18, 0.25, 0.29, 0.14,
+      0.12, 0.1, 0.08, 0.1, 0.15, 0.17, 0.09, 0.08, 0.07, 0.05, 0.07, 0.1, 0.11,
     ],
   },
   {
@@ -477,7 +476,7 @@ export const films: DemoFilm[] = [
     cast: ['Gurnoor Dhaliwal'],
     studio: 'Highroad Studio',
     runtimeMinutes: 133,
-    certificate: 'U/A',
+    certificate: 'UA 16+',
     day1Crore: 5.6,
     weekendCrore: 19.8,
     totalCrore: 33.7,
@@ -552,7 +551,7 @@ export const films: DemoFilm[] = [
     cast: ['Faisal Qadri', 'Tanvi Sehrawat'],
     studio: 'Blackbird Talkies',
     runtimeMinutes: 143,
-    certificate: 'U/A',
+    certificate: 'UA 13+',
     day1Crore: 7.2,
     weekendCrore: null,
     totalCrore: 7.2,
@@ -606,7 +605,7 @@ export const films: DemoFilm[] = [
     cast: ['Madhivanan R.', 'Yazhini Selvam'],
     studio: 'Neithal Frames',
     runtimeMinutes: 139,
-    certificate: 'U/A',
+    certificate: 'UA 7+',
     day1Crore: 8.8,
     weekendCrore: 29.7,
     totalCrore: 66.2,
@@ -636,7 +635,7 @@ export const films: DemoFilm[] = [
     cast: ['Charan Teja Vemuri'],
     studio: 'Gauthami Arts',
     runtimeMinutes: 164,
-    certificate: 'U/A',
+    certificate: 'UA 13+',
     day1Crore: 16.5,
     weekendCrore: 55.2,
     totalCrore: 203.8,

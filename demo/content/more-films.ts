@@ -159,6 +159,19 @@ export const moreFilms: DemoFilmWithoutFigures[] = [
       'A census taker looks for a village that the river has moved twice. It was shown at the Marine Lines Film Festival and has no date in cinemas.',
   },
   {
+    slug: 'haat-ki-saanjh',
+    movieName: 'Haat Ki Saanjh',
+    nativeTitle: 'हाट की साँझ',
+    languages: ['Hindi'],
+    director: 'Rutul Mehta',
+    leads: ['Devika Thaker'],
+    studio: 'Ghat Pictures',
+    runtimeMinutes: 104,
+    certificate: 'U',
+    about:
+      'A village market is to move to the bypass on Monday. On its last evening, every stall settles its accounts, and one of them has been owed a buffalo since 1987.',
+  },
+  {
     slug: 'shehar-ki-shaam',
     movieName: 'Shehar Ki Shaam',
     nativeTitle: 'शहर की शाम',

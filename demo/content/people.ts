@@ -1,3 +1,5 @@
+import type { PersonDoc } from '@first-show/domain/people/person.schema';
+
 /** One person of the demo. Credits name people by `name`, so every name is here once. */
 export type DemoPerson = {
   name: string;
@@ -8,7 +10,9 @@ export type DemoPerson = {
   /** 'YYYY-MM-DD', 'YYYY-MM' or 'YYYY'; null is unknown. */
   born: string | null;
   about: string;
+  links: string[];
   source: string;
+  sources: PersonDoc['sources'];
 };
 
 const INTERVIEW = 'Interview with First Show';
@@ -21,7 +25,7 @@ type Row = [
   jobs: string,
   born: string | null,
   about: string,
-  rest?: { aliases?: string[]; source?: string },
+  rest?: Partial<Pick<DemoPerson, 'aliases' | 'links' | 'source' | 'sources'>>,
 ];
 
 const actors: Row[] = [
@@ -31,7 +35,11 @@ const actors: Row[] = [
     'actor, producer',
     '1968-08-14',
     'Veerendra Sakpal drove a milk van in Parel until a director asked him to hold a ladder and then to climb it. He has opened on a Friday in every year since, mostly upwards, and still counts the rungs aloud.',
-    { aliases: ['Veeru Sakpal', 'V. Sakpal'] },
+    {
+      aliases: ['Veeru Sakpal', 'V. Sakpal'],
+      links: ['https://veerendra-sakpal.example/', 'https://parel-players.example/members/sakpal'],
+      sources: { born: 'https://parel-players.example/members/sakpal', jobs: CREDITS },
+    },
   ],
   [
     'Revati Salvi',
@@ -472,13 +480,15 @@ const crew: Row[] = [
 
 /** The people of the demo. Everybody is invented. */
 export const people: DemoPerson[] = [...actors, ...directors, ...crew].map(
-  ([name, hindiName, jobs, born, about, { aliases = [], source = INTERVIEW } = {}]) => ({
+  ([name, hindiName, jobs, born, about, { aliases = [], links = [], source = INTERVIEW, sources = {} } = {}]) => ({
     name,
     hindiName,
     aliases,
     jobs: jobs.split(', '),
     born,
     about,
+    links,
     source,
+    sources,
   }),
 );

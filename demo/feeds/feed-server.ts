@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { chitrapatJson, matineeRss } from './build-feeds.ts';
+import { wikidataJson } from './wikidata.ts';
 
-/** A local HTTP server with the demo's two newspapers, so that scraping runs need no network. */
+/**
+ * A local HTTP server with the demo's two newspapers and its Wikidata, so that scraping and imports
+ * need no network.
+ */
 export type FeedServer = { close: () => Promise<void> };
 
 const feeds: Record<string, { type: string; body: (now: Date) => string }> = {
@@ -22,7 +26,10 @@ export async function startFeedServer({
   now?: () => Date;
 }): Promise<FeedServer> {
   const server = createServer((request, response) => {
-    const feed = feeds[(request.url ?? '').split('?')[0] ?? ''];
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://demo.invalid');
+    if (pathname === '/w/api.php')
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end(wikidataJson(searchParams));
+    const feed = feeds[pathname];
     if (feed === undefined)
       return void response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such feed.\n');
     const body = feed.body(now());

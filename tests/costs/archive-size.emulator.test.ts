@@ -41,6 +41,9 @@ const BOUNDED: Record<string, number> = {
   // Also removes the cached choices of at most 36 related articles, for each state of the article.
   'trigger: the tags of an article were changed': 260,
   'trigger: an article was published': 260,
+  // Names that are new are looked for in 30 stories each.
+  'trigger: a film was written': 400,
+  'trigger: a person was written': 400,
   // Two pages of 30 drafts and their desk documents, and the position of the second page.
   'every five minutes: find the drafts to enhance': 121,
 };

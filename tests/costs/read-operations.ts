@@ -39,6 +39,7 @@ export const EXCEPTIONS: Record<string, string> = {
   '/api/admin/site-health': 'reads 112 documents of two weeks and 50 errors, in any archive',
   '/api/admin/wikidata': 'asks Wikidata and reads nothing',
   '/api/admin/wikidata/{kind}/{id}': 'reads a film or person, and the people whom an item names',
+  '/api/admin/box-office/{id}/versions/{version}': 'reads one document',
   '/api/admin/media/{id}': 'reads one picture and the stories that show it, in any archive',
   '/api/admin/messages/search': 'reads the newest 500 and no more, five times as many as the smaller archive has',
 };

@@ -196,7 +196,7 @@ const scenarios: Scenario[] = [
   },
   {
     name: 'importing a chart',
-    setUp: ({ db }) => writeContent(db, { films: [filmDoc('known', { totalCollection: 5, rank: 1 })] }),
+    setUp: ({ db }) => writeContent(db, { films: [filmDoc('known', { totalCollection: 5 })] }),
     act: ({ db, clock }) =>
       runBoxOfficeImport(db, fixture('box-office/odd-rows.csv'), { now: clock.now(), source: null }),
     events: ({ db }) => Promise.resolve([() => rebuildChart(db)]),

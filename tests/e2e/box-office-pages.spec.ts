@@ -1,4 +1,4 @@
-import { expectAccessible, open } from './support/browser.ts';
+import { open } from './support/browser.ts';
 import { expect, test } from './support/test.ts';
 
 test('the chart is filtered by links that work without script', async ({ browser, page }) => {
@@ -30,7 +30,7 @@ test('films are compared by day since their release, with arrow keys and as a ta
   await expect(slider).toHaveAttribute('aria-valuetext', /^Day 2: .*₹.*, .*₹/);
   await page.keyboard.press('Escape');
   await expect(chart.getByText('Latest')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Day by Day' }).getByRole('table')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Week by Week' }).getByRole('table')).toBeVisible();
 });
 
 test('the form of the comparison opens the films that were chosen', async ({ page }) => {
@@ -53,24 +53,4 @@ test('a film has the days of its languages and re-releases once they are opened'
   ).toBeVisible();
   await open(page, '/shehar-ki-shaam');
   await expect(page.getByRole('main').getByText(/^Re-release \d{4}$/)).toBeVisible();
-});
-
-for (const path of [
-  '/box-office/2026',
-  '/box-office/records',
-  '/box-office/compare?films=dadar-ka-raja,bijli-ghar,mitti-ka-sher',
-])
-  for (const colorScheme of ['dark', 'light'] as const)
-    test(`${path} is accessible and fits a phone in the ${colorScheme} theme`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.emulateMedia({ colorScheme });
-      await open(page, path);
-      await expectAccessible(page, path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    });
-
-test('a year without films, and other words, are no page', async ({ page, complaints }) => {
-  complaints.expectRefusals();
-  for (const path of ['/box-office/1931', '/box-office/20266', '/box-office/best'])
-    expect((await page.goto(path))?.status(), path).toBe(404);
 });

@@ -63,7 +63,7 @@ test(
     const logIn = page.getByRole('button', { name: 'Log in' });
     const toasts = page.getByRole('region', { name: /Notifications/ });
     const answer = await page.goto('/webadmin');
-    await username.waitFor();
+    await expect(username).toBeFocused();
 
     await test.step('the form is in the HTML, accessible in both colour schemes, and fits the screen', async () => {
       expect(await answer?.text()).toContain('Log in');
@@ -97,6 +97,12 @@ test(
         await expect(page.getByRole('alert').first()).toHaveText('Invalid credentials');
         await expect(username).toHaveValue(name);
       }
+      // A toast must not cover the buttons of a dialog.
+      await page.getByRole('button', { name: 'Forgot your password?' }).click();
+      await expect(page.getByText('Login failed', { exact: true })).toBeVisible();
+      const dialog = page.getByRole('dialog', { name: 'Reset password' });
+      await dialog.getByRole('button', { name: 'Send reset link' }).click({ trial: true });
+      await dialog.getByRole('button', { name: 'Close' }).click();
     });
     await test.step('the right password opens the desk, which stays open after a reload', async () => {
       await username.fill('moderator');
@@ -104,6 +110,7 @@ test(
       await logIn.click();
       await expect(toasts.getByText('Login successful')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+      await expect(page.getByRole('main')).toBeFocused();
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
       await expect(page.getByLabel('Password')).toHaveCount(0);

@@ -75,6 +75,11 @@ test(
 
     await signIn(page, 'editor', `/admin/articles?q=${encodeURIComponent(name)}`);
     const row = page.getByRole('row', { name });
+    // The search finds an article a moment after it was created.
+    await expect(async () => {
+      await page.reload();
+      await expect(row).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     await row.getByRole('button', { name: /^AI Enhance/ }).dblclick();
     await told(page, 'Success');
     await told(page, SUCCESS);

@@ -26,12 +26,13 @@ test(
       await page.getByRole('button', { name: 'New film' }).click();
       const dialog = page.getByRole('dialog', { name: 'New film' });
       await dialog.getByLabel('Title').fill(title);
-      await dialog.getByLabel('Release date in cinemas').fill('2026-13');
+      await dialog.getByLabel('Date').fill('2026-13');
       await dialog.getByRole('button', { name: 'Create film' }).click();
       await expect(dialog.getByText('A date is YYYY-MM-DD, YYYY-MM or YYYY')).toBeVisible();
-      await dialog.getByLabel('Release date in cinemas').fill('2027-12');
+      await dialog.getByLabel('Date').fill('2027-12');
       await dialog.getByRole('button', { name: 'Create film' }).click();
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByRole('main')).toBeFocused();
 
       await test.step('a credit by keyboard creates the person', async () => {
         await page.getByLabel('As', { exact: true }).fill('director');
@@ -58,6 +59,11 @@ test(
       await expect(page.getByText('All changes saved')).toBeVisible();
       await page.setViewportSize({ width: 390, height: 844 });
       await expectNoHorizontalScroll(page);
+      await test.step('the toast leaves the button free', async () => {
+        const toast = await page.locator('[data-toasts] li').boundingBox();
+        const save = await page.getByRole('button', { name: 'Save' }).boundingBox();
+        expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(save?.y ?? 0);
+      });
       await page.setViewportSize({ width: 1280, height: 800 });
 
       const id = page.url().split('/').at(-1) ?? '';
@@ -119,3 +125,83 @@ test('an editor creates a person, is asked about a namesake, completes the facts
     await forget('people', 'name', name);
   }
 });
+
+test(
+  'an editor has the page of a new film in a minute: its facts and people come from Wikidata',
+  { tag: '@journey' },
+  async ({ page, openWindow }) => {
+    test.slow();
+    // The demo's own server knows this film.
+    const title = 'Doosri Baarish';
+    const people = ['Mandakini Rane', 'Bhagirathi Nath'];
+    const forgetAll = async (): Promise<void> => {
+      await forget('films', 'movieName', title);
+      for (const name of people) await forget('people', 'name', name);
+    };
+    await forgetAll();
+    try {
+      await signIn(page, 'editor', '/admin/films');
+      await page.getByRole('button', { name: 'New film' }).click();
+      const newFilm = page.getByRole('dialog', { name: 'New film' });
+      await newFilm.getByLabel('Title').fill(title);
+      await newFilm.getByLabel('Continue with Wikidata').check();
+      await newFilm.getByRole('button', { name: 'Create film' }).click();
+
+      const wikidata = page.getByRole('dialog', { name: 'From Wikidata' });
+      await test.step('the search begins with the title', async () => {
+        await expect(wikidata.getByText('film about a lost umbrella · Q900001')).toBeVisible();
+        await expectAccessibleInBothSchemes(page, 'the search in Wikidata');
+        await wikidata.getByLabel('Name or item').fill('nothing of this name');
+        await wikidata.getByLabel('Name or item').press('Enter');
+        await expect(wikidata.getByText(/^Wikidata has nothing under this name/)).toBeVisible();
+        await wikidata.getByLabel('Name or item').fill('दूसरी बारिश');
+        await wikidata.getByLabel('Name or item').press('Enter');
+        await wikidata.getByRole('button', { name: title }).press('Enter');
+      });
+
+      await test.step('facts are accepted one by one, by keyboard', async () => {
+        for (const label of ['Hindi title', 'Genres', 'Runtime in minutes', 'Releases', 'Credits']) {
+          await wikidata.getByRole('button', { name: `Accept ${label}` }).press('Enter');
+          await expect(wikidata.getByRole('heading', { name: label })).toBeFocused();
+        }
+        await expect(wikidata.getByText('Accepted', { exact: true })).toHaveCount(5);
+        await expectAccessibleInBothSchemes(page, 'the proposals of Wikidata');
+        await page.setViewportSize({ width: 390, height: 844 });
+        await expectNoHorizontalScroll(page);
+        await page.setViewportSize({ width: 1280, height: 800 });
+      });
+
+      await test.step('people whom nobody knows are created, unpublished', async () => {
+        for (const name of people) {
+          await wikidata.getByRole('button', { name: `Create ${name}` }).press('Enter');
+          await expect(wikidata.getByRole('button', { name: `Created ${name}` })).toBeFocused();
+        }
+        await wikidata.getByRole('button', { name: 'Done' }).press('Enter');
+      });
+
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText('All changes saved')).toBeVisible();
+      const [stored] = (await adminDb().collection('films').where('movieName', '==', title).get()).docs;
+      expect(stored?.data()).toMatchObject({
+        hindiTitle: 'दूसरी बारिश',
+        runtimeMinutes: 131,
+        releases: [{ kind: 'cinema', date: '2027-07-02', source: 'https://www.wikidata.org/wiki/Q900001' }],
+        sources: { credits: 'https://www.wikidata.org/wiki/Q900001' },
+      });
+
+      await test.step('a later import has nothing to add', async () => {
+        await page.getByRole('button', { name: 'From Wikidata' }).click();
+        await wikidata.getByRole('button', { name: title }).first().click();
+        await expect(wikidata.getByText(/^Nothing to add/)).toBeVisible();
+        await wikidata.getByRole('button', { name: 'Done' }).click();
+      });
+
+      const reader = await openWindow();
+      await open(reader, '/doosri-baarish');
+      await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(reader.getByText('Bhagirathi Nath')).toBeVisible();
+    } finally {
+      await forgetAll();
+    }
+  },
+);

@@ -46,6 +46,7 @@ test(
       await title(page).fill(wished);
       await page.keyboard.press('ControlOrMeta+s');
       await expect(dialog(page)).toContainText('Your work is kept');
+      await expect(dialog(page).getByLabel('Password')).toBeFocused();
       await dialog(page).getByLabel('Password').press('Escape');
       await page.mouse.click(5, 5);
       await expect(dialog(page)).toBeVisible();
@@ -60,6 +61,7 @@ test(
       await dialog(page).getByLabel('Password').fill('editor-demo');
       await dialog(page).getByRole('button', { name: 'Log in and continue' }).click();
       await expect(dialog(page)).toBeHidden();
+      await expect(title(page)).toBeFocused();
       await expect(title(page)).toHaveValue(wished);
       const stored = async () => {
         const answer = await fetch(`${siteUrl}/api/admin/articles/${id}`, {
@@ -78,6 +80,7 @@ test(
       // The server could not take the text, so the person decides about it.
       await page.getByRole('button', { name: 'Discard and log out' }).click();
       await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+      await expect(page.getByLabel('User name')).toBeFocused();
     });
   },
 );

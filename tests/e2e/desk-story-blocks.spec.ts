@@ -223,8 +223,12 @@ test('dialogs change a picture and a gallery: library, captions, alt texts and o
       page,
       `<p>${LINE.repeat(4)}</p><figure><img src="${ONE}" alt="One" width="300" height="900"><figcaption>By <em>another</em> artist</figcaption></figure>`,
     );
-    await content(page).locator('figcaption').click();
-    await page.keyboard.press('Escape');
+    // The editor learns of the cursor in the caption a moment after the click.
+    await expect(async () => {
+      await content(page).locator('figcaption').click();
+      await page.keyboard.press('Escape');
+      await expect(content(page).locator('.ProseMirror-selectednode')).toBeVisible({ timeout: 500 });
+    }).toPass();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Picture' });
     await expect(dialog.getByLabel('Alt text')).toHaveValue('One');

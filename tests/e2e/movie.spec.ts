@@ -119,6 +119,12 @@ test('at 1280 px there is room between the rank and the title, and no hole below
   const facts = await boxOf(page.getByText('How the verdict is made'));
   const allDays = await boxOf(page.getByRole('button', { name: 'All days' }));
   expect(Math.abs(facts.y + facts.height - (allDays.y + allDays.height))).toBeLessThan(250);
+
+  // Nothing covers the facts once the window has scrolled past them.
+  const budget = page.getByText(/× the budget/).locator('..');
+  await budget.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  const verdict = await boxOf(page.locator('dl').filter({ hasText: 'Weekend Share' }));
+  expect((await boxOf(budget)).y).toBeGreaterThanOrEqual(verdict.y + verdict.height);
 });
 
 test('a film that is not released yet shows its story, cast and open prediction instead of figures', async ({
@@ -142,6 +148,7 @@ test('a reader rates a film in half stars, changes and removes the stars, and fi
   await stars.getByRole('button', { name: 'Save stars' }).click();
   await expect(stars.getByText('Your stars: 3.5 out of 5')).toBeVisible();
   await expect(stars.getByText('1 rating')).toBeVisible();
+  await expect(stars.getByRole('radio', { name: '3.5 stars' })).toBeFocused();
 
   await page.reload();
   await expect(stars.getByText('Your stars: 3.5 out of 5')).toBeVisible();

@@ -25,6 +25,25 @@ test('without script, every kind of page is readable and linked', { tag: '@journ
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
   }
+  for (const path of [
+    '/category/reviews',
+    '/people',
+    '/people/veerendra-sakpal',
+    '/releases',
+    '/box-office/2026',
+    '/box-office/records',
+    '/box-office/compare?films=dadar-ka-raja,bijli-ghar',
+  ]) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: 'Bijli Ghar' })
+        .or(page.getByRole('main').getByRole('heading', { level: 3 }))
+        .first(),
+    ).toBeVisible();
+  }
 });
 
 test('without script, the search form shows the results of a search', async ({ page }) => {

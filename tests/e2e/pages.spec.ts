@@ -7,8 +7,10 @@ import {
   openMeasuringShifts,
 } from './support/browser.ts';
 import { expectEvenColumns } from './support/columns.ts';
+import { signIn } from './support/desks.ts';
 import { articlePath, articles, publicPages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
+import { undefinedVariables } from './support/theme-variables.ts';
 import type { Page } from '@playwright/test';
 
 const meta = (page: Page, key: string) =>
@@ -29,12 +31,36 @@ test.describe('each public page', { tag: '@both' }, () => {
       expect.soft(hydration.sum, `hydration shifts: ${hydration.what.join('\n')}`).toBeLessThan(0.001);
       expect.soft(loading.sum, `loading shifts: ${loading.what.join('\n')}`).toBeLessThan(0.1);
       await expectNoHorizontalScroll(page);
+      expect(await undefinedVariables(page)).toEqual([]);
       await expectAccessibleInBothSchemes(page, name);
       if (!isMobile) return expectEvenColumns(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await expectNoHorizontalScroll(page);
     });
   }
+});
+
+test('the menu, a share menu and a tooltip use only variables of the document', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await open(page, '/');
+  const shares = page.getByRole('button', { name: /^Share: / });
+  await shares.first().click();
+  await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+  expect(await undefinedVariables(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await shares.last().hover();
+  await expect(page.getByRole('tooltip', { includeHidden: true })).toBeVisible();
+  expect(await undefinedVariables(page)).toEqual([]);
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await undefinedVariables(page)).toEqual([]);
+});
+
+test('the desks add the variables of their own components', async ({ page }) => {
+  await signIn(page, 'editor', '/admin/articles');
+  await expect(page.getByRole('table', { name: 'Articles' })).toBeVisible();
+  expect(await undefinedVariables(page)).toEqual([]);
 });
 
 test('the links of the header fit in one row with the fallback fonts', async ({ page, complaints }) => {

@@ -31,5 +31,6 @@ test('every public page prints its heading dark on white', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 }), name).toHaveCSS('color', LIGHT_INK);
     await expect(page.locator('body'), name).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.locator('form').filter({ visible: true }), name).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Your stars' }), name).toHaveCount(0);
   }
 });

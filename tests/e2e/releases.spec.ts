@@ -12,6 +12,9 @@ test('the releases are filtered by place and language in the address, also witho
   await expect(page).toHaveURL(/\/releases\?kind=streaming$/);
   await expect(main.getByRole('link', { name: 'Khat Mila Kya' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Chautha Mala' })).toHaveCount(0);
+  await main.getByRole('navigation', { name: 'Months' }).getByRole('link', { name: 'Later' }).click();
+  await expect(page).toHaveURL(/\/releases\?kind=streaming&month=\d{4}-\d\d$/);
+  await expect(main, 'other months begin at the top of the page').toBeFocused();
 
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await plain.goto(new URL('/releases', page.url()).href);

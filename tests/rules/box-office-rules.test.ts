@@ -21,10 +21,10 @@ const ENTRY = 'filmDesk/rain/history/00000001';
 
 const documents: Documents = {
   ...Object.fromEntries(['moderator', 'editor', 'admin'].map((role) => [`staff/${role}`, { role, isActive: true }])),
-  [FILM]: { movieName: 'Rain', rank: 1, isPublished: true },
-  [UNPUBLISHED]: { movieName: 'Sun', rank: null, isPublished: false },
+  [FILM]: { movieName: 'Rain', isPublished: true },
+  [UNPUBLISHED]: { movieName: 'Sun', isPublished: false },
   [VERSION]: { id: 'telugu', days: [] },
-  [DESK]: { isRankPinned: true },
+  [DESK]: { pinnedRank: 3 },
   [ENTRY]: { revision: 1, by: 'Imtiaz', changes: [] },
 };
 

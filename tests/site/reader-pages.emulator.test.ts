@@ -157,6 +157,15 @@ describe('the category page', () => {
   });
 });
 
+describe('the page of reviews', () => {
+  it('in Hindi has only Hindi reviews, above the list too', async () => {
+    const { main } = await servedPage('/category/reviews?language=hi');
+    expect(textsOf(main, 'h2')).not.toContain('Featured Reviews');
+    expect(textsOf(main, 'h3').join()).toContain('‘तीसरी घंटी’ समीक्षा');
+    expect(textsOf((await servedPage('/category/reviews?language=en')).main, 'h2')).toContain('Featured Reviews');
+  });
+});
+
 describe('the box office page', () => {
   it('shows statistics, a ranking of all films, milestones and the method', async () => {
     const entries = await getJson<BoxOfficeEntry[]>('/api/box-office');
@@ -279,6 +288,12 @@ describe('the movie page', () => {
     expect(textOf(main)).not.toMatch(/—|₹|nett|on the chart/);
   });
 
+  it('says that nobody has reported figures of a film in cinemas', async () => {
+    const { main } = await servedPage('/haat-ki-saanjh');
+    expect(textOf(main)).toMatch(/In cinemas now.*No figures have been reported for this film yet\./);
+    expect(textOf(main)).not.toMatch(/—|₹|nett|on the chart/);
+  });
+
   it('says that a film is back in cinemas', async () => {
     expect(textOf((await servedPage('/shehar-ki-shaam')).main)).toMatch(/Back in cinemas.*Back in cinemas since/);
   });
@@ -290,6 +305,28 @@ describe('the movie page', () => {
     expect(textsOf(main, 'dt').join()).not.toMatch(/Weekend|Total,|Average/);
     expect(textsOf(main, 'h2').join()).not.toContain('Day by day');
   });
+});
+
+it('shows the stills of a film with their alt texts, and loads none before it is near', async () => {
+  const stills = section((await servedPage('/dadar-ka-raja')).main, /^Stills$/);
+  expect(attributesOf(stills, 'img', 'alt')).toContain(
+    'Paper kites over the rooftops, two people flying them from a terrace',
+  );
+  expect(new Set(attributesOf(stills, 'img', 'loading'))).toEqual(new Set(['lazy']));
+});
+
+it('shows the links of a person and the source of each fact, and tells search engines the links', async () => {
+  const { main, document } = await servedPage('/people/veerendra-sakpal');
+  expect(attributesOf(section(main, /^Share This Page$/), 'a', 'href').join()).toContain('veerendra-sakpal');
+  const links = ['https://veerendra-sakpal.example/', 'https://parel-players.example/members/sakpal'];
+  expect(attributesOf(main, 'dd a[rel="noopener nofollow"]', 'href')).toEqual(links);
+  expect(textsOf(main, 'dl ~ details li')).toEqual([
+    'Work: Credits of the films',
+    'Born: parel-players.example',
+    'Other facts: Interview with First Show',
+  ]);
+  const data = textsOf(document, 'script[type="application/ld+json"]').join();
+  expect(data).toContain(`"sameAs":${JSON.stringify(links)}`);
 });
 
 describe('the page of releases', () => {
@@ -325,7 +362,7 @@ describe('a search', () => {
     const found = async (search: string) =>
       attributesOf((await servedPage(`/?search=${encodeURIComponent(search)}`)).main, cards, 'href');
     expect(await found('chhatri mat')).toEqual(['/chhatri-mat-bhoolna']);
-    for (const search of ['anagha tambe', 'अनघा तांबे', 'tambe'])
+    for (const search of ['anagha tambe', 'अनघा तांबे', 'tambe', 'anaghaa taambe'])
       expect(await found(search), search).toContain('/people/anagha-tambe');
   });
   it('for a category’s name links to the category', async () =>

@@ -572,6 +572,56 @@ export const reviews: DemoArticle[] = [
     filmSlugs: ['gulmohar-gali'],
   },
   {
+    slug: 'gulmohar-gali-review-a-bicycle-and-the-same-wall',
+    title: '‘Gulmohar Gali’ review: a bicycle, and the same wall',
+    summary:
+      'Kaveri Iyengar’s summer of extension boards and shut chemists has hardly a plot. It has a mark on a wall instead, and that is enough to tell the time by.',
+    content: `<p>Meethi is twelve and learning to ride a bicycle, always into the same wall. There’s a mark on it by now. The neighbours look at the mark in the evening and know how long she stayed up. That’s how time is kept in <a href="/gulmohar-gali">‘Gulmohar Gali’</a>; nobody in it seems to own a calendar.</p>
+<p>There isn’t a story so much as a summer. The chemist closes at two and opens at four, and what happens in between is none of the grown-ups’ business. A wedding borrows every extension board in the lane, the lights go, and all but the groom know whose fan it was.</p>
+<p>Pihu Ranade plays the girl grown up, who has come back to sell a house and can’t get past the corner. She says little. Once, slipper in hand, she runs after an auto with nobody in it, and I’d have run too. Iyengar puts child and woman into one frame and lets them step aside for each other, without mist, without a harp.</p>
+<p>The light’s the trouble. It’s five o’clock and golden for ninety-eight minutes, and a mother with a whole second film in her face is kept standing in a doorway. For half an hour the house is forgotten by everyone, the film included.</p>
+<p>Three and a half stars. “Is there a tablet for being brave?” Meethi asks the chemist. He looks along all his shelves, quite seriously. “Out of stock,” he says. “Come tomorrow without it.”</p>`,
+    picture: 'cans-reviews-1',
+    tags: ['drama', 'gulmohar gali', 'pihu ranade'],
+    hashtags: ['#GulmoharGali', '#Review'],
+    byline: 'Shirin Batliwala',
+    language: 'en',
+    hoursAgo: 1289,
+    views: 12870,
+    rating: 3.5,
+    review: {
+      verdict: 'Hardly a plot, and a lane that one is sorry to leave.',
+      for: ['A mark on a wall that tells the time', 'Pihu Ranade, slipper in hand'],
+      against: ['Five o’clock light for ninety-eight minutes', 'A mother who never leaves her doorway'],
+    },
+    filmSlugs: ['gulmohar-gali'],
+  },
+  {
+    slug: 'dadar-ka-raja-samiksha-dhakkan-band-karne-wali-film',
+    title: '‘दादर का राजा’ समीक्षा: एक ऐक्शन फ़िल्म, जिसमें ढक्कन बंद किए जाते हैं',
+    summary: 'वीरेंद्र सकपाल के हाथ में चार इंच का ब्रश है और सामने तीस आदमी। फ़िल्म वहाँ सबसे अच्छी है जहाँ रंग सूखने का इंतज़ार करती है।',
+    content: `<p>रात को सोने से पहले राजा हर डिब्बे का ढक्कन अँगूठे से दबाकर देखता है। <a href="/dadar-ka-raja">‘दादर का राजा’</a> इसी अँगूठे से शुरू होती है, और दो घंटे अट्ठाईस मिनट बाद भी वही याद रहता है। बीच में एक बिल्डर है, तीस आदमी हैं और गंगा निवास नाम की एक चॉल, जिसके एक सौ दस कमरों की कमेटी आज तक टंकी का रंग तय नहीं कर पाई।</p>
+<p>अनघा तांबे को जल्दी नहीं है। पहला घंटा सीढ़ियाँ चढ़ने-उतरने में जाता है, और अच्छा जाता है। किस नल पर किसका झगड़ा है, कौन किससे पैसे माँगना भूल गया है, बयालीस नंबर का लड़का दीवार पर क्या बनाता है: इंटरवल तक आपको पूरी चॉल का पता ज़बानी याद हो जाता है। इसलिए जब मार गोदाम तक पहुँचती है, तो फ़िक्र हीरो की नहीं, उस ताक की होती है जिस पर नीला रखा है।</p>
+<h2>घुटना और कबूतर</h2>
+<p>सकपाल यहाँ बड़े नहीं बनते। उनका राजा थोड़ा ऊँचा सुनता है और इस पर चिढ़ता भी है। घुटना दुखता है तो वे चढ़ते हुए रुककर कबूतरों की बात करने लगते हैं। तीसरी बार रुकने पर पड़ोसी उनकी जगह कबूतरों की बात छेड़ देते हैं। किसी ने कुछ कहा नहीं, पर सबको मालूम है।</p>
+<p>दूसरे हिस्से में बिल्डर खलनायक बन जाता है, जिसके लिए फ़िल्म ने एक एक्वेरियम ख़रीदा है। सब्ज़ी मंडी वाली भागदौड़ भी है, जिसमें इस साल की बची हुई गोभी काम आ गई। आख़िरी बीस मिनट घर लौट आते हैं: दीवार, रंग, और पूरी चॉल के हाथ।</p>
+<p><strong>फ़ैसला:</strong> चार सितारे। निकलते समय मैंने अपने घर का दरवाज़ा ध्यान से देखा। हरा है। कब से है, पता नहीं।</p>`,
+    picture: 'clapper-reviews-1',
+    tags: ['समीक्षा', 'दादर का राजा', 'वीरेंद्र सकपाल'],
+    hashtags: ['#DadarKaRaja', '#HindiReview'],
+    byline: 'प्रियंका शुक्ल',
+    language: 'hi',
+    hoursAgo: 346,
+    views: 24110,
+    rating: 4,
+    review: {
+      verdict: 'भागदौड़ थोड़ी ज़्यादा है, बाक़ी सब हाथ का काम है।',
+      for: ['वीरेंद्र सकपाल का दुखता घुटना', 'पहले घंटे की सीढ़ियाँ'],
+      against: ['बिल्डर का एक्वेरियम', 'सब्ज़ी मंडी की एक और भागदौड़'],
+    },
+    filmSlugs: ['dadar-ka-raja'],
+  },
+  {
     slug: 'teesri-ghanti-samiksha-parde-ke-peeche-ki-bhagdaud',
     title: '‘तीसरी घंटी’ समीक्षा: पर्दे के पीछे की भागदौड़ ही असली नाटक है',
     summary: 'एक नाटक मंडली, एक गुम मुकुट और छियालीस सेकंड की चुप्पी। देर से देखी, पर हँसी समय पर आई।',

@@ -1,8 +1,6 @@
-import { addDays } from 'date-fns/addDays';
-import { formatISO } from 'date-fns/formatISO';
 import { parseISO } from 'date-fns/parseISO';
 import { z } from 'zod';
-import { indianDay } from '../core/dates.ts';
+import { indianDay, plusDays } from '../core/dates.ts';
 import { inIndia, isoOf } from '../core/india.ts';
 
 /**
@@ -20,9 +18,6 @@ export type DayStats = z.infer<typeof dayStats>;
 
 /** ISO time at which a day in India begins. */
 export const indianDayStart = (day: string): string => isoOf(parseISO(day, { in: inIndia }));
-/** The day that lies `count` days after `day`, or before `day` if `count` is negative. */
-export const plusDays = (day: string, count: number): string =>
-  formatISO(addDays(parseISO(day), count), { representation: 'date' });
 
 /** `count` days up to and including `last`, oldest first. */
 export const daysUpTo = (last: string, count: number): string[] =>

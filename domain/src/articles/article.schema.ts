@@ -47,6 +47,23 @@ export const articleCard = z.object({
 });
 export type ArticleCard = z.infer<typeof articleCard>;
 
+/** The fields of a card in the small lists beside and below an article: no summary, no tags. */
+export const SMALL_CARD_FIELDS = [
+  'id',
+  'slug',
+  'title',
+  'imageUrl',
+  'imageFocus',
+  'categoryId',
+  'language',
+  'rating',
+  'viewCount',
+  'readMinutes',
+  'publishedAt',
+  'createdAt',
+] as const satisfies (keyof ArticleCard)[];
+export type SmallCard = Pick<ArticleCard, (typeof SMALL_CARD_FIELDS)[number]>;
+
 /**
  * A trailer of an article: the URL of its page (for the allowed sites see `trailers.ts`), and the
  * title that readers see.

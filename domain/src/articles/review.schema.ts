@@ -16,9 +16,6 @@ export const review = z.object({
 });
 export type Review = z.infer<typeof review>;
 
-/** The slug of the category whose page is a grid of posters. */
-export const REVIEWS_CATEGORY = 'reviews';
-
 export const REVIEW_MAX = { verdict: 200, lines: 3, line: 120 } as const;
 
 export const FILM_MISSING_TEXT = 'Please choose a film';

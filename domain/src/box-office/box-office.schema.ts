@@ -36,7 +36,10 @@ export const boxOfficeEntry = z.object({
   id: z.string(),
   slug: z.string(),
   movieName: z.string(),
-  /** Rank in the chart: unique, from 1; `null` while the film has no figures. */
+  /**
+   * Rank in the chart: unique, from 1. `null` without figures, while the film is not published, and
+   * beyond the end of the chart.
+   */
   rank: z.number().int().nullable(),
   /** India nett of the first day. */
   day1Collection: rupees,
@@ -132,8 +135,8 @@ export const newBoxOfficeEntry = z.object({
   weekendCollection: collection('Weekend collection must be positive').default(0),
   totalCollection: collection('Total collection must be positive').default(0),
   /**
-   * If omitted, the film is ranked by its total. If the rank is taken, the films from that rank
-   * down to the first gap move down by one. A film without figures gets no rank.
+   * If omitted, the film is ranked by its total. A film that an editor had set at this rank moves
+   * down to the next one. A film without figures gets no rank.
    */
   rank: z
     .number('Rank must be at least 1')
@@ -155,14 +158,6 @@ export type NewBoxOfficeEntry = z.output<typeof newBoxOfficeEntry>;
  * with `{ message, existing }`. `isNamesake` confirms that the new film is not the existing one.
  */
 export const newFilmRequest = newBoxOfficeEntry.extend({ isNamesake: z.boolean().default(false) });
-
-type Figures = Pick<BoxOfficeEntry, 'day1Collection' | 'weekendCollection' | 'totalCollection' | 'totalGrossRupees'>;
-
-/** Whether any sum of a film is known. 0 counts as unknown, because an empty form sends 0. */
-export const hasFigures = (film: Figures): boolean =>
-  [film.day1Collection, film.weekendCollection, film.totalCollection, film.totalGrossRupees].some(
-    (rupees) => (rupees ?? 0) > 0,
-  );
 
 /** `firstRelease`: also a year or month (`FilmDoc`). */
 type Named = Pick<BoxOfficeEntry, 'movieName' | 'releaseDate'> & { firstRelease?: string };

@@ -24,6 +24,8 @@ export const FILM_MAX = {
   source: 100,
 } as const;
 
+const RUNTIME = 'Runtime must be 1 to 1,000 whole minutes';
+
 const rupees = (message: string) =>
   z
     .number({ error: amountError(message) })
@@ -50,7 +52,7 @@ export const changeableDay = boxOfficeDay.extend({
 });
 
 /** Days, sorted by number. A repeated day is refused. */
-const changeableDays = z
+export const changeableDays = z
   .array(changeableDay)
   .max(BOX_OFFICE_DAYS_MAX, `At most ${BOX_OFFICE_DAYS_MAX} days`)
   .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'A day is in the table twice')
@@ -77,12 +79,7 @@ export const changeableFilm = newBoxOfficeEntry.extend({
   director: optionalLineField(FILM_MAX.director, 'Director too long'),
   cast: linesField({ items: FILM_MAX.cast, characters: FILM_MAX.castName }, 'A name'),
   studio: optionalLineField(FILM_MAX.studio, 'Studio too long'),
-  runtimeMinutes: z
-    .number('Runtime must be whole minutes')
-    .int('Runtime must be whole minutes')
-    .min(1, 'Runtime must be whole minutes')
-    .max(FILM_MAX.runtimeMinutes, 'Runtime must be whole minutes')
-    .nullable(),
+  runtimeMinutes: z.number(RUNTIME).int(RUNTIME).min(1, RUNTIME).max(FILM_MAX.runtimeMinutes, RUNTIME).nullable(),
   certificate: optionalLineField(FILM_MAX.certificate, 'Certificate too long'),
   days: changeableDays,
 });

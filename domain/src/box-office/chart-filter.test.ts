@@ -5,10 +5,17 @@ import { chartChoices, chartPath, filterChart, languageShares, NO_CHART_FILTER, 
 
 const today = '2026-11-20';
 let rank = 0;
-const film = (id: string, releaseDate: string, language = 'Hindi', totalCollection: number | null = 10): ChartEntry =>
-  changedFilm(emptyFilm({ id, slug: id, movieName: id, updatedAt: `${today}T06:00:00.000Z` }), {
-    ...{ releaseDate, language, totalCollection, rank: (rank += 1) },
-  });
+const film = (
+  id: string,
+  releaseDate: string,
+  language = 'Hindi',
+  totalCollection: number | null = 10,
+): ChartEntry => ({
+  ...changedFilm(emptyFilm({ id, slug: id, movieName: id, updatedAt: `${today}T06:00:00.000Z` }), {
+    ...{ releaseDate, language, totalCollection },
+  }),
+  rank: (rank += 1),
+});
 const running = film('running', '2026-11-06');
 const ended = film('ended', '2026-01-02', 'Tamil');
 const old = film('old', '2025-05-02', 'Hindi', 30);

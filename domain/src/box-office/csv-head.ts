@@ -27,6 +27,13 @@ export function csvHead(text: string, options: { rows?: number; delimiter?: CsvD
   return headers === undefined ? null : { delimiter, headers, samples };
 }
 
+/** A heading without case, spaces and dashes: 'Release Date' and 'release-date' are alike. */
+export const normaliseHeading = (heading: string): string =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '_');
+
 /** Excel's first line, which names the separator and is no row: 'sep=;'. */
 const SEPARATOR_LINE = /^"?sep=(.)"?[;,\t]*(?:\n|$)/i;
 

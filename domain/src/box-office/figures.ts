@@ -16,6 +16,14 @@ const MILESTONES = [
   { label: '500 Crore', rupees: 500 * CRORE },
 ] as const;
 
+type Sums = Pick<BoxOfficeEntry, 'day1Collection' | 'weekendCollection' | 'totalCollection' | 'totalGrossRupees'>;
+
+/** Whether any sum of a film is known. 0 counts as unknown, because an empty form sends 0. */
+export const hasFigures = (film: Sums): boolean =>
+  [film.day1Collection, film.weekendCollection, film.totalCollection, film.totalGrossRupees].some(
+    (rupees) => (rupees ?? 0) > 0,
+  );
+
 type Totals = Pick<BoxOfficeEntry, 'movieName' | 'totalCollection'>;
 
 /**
@@ -134,11 +142,11 @@ type Figures = Pick<
  */
 export function knownChangePercent(entry: Figures): number | null {
   const { day1Collection, weekendCollection, totalCollection, totalGrossRupees, changePercent } = entry;
-  const hasFigures = [day1Collection, weekendCollection, totalCollection, totalGrossRupees].some(
+  const hasSum = [day1Collection, weekendCollection, totalCollection, totalGrossRupees].some(
     (rupees) => rupees !== null,
   );
   const isFirstDay = totalCollection !== null && totalCollection === day1Collection;
-  return (hasFigures && !isFirstDay) || changePercent !== 0 ? changePercent : null;
+  return (hasSum && !isFirstDay) || changePercent !== 0 ? changePercent : null;
 }
 
 /** Whether the sum of the first day is the only one: it needs no average, no share and no chart. */

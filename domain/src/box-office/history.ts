@@ -58,6 +58,8 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'nameKeys',
   'nameStarts',
   'gaps',
+  'mediaIds',
+  'endedMediaIds',
   'platformsCheckedOn',
   'listIds',
   'firstRelease',
@@ -77,12 +79,15 @@ const FOLLOWING: Readonly<Record<string, readonly string[]>> = {
 /** A new film is compared with this. */
 const NEW_FILM = { isPublished: true };
 
+/** A stored film; with its rank if that may have changed, too. */
+type Compared = Omit<BoxOfficeFilm, 'rank'> & { rank?: number | null };
+
 /**
  * The differences between two states of a film. `before` is `null` for a new film. All empty values
  * (`null`, '', an empty list, a missing field) are equal. For an added or removed day, only some
  * fields are listed (see `diffDays`).
  */
-export function diffFilms(before: BoxOfficeFilm | null, after: BoxOfficeFilm): FilmChange[] {
+export function diffFilms(before: Compared | null, after: Compared): FilmChange[] {
   const was: Record<string, unknown> = before ?? NEW_FILM;
   const is: Record<string, unknown> = after;
   const fields = Object.keys(is).flatMap((field): FilmChange[] => {
@@ -138,6 +143,7 @@ function plain(of: unknown): FilmChange['after'] {
   if (of === undefined || of === null || of === '') return null;
   if (typeof of === 'number' || typeof of === 'boolean') return of;
   if (Array.isArray(of)) return of.length === 0 ? null : cut(of.map(textOf).join(', '));
+  if (typeof of === 'object') return plain(Object.entries(of).map(([key, value]) => `${key}: ${value}`));
   return cut(typeof of === 'string' ? of : JSON.stringify(of));
 }
 
@@ -183,6 +189,8 @@ const FIELD_LABELS: Record<string, string> = {
   credits: 'Credits',
   releases: 'Releases',
   trailers: 'Trailers',
+  stills: 'Stills',
+  sources: 'Sources',
   runEndedOn: 'Last day in cinemas',
   isPublished: 'Published',
   days: 'Days',

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { BOX_OFFICE_IMPORT_BODY_MAX_BYTES } from '../core/limits.ts';
 import { cleanLine } from '../core/text.ts';
-import type { BoxOfficeFilm } from './box-office.schema.ts';
 import { FILM_MAX } from './change-film.ts';
 import { CSV_DELIMITERS } from './csv-head.ts';
-import { diffFilms, diffVersion, filmChange, valueKind } from './history.ts';
+import { diffFilms, diffVersion, filmChange, valueKind, type FilmChange } from './history.ts';
 import { IMPORT_UNITS, type BoxOfficeImportPlan, type ImportUnit } from './import.ts';
 import type { VersionDoc } from './versions.ts';
 
@@ -48,10 +47,15 @@ export const importRequest = z.object({
 });
 export type ImportRequest = z.input<typeof importRequest>;
 
+/** A file of facts and credits (`films/import-facts.ts`). Its columns have their own names. */
+export const factsImportRequest = importRequest.pick({ csv: true, delimiter: true });
+
 /** `planId` is the id of the preview that the editor confirms. */
 export const confirmedImport = importRequest.extend({
   planId: z.string('Preview the import first').min(1, 'Preview the import first').max(100),
 });
+
+export const confirmedFactsImport = factsImportRequest.extend({ planId: confirmedImport.shape.planId });
 
 const remark = z.object({ line: z.number().int().nullable(), message: z.string() });
 
@@ -67,7 +71,7 @@ export const importPreview = z.object({
     added: z.number().int(),
     changed: z.number().int(),
     unchanged: z.number().int(),
-    /** Number of known films whose only change is their rank. */
+    /** Number of other films whose rank changes. */
     ranks: z.number().int(),
     errors: z.number().int(),
     notes: z.number().int(),
@@ -118,35 +122,53 @@ const FILMS_SHOWN = 100;
 const CHANGES_SHOWN = 6;
 const REMARKS_SHOWN = 200;
 
-/** The plan as the screen shows it, with limited lists. `known`: the films before the import. */
+type ShownFilm = ImportPreview['films'][number];
+type PlannedFilm = Pick<ShownFilm, 'kind'> & {
+  film: Pick<ShownFilm, 'id' | 'movieName' | 'language' | 'releaseDate'>;
+  changesOf: () => FilmChange[];
+};
+
+/** The preview with limited lists. Only the films that it shows are compared (`changesOf`). */
+export const limitedPreview = ({
+  films,
+  errors,
+  notes,
+  ...preview
+}: Omit<ImportPreview, 'films'> & { films: readonly PlannedFilm[] }): ImportPreview => ({
+  ...preview,
+  films: films.slice(0, FILMS_SHOWN).map(({ kind, film: { id, movieName, language, releaseDate }, changesOf }) => {
+    const changes = changesOf();
+    return {
+      id,
+      movieName,
+      language,
+      releaseDate,
+      kind,
+      changes: changes.slice(0, CHANGES_SHOWN),
+      changeCount: changes.length,
+    };
+  }),
+  errors: errors.slice(0, REMARKS_SHOWN),
+  notes: notes.slice(0, REMARKS_SHOWN),
+});
+
+/** The plan as the screen shows it, with limited lists. */
 export function presentPlan(
   plan: BoxOfficeImportPlan,
   context: {
     planId: string;
     rows: number;
-    known: readonly BoxOfficeFilm[];
     versions: readonly { filmId: string; movieName: string; before: VersionDoc | undefined; after: VersionDoc }[];
   },
 ): ImportPreview {
-  const rewritten = new Set(plan.changed.map(({ film }) => film.id));
-  const byId = new Map(context.known.map((film) => [film.id, film]));
-  const moved = plan.ranks.flatMap(({ id, rank }) => {
-    const before = byId.get(id);
-    return before === undefined || rewritten.has(id) ? [] : [{ before, film: { ...before, rank } }];
-  });
-  const shown = [
-    ...plan.added.map((film) => ({ kind: 'added' as const, before: null, film })),
-    ...plan.changed.map(({ film, before }) => ({ kind: 'changed' as const, before, film })),
-    ...moved.map((one) => ({ kind: 'rank' as const, ...one })),
-  ].slice(0, FILMS_SHOWN);
-  return {
+  return limitedPreview({
     planId: context.planId,
     rows: context.rows,
     counts: {
       added: plan.added.length,
       changed: plan.changed.length,
       unchanged: plan.unchanged.length,
-      ranks: moved.length,
+      ranks: plan.ranks.length,
       errors: plan.errors.length,
       notes: plan.notes.length,
       versions: context.versions.length,
@@ -157,22 +179,25 @@ export function presentPlan(
       name: after.name,
       days: new Set(diffVersion(before, after).map(({ field }) => /day \d+/.exec(field)?.[0])).size,
     })),
-    films: shown.map(({ kind, before, film }) => {
-      const all = diffFilms(before, film);
+    films: [
       // For a new film, show only the sums of money.
-      const changes = before === null ? all.filter(({ field }) => valueKind(field) === 'rupees') : all;
-      const { id, movieName, language, releaseDate } = film;
-      return {
-        id,
-        movieName,
-        language,
-        releaseDate,
-        kind,
-        changes: changes.slice(0, CHANGES_SHOWN),
-        changeCount: changes.length,
-      };
-    }),
-    errors: plan.errors.slice(0, REMARKS_SHOWN),
-    notes: plan.notes.slice(0, REMARKS_SHOWN),
-  };
+      ...plan.added.map((film) => ({
+        kind: 'added' as const,
+        film,
+        changesOf: () => diffFilms(null, film).filter(({ field }) => valueKind(field) === 'rupees'),
+      })),
+      ...plan.changed.map(({ film, before }) => ({
+        kind: 'changed' as const,
+        film,
+        changesOf: () => diffFilms(before, film),
+      })),
+      ...plan.ranks.map(({ before, after, ...film }) => ({
+        kind: 'rank' as const,
+        film,
+        changesOf: () => [{ field: 'rank', before, after }],
+      })),
+    ],
+    errors: plan.errors,
+    notes: plan.notes,
+  });
 }

@@ -14,7 +14,7 @@ import {
   type ImportUnit,
   type ParsedRow,
 } from './import.ts';
-import { parseVersion, VERSIONS_MAX, type FilmVersion, type VersionDoc } from './versions.ts';
+import { notAVersion, parseVersion, VERSIONS_MAX, type FilmVersion, type VersionDoc } from './versions.ts';
 
 /**
  * Plans the import of rows with a version: the days of one language or re-release of a film. They
@@ -28,7 +28,7 @@ export type FileVersion = Pick<FilmVersion, 'id' | 'name' | 'kind' | 'startsOn'>
   days: BoxOfficeDay[];
 };
 
-type KnownFilm = BoxOfficeFilm & Partial<Pick<FilmDoc, 'releases' | 'versions'>>;
+type KnownFilm = Omit<BoxOfficeFilm, 'rank'> & Partial<Pick<FilmDoc, 'releases' | 'versions'>>;
 type VersionRow = ParsedRow & { version: Pick<FilmVersion, 'id' | 'name' | 'kind'>; film: KnownFilm };
 
 export const isVersionRow = (row: ImportRow): boolean => cleanLine(row.version) !== '';
@@ -64,8 +64,7 @@ function versionRow(
   { unit, films }: { unit: ImportUnit; films: readonly KnownFilm[] },
 ): VersionRow | string {
   const version = parseVersion(row.version);
-  if (version === null)
-    return `Version '${cleanLine(row.version).slice(0, 60)}' is not a language, such as Telugu, or a re-release with its year, such as re-release 2025`;
+  if (version === null) return `Version ${notAVersion(row.version)}`;
   const parsed = parseRow(row, unit);
   if (typeof parsed === 'string') return parsed;
   if (parsed.day === null && parsed.date === null) return 'A row with a version needs a day or its date';

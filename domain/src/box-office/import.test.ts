@@ -370,7 +370,7 @@ it('changes the ranks of known films when a new film comes between them', () => 
   const known = plan([row('1', '9', { movie: 'Nine' }), row('1', '1', { movie: 'One' })]).added;
   const result = plan([row('1', '5', { movie: 'Five' })], known);
   expect(result.added[0]?.rank).toBe(2);
-  expect(result.ranks).toEqual([{ id: known[1]?.id, rank: 3 }]);
+  expect(result.ranks).toMatchObject([{ id: known[1]?.id, before: 2, after: 3 }]);
 });
 
 it('suggests the change of the newest day against the previous day, from nett if both days have it', () => {
@@ -389,17 +389,16 @@ describe('a rank that an editor set', () => {
   const known = plan([row('1', '9', { movie: 'Nine' }), row('1', '1', { movie: 'One' })]).added;
   const one = known[1];
   if (!one) throw new Error('two films');
-  const pinnedRanks = new Set([one.id]);
+  const pins = new Map([[one.id, 2]]);
   it('stays, with a note in the plan', () => {
-    const result = planBoxOfficeImport([row('1', '5', { movie: 'Five' })], known, { now, pinnedRanks });
-    expect(result.ranks).toEqual([]);
+    const result = planBoxOfficeImport([row('1', '5', { movie: 'Five' })], known, { now, pins });
+    expect(result).toMatchObject({ added: [{ movieName: 'Five', rank: 3 }], ranks: [] });
     expect(result.notes).toEqual([
       { line: null, message: 'One keeps the rank 2 that an editor set; by total it would be 3' },
     ]);
   });
   it('causes no note if the file has nothing new', () => {
-    const pinned = known.map((film) => ({ ...film, rank: film.id === one.id ? 1 : 2 }));
-    const again = planBoxOfficeImport([row('1', '9', { movie: 'Nine' })], pinned, { now, pinnedRanks });
+    const again = planBoxOfficeImport([row('1', '9', { movie: 'Nine' })], known, { now, pins: new Map([[one.id, 1]]) });
     expect(again).toMatchObject({ added: [], changed: [], ranks: [], notes: [] });
   });
 });
@@ -517,7 +516,7 @@ describe('a chart', () => {
       Big: 2,
       Twice: 3,
     });
-    expect(result.pinned).toEqual([result.added.find(({ movieName }) => movieName === 'Small')?.id]);
+    expect([...result.newPins]).toEqual([[result.added.find(({ movieName }) => movieName === 'Small')?.id, 1]]);
     expect(result.errors.map(({ message }) => message)).toEqual([
       expect.stringMatching(/^Twice: Small in line \d+ has the rank 1 too; this film is ranked by total$/),
       "Rank 'top' is not a whole number from 1 to 100000",
@@ -532,16 +531,32 @@ describe('a chart', () => {
   });
 });
 
-it('plans no change if no row is valid, even if the known ranks do not follow the totals', () => {
-  const known = plan([row('1', '9', { movie: 'Nine' }), row('1', '1', { movie: 'One' })]).added.map((film) => ({
-    ...film,
-    rank: 7 - (film.rank ?? 0),
-  }));
-  expect(plan([row('1', 'many'), row('1', '')], known)).toMatchObject({
+it('ranks the films of a file among those of the chart, also if the file does not name them', () => {
+  const [nine, one] = plan([row('1', '9', { movie: 'Nine' }), row('1', '1', { movie: 'One' })]).added;
+  if (!nine || !one) throw new Error('two films');
+  const chart = [nine, one];
+  expect(planBoxOfficeImport([row('1', 'many'), row('1', '')], [], { now, chart })).toMatchObject({
     added: [],
     changed: [],
     ranks: [],
-    pinned: [],
   });
-  expect(plan([row('1', '9', { movie: 'Nine' })], known).ranks).toHaveLength(2);
+  expect(planBoxOfficeImport([row('1', '5', { movie: 'Five' })], [], { now, chart })).toMatchObject({
+    added: [{ rank: 2 }],
+    ranks: [{ id: one.id, movieName: 'One', before: 2, after: 3 }],
+  });
+});
+
+it('changes a film of which the file has only another rank, once', () => {
+  const [nine, one] = plan([row('1', '9', { movie: 'Nine' }), row('1', '1', { movie: 'One' })]).added;
+  if (!nine || !one) throw new Error('two films');
+  const rows = [row('1', '1', { movie: 'One', rank: '1' })];
+  const first = planBoxOfficeImport(rows, [one], { now, chart: [nine, one] });
+  expect(first).toMatchObject({
+    changed: [{ fields: ['rank'], before: { rank: 2 }, film: { rank: 1, revision: 2 } }],
+    ranks: [{ id: nine.id, before: 1, after: 2 }],
+  });
+  const pins = new Map([[one.id, first.newPins.get(one.id) ?? 0]]);
+  const again = planBoxOfficeImport(rows, [one], { now, chart: [nine, one], pins });
+  expect(again).toMatchObject({ changed: [], unchanged: [{ id: one.id }], ranks: [] });
+  expect(again.newPins.size).toBe(0);
 });

@@ -1,8 +1,7 @@
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
-import { plusDays } from '../analytics/daily-stats.ts';
-import { indianDay } from '../core/dates.ts';
+import { indianDay, plusDays } from '../core/dates.ts';
 import { westernDigits } from '../core/digits.ts';
 import { BOX_OFFICE_DAYS_MAX } from '../core/limits.ts';
 import { formatRupees } from '../core/money.ts';
@@ -10,11 +9,11 @@ import { MONEY_UNITS, parseRupees, type MoneyUnit } from '../core/parse-rupees.t
 import { slugify } from '../core/paths.ts';
 import { cleanLine } from '../core/text.ts';
 import { SHOWS_MAX } from './change-film.ts';
-import { emptyBoxOfficeFilm, type BoxOfficeDay, type BoxOfficeFilm } from './box-office.schema.ts';
-import { foldName } from '../core/name-keys.ts';
+import { emptyBoxOfficeFilm, type BoxOfficeDay, type BoxOfficeEntry, type BoxOfficeFilm } from './box-office.schema.ts';
+import { foldName, nameKeyOf } from '../core/name-keys.ts';
 import { suggestVerdict } from './figures.ts';
 import { movieSlug } from './movie-slug.ts';
-import { changeFromDays, collectionsOf, rankFilms } from './suggest.ts';
+import { changeFromDays, collectionsOf, rankFilms, type RankedFilm } from './suggest.ts';
 
 /**
  * Plans the import of box-office figures from rows and known films, without access to files or a
@@ -79,20 +78,26 @@ export type ImportRow = Record<ImportColumn, string> & { line: number };
  */
 export type ImportRemark = { line: number | null; message: string };
 
+/** A film as it is stored. */
+type KnownFilm = Omit<BoxOfficeFilm, 'rank'>;
+
 export type BoxOfficeImportPlan = {
   added: BoxOfficeFilm[];
   /**
    * Known films that change: the whole film, the names of the changed fields, and the former film.
    */
   changed: { film: BoxOfficeFilm; fields: string[]; before: BoxOfficeFilm }[];
-  unchanged: BoxOfficeFilm[];
+  unchanged: KnownFilm[];
   /**
-   * Ids of films whose rank in the file differs from their rank by total. The file's rank is stored
-   * like a rank that an editor set, so later imports keep it.
+   * Ranks in the file that differ from the rank by total, by film id. They are stored like a rank
+   * that an editor set, so later imports keep them. `null` removes a pin.
    */
-  pinned: string[];
-  /** Known films whose rank changes, including changed films. */
-  ranks: { id: string; rank: number | null }[];
+  newPins: ReadonlyMap<string, number | null>;
+  /** Other films whose rank changes. Nothing of them is written. */
+  ranks: (Pick<BoxOfficeEntry, 'id' | 'movieName' | 'language' | 'releaseDate'> & {
+    before: number | null;
+    after: number | null;
+  })[];
   /** Why a row, or one of its values, was skipped. */
   errors: ImportRemark[];
   /** Rows that were used but should be checked, and known values and ranks that stay. */
@@ -152,17 +157,16 @@ export type ImportOptions = {
   source?: string | null;
   /** The unit of the file's amounts, including budgets; crore by default. */
   unit?: ImportUnit;
-  /**
-   * Ids of films whose rank an editor set. Such a rank stays, unless a rank in the file overrides
-   * it.
-   */
-  pinnedRanks?: ReadonlySet<string>;
+  /** The films of the chart, among which the films of the file are ranked. */
+  chart?: readonly (RankedFilm & Pick<BoxOfficeEntry, 'language' | 'releaseDate'>)[];
+  /** Ranks that editors set, by film id, the oldest first. */
+  pins?: ReadonlyMap<string, number>;
 };
 
 /** Plans an import. Pure and idempotent: importing the same rows again plans no change. */
 export function planBoxOfficeImport(
   rows: readonly ImportRow[],
-  known: readonly BoxOfficeFilm[],
+  known: readonly KnownFilm[],
   options: ImportOptions,
 ): BoxOfficeImportPlan {
   const errors: ImportRemark[] = [];
@@ -171,32 +175,44 @@ export function planBoxOfficeImport(
   const films = filmsOfFile(rows, namesakes, options, { errors, notes });
   const { added, changed, unchanged, idOf } = compareFilms(films, known, namesakes, options, notes);
 
-  const after = new Map([...known, ...changed.map(({ film }) => film), ...added].map((film) => [film.id, film]));
-  // A rank in the file overrides one that an editor set.
+  const { chart = [], pins = new Map<string, number>() } = options;
+  const before = new Map([...chart, ...known].map((film) => [film.id, film]));
+  const after = [...new Map([...before.values(), ...changed, ...added].map((film) => [film.id, film])).values()];
   const givenRanks = new Map(films.flatMap((film) => (film.rank === null ? [] : [[idOf(film), film.rank] as const])));
-  const kept = keptRanks(known, givenRanks, options.pinnedRanks);
-  const byTotalRank = rankFilms([...after.values()]);
-  const rankOf = rankFilms([...after.values()], kept);
-  const newRank = ({ id }: BoxOfficeFilm): number | null => rankOf.get(id) ?? null;
-  const ranked = (film: BoxOfficeFilm): BoxOfficeFilm => ({ ...film, rank: newRank(film) });
+  const kept = keptRanks(after, givenRanks, pins);
+  const [was, byTotal, is] = [rankFilms([...before.values()], pins), rankFilms(after), rankFilms(after, kept)];
+  const rankIn = (ranks: ReadonlyMap<string, number>, id: string): number | null => ranks.get(id) ?? null;
+  const ranked = (film: KnownFilm): BoxOfficeFilm => ({ ...film, rank: rankIn(is, film.id) });
   const isNew = added.length + changed.length > 0;
-  for (const film of known) {
-    const byTotal = byTotalRank.get(film.id);
-    if (isNew && kept.has(film.id) && newRank(film) === film.rank && byTotal !== undefined && byTotal !== film.rank) {
+  for (const { id, movieName } of before.values()) {
+    const [rank, other] = [rankIn(is, id), rankIn(byTotal, id)];
+    if (isNew && pins.has(id) && kept.has(id) && rank === rankIn(was, id) && other !== null && other !== rank) {
       notes.push({
         line: null,
-        message: `${film.movieName} keeps the rank ${film.rank} that an editor set; by total it would be ${byTotal}`,
+        message: `${movieName} keeps the rank ${rank} that an editor set; by total it would be ${other}`,
       });
     }
   }
+  const newPins = new Map(
+    [...givenRanks.keys()].filter((id) => kept.get(id) !== pins.get(id)).map((id) => [id, kept.get(id) ?? null]),
+  );
+  const repinned = unchanged
+    .filter(({ id }) => newPins.has(id))
+    .map((film) => ({ ...film, revision: (film.revision ?? 1) + 1, fields: ['rank'], before: film }));
+  const written = new Set([...changed, ...repinned, ...added].map(({ id }) => id));
   return {
     added: added.map(ranked),
-    changed: changed.map((change) => ({ ...change, film: ranked(change.film) })),
-    unchanged,
-    pinned: [...givenRanks].flatMap(([id, rank]) => (byTotalRank.get(id) === rank ? [] : [id])),
-    // A file without valid rows changes no ranks.
-    ranks: (films.length === 0 ? [] : known).flatMap((film) =>
-      newRank(film) === film.rank ? [] : [{ id: film.id, rank: newRank(film) }],
+    changed: [...changed, ...repinned].map(({ fields, before: stored, ...film }) => ({
+      film: ranked(film),
+      fields,
+      before: { ...stored, rank: rankIn(was, film.id) },
+    })),
+    unchanged: unchanged.filter(({ id }) => !newPins.has(id)),
+    newPins,
+    ranks: [...before.values()].flatMap(({ id, movieName, language, releaseDate }) =>
+      written.has(id) || rankIn(was, id) === rankIn(is, id)
+        ? []
+        : [{ id, movieName, language, releaseDate, before: rankIn(was, id), after: rankIn(is, id) }],
     ),
     errors: errors.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     notes,
@@ -205,9 +221,9 @@ export function planBoxOfficeImport(
 
 type Remarks = { errors: ImportRemark[]; notes: ImportRemark[] };
 /** Finds the known films with a name. */
-type Namesakes = (film: { movieName: string }) => readonly BoxOfficeFilm[];
+type Namesakes = (film: { movieName: string }) => readonly KnownFilm[];
 
-function namesakesIn(known: readonly BoxOfficeFilm[]): Namesakes {
+function namesakesIn(known: readonly KnownFilm[]): Namesakes {
   const byName = Map.groupBy(known, ({ movieName }) => foldName(movieName));
   // All names of punctuation alone fold to ''.
   byName.delete('');
@@ -275,7 +291,7 @@ export function withDay(row: ParsedRow): ParsedRow | string {
  * refers to the one that was imported without a release date. Without such a film, returns an error
  * message.
  */
-function completeRow(row: ParsedRow, known: readonly BoxOfficeFilm[]): ParsedRow | string {
+function completeRow(row: ParsedRow, known: readonly KnownFilm[]): ParsedRow | string {
   const alike = known.filter(({ language }) => row.language === null || fold(language) === fold(row.language));
   if (alike.length === 0 || row.releaseDate !== null) return row;
   const film = alike.length === 1 ? alike[0] : alike.find((one) => filmKey(one) === row.key || one.id === filmId(row));
@@ -291,7 +307,7 @@ function completeRow(row: ParsedRow, known: readonly BoxOfficeFilm[]): ParsedRow
  */
 function compareFilms(
   films: readonly FileFilm[],
-  known: readonly BoxOfficeFilm[],
+  known: readonly KnownFilm[],
   namesakes: Namesakes,
   { now, takenSlugs, takenIds }: ImportOptions,
   notes: ImportRemark[],
@@ -304,9 +320,9 @@ function compareFilms(
     const id = filmId(film);
     return byId.has(id) ? id : (byKey.get(film.key)?.id ?? freeId(id));
   };
-  const added: BoxOfficeFilm[] = [];
-  const changed: BoxOfficeImportPlan['changed'] = [];
-  const unchanged: BoxOfficeFilm[] = [];
+  const added: KnownFilm[] = [];
+  const changed: (KnownFilm & { fields: string[]; before: KnownFilm })[] = [];
+  const unchanged: KnownFilm[] = [];
   const updatedAt = now.toISOString();
   for (const film of films) {
     const id = idOf(film);
@@ -320,29 +336,32 @@ function compareFilms(
       continue;
     }
     const merged = merge(before, film, { notes, now });
-    const fields = (Object.keys(merged) as (keyof BoxOfficeFilm)[]).filter(
+    const fields = (Object.keys(merged) as (keyof KnownFilm)[]).filter(
       (field) => JSON.stringify(merged[field]) !== JSON.stringify(before[field]),
     );
     if (fields.length === 0) unchanged.push(before);
-    else changed.push({ film: { ...merged, updatedAt, revision: (before.revision ?? 1) + 1 }, fields, before });
+    else changed.push({ ...merged, updatedAt, revision: (before.revision ?? 1) + 1, fields, before });
   }
   return { added, changed, unchanged, idOf };
 }
 
 /**
- * The ranks that need not follow the totals, by film id: all ranks in the file, and the ranks that
- * editors set, except a rank that the file gives to another film.
+ * The pins after the import, the oldest first: those of editors, and each rank in the file that the
+ * totals alone do not give. A rank in the file overrides an editor's pin of the same film.
  */
 function keptRanks(
-  known: readonly BoxOfficeFilm[],
+  films: readonly RankedFilm[],
   givenRanks: ReadonlyMap<string, number>,
-  pinned: ReadonlySet<string> = new Set(),
-): Map<string, number> {
-  const given = new Set(givenRanks.values());
-  const kept = known.flatMap(({ id, rank }) =>
-    pinned.has(id) && rank !== null && !given.has(rank) ? [[id, rank] as const] : [],
-  );
-  return new Map([...kept, ...givenRanks]);
+  pins: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  let kept = new Map([...pins].filter(([id]) => !givenRanks.has(id)));
+  for (;;) {
+    const ranks = rankFilms(films, kept);
+    // Each pin may move films whose rank in the file was right before.
+    const wrong = [...givenRanks].filter(([id, rank]) => ranks.get(id) !== rank && !kept.has(id));
+    if (wrong.length === 0) return kept;
+    kept = new Map([...kept, ...wrong]);
+  }
 }
 
 /**
@@ -365,6 +384,15 @@ function filmKey(film: { movieName: string; language: string | null; releaseDate
 function filmId(film: { key: string; movieName: string }): string {
   const name = slugify(film.movieName).slice(0, 40).replace(/-$/, '');
   return `${name === '' ? 'movie' : name}-${fingerprint(film.key)}`;
+}
+
+/**
+ * Where the film of a row may be stored: the key of its name, and the id under which an import
+ * stored it, in case an editor has renamed it; `null` if the row is not valid.
+ */
+export function addressOf(row: ImportRow): { nameKey: string; id: string | null } {
+  const parsed = parseRow(row, 'crore');
+  return { nameKey: nameKeyOf(cleanLine(row.movie)), id: typeof parsed === 'string' ? null : filmId(parsed) };
 }
 
 /** A hash (FNV-1a, 64 bits). It only has to tell films apart and is not cryptographic. */
@@ -682,7 +710,7 @@ function noteLookAlikes(films: readonly FileFilm[], notes: ImportRemark[]): void
   }
 }
 
-function noteOfNamesake({ line, movieName }: FileFilm, known: BoxOfficeFilm): ImportRemark {
+function noteOfNamesake({ line, movieName }: FileFilm, known: KnownFilm): ImportRemark {
   const about = [known.language, known.releaseDate && indianDay(known.releaseDate)].filter(Boolean).join(', ');
   const name = `'${known.movieName}'${about && ` (${about})`}`;
   return { line, message: `'${movieName}' may be the same film as ${name} in the box office: both are kept` };
@@ -715,11 +743,7 @@ function newFilm(film: FileFilm, own: { id: string; slug: string; updatedAt: str
  * because an editor chose it. The stored verdict is compared with the suggestion at the time of the
  * last change, when it may have been too early for one.
  */
-function merge(
-  before: BoxOfficeFilm,
-  film: FileFilm,
-  { notes, now }: { notes: ImportRemark[]; now: Date },
-): BoxOfficeFilm {
+function merge(before: KnownFilm, film: FileFilm, { notes, now }: { notes: ImportRemark[]; now: Date }): KnownFilm {
   const days = mergeDays(before.days, film.days);
   const totalGrossRupees = higherOf({ before: before.totalGrossRupees, inFile: film.totalGrossRupees });
   const ofDays = film.days.some(({ nettRupees }) => nettRupees !== null) ? collectionsOf(days) : null;

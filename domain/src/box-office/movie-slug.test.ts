@@ -20,8 +20,11 @@ describe('the slug of a film', () => {
     expect(movieSlug({ movieName: 'About' }, taken())).toBe('about-2');
     expect(movieSlug({ movieName: 'Admin', language: 'Hindi' }, taken())).toBe('admin-hindi');
   });
-  it("starts with 'movie' if the name has no ASCII letter or digit", () => {
-    expect(movieSlug({ movieName: 'कांतारा', language: 'Kannada' }, taken())).toBe('movie-kannada');
+  it('transliterates a title in Devanagari', () => {
+    expect(movieSlug({ movieName: 'चाय और चाबी' }, taken())).toBe('chaay-aur-chaabi');
+  });
+  it("starts with 'movie' if the name has neither Latin letters nor digits", () => {
+    expect(movieSlug({ movieName: 'காந்தாரா', language: 'Kannada' }, taken())).toBe('movie-kannada');
     expect(movieSlug({ movieName: '!!!' }, taken())).toBe('movie-2');
   });
 });

@@ -1,18 +1,18 @@
 import { indianDay } from '../core/dates.ts';
-import { slugify } from '../core/paths.ts';
+import { titleSlug } from '../articles/title-slug.ts';
 import { isReservedSegment } from '../pages/reserved-segments.ts';
 
 /**
  * The slug of a movie. The slug is never empty, reserved or taken. Tries the name alone, then with
- * language, with year, with both, then with a number from 2 on. A name without ASCII letters and
- * digits counts as 'movie'.
+ * language, with year, with both, then with a number from 2 on. Devanagari becomes Latin letters. A
+ * name that then has neither ASCII letters nor digits counts as 'movie'.
  */
 export function movieSlug(
   movie: { movieName: string; language?: string | null; releaseDate?: string | null },
   isTaken: (slug: string) => boolean,
 ): string {
-  const base = slugify(movie.movieName);
-  const language = slugify(movie.language ?? '');
+  const base = titleSlug(movie.movieName);
+  const language = titleSlug(movie.language ?? '');
   const year = movie.releaseDate ? indianDay(movie.releaseDate).slice(0, 4) : '';
   const stem = base === '' ? 'movie' : base;
   const withParts = (...parts: string[]) => [stem, ...parts.filter((part) => part !== '')].join('-');

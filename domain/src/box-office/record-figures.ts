@@ -1,3 +1,4 @@
+import { isFriday } from '../core/dates.ts';
 import type { BoxOfficeFilm } from './box-office.schema.ts';
 import type { FilmVersion } from './versions.ts';
 
@@ -34,13 +35,25 @@ export const recordFigures = ({
 
 const highest = (values: readonly number[]): number | null => (values.length === 0 ? null : Math.max(...values));
 
+/** The number of the day on which the first weekend's Friday falls; `null` if it is not known. */
+function firstFriday(days: BoxOfficeFilm['days']): number | null {
+  const friday = days.find(({ date }) => isFriday(date))?.day;
+  return friday === undefined || friday > DAYS_A_WEEK ? null : friday;
+}
+
+/** The number of the day on which the second weekend ends; `null` if it is not known. */
+export function secondSunday(days: BoxOfficeFilm['days']): number | null {
+  const friday = firstFriday(days);
+  return friday === null ? null : friday + DAYS_A_WEEK + 2;
+}
+
 /**
  * Compares Friday to Sunday of the first weekend with Friday to Sunday of the second one, so that
  * neither a holiday opening nor a preview day counts. All six days must be known.
  */
 function secondWeekendHold(days: BoxOfficeFilm['days']): number | null {
-  const friday = days.find(({ date }) => new Date(`${date.slice(0, 10)}T00:00:00Z`).getUTCDay() === 5)?.day;
-  if (friday === undefined || friday > DAYS_A_WEEK) return null;
+  const friday = firstFriday(days);
+  if (friday === null) return null;
   const nettOf = new Map(days.map(({ day, nettRupees }) => [day, nettRupees]));
   const weekend = (first: number): number | null => {
     const three = [first, first + 1, first + 2].map((day) => nettOf.get(day) ?? null);

@@ -28,6 +28,11 @@ it('names source and date of each figure', () => {
   expect(recordRows('opening-day', [own])).toMatchObject([{ source: 'Opening report', date: '2026-11-06' }]);
   expect(recordRows('longest-run', [own])).toMatchObject([{ value: 3, source: 'Trade sheet', date: '2026-11-08' }]);
 });
+it('dates the hold of a second weekend on its Sunday, not on a later day', () => {
+  const days = [1, 2, 3, 8, 9, 10, 11, 12].map((number) => day(number, number > 10 ? 'Later sheet' : 'Trade sheet'));
+  const own = film('a', { releaseDate: '2026-11-06', secondWeekendHold: 60, days });
+  expect(recordRows('second-weekend', [own])).toMatchObject([{ source: 'Trade sheet', date: '2026-11-15' }]);
+});
 it('has a re-release with its own figure and date', () => {
   const version = {
     ...({ id: 're-release-2025', name: 'Re-release 2025', kind: 're-release', startsOn: '2025-02-07' } as const),

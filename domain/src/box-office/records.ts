@@ -1,5 +1,6 @@
 import { indianDay } from '../core/dates.ts';
 import type { FilmDoc } from '../films/film.schema.ts';
+import { secondSunday } from './record-figures.ts';
 
 /** Records of the box office: tables of films, the best one first. */
 
@@ -18,7 +19,11 @@ export const RECORD_TABLES = {
     what: 'Friday to Sunday of the second weekend in percent of the first one. A hold counts from ₹5 Cr of first weekend on.',
     unit: 'percent',
   },
-  'longest-run': { title: 'Longest Run', what: 'The last day in cinemas with a known figure.', unit: 'days' },
+  'longest-run': {
+    title: 'Longest Run',
+    what: 'Days in cinemas, up to the last one with a known figure.',
+    unit: 'days',
+  },
   'by-language': { title: 'Best of Each Language', what: 'India nett up to now.', unit: 'rupees' },
   'by-year': { title: 'Best of Each Year', what: 'India nett up to now, by the year of the release.', unit: 'rupees' },
   're-release': {
@@ -85,7 +90,10 @@ const FIGURES: Record<RecordTableId, (film: RecordFilm) => Figure> = {
     source: lastFigure(film, 5).source,
     date: dayOfRelease(film),
   }),
-  'second-weekend': (film) => ({ value: film.secondWeekendHold, ...lastFigure(film, 16) }),
+  'second-weekend': (film) => ({
+    value: film.secondWeekendHold,
+    ...lastFigure(film, secondSunday(film.days) ?? undefined),
+  }),
   'longest-run': (film) => ({ value: film.runDays, ...lastFigure(film) }),
   'by-language': (film) => ({ value: film.totalCollection, of: film.languages[0] ?? null, ...lastFigure(film) }),
   'by-year': (film) => ({

@@ -97,7 +97,7 @@ it('suggests the rank among all films and counts the film itself once', () => {
   });
 });
 
-it('gives each rank only once, whatever ranks editors set', () => {
+it('gives each rank only once, and a rank that two films are set to, to the one set last', () => {
   const films = [
     film({ id: 'a', totalCollection: 90 }),
     film({ id: 'b', totalCollection: 50 }),
@@ -112,13 +112,20 @@ it('gives each rank only once, whatever ranks editors set', () => {
       ['c', 1],
       ['b', 1],
     ]),
-  ).toEqual({ a: 2, b: 1, c: 3 });
+  ).toEqual({ a: 3, b: 1, c: 2 });
   expect(
     ranks([
       ['c', 7],
       ['none', 2],
     ]),
   ).toEqual({ a: 1, b: 2, c: 7 });
+  expect(
+    ranks([
+      ['a', 5],
+      ['b', 6],
+      ['c', 5],
+    ]),
+  ).toEqual({ a: 6, b: 7, c: 5 });
 });
 
 it('reports a difference only if there is a suggestion', () => {

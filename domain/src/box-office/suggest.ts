@@ -1,15 +1,8 @@
-import { isFriday } from 'date-fns/isFriday';
-import { parseISO } from 'date-fns/parseISO';
 import { z } from 'zod';
+import { isFriday } from '../core/dates.ts';
 import { formatRupees } from '../core/money.ts';
-import {
-  hasFigures,
-  verdict,
-  type BoxOfficeDay,
-  type BoxOfficeEntry,
-  type BoxOfficeFilm,
-} from './box-office.schema.ts';
-import { suggestVerdict, VERDICT_SCALE } from './figures.ts';
+import { verdict, type BoxOfficeDay, type BoxOfficeEntry, type BoxOfficeFilm } from './box-office.schema.ts';
+import { suggestVerdict, VERDICT_SCALE, hasFigures } from './figures.ts';
 import { isVerdictDue } from './run.ts';
 
 /**
@@ -38,7 +31,7 @@ export const filmSuggestion = z.object({
 });
 export type FilmSuggestion = z.infer<typeof filmSuggestion>;
 
-type Ranked = Pick<
+export type RankedFilm = Pick<
   BoxOfficeEntry,
   'id' | 'movieName' | 'day1Collection' | 'weekendCollection' | 'totalCollection' | 'totalGrossRupees'
 >;
@@ -50,7 +43,7 @@ type Said<T> = { suggested: T | null; why: string };
  */
 export function suggestFigures(
   film: Omit<BoxOfficeFilm, 'slug' | 'updatedAt'>,
-  { others, now }: { others: readonly Ranked[]; now: Date },
+  { others, now }: { others: readonly RankedFilm[]; now: Date },
 ): FilmSuggestion[] {
   const said: Record<SuggestedField, Said<FilmSuggestion['suggested']>> = {
     day1Collection: day1Of(film.days),
@@ -89,7 +82,7 @@ function day1Of(days: readonly BoxOfficeDay[]): Said<number> {
 
 /** The nett of the first Friday to Sunday in cinemas or, if no day is a Friday, of days 1 to 3. */
 function weekendOf(days: readonly BoxOfficeDay[]): Said<number> {
-  const friday = days.find(({ date }) => isFriday(parseISO(date.slice(0, 10))))?.day;
+  const friday = days.find(({ date }) => isFriday(date))?.day;
   const first = friday ?? 1;
   const name =
     friday === undefined || friday === 1 ? 'days 1 to 3' : `the first Friday to Sunday, days ${first} to ${first + 2}`;
@@ -154,7 +147,7 @@ function verdictOf(
   };
 }
 
-function rankSuggestion(film: Ranked, others: readonly Ranked[]): Said<number> {
+function rankSuggestion(film: RankedFilm, others: readonly RankedFilm[]): Said<number> {
   if (!hasFigures(film)) return { suggested: null, why: 'A film without figures has no rank' };
   const count = others.filter((one) => one.id !== film.id && hasFigures(one)).length + 1;
   return { suggested: rankByTotal(film, others), why: `of ${count} films, by total` };
@@ -164,16 +157,17 @@ function rankSuggestion(film: Ranked, others: readonly Ranked[]): Said<number> {
  * The film's rank by total among `others`, which may include the film itself; `null` if it has no
  * figures.
  */
-export const rankByTotal = (film: Ranked, others: readonly Ranked[]): number | null =>
+export const rankByTotal = (film: RankedFilm, others: readonly RankedFilm[]): number | null =>
   rankFilms([...others.filter(({ id }) => id !== film.id), film]).get(film.id) ?? null;
 
 /**
  * Ranks by film id, from 1. Films are sorted by total nett, then by total gross (each highest
  * first, unknown last), then by name. Films without figures have no rank. `pinned` are ranks
- * that editors or a file set: they stay, and the other films get the remaining ranks.
+ * that editors or a file set, the oldest first: they stay, and the other films get the remaining
+ * ranks.
  */
 export function rankFilms(
-  films: readonly Ranked[],
+  films: readonly RankedFilm[],
   pinned: ReadonlyMap<string, number> = new Map(),
 ): Map<string, number> {
   const amount = (value: number | null): number => value ?? -1;
@@ -186,11 +180,16 @@ export function rankFilms(
         a.movieName.localeCompare(b.movieName, 'en') ||
         (a.id < b.id ? -1 : 1),
     );
-  // If two films are pinned to one rank, the one with the higher total gets it.
+  const ranked = new Set(ordered.map(({ id }) => id));
   const kept = new Map<number, string>();
-  for (const { id } of ordered) {
-    const rank = pinned.get(id);
-    if (rank !== undefined && !kept.has(rank)) kept.set(rank, id);
+  for (const [pinnedId, wanted] of pinned) {
+    let id = ranked.has(pinnedId) ? pinnedId : undefined;
+    // The films that were pinned from this rank to the first gap move down by one.
+    for (let rank = wanted; id !== undefined; rank += 1) {
+      const former = kept.get(rank);
+      kept.set(rank, id);
+      id = former;
+    }
   }
   const keeping = new Map([...kept].map(([rank, id]) => [id, rank]));
   let next = 0;

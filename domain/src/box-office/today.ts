@@ -1,5 +1,4 @@
-import { plusDays } from '../analytics/daily-stats.ts';
-import { indianDay } from '../core/dates.ts';
+import { indianDay, plusDays } from '../core/dates.ts';
 import type { BoxOfficeFilm } from './box-office.schema.ts';
 
 /** Number of days from the release on for which editors enter daily figures. */

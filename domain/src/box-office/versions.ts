@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { formatRupees } from '../core/money.ts';
+import { indianDay } from '../core/dates.ts';
 import { slugify } from '../core/paths.ts';
 import { cleanLine } from '../core/text.ts';
-import type { BoxOfficeDay, BoxOfficeFilm } from './box-office.schema.ts';
-import { FILM_MAX } from './change-film.ts';
+import type { FilmDoc } from '../films/film.schema.ts';
+import { boxOfficeDay, type BoxOfficeFilm } from './box-office.schema.ts';
+import { changeableDays, FILM_MAX } from './change-film.ts';
 import { collectionsOf } from './suggest.ts';
 
 /**
@@ -32,10 +34,10 @@ export const filmVersion = z.object({
 export type FilmVersion = z.infer<typeof filmVersion>;
 
 /** `films/{id}/versions/{version id}`. */
-export type VersionDoc = Pick<FilmVersion, 'id' | 'name' | 'kind' | 'startsOn'> & {
-  days: BoxOfficeDay[];
-  updatedAt: string;
-};
+export const versionDoc = filmVersion
+  .pick({ id: true, name: true, kind: true, startsOn: true })
+  .extend({ days: z.array(boxOfficeDay), updatedAt: z.string() });
+export type VersionDoc = z.infer<typeof versionDoc>;
 
 /** The most versions of a film. */
 export const VERSIONS_MAX = 20;
@@ -50,6 +52,39 @@ export function parseVersion(text: string): Pick<FilmVersion, 'id' | 'name' | 'k
   if (year !== undefined) return { id: `re-release-${year}`, name: `Re-release ${year}`, kind: 're-release' };
   if (id === '' || !/^[a-z]/.test(id) || id.startsWith('re-release') || name.length > FILM_MAX.language) return null;
   return { id, name: name.charAt(0).toUpperCase() + name.slice(1), kind: 'language' };
+}
+
+/** The text of a refused name of a version. */
+export const notAVersion = (text: string): string =>
+  `'${cleanLine(text).slice(0, 60)}' is not a language, such as Telugu, or a re-release with its year, such as re-release 2025`;
+
+/** What editors may change of a version. */
+export const changeableVersion = z.object({
+  name: z.string().superRefine((text, context) => {
+    if (parseVersion(text) === null) context.addIssue({ code: 'custom', message: notAVersion(text) });
+  }),
+  startsOn: z.iso.date('Please enter a valid date'),
+  days: changeableDays.refine(
+    (days) => days.some(({ nettRupees, grossRupees }) => nettRupees !== null || grossRupees !== null),
+    'Enter the figure of at least one day',
+  ),
+});
+
+/** `updatedAt`: of the version that the editor opened; `null` for a new one. */
+export const versionRequest = changeableVersion.extend({ updatedAt: z.string().nullable() });
+
+/** Why a version does not fit its film, and the field of `changeableVersion`; `null` if it does. */
+export function versionProblem(
+  film: Pick<FilmDoc, 'releaseDate' | 'versions'>,
+  { id, kind, startsOn }: VersionDoc,
+): { path: 'name' | 'startsOn'; message: string } | null {
+  if (film.versions.length >= VERSIONS_MAX && film.versions.every((one) => one.id !== id))
+    return { path: 'name', message: `A film has at most ${VERSIONS_MAX} versions` };
+  if (kind === 'language') return null;
+  const year = id.slice(-4);
+  if (!startsOn.startsWith(year)) return { path: 'startsOn', message: `The re-release of ${year} starts in ${year}` };
+  if (film.releaseDate === null || startsOn > indianDay(film.releaseDate)) return null;
+  return { path: 'startsOn', message: 'A re-release cannot be before the first release in cinemas' };
 }
 
 export function versionSummary({ id, name, kind, startsOn, days }: VersionDoc): FilmVersion {

@@ -77,6 +77,7 @@ export const rollupIds = {
   /** The films of the chart that opened in a year, 'YYYY'. */
   boxOfficeYear: (year: string): string => `boxOffice-${year}`,
   records: 'records',
+  ballots: 'ballots',
   category: (categoryId: string): string => `category-${categoryId}`,
   shownComments: (articleId: string): string => `article-${articleId}`,
   related: (articleId: string): string => `related-${articleId}`,

@@ -9,6 +9,7 @@ import {
   formatWeekday,
   indianDay,
   wasUpdated,
+  plusDays,
 } from './dates.ts';
 import { formatRelative } from './relative-time.ts';
 
@@ -74,4 +75,9 @@ it('matches `Intl` for India on every day of four years', () => {
 
 it('throws for an invalid date', () => {
   expect(() => formatShortDate('soon')).toThrow(RangeError);
+});
+
+it('adds days across the end of a year, and subtracts days across a leap day', () => {
+  expect(plusDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(plusDays('2028-03-01', -1)).toBe('2028-02-29');
 });

@@ -8,6 +8,7 @@ import { formatCountOf } from './money.ts';
  */
 
 const INDIA_MS = 5.5 * 3_600_000;
+const DAY_MS = 86_400_000;
 const months = [
   'January',
   'February',
@@ -72,9 +73,17 @@ export function formatTimeLeft(endsAt: string, now: Date): string {
 /** The calendar day in India, 'YYYY-MM-DD'. India has one time zone and no daylight saving time. */
 export const indianDay = (iso: string): string => new Date(Date.parse(iso) + INDIA_MS).toISOString().slice(0, 10);
 
+/** The day that lies `count` days after `day`, or before `day` if `count` is negative. */
+export const plusDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+
 /** The number of days from one day to another, both 'YYYY-MM-DD'; negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+const FRIDAY = 5;
+/** Whether a day, 'YYYY-MM-DD' or longer, is a Friday. */
+export const isFriday = (day: string): boolean => new Date(day.slice(0, 10)).getUTCDay() === FRIDAY;
 
 /** Whether the text was edited after publication. */
 export function wasUpdated(article: { publishedAt: string | null; updatedAt: string }): boolean {

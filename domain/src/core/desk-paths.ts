@@ -19,6 +19,9 @@ export const deskPaths = {
   boxOffice: '/admin/box-office',
   boxOfficeImport: '/admin/box-office/import',
   film: (id: string): string => `/admin/box-office/${encodeURIComponent(id)}`,
+  /** `version`: the id of a language or re-release, or 'new'. */
+  filmVersion: (id: string, version: string): string =>
+    `/admin/box-office/${encodeURIComponent(id)}/${encodeURIComponent(version)}`,
   films: '/admin/films',
   filmFacts: (id: string): string => `/admin/films/${encodeURIComponent(id)}`,
   people: '/admin/people',
@@ -46,7 +49,7 @@ export const deskPaths = {
 
 /**
  * The second path segments of each desk. Only those in `withItems` may be followed by a third
- * segment.
+ * segment, and only films at the box office by a fourth one.
  */
 const sections: Record<'admin' | 'webadmin', ReadonlySet<string>> = {
   admin: new Set([
@@ -78,6 +81,6 @@ export function deskOf(path: string): 'admin' | 'webadmin' | null {
   const [first, section, item, ...rest] = path.slice(1).split('/');
   if (first !== 'admin' && first !== 'webadmin') return null;
   if (section === undefined) return first;
-  if (!sections[first].has(section) || rest.length > 0) return null;
+  if (!sections[first].has(section) || rest.length > (section === 'box-office' ? 1 : 0)) return null;
   return item === undefined || (first === 'admin' && withItems.has(section) && item !== '') ? first : null;
 }

@@ -40,12 +40,12 @@ export const SEARCH_COUNTED = {
 export const SEARCH_COUNTED_AFTER_MS = 2_000;
 export const LIST_MAX = 50;
 export const OFFSET_MAX = 600;
+/** The most films of the chart. */
 export const BOX_OFFICE_MAX = 500;
-/** Maximum number of films after an import. An import that would exceed it is refused. */
-export const BOX_OFFICE_FILMS_MAX = 2_000;
 /** The most days of one film: a year and the day of release. */
 export const BOX_OFFICE_DAYS_MAX = 366;
 export const BOX_OFFICE_IMPORT_LINES_MAX = 50_000;
+export const BOX_OFFICE_IMPORT_FILMS_MAX = 2_000;
 export const BOX_OFFICE_IMPORT_BODY_MAX_BYTES = 4 * 1024 * 1024;
 export const TOAST_MS = 5_000;
 export const TOOLTIP_DELAY_MS = 700;

@@ -20,6 +20,8 @@ export const paths = {
   boxOfficeYear: (year: string): string => `/box-office/${year}`,
   boxOfficeRecords: '/box-office/records',
   boxOfficeCompare: '/box-office/compare',
+  boxOfficeComparison: (slugs: readonly string[]): string =>
+    `/box-office/compare?films=${slugs.map((slug) => encodeURIComponent(slug)).join(',')}`,
   polls: '/polls',
   releases: '/releases',
   people: '/people',

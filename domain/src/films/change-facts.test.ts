@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFilm, emptyFilm } from './change-facts.ts';
+import { changedFilm, emptyFilm, withReReleases } from './change-facts.ts';
 import { changeableFacts, newRating, type StoredCredit } from './film.schema.ts';
 
 const empty = emptyFilm({ id: 'rain', slug: 'rain', movieName: 'Rain', updatedAt: '2026-11-01T00:00:00.000Z' });
@@ -109,6 +109,14 @@ it('derives the box-office fields from credits, languages and releases', () => {
     releaseDate: '2026-11-06',
     listIds: ['person-p1', 'releases-2026-11', 'releases-2027-01'],
   });
+});
+
+it('adds a release for a re-release with days, but not for a language or a known year', () => {
+  const version = (kind: 'language' | 're-release', startsOn: string) => ({ kind, startsOn });
+  const added = withReReleases([], [version('language', '2024-05-03'), version('re-release', '2025-08-01')]);
+  expect(added).toMatchObject([{ kind: 're-release', date: '2025-08-01', platform: null }]);
+  const known = added.map((release) => ({ ...release, date: '2025' }));
+  expect(withReReleases(known, [version('re-release', '2025-08-01')])).toEqual(known);
 });
 
 it('cuts the date of a release at its precision', () => {

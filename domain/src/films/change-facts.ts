@@ -1,12 +1,16 @@
-import { emptyBoxOfficeFilm, hasFigures, type BoxOfficeFilm } from '../box-office/box-office.schema.ts';
+import { emptyBoxOfficeFilm, type BoxOfficeFilm } from '../box-office/box-office.schema.ts';
+import { hasFigures } from '../box-office/figures.ts';
 import type { FilmChanges } from '../box-office/change-film.ts';
 import { recordFigures } from '../box-office/record-figures.ts';
+import type { FilmVersion } from '../box-office/versions.ts';
 import { rollupIds } from '../core/collections.ts';
 import { indianDay } from '../core/dates.ts';
 import { nameKeysOf } from '../core/name-keys.ts';
+import { libraryPicture } from '../media/picture-address.ts';
 import { nameStartsOf } from '../search/name-starts.ts';
 import { platformsCheckedOn, storedGapsOf } from './gaps.ts';
-import { JOBS, type FactChanges, type FilmDoc, type FilmRelease, type StoredCredit } from './film.schema.ts';
+import type { FactChanges, FilmDoc, FilmRelease, StoredCredit } from './film.schema.ts';
+import { JOBS } from './jobs.ts';
 import { firstReleaseOf, monthOf, phasesOf, sortedReleases } from './releases.ts';
 
 /**
@@ -17,8 +21,9 @@ import { firstReleaseOf, monthOf, phasesOf, sortedReleases } from './releases.ts
 
 /** A new film without facts or figures. */
 export function emptyFilm(own: Pick<FilmDoc, 'id' | 'slug' | 'movieName' | 'updatedAt'>): FilmDoc {
+  const { rank: _rank, ...figures } = emptyBoxOfficeFilm(own);
   return {
-    ...emptyBoxOfficeFilm(own),
+    ...figures,
     revision: 1,
     hindiTitle: null,
     aliases: [],
@@ -27,6 +32,8 @@ export function emptyFilm(own: Pick<FilmDoc, 'id' | 'slug' | 'movieName' | 'upda
     credits: [],
     releases: [],
     trailers: [],
+    stills: [],
+    sources: {},
     budgetSource: null,
     verdictSource: null,
     runEndedOn: null,
@@ -38,6 +45,7 @@ export function emptyFilm(own: Pick<FilmDoc, 'id' | 'slug' | 'movieName' | 'upda
     nameKeys: [],
     nameStarts: [],
     gaps: [],
+    mediaIds: [],
     platformsCheckedOn: null,
     listIds: [],
     firstRelease: '',
@@ -67,11 +75,11 @@ export function changedFilm(before: FilmDoc, changes: DocChanges): FilmDoc {
   const credits = changes.credits ?? creditsWithNames(before.credits, changes);
   const releases = sortedReleases(changes.releases ?? withReleaseDate(before.releases, changes.releaseDate));
   const after: FilmDoc = { ...before, ...changes, languages, credits, releases };
-  return { ...after, ...derivedFrom(after), isCharted: after.isCharted || after.rank !== null };
+  return { ...after, ...derivedFrom(after), isCharted: after.isCharted || hasFigures(after) };
 }
 
 function derivedFrom(film: FilmDoc): DocChanges {
-  const { credits, releases, runEndedOn, days } = film;
+  const { credits, releases, runEndedOn, days, versions } = film;
   const namesOf = (job: string) => credits.filter((one) => one.job === job).map(({ name }) => name);
   const firstDay = firstCinemaDay(releases);
   const firstRelease = firstReleaseOf(releases);
@@ -87,13 +95,18 @@ function derivedFrom(film: FilmDoc): DocChanges {
     nameKeys: nameKeysOf(titles),
     nameStarts: nameStartsOf(titles),
     gaps: storedGapsOf({ ...film, firstRelease }),
+    mediaIds: mediaIdsOf(film),
     platformsCheckedOn: platformsCheckedOn(releases),
     listIds: listIdsOf(film),
     firstRelease,
-    phases: phasesOf({ releases, runEndedOn, lastFigureOn: lastFigureOn(days) }),
+    phases: phasesOf({ releases, runEndedOn, lastFigureOn: lastFigureOn(days), versions }),
     ...recordFigures(film),
   };
 }
+
+const mediaIdsOf = ({ imageUrl, stills }: FilmDoc): string[] => [
+  ...new Set([imageUrl ?? '', ...stills.map(({ url }) => url)].flatMap((url) => libraryPicture(url)?.id ?? [])),
+];
 
 /**
  * The roll-ups of the people whom the film credits, of the months of its releases and, if it has
@@ -152,7 +165,8 @@ const splitNames = (names: string | null): string[] =>
 /** The first two names of the cast are the leads. */
 const LEADS = 2;
 
-const creditOf = (
+/** A name among the credits of a job: the known credit of that name, else a new one as text. */
+export const creditOf = (
   name: string,
   { job, at, known }: { job: string; at: number; known: readonly StoredCredit[] },
 ): StoredCredit =>
@@ -174,8 +188,21 @@ function withReleaseDate(releases: readonly FilmRelease[], date: string | null |
     releases.find(({ kind }) => kind === 'cinema');
   if (first !== undefined) return releases.map((release) => (release === first ? { ...release, date: day } : release));
   if (day === null) return [...releases];
-  return [
-    ...releases,
-    { kind: 'cinema', date: day, platform: null, url: null, language: null, source: null, checkedOn: null },
-  ];
+  return [...releases, releaseOn('cinema', day)];
+}
+
+const releaseOn = (kind: FilmRelease['kind'], date: string): FilmRelease => ({
+  ...{ kind, date },
+  ...{ platform: null, url: null, language: null, source: null, checkedOn: null },
+});
+
+/** The releases, and one for each re-release that has days, unless its year has one already. */
+export function withReReleases(
+  releases: readonly FilmRelease[],
+  versions: readonly Pick<FilmVersion, 'kind' | 'startsOn'>[],
+): FilmRelease[] {
+  const isKnown = (year: string) =>
+    releases.some(({ kind, date }) => kind === 're-release' && date?.slice(0, 4) === year);
+  const added = versions.filter(({ kind, startsOn }) => kind === 're-release' && !isKnown(startsOn.slice(0, 4)));
+  return [...releases, ...added.map(({ startsOn }) => releaseOn('re-release', startsOn))];
 }

@@ -13,8 +13,10 @@ import {
   partialDateField,
   posterField,
 } from '../core/fact-fields.ts';
+import { factSources, factSourcesField, type FactSources } from '../core/fact-sources.ts';
 import { lineField, starsField, wholeNumberParam } from '../core/fields.ts';
 import { ARTICLE_MAX, LIST_MAX, SEARCH_MAX_CHARACTERS } from '../core/limits.ts';
+import { libraryPicture } from '../media/picture-address.ts';
 import { nameClass, type NameClass } from '../names/name-class.ts';
 
 /**
@@ -24,9 +26,6 @@ import { nameClass, type NameClass } from '../names/name-class.ts';
 
 export const filmStatus = z.enum(['announced', 'upcoming', 'running', 'ended', 'streaming']);
 export type FilmStatus = z.infer<typeof filmStatus>;
-
-/** Jobs that fields of the box-office entry name. A credit may have any other job, too. */
-export const JOBS = { director: 'director', cast: 'actor', studio: 'studio' } as const;
 
 const storedCredit = z.object({
   /** `null`: the name is text, without a page of its own. */
@@ -66,6 +65,22 @@ const datePrecision = z.enum(['day', 'month', 'year', 'none']);
 
 const trailer = z.object({ url: z.string(), title: z.string() });
 
+/** A picture of the library from the film, with the library's alt text. */
+const still = z.object({ url: z.string(), alt: z.string() });
+export type FilmStill = z.infer<typeof still>;
+
+/** Facts of a film that may have a source of their own. Others have a field for it. */
+export const FILM_FACTS = [
+  'hindiTitle',
+  'originalTitle',
+  'languages',
+  'genres',
+  'certificate',
+  'runtimeMinutes',
+  'synopsis',
+  'credits',
+] as const;
+
 /** From this day on ('' for ever) the film has this status. */
 export type Phase = { from: string; status: FilmStatus };
 
@@ -87,6 +102,9 @@ export type FilmFacts = {
   /** By date, those without a date last. */
   releases: FilmRelease[];
   trailers: { url: string; title: string }[];
+  stills: FilmStill[];
+  /** For the desk alone. */
+  sources: FactSources<(typeof FILM_FACTS)[number]>;
   budgetSource: string | null;
   verdictSource: string | null;
   /** The last day in cinemas, if an editor has ended the run. */
@@ -95,7 +113,7 @@ export type FilmFacts = {
   nameClass?: NameClass | null;
   /** An unpublished film is 404 for readers, and in no list. */
   isPublished: boolean;
-  /** Whether the chart has the film: an editor or an import entered it there, or it has a rank. */
+  /** Whether the chart has the film: an editor or an import entered it there, or it has figures. */
   isCharted: boolean;
   /**
    * Our published reviews, copied from the articles. The first one, whose stars are ours for the
@@ -112,6 +130,8 @@ export type FilmFacts = {
   /** Keys of the titles for the desk's search (`name-starts.ts`). */
   nameStarts: string[];
   gaps: StoredGap[];
+  /** The pictures of the library: poster and stills. */
+  mediaIds: string[];
   /** The oldest check of a platform (`gaps.ts`). */
   platformsCheckedOn: string | null;
   /** The roll-ups that have a row of the film (`film-lists.ts`). */
@@ -122,8 +142,8 @@ export type FilmFacts = {
   /** Languages and re-releases that have days of their own, in `films/{id}/versions`. */
   versions: FilmVersion[];
 } & RecordFigures;
-/** As stored in `films/{id}`. */
-export type FilmDoc = BoxOfficeFilm & FilmFacts;
+/** As stored in `films/{id}`. Its rank is worked out from all films and pins (`rankFilms`). */
+export type FilmDoc = Omit<BoxOfficeFilm, 'rank'> & FilmFacts;
 
 /** Body of `POST /api/films/{id}/rate`. */
 export const newRating = z.object({ stars: starsField });
@@ -165,6 +185,7 @@ export const film = filmCard.extend({
   runtimeMinutes: z.number().int().nullable(),
   certificate: z.string().nullable(),
   trailers: z.array(trailer),
+  stills: z.array(still),
   budgetRupees: z.number().int().nullable(),
   budgetSource: z.string().nullable(),
   verdict: verdict.nullable(),
@@ -180,6 +201,7 @@ export type Film = z.infer<typeof film>;
 
 /** A film for the desk, as the staff's calls return it. */
 export const deskFilm = film.extend({
+  sources: factSources(FILM_FACTS),
   runEndedOn: z.string().nullable(),
   nameClass: nameClass.nullish(),
   isPublished: z.boolean(),
@@ -189,7 +211,12 @@ export const deskFilm = film.extend({
 export type DeskFilm = z.infer<typeof deskFilm>;
 
 /** A row of the desk's table of films. */
-export const deskFilmRow = filmCard.extend({ isPublished: z.boolean(), gaps: z.array(filmGap) });
+export const deskFilmRow = filmCard.extend({
+  /** 'YYYY-MM-DD', 'YYYY-MM' or 'YYYY'; '' if no date is known. */
+  firstRelease: z.string(),
+  isPublished: z.boolean(),
+  gaps: z.array(filmGap),
+});
 export type DeskFilmRow = z.infer<typeof deskFilmRow>;
 
 /** `GET /api/admin/films`. `nextAfter`: the `after` of the next page, `null` on the last one. */
@@ -240,6 +267,7 @@ const MAX = {
   credits: 100,
   releases: 30,
   trailers: 10,
+  stills: 12,
   name: 200,
   job: 60,
   url: 2048,
@@ -303,6 +331,11 @@ const changeableTrailer = z.object({
   title: lineField([1, 'A trailer needs a title'], [ARTICLE_MAX.trailerTitle, 'Title too long']),
 });
 
+/** A picture of the library. The server adds its alt text. */
+const changeableStill = z
+  .object({ url: z.string().refine((url) => libraryPicture(url) !== null, 'A still is a picture of the library') })
+  .transform(({ url }): FilmStill => ({ url, alt: '' }));
+
 /** The facts that editors may change: the schema of `PATCH /api/films/{id}`. */
 export const changeableFacts = z.object({
   title: lineField([1, 'Title is required'], [200, 'Title too long']),
@@ -321,6 +354,11 @@ export const changeableFacts = z.object({
     .max(MAX.releases, `At most ${MAX.releases} releases`)
     .superRefine(refuseEarlyReReleases),
   trailers: z.array(changeableTrailer).max(MAX.trailers, `At most ${MAX.trailers} trailers`),
+  stills: z
+    .array(changeableStill)
+    .max(MAX.stills, `At most ${MAX.stills} stills`)
+    .transform((stills) => [...new Map(stills.map((one) => [one.url, one])).values()]),
+  sources: factSourcesField(FILM_FACTS),
   budgetRupees: changeableFilm.shape.budgetRupees,
   budgetSource: optionalLineField(FILM_MAX.source, 'Source too long'),
   verdict: changeableFilm.shape.verdict,

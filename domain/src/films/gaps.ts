@@ -1,4 +1,4 @@
-import { plusDays } from '../analytics/daily-stats.ts';
+import { plusDays } from '../core/dates.ts';
 import type { FilmDoc, FilmGap, FilmRelease, StoredGap } from './film.schema.ts';
 import { certainSince } from './releases.ts';
 import { CHECK_HOLDS_DAYS } from './where-to-watch.ts';

@@ -46,10 +46,10 @@ export const releasesOf = (film: Pick<FilmDoc, 'id' | 'slug' | 'movieName' | 're
     precision: precisionOf(release.date),
   }));
 
-type Shown = { today: string; rating: RatingDoc; people: ReadonlyMap<string, FilmPerson> };
+type Shown = { today: string; rating: RatingDoc; rank: number | null; people: ReadonlyMap<string, FilmPerson> };
 
 /** `people`: the credited people who are published, by id. The other credits are text. */
-export const filmOf = (film: FilmDoc, { today, rating, people }: Shown): Film => ({
+export const filmOf = (film: FilmDoc, { today, rating, rank, people }: Shown): Film => ({
   ...filmCardOf(film, today),
   rating: { count: rating.count, mean: rating.mean },
   originalTitle: film.nativeTitle,
@@ -63,11 +63,12 @@ export const filmOf = (film: FilmDoc, { today, rating, people }: Shown): Film =>
   runtimeMinutes: film.runtimeMinutes,
   certificate: film.certificate,
   trailers: film.trailers,
+  stills: film.stills,
   budgetRupees: film.budgetRupees,
   budgetSource: film.budgetSource,
   verdict: film.verdict,
   verdictSource: film.verdictSource,
-  boxOffice: film.isCharted ? boxOfficeEntry.parse(film) : null,
+  boxOffice: film.isCharted ? boxOfficeEntry.parse({ ...film, rank }) : null,
   versions: film.versions.map(({ id }) => id),
   distribution: rating.distribution,
 });
@@ -78,6 +79,7 @@ export const deskFilmOf = (film: FilmDoc, shown: Shown): DeskFilm => {
   return {
     ...presented,
     credits: presented.credits.map((one, index) => ({ ...one, personId: film.credits[index]?.personId ?? null })),
+    sources: film.sources,
     runEndedOn: film.runEndedOn,
     nameClass: film.nameClass ?? null,
     isPublished: film.isPublished,
@@ -97,6 +99,7 @@ export const DESK_ROW_FIELDS = [
 
 export const deskFilmRowOf = (film: Pick<FilmDoc, (typeof DESK_ROW_FIELDS)[number]>, today: string): DeskFilmRow => ({
   ...filmCardOf(film, today),
+  firstRelease: film.firstRelease,
   isPublished: film.isPublished,
   gaps: gapsOn(film, today),
 });

@@ -1,5 +1,4 @@
-import { plusDays } from '../analytics/daily-stats.ts';
-import { daysBetween, formatDay, formatMonth, formatWeekday } from '../core/dates.ts';
+import { daysBetween, formatDay, formatMonth, formatWeekday, plusDays } from '../core/dates.ts';
 import { formatCountOf } from '../core/money.ts';
 import type { ReleasesRow } from '../rollups/rollups.ts';
 import { monthsOf } from './calendar.ts';

@@ -11,11 +11,7 @@ const release = (kind: ReleaseKind, date: string | null): FilmRelease => ({
   source: null,
   checkedOn: null,
 });
-const statuses = (
-  releases: FilmRelease[],
-  days: string[],
-  more: { runEndedOn?: string; lastFigureOn?: string } = {},
-) => {
+const statuses = (releases: FilmRelease[], days: string[], more: Partial<Parameters<typeof phasesOf>[0]> = {}) => {
   const phases = phasesOf({ releases, runEndedOn: null, lastFigureOn: null, ...more });
   return days.map((day) => statusOn(phases, day));
 };
@@ -51,6 +47,12 @@ describe('the status of a film', () => {
       'running',
       'streaming',
     ]);
+  });
+  it('runs in cinemas again as long as its re-release has figures', () => {
+    const releases = [release('cinema', '2009-11-13'), release('re-release', '2026-10-02')];
+    const versions = [{ kind: 're-release', startsOn: '2026-10-02', lastDay: 40 }] as const;
+    const days = ['2010-01-01', '2026-10-01', '2026-11-30', '2026-12-02', '2026-12-03'];
+    expect(statuses(releases, days, { versions })).toEqual(['ended', 'ended', 'running', 'ended', 'ended']);
   });
   it('ignores a premiere, and counts a month or year as past when it is over', () => {
     expect(statuses([release('premiere', '2026-01-01')], ['2026-06-01'])).toEqual(['upcoming']);

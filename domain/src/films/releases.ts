@@ -1,4 +1,5 @@
-import { plusDays } from '../analytics/daily-stats.ts';
+import { plusDays } from '../core/dates.ts';
+import type { FilmVersion } from '../box-office/versions.ts';
 import type { FilmRelease, FilmStatus, Phase } from './film.schema.ts';
 
 /** What follows from a film's releases. Dates are those of `FilmRelease`, days 'YYYY-MM-DD'. */
@@ -45,15 +46,18 @@ export function ratingOpensOn(releases: readonly FilmRelease[]): string | null {
 
 /** A run ends after this many days without a figure, unless an editor has ended it. */
 const RUN_DAYS = 21;
+type Dates = Pick<FilmVersion, 'kind' | 'startsOn' | 'lastDay'>;
 
 /**
  * The statuses of a film and when each begins. They follow from the releases, so a film is 'out
- * today' without anybody's action. `lastFigureOn`: the last day with a figure.
+ * today' without anybody's action. `lastFigureOn`: the last day with a figure. A re-release in
+ * `versions` has days of its own.
  */
 export function phasesOf(film: {
   releases: readonly FilmRelease[];
   runEndedOn: string | null;
   lastFigureOn: string | null;
+  versions?: readonly Dates[];
 }): Phase[] {
   const dated = film.releases.flatMap(({ kind, date }) =>
     date === null ? [] : [{ kind, isDay: date.length === 10, since: certainSince(date) }],
@@ -61,7 +65,10 @@ export function phasesOf(film: {
   if (dated.length === 0) return [{ from: '', status: 'announced' }];
   const runs = dated
     .filter(({ kind, isDay }) => isDay && (kind === 'cinema' || kind === 're-release'))
-    .map(({ since }) => ({ since, until: endOfRun(since, film) }));
+    .map(({ kind, since }) => {
+      const own = kind === 're-release' ? lastDayOfReRelease(film.versions ?? [], since.slice(0, 4)) : null;
+      return { since, until: endOfRun(since, { ...film, lastFigureOn: own ?? film.lastFigureOn }) };
+    });
   const shown = dated.filter(({ kind }) => kind !== 'premiere');
   const statusOn = (day: string): FilmStatus => {
     if (runs.some(({ since, until }) => since <= day && day < until)) return 'running';
@@ -72,6 +79,11 @@ export function phasesOf(film: {
   const turns = new Set(['', ...shown.map(({ since }) => since), ...runs.map(({ until }) => until)]);
   const phases = [...turns].sort().map((from) => ({ from, status: statusOn(from) }));
   return phases.filter(({ status }, index) => status !== phases[index - 1]?.status);
+}
+
+function lastDayOfReRelease(versions: readonly Dates[], year: string): string | null {
+  const own = versions.find(({ kind, startsOn }) => kind === 're-release' && startsOn.startsWith(year));
+  return own === undefined ? null : plusDays(own.startsOn, Math.max(0, own.lastDay - 1));
 }
 
 /** The day after the last one in cinemas. */

@@ -85,7 +85,11 @@ type Entry = {
 };
 
 /** `sounds`: names without a spelling in that script, by their sound. */
-export type NameIndex = { exact: ReadonlyMap<string, Entry[]>; sounds: Record<Script, ReadonlyMap<string, Entry[]>> };
+export type NameIndex = {
+  ids: ReadonlySet<string>;
+  exact: ReadonlyMap<string, Entry[]>;
+  sounds: Record<Script, ReadonlyMap<string, Entry[]>>;
+};
 
 /** A shorter name sounds like too many others: Raaz, Raj and Raja are one. */
 const SOUND = { wordsMin: 2, lettersMin: 7 } as const;
@@ -115,6 +119,7 @@ export function createNameIndex(entities: readonly NamedEntity[]): NameIndex {
     }
   }
   return {
+    ids: new Set(entities.map(({ id }) => id)),
     exact: longestFirst(exact),
     sounds: { latin: longestFirst(sounds.latin), devanagari: longestFirst(sounds.devanagari) },
   };

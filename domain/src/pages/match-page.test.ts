@@ -74,7 +74,7 @@ it('allows saving pages that are the same for every reader', () => {
     expect(isSavablePath(path), path).toBe(true);
 });
 it('never allows saving desks, the API, links from emails or files', () => {
-  const desks = Object.values(deskPaths).map((path) => (typeof path === 'string' ? path : path('a')));
+  const desks = Object.values(deskPaths).map((path) => (typeof path === 'string' ? path : path('a', 'b')));
   const others = [
     '/api',
     '/api/articles',

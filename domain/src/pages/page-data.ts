@@ -1,4 +1,4 @@
-import type { Article, ArticleCard, ArticleSort } from '../articles/article.schema.ts';
+import type { Article, ArticleCard, ArticleSort, SmallCard } from '../articles/article.schema.ts';
 import type { SiteStats } from '../analytics/analytics.schema.ts';
 import type { BoxOfficeEntry, BoxOfficeFilm } from '../box-office/box-office.schema.ts';
 import type { Category } from '../categories/category.schema.ts';
@@ -168,10 +168,11 @@ export type ArticleData = {
   reactions: ReactionCounts;
   comments: Comment[];
   commentTotal: number;
-  related: ArticleCard[];
-  trending: ArticleCard[];
-  popular: ArticleCard[];
-  latest: ArticleCard[];
+  related: SmallCard[];
+  /** The lists of the rail, at most `SIDEBAR_SHOWN` stories each, without this article. */
+  trending: SmallCard[];
+  popular: SmallCard[];
+  latest: SmallCard[];
 };
 
 type BoxOfficeData = {
@@ -221,7 +222,7 @@ type CompareData = {
 
 /** The facts of a film's page that are not in its box-office entry. */
 export type FilmDetails = Pick<FilmDoc, 'versions'> &
-  Pick<Film, 'hindiTitle' | 'languages' | 'genres' | 'trailers' | 'ourStars' | 'rating' | 'distribution'> & {
+  Pick<Film, 'hindiTitle' | 'languages' | 'genres' | 'trailers' | 'stills' | 'ourStars' | 'rating' | 'distribution'> & {
     headline: FilmHeadline;
     /** The first one has our stars. */
     ourReviews: FilmReview[];

@@ -172,10 +172,7 @@ const metaByKind: { [Kind in PageKind]: (page: DataOf<Kind>, path: string) => Ow
     title: withBrand(films.length < 2 ? 'Compare films' : films.map(({ movieName }) => movieName).join(' vs ')),
     description:
       'Box office of two to four films side by side: first day, weekend, total and each day since the release, India nett.',
-    path:
-      films.length < 2
-        ? paths.boxOfficeCompare
-        : `${paths.boxOfficeCompare}?films=${films.map(({ slug }) => encodeURIComponent(slug)).join(',')}`,
+    path: films.length < 2 ? paths.boxOfficeCompare : paths.boxOfficeComparison(films.map(({ slug }) => slug)),
     image: pageArtPreview('box-office'),
     isIndexed: films.length === 0,
   }),

@@ -37,6 +37,7 @@ it('takes the earliest upcoming film with a date as the next release', () => {
   const upcoming = (title: string, firstRelease: string) => film(title, { status: 'upcoming', firstRelease });
   const films = [upcoming('Late', '2027'), upcoming('Soon', '2026-12'), upcoming('Festival', ''), film('Out')];
   expect(nextRelease(films)?.title).toBe('Soon');
+  expect(nextRelease([upcoming('Year', '2027'), upcoming('Day', '2027-03-05')])?.title).toBe('Day');
   expect(nextRelease([film('Out')])).toBeNull();
 });
 

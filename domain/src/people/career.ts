@@ -1,6 +1,7 @@
 import type { Verdict } from '../box-office/box-office.schema.ts';
 import { VERDICT_SCALE } from '../box-office/figures.ts';
-import { JOBS } from '../films/film.schema.ts';
+import { JOBS } from '../films/jobs.ts';
+import { certainSince } from '../films/releases.ts';
 import type { PersonFilm } from './person.schema.ts';
 
 /** What a person's page shows about a career, from the films that credit the person. */
@@ -16,10 +17,13 @@ export function filmsByYear(films: readonly PersonFilm[]): FilmYear[] {
     .map(([year, listed]) => ({ year: year === '' ? null : year, films: listed }));
 }
 
-/** The film that opens next, of those whose date is known; `null` if there is none. */
+/**
+ * The film that opens next, of those whose date is known; `null` if there is none. A date without
+ * day or month counts as its end: 5 March 2027 comes before 2027.
+ */
 export function nextRelease(films: readonly PersonFilm[]): PersonFilm | null {
   const upcoming = films.filter(({ status, firstRelease }) => status === 'upcoming' && firstRelease !== '');
-  return upcoming.sort((a, b) => (a.firstRelease < b.firstRelease ? -1 : 1))[0] ?? null;
+  return upcoming.sort((a, b) => (certainSince(a.firstRelease) < certainSince(b.firstRelease) ? -1 : 1))[0] ?? null;
 }
 
 export type Career = {

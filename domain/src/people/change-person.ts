@@ -1,6 +1,6 @@
 import { nameKeysOf } from '../core/name-keys.ts';
 import { nameStartsOf } from '../search/name-starts.ts';
-import type { PersonDoc } from './person.schema.ts';
+import { PERSON_FACTS, type DeskPerson, type PersonDoc } from './person.schema.ts';
 
 /** A new person without facts. */
 export const emptyPerson = (own: Pick<PersonDoc, 'id' | 'slug' | 'name' | 'updatedAt'>): PersonDoc => ({
@@ -11,7 +11,10 @@ export const emptyPerson = (own: Pick<PersonDoc, 'id' | 'slug' | 'name' | 'updat
   born: null,
   about: null,
   pictureUrl: null,
+  links: [],
   source: null,
+  sources: {},
+  isSourced: false,
   isPublished: true,
   revision: 1,
   nameKeys: nameKeysOf([own.name]),
@@ -22,5 +25,12 @@ export const emptyPerson = (own: Pick<PersonDoc, 'id' | 'slug' | 'name' | 'updat
 export function changedPerson(before: PersonDoc, changes: Partial<PersonDoc>): PersonDoc {
   const after = { ...before, ...changes };
   const names = [after.name, after.hindiName, ...after.aliases];
-  return { ...after, nameKeys: nameKeysOf(names), nameStarts: nameStartsOf(names) };
+  return { ...after, nameKeys: nameKeysOf(names), nameStarts: nameStartsOf(names), isSourced: isSourced(after) };
+}
+
+/** Whether all known facts have a source: that of the person, or their own. */
+export function isSourced(person: DeskPerson): boolean {
+  if (person.source !== null) return true;
+  const known = PERSON_FACTS.filter((fact) => (person[fact]?.length ?? 0) > 0);
+  return known.length > 0 && known.every((fact) => person.sources[fact] !== undefined);
 }

@@ -7,10 +7,12 @@ import {
   partialDateField,
   posterField,
 } from '../core/fact-fields.ts';
+import { factSources, factSourcesField } from '../core/fact-sources.ts';
 import { lineField, wholeNumberParam } from '../core/fields.ts';
 import { LIST_MAX, SEARCH_MAX_CHARACTERS } from '../core/limits.ts';
 import { filmCard } from '../films/film.schema.ts';
 import { nameClass } from '../names/name-class.ts';
+import { parseLink } from './links.ts';
 
 export const personCard = z.object({
   id: z.string(),
@@ -38,14 +40,20 @@ const personFilm = filmCard.extend({
 });
 export type PersonFilm = z.infer<typeof personFilm>;
 
+/** Facts of a person that may have a source of their own. */
+export const PERSON_FACTS = ['hindiName', 'aliases', 'jobs', 'born', 'about'] as const;
+
 /** `GET /api/people/{slug or id}`. */
 export const person = personCard.extend({
   aliases: z.array(z.string()),
   /** 'YYYY-MM-DD'; 'YYYY-MM' or 'YYYY' if no more is known. */
   born: z.string().nullable(),
   about: z.string().nullable(),
-  /** Where the facts come from. */
+  /** URLs of other sites about the person: https only. */
+  links: z.array(z.string()),
+  /** Where the facts come from that have no entry in `sources`. */
   source: z.string().nullable(),
+  sources: factSources(PERSON_FACTS),
   /** The published films that credit the person, newest first. */
   films: z.array(personFilm),
 });
@@ -68,11 +76,19 @@ export type DeskPeople = z.infer<typeof deskPeople>;
 
 /**
  * As stored in `people/{id}`. `nameKeys`: the names under `foldName`; `nameStarts`: their keys for
- * the desk's search (`name-starts.ts`).
+ * the desk's search (`name-starts.ts`); `isSourced`: see `change-person.ts`.
  */
-export type PersonDoc = DeskPerson & { nameKeys: string[]; nameStarts: string[] };
+export type PersonDoc = DeskPerson & { nameKeys: string[]; nameStarts: string[]; isSourced: boolean };
 
-const MAX = { aliases: 20, jobs: 10, job: 60, about: 2000, name: 200, source: 500 };
+const MAX = { aliases: 20, links: 6, jobs: 10, job: 60, about: 2000, name: 200, source: 500 };
+
+const link = z.string().transform((text, context) => {
+  const url = parseLink(text);
+  if (url !== null) return url;
+  const message = 'A link is an address that begins with https://, or an IMDb id such as nm0000001';
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
 
 /** What editors may change: the schema of `PATCH /api/people/{id}`. */
 export const changeablePerson = z.object({
@@ -85,7 +101,11 @@ export const changeablePerson = z.object({
   born: partialDateField.nullable(),
   about: optionalTextField(MAX.about, 'About too long'),
   pictureUrl: posterField,
+  links: linesField({ items: MAX.links, characters: 500 }, 'A link')
+    .pipe(z.array(link))
+    .transform((links) => [...new Set(links)]),
   source: optionalLineField(MAX.source, 'Source too long'),
+  sources: factSourcesField(PERSON_FACTS),
   isPublished: z.boolean(),
   nameClass: nameClass.nullable(),
 });

@@ -1,4 +1,5 @@
 import type { ArticleCard } from '../articles/article.schema.ts';
+import type { PollDoc, PredictionDoc } from '../ballots/ballot.schema.ts';
 import type { BoxOfficeEntry } from '../box-office/box-office.schema.ts';
 import type { RecordRow, RecordTableId } from '../box-office/records.ts';
 import type { Category } from '../categories/category.schema.ts';
@@ -55,6 +56,15 @@ export type RecordsRollup = {
   tables: Record<RecordTableId, RecordRow[]>;
   /** A film's figures have changed since the tables were built. */
   isStale: boolean;
+  updatedAt: string;
+};
+
+/** `rollups/ballots`: the texts in which the page of a film looks for the film's name. */
+export type BallotsRollup = {
+  /** Open polls, the newest first. */
+  polls: Pick<PollDoc, 'id' | 'title' | 'question'>[];
+  /** Predictions that are not settled, the one that ends soonest first. Some may have ended. */
+  predictions: Pick<PredictionDoc, 'id' | 'title' | 'description' | 'endsAt'>[];
   updatedAt: string;
 };
 

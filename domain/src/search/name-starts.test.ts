@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameStartsOf, typedStarts } from './name-starts.ts';
+import { nameStartsOf, typedSound, typedStarts } from './name-starts.ts';
 
 const finds = (names: string[], typed: string): boolean => {
   const starts = new Set(nameStartsOf(names));
@@ -17,4 +17,12 @@ it('does not find a name by a word that none of its words begins with', () => {
 it('asks for the longest word first, cut to the length of the keys', () => {
   expect(typedStarts('of Radhakrishnamurthy')).toEqual(['radhakrish', 'of']);
   expect(typedStarts(' – ')).toEqual([]);
+});
+
+it('knows the sound of each word, which no beginning of a word is', () => {
+  const keys = nameStartsOf(['Veerendra Sakpal']);
+  expect(keys).toContain(typedSound('virendra s'));
+  expect(keys).toContain(typedSound('वीरेंद्र'));
+  expect(keys).not.toContain(typedSound('surendra'));
+  expect(typedSound('–')).toBeNull();
 });

@@ -28,6 +28,8 @@ export const deskLogTitles: Readonly<Record<string, string>> = {
   'PATCH /api/box-office/{id}': 'Changed a film',
   'DELETE /api/box-office/{id}': 'Deleted a film',
   'POST /api/box-office/{id}/undo': 'Restored a deleted film',
+  'PUT /api/admin/box-office/{id}/versions/{version}': 'Changed the days of a language or re-release',
+  'DELETE /api/admin/box-office/{id}/versions/{version}': 'Removed a language or re-release',
   'POST /api/films': 'Added a film',
   'PATCH /api/films/{id}': 'Changed a film',
   'DELETE /api/films/{id}': 'Deleted a film',
@@ -40,6 +42,7 @@ export const deskLogTitles: Readonly<Record<string, string>> = {
   'POST /api/people/{id}/merge': 'Merged a person into another',
   'POST /api/admin/box-office/rank-by-total': 'Ranked all films by their total',
   'POST /api/admin/box-office/import': 'Imported a box office file',
+  'POST /api/admin/films/import': 'Imported facts of films',
 
   'POST /api/admin/polls': 'Created a poll',
   'PATCH /api/admin/polls/{id}': 'Changed a poll',

@@ -51,8 +51,8 @@ beforeAll(async () => {
     categories: [categoryDoc('music', 1), categoryDoc('trade', 0)],
     articles,
     films: [
-      filmDoc('dadar-ka-raja', { movieName: 'Dadar Ka Raja', rank: 2 }),
-      filmDoc('f1', { slug: 'war-2', movieName: 'War 2', rank: 1 }),
+      filmDoc('dadar-ka-raja', { movieName: 'Dadar Ka Raja', totalCollection: 2 }),
+      filmDoc('f1', { slug: 'war-2', movieName: 'War 2' }),
     ],
     comments: [commentDoc('1', 'n00')],
   });

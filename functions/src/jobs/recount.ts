@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { checkViews } from '../features/analytics/store/check-views.ts';
-import { checkRanks } from '../features/films/store/check-ranks.ts';
 import { checkArticle, checkRollups } from '../lists/check-rollups.ts';
 import { checkSearchEntry } from '../lists/check-search-index.ts';
 import type { CounterKind } from '../platform/counters/counter.ts';
@@ -46,7 +45,6 @@ const checks = {
     return { checked: ids.length, drifts: await eachOf(ids, (id) => checkSearchEntry(input.db, id)) };
   },
   views: ({ db, now }) => whole(checkViews(db, now)),
-  ranks: ({ db, now }) => whole(checkRanks(db, now)),
   'roll-ups': ({ db }) => whole(checkRollups(db)),
 } satisfies Record<string, (input: RecountInput) => Promise<Check>>;
 type CheckName = keyof typeof checks;

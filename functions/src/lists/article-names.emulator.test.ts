@@ -8,8 +8,8 @@ import { countReads } from '../testing/count-reads.ts';
 import { openTestApp, type TestApp } from '../testing/reader-app.ts';
 import { loadPageData } from '../pages/page-data.ts';
 import { updateArticleNames } from './article-names.ts';
-import { updateListsAfterArticle, updateListsAfterFilm } from './content-change.ts';
-import { loadNameIndex } from './name-lists.ts';
+import { updateListsAfterArticle, updateListsAfterFilm, updateListsAfterPerson } from './content-change.ts';
+import { loadNameIndex, updateFilmNames } from './name-lists.ts';
 import { rebuildAllRollups } from './rebuild.ts';
 
 let test: TestApp;
@@ -68,6 +68,45 @@ it('finds the names of a saved article, for the desk and as links that only read
   expect(await shownContent()).toBe(
     '<p><a href="/people/vikram">Vikram Solanke</a> carries a trunk in the film <a href="/porter">Porter</a>.</p><p>Asha Rane agrees.</p>',
   );
+});
+
+it('finds a new name in stories that were saved before', async () => {
+  await save({ content: `${CONTENT}<p>Asha Rane agrees.</p>` });
+  const before = (await test.db.doc('people/hidden').get()).data();
+  await test.db.doc('people/hidden').update({ isPublished: true });
+  const after = (await test.db.doc('people/hidden').get()).data();
+  await updateListsAfterPerson(test.db, 'hidden', { before, after });
+  expect((await namesAtDesk()).map(({ id }) => id)).toContain('hidden');
+  expect(await shownContent()).toContain('<a href="/people/hidden">Asha Rane</a> agrees.');
+
+  await changeFilm({ aliases: ['Coolie Line'] });
+  expect((await articleOf()).linkedIds).toEqual(['vikram', 'porter', 'hidden']);
+});
+
+it('links the film that an editor created for the story, though the index of names is older', async () => {
+  await save({ content: '<p>They loved the film Kohra Junction.</p>', isPublished: false });
+  const index = await loadNameIndex(test.db);
+  const fog = filmDoc('fog', { movieName: 'Kohra Junction' });
+  await test.db.doc('films/fog').set(fog);
+  await updateFilmNames(test.db, 'fog', { before: undefined, after: fog });
+  expect(await loadNameIndex(test.db)).toBe(index);
+  await save({ filmIds: ['fog'] });
+  expect((await articleOf()).linkedIds).toEqual(['fog']);
+});
+
+it('does not read the lists again for a person who is not published', async () => {
+  const index = await loadNameIndex(test.db);
+  await save({ content: CONTENT, personIds: ['hidden', 'unknown'] });
+  expect(await loadNameIndex(test.db)).toBe(index);
+  expect((await articleOf()).linkedIds).toEqual(['vikram', 'porter']);
+});
+
+it('finds names again when a story is published, because new ones are not looked for in drafts', async () => {
+  await save({ content: '<p>They loved the film Coolie Number Nine.</p>', isPublished: false });
+  await changeFilm({ aliases: ['Coolie Number Nine'] });
+  await reloadIndex();
+  await save({ isPublished: true });
+  expect((await articleOf()).linkedIds).toEqual(['porter']);
 });
 
 it('follows an edit of the text and the decisions of an editor', async () => {

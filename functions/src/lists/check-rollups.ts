@@ -6,19 +6,20 @@ import { collections, rollupIds } from '@first-show/domain/core/collections';
 import type { Drift } from '../platform/counters/drift.ts';
 import { shownCommentsOf, shownCommentsRef } from '../features/comments/store/shown-comments.ts';
 import { categoryLists, chartList, homeList, sidebarList } from './lists.ts';
+import { ballotsList } from './open-ballots.ts';
 import { rebuildComments } from './rebuild.ts';
 import { rebuild, rollupRef, type List } from './rollups.ts';
 import { readCategories, readComments } from './queries.ts';
 
 /**
- * Compares the roll-ups of the home page, the chart and the categories, and the article counts of
- * the categories, with the documents behind them. Does not compare the lists that are sorted by
- * views, because views arrive all the time.
+ * Compares the roll-ups of the home page, the chart, the ballots and the categories, and the
+ * article counts of the categories, with the documents behind them. Does not compare the lists that
+ * are sorted by views, because views arrive all the time.
  */
 export async function checkRollups(db: Firestore): Promise<Drift[]> {
   const categories = await readCategories(db);
   const sidebar: List<object> = { id: sidebarList.id, read: () => Promise.resolve({ categories }) };
-  const lists: List<object>[] = [homeList, chartList, ...categories.map(({ id }) => categoryLists(id))];
+  const lists: List<object>[] = [homeList, chartList, ballotsList, ...categories.map(({ id }) => categoryLists(id))];
   const fixSidebar = () => rebuild(db, sidebarList);
   const found = await Promise.all([
     checkList(db, sidebar, fixSidebar),

@@ -8,7 +8,7 @@ import { followMerges } from '../features/articles/store/merged-subjects.ts';
 import { followFilmMerge } from '../features/films/store/merge-films.ts';
 import { copyOurReviews, copyPosterToReviews } from '../features/films/store/our-reviews.ts';
 import { followPersonMerge } from '../features/people/store/merge-people.ts';
-import { dropLinksWithoutPage, hasOtherNames, updateArticleNames } from './article-names.ts';
+import { dropLinksWithoutPage, findInOlderStories, hasOtherNames, updateArticleNames } from './article-names.ts';
 import { rebuildFilmsOfPerson, rebuildStories, updateFilmLists } from './film-lists.ts';
 import { updateFilmNames, updatePersonNames } from './name-lists.ts';
 import { markRecords } from './records.ts';
@@ -90,21 +90,23 @@ export async function updateListsAfterFilm(
   filmId: string,
   before: DocumentData | undefined,
 ): Promise<void> {
-  await Promise.all([
-    rebuildChart(db),
-    withCurrent<FilmDoc>(db.collection(collections.films).doc(filmId), (film) =>
-      Promise.all([
-        updateFilmLists(db, filmId, { before: before as FilmDoc | undefined, after: film }),
-        followFilmMerge(db, filmId, film),
-        updateFilmNames(db, filmId, { before: before as FilmDoc | undefined, after: film }),
-        dropLinksWithoutPage(db, filmId, { before: before as FilmDoc | undefined, after: film }),
-        copyPosterToReviews(db, filmId, { before: before as FilmDoc | undefined, after: film }),
-        markRecords(db, { before: before as FilmDoc | undefined, after: film }),
-        updateSubjectSitemap(db, { kind: 'films', id: filmId, before: before as FilmDoc | undefined, after: film }),
-      ]),
-    ),
-  ]);
+  await withCurrent<FilmDoc>(db.collection(collections.films).doc(filmId), (film) =>
+    Promise.all([
+      ...(isInChart(before) || isInChart(film) ? [rebuildChart(db)] : []),
+      updateFilmLists(db, filmId, { before: before as FilmDoc | undefined, after: film }),
+      followFilmMerge(db, filmId, film),
+      updateFilmNames(db, filmId, { before: before as FilmDoc | undefined, after: film }).then((names) =>
+        findInOlderStories(db, names),
+      ),
+      dropLinksWithoutPage(db, filmId, { before: before as FilmDoc | undefined, after: film }),
+      copyPosterToReviews(db, filmId, { before: before as FilmDoc | undefined, after: film }),
+      markRecords(db, { before: before as FilmDoc | undefined, after: film }),
+      updateSubjectSitemap(db, { kind: 'films', id: filmId, before: before as FilmDoc | undefined, after: film }),
+    ]),
+  );
 }
+
+const isInChart = (film: DocumentData | undefined): boolean => film?.isCharted === true;
 
 /** The fields of a person that lists show. */
 const shownOfPerson = ({ slug, name, hindiName, jobs, pictureUrl, isPublished }: DocumentData) => ({
@@ -138,7 +140,9 @@ export async function updateListsAfterPerson(
           before: before as PersonDoc | undefined,
           after: person,
         }),
-        updatePersonNames(db, personId, { before: before as PersonDoc | undefined, after: person }),
+        updatePersonNames(db, personId, { before: before as PersonDoc | undefined, after: person }).then((names) =>
+          findInOlderStories(db, names),
+        ),
         dropLinksWithoutPage(db, personId, { before: before as PersonDoc | undefined, after: person }),
       ]),
     ),

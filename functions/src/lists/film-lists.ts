@@ -20,7 +20,7 @@ import { articlesAbout } from '../features/articles/store/read-articles.ts';
 import { reviewFieldsOf, reviewsByFilm } from '../features/films/store/our-reviews.ts';
 import { publishedPeople } from '../features/people/store/read-people.ts';
 import { openBulkSet } from '../platform/firestore/bulk-set.ts';
-import { CHART_FIELDS } from './queries.ts';
+import { CHART_FIELDS, type StoredEntry } from './queries.ts';
 import { readList, rebuild, rebuildField, rollupRef, type List } from './rollups.ts';
 
 /**
@@ -30,8 +30,8 @@ import { readList, rebuild, rebuildField, rollupRef, type List } from './rollups
  * newest stories about them.
  */
 
-/** The most films in the list of a person or month. */
-const ROWS_MAX = 400;
+/** The most films in the list of a person, month or year. A row has about half a kilobyte. */
+const ROWS_MAX = 1_500;
 const ROW_FIELDS = [
   ...new Set([
     ...CARD_FIELDS,
@@ -47,9 +47,9 @@ const ROW_FIELDS = [
   ] as const),
 ];
 type RowSource = CardFields &
-  ChartEntry &
+  StoredEntry &
   Pick<FilmDoc, 'verdict' | 'credits' | 'releases' | 'isPublished' | 'listIds' | 'revision' | 'updatedAt'>;
-type Row = PersonFilmRow | ReleasesRow | ChartEntry;
+type Row = PersonFilmRow | ReleasesRow | StoredEntry;
 
 const films = (db: Firestore) => db.collection(collections.films);
 
@@ -105,9 +105,9 @@ const monthList = (month: string): List<Omit<FilmRowsRollup<ReleasesRow>, 'updat
   read: async (db) => ({ rows: (await readRows(db, rollupIds.releases(month))) as Record<string, ReleasesRow> }),
 });
 
-const yearList = (year: string): List<Omit<FilmRowsRollup<ChartEntry>, 'updatedAt'>> => ({
+const yearList = (year: string): List<Omit<FilmRowsRollup<StoredEntry>, 'updatedAt'>> => ({
   id: rollupIds.boxOfficeYear(year),
-  read: async (db) => ({ rows: (await readRows(db, rollupIds.boxOfficeYear(year))) as Record<string, ChartEntry> }),
+  read: async (db) => ({ rows: (await readRows(db, rollupIds.boxOfficeYear(year))) as Record<string, StoredEntry> }),
 });
 
 /** What follows a prefix in the id of a list; `null` for a list of another kind. */
@@ -189,9 +189,11 @@ const withoutRevision = (row: Row | undefined): object | undefined =>
 /** The films that opened in a year, 'YYYY', the highest total first. One read. */
 export async function readChartOfYear(db: Firestore, year: string): Promise<ChartEntry[]> {
   const { rows } = await readList(db, yearList(year));
-  return Object.values(rows).sort(
+  const sorted = Object.values(rows).sort(
     (a, b) => (b.totalCollection ?? -1) - (a.totalCollection ?? -1) || a.movieName.localeCompare(b.movieName),
   );
+  // The ranks of all time are in the chart.
+  return sorted.map((entry, index) => ({ ...entry, rank: index + 1 }));
 }
 
 /** Called after a film was written or deleted; `before` and `after` are its documents. */

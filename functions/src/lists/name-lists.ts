@@ -71,20 +71,23 @@ const listOf = (id: string): string => rollupIds.names(createHash('sha256').upda
 
 type Change<Doc> = { before: Doc | undefined; after: Doc | undefined };
 
-export const updateFilmNames = (db: Firestore, id: string, { before, after }: Change<FilmDoc>): Promise<void> =>
+/** Returns the names that are new. */
+export const updateFilmNames = (db: Firestore, id: string, { before, after }: Change<FilmDoc>): Promise<string[]> =>
   updateRow(db, id, { before: rowOfFilm(before), after: rowOfFilm(after) });
 
-export const updatePersonNames = (db: Firestore, id: string, { before, after }: Change<PersonDoc>): Promise<void> =>
+/** Returns the names that are new. */
+export const updatePersonNames = (db: Firestore, id: string, { before, after }: Change<PersonDoc>): Promise<string[]> =>
   updateRow(db, id, { before: rowOfPerson(before), after: rowOfPerson(after) });
 
 async function updateRow(
   db: Firestore,
   id: string,
   { before, after }: { before: NameRow | null; after: NameRow | null },
-): Promise<void> {
-  if (isDeepStrictEqual(before, after)) return;
+): Promise<string[]> {
+  if (isDeepStrictEqual(before, after)) return [];
   const rows = { [id]: after ?? FieldValue.delete() };
   await rollupRef(db, listOf(id)).set({ rows, updatedAt: new Date().toISOString() }, { merge: true });
+  return after?.names.filter((name) => before?.names.includes(name) !== true) ?? [];
 }
 
 /** Writes the lists of all names, after a database was filled. */
@@ -112,7 +115,7 @@ export async function rebuildNameLists(db: Firestore): Promise<void> {
   await writer.close();
 }
 
-/** A film that is new is found in the stories that are saved after this time. */
+/** Another instance finds a new film in the stories that are saved after this time. */
 const KEPT_MS = 2 * 60_000;
 const indexes = new WeakMap<Firestore, { index: Promise<NameIndex>; at: number }>();
 
@@ -126,6 +129,9 @@ export function loadNameIndex(db: Firestore, now = Date.now()): Promise<NameInde
   index.catch(() => indexes.delete(db));
   return index;
 }
+
+/** The next call of `loadNameIndex` reads the lists again. */
+export const forgetNameIndex = (db: Firestore): void => void indexes.delete(db);
 
 async function readNames(db: Firestore): Promise<NamedEntity[]> {
   const lists = await db.getAll(...NAME_SHARDS.map((shard) => rollupRef(db, rollupIds.names(shard))));

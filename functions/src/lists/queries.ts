@@ -1,7 +1,8 @@
-import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { boxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
+import { rankFilms } from '@first-show/domain/box-office/suggest';
 import { category, type Category, type CategoryDoc } from '@first-show/domain/categories/category.schema';
 import type { Comment } from '@first-show/domain/comments/comment.schema';
 import type { ChartEntry } from '@first-show/domain/rollups/rollups';
@@ -9,7 +10,8 @@ import { collections } from '@first-show/domain/core/collections';
 import { BOX_OFFICE_MAX, LIST_MAX } from '@first-show/domain/core/limits';
 import { CARD_FIELDS, cardOf } from '../features/articles/store/article-card.ts';
 import { ENDED_FIELD, withoutEndedPoster } from '../features/articles/store/ended-pictures.ts';
-import { filmsNamed } from '../features/films/store/read-films.ts';
+import { readPins } from '../features/films/store/film-history.ts';
+import { filmsByWordStart } from '../features/films/store/read-films.ts';
 import { commentOf } from '../features/comments/store/shown-comments.ts';
 
 const published = (db: Firestore): Query => db.collection(collections.articles).where('isPublished', '==', true);
@@ -78,52 +80,79 @@ export async function readComments(
   );
 }
 
+/** A `ChartEntry` without its rank. */
+export type StoredEntry = Omit<ChartEntry, 'rank'>;
 /** The stored fields of a `ChartEntry`. */
 export const CHART_FIELDS = [
-  ...(Object.keys(boxOfficeEntry.shape) as (keyof BoxOfficeEntry)[]),
+  ...(Object.keys(boxOfficeEntry.omit({ rank: true }).shape) as (keyof Omit<BoxOfficeEntry, 'rank'>)[]),
   'languages',
   'phases',
   'trend',
-] as const satisfies readonly (keyof ChartEntry)[];
+] as const satisfies readonly (keyof StoredEntry)[];
 
-/** The published films of the chart by rank, films without a rank last. One read for each film. */
+/**
+ * The published films of the chart by rank, films without a rank last. One read for each film and
+ * for each pinned rank.
+ */
 export const readChartFilms = async (db: Firestore): Promise<ChartEntry[]> =>
   (await readEntries(db)).flatMap(({ entry, isPublished }) => (isPublished ? [entry] : []));
 
 /**
- * The published ones, with or without figures, among the first `limit` of `filmsNamed`. One read
- * for each of these.
+ * The published ones, with or without figures, among the first `limit` of `filmsByWordStart`. Their
+ * ranks are in the chart. One read for each of these.
  */
 export async function publishedFilmsNamed(db: Firestore, start: string, limit: number): Promise<ChartEntry[]> {
-  const named = filmsNamed(db, start).limit(limit);
+  const named = filmsByWordStart(db, start).limit(limit);
   const { docs } = await named.select(...CHART_FIELDS, 'isPublished', ENDED_FIELD).get();
-  return docs.map(entryOf).flatMap(({ entry, isPublished }) => (isPublished ? [entry] : []));
+  return docs.map(entryOf).flatMap(({ entry, isPublished }) => (isPublished ? [{ ...entry, rank: null }] : []));
+}
+
+/** The films that were written since a time, the newest `limit`. One read for each. */
+export async function readFilmsSince(
+  db: Firestore,
+  { since, limit }: { since: string; limit: number },
+): Promise<{ entry: StoredEntry; isPublished: boolean }[]> {
+  const written = db.collection(collections.films).where('updatedAt', '>=', since).orderBy('updatedAt', 'desc');
+  const { docs } = await written
+    .limit(limit)
+    .select(...CHART_FIELDS, 'isPublished', ENDED_FIELD)
+    .get();
+  return docs.map(entryOf);
 }
 
 /** Like `readChartFilms`, with unpublished films, for the desk. */
 export const readBoxOffice = async (db: Firestore): Promise<BoxOfficeEntry[]> =>
   (await readEntries(db)).map(({ entry }) => entry);
 
-function entryOf(doc: QueryDocumentSnapshot): { entry: ChartEntry; isPublished: boolean } {
-  const { [ENDED_FIELD]: _ended, isPublished, ...entry } = doc.data();
+function entryOf(doc: DocumentSnapshot): { entry: StoredEntry; isPublished: boolean } {
+  const { [ENDED_FIELD]: _ended, isPublished, ...entry } = doc.data() ?? {};
   return {
-    entry: withoutEndedPoster({ ...(entry as ChartEntry), id: doc.id }, doc.data()),
+    entry: withoutEndedPoster({ ...(entry as StoredEntry), id: doc.id }, doc.data()),
     isPublished: isPublished === true,
   };
 }
 
 async function readEntries(db: Firestore): Promise<{ entry: ChartEntry; isPublished: boolean }[]> {
-  const films = db.collection(collections.films).select(...CHART_FIELDS, 'isPublished', ENDED_FIELD);
-  // Films without a rank come last, but Firestore would sort them first. So read them separately.
-  const ranked = await films.where('rank', '>', 0).orderBy('rank').limit(BOX_OFFICE_MAX).get();
-  const left = BOX_OFFICE_MAX - ranked.size;
-  const unranked = films.where('isCharted', '==', true).where('rank', '==', null).limit(left);
-  const found = [...ranked.docs, ...(left === 0 ? [] : (await unranked.get()).docs)].map(entryOf);
+  const fields = [...CHART_FIELDS, 'isPublished', ENDED_FIELD];
+  const films = db.collection(collections.films);
+  const charted = films.where('isCharted', '==', true).select(...fields);
+  // The order of `rankFilms`: unknown totals are last.
+  const byTotal = charted.orderBy('totalCollection', 'desc').orderBy('totalGrossRupees', 'desc');
+  const [{ docs }, pins] = await Promise.all([byTotal.limit(BOX_OFFICE_MAX).get(), readPins(db)]);
+  const found = new Set(docs.map(({ id }) => id));
+  const pinned = [...pins.keys()].filter((id) => !found.has(id)).map((id) => films.doc(id));
+  const others = pinned.length === 0 ? [] : await db.getAll(...pinned, { fieldMask: fields });
+  const all = [...docs, ...others.filter(({ exists }) => exists)].map(entryOf);
+  const published = all.filter(({ isPublished }) => isPublished).map(({ entry }) => entry);
+  const ranks = rankFilms(published, pins);
+  const ranked = all.map(({ entry, ...rest }) => ({ ...rest, entry: { ...entry, rank: ranks.get(entry.id) ?? null } }));
   const place = ({ rank }: BoxOfficeEntry): number => rank ?? Number.MAX_SAFE_INTEGER;
-  return found.sort(
-    ({ entry: a }, { entry: b }) =>
-      place(a) - place(b) ||
-      (b.totalCollection ?? -1) - (a.totalCollection ?? -1) ||
-      a.movieName.localeCompare(b.movieName),
-  );
+  return ranked
+    .sort(
+      ({ entry: a }, { entry: b }) =>
+        place(a) - place(b) ||
+        (b.totalCollection ?? -1) - (a.totalCollection ?? -1) ||
+        a.movieName.localeCompare(b.movieName),
+    )
+    .slice(0, BOX_OFFICE_MAX);
 }

@@ -25,6 +25,7 @@ import {
   sidebarList,
 } from './lists.ts';
 import { rebuildNameLists } from './name-lists.ts';
+import { rebuildBallots } from './open-ballots.ts';
 import { recordsList } from './records.ts';
 import { forgetRelated } from './related-lists.ts';
 import { coalesce, rebuild, rollupRef, type List } from './rollups.ts';
@@ -149,6 +150,7 @@ export async function rebuildAllRollups(db: Firestore = productionDb()): Promise
       categories.map(({ id }) => id),
     ),
     rebuildChart(db).then(() => rebuild(db, recordsList)),
+    rebuildBallots(db),
     rebuildFilmLists(db),
     rebuildSubjectSitemaps(db),
     rebuildNameLists(db),

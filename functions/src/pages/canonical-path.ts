@@ -1,4 +1,4 @@
-import { REVIEWS_CATEGORY } from '@first-show/domain/articles/review.schema';
+import { REVIEWS_CATEGORY } from '@first-show/domain/categories/reviews-category';
 import { matchPage } from '@first-show/domain/pages/match-page';
 import {
   readChartFilter,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextLoopTurn } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { ok } from '@first-show/domain/core/result';
@@ -10,6 +11,7 @@ import { giveBackOnFailure, NO_READS } from '../platform/limits/read-budget.ts';
 import { callerOf } from '../platform/http/visitor.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import type { Deps } from '../platform/deps.ts';
+import { createLock } from '../platform/firestore/lock.ts';
 import { isOutage, OUTAGE_RETRY_SECONDS, PAGE_DEADLINE_MS, within } from '../platform/deadline.ts';
 import { createCache } from '../platform/cache/cache.ts';
 import { memoizeAsync } from '../platform/cache/memoize-async.ts';
@@ -73,12 +75,16 @@ function createBuilder(
 ) {
   const placeholderOf = leadPlaceholders(deps, pageArtPlaceholder);
   const bundle = memoizeAsync(loadWeb);
+  const inTurn = createLock();
 
   return async (path: string, siteUrl: string): Promise<Page> => {
     // Load data and bundle in parallel, because on a cold start the bundle takes as long as the
     // data.
     const [data, { renderPage, inlineScript }] = await Promise.all([pages.load(path), bundle()]);
     if ('redirectTo' in data) return { status: 301, location: data.redirectTo };
+    // Render one page in each turn of the event loop. Otherwise, if the data of ten pages arrive at
+    // once, finished pages wait for ten renders before they are sent.
+    await inTurn(() => nextLoopTurn());
     const rendered = await renderPage({ url: path, envelope: data, siteUrl });
     const html = renderDocument({
       path,

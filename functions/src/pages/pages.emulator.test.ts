@@ -6,6 +6,7 @@ import { changedFilm } from '@first-show/domain/films/change-facts';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { hasSlug, pageEntry, pageIds, type PageWithSlug } from '@first-show/domain/pages/page-registry';
+import { rebuildBallots } from '../lists/open-ballots.ts';
 import { rebuildAllRollups } from '../lists/rebuild.ts';
 import { runTriggers } from '../testing/run-triggers.ts';
 import { indexArticles } from '../lists/search-index.ts';
@@ -44,7 +45,7 @@ const web: WebBundle = {
       html: `<h1>${envelope.page.kind}</h1>`,
       styleTags: '<style></style>',
       status: envelope.status,
-      preload: ['/assets/entry.js'],
+      preload: ['/assets/start.js'],
       earlyScript: null,
     });
   },
@@ -128,11 +129,15 @@ beforeAll(async () => {
   await writeContent(test.db, {
     categories: Array.from({ length: 8 }, (_, index) => categoryDoc(['music', 'trade'][index] ?? `c${index}`, index)),
     articles,
-    films: [filmDoc('war-2', { movieName: 'War 2' }), filmDoc('other', { rank: 2, releaseDate: '2026-11-13' })],
+    films: [
+      filmDoc('war-2', { movieName: 'War 2' }),
+      filmDoc('other', { totalCollection: 2, releaseDate: '2026-11-13' }),
+    ],
     people: [personDoc('asha'), personDoc('hidden', { isPublished: false })],
     comments: [commentDoc('1', 'n00')],
   });
   const set = (collection: string, id: string, data: object) => test.db.collection(collection).doc(id).set(data);
+  await set(collections.filmSlugs, 'war-two', { filmId: 'war-2', redirectTo: null });
   for (const [index, closed] of [false, false, false, true, true].entries())
     await set(collections.polls, `p${index}`, poll(`p${index}`, closed));
   for (const [index, hours] of [5, 50, 500, -5, -50].entries())
@@ -187,6 +192,12 @@ describe('page data', () => {
       const { reads } = await countReads(test.db, () => loadPageData(test.deps, path));
       expect(reads, path).toBeLessThanOrEqual(PAGE_READS_MAX);
     }
+  });
+  it('leads a comparison with a former slug to the current one', async () => {
+    const load = (films: string) => loadPageData(test.deps, `/box-office/compare?films=${films}`);
+    expect(await load('war-two,other,nobody')).toEqual({ redirectTo: '/box-office/compare?films=war-2,other,nobody' });
+    // Both are the same film.
+    expect(await load('war-two,war-2')).toEqual({ redirectTo: '/box-office/compare?films=war-2' });
   });
   it('has the first page of the list, and whether there is a second page', async () => {
     const { page } = await load('/');
@@ -326,34 +337,32 @@ describe('page data', () => {
     await rating.delete();
     expect((await load('/war-2')).page).toMatchObject({ details: { rating: { count: 0, mean: null } } });
   });
-  it('has the open prediction that names the film, within the limit of reads, and no other', async () => {
-    const war = { ...prediction('war', hoursAgo(-20)), title: 'Will ‘War 2’ reach ₹100 Cr?' };
-    const ended = { ...war, id: 'ended', endsAt: hoursAgo(1) };
-    const refs = [war, ended].map((doc) => test.db.collection(collections.predictions).doc(doc.id));
-    await Promise.all([refs[0]?.set(war), refs[1]?.set(ended)]);
+  it('has the open poll and prediction that name the film, among many others and within the limit of reads', async () => {
+    const title = 'Will ‘War 2’ reach ₹100 Cr?';
+    const war = { ...prediction('war', hoursAgo(-2000)), title };
+    const ended = { ...prediction('ended', hoursAgo(1)), title };
+    const others = Array.from({ length: 20 }, (_, index) => prediction(`other-${index}`, hoursAgo(-100)));
+    const poll = {
+      ...{ id: 'p-war', title: 'The best scene', question: 'Which scene of ‘War 2’ is the best?' },
+      ...{ options: ['a', 'b'], votes: [0, 0], totalVotes: 0, closed: false, createdAt: hoursAgo(900) },
+    };
+    const predictions = test.db.collection(collections.predictions);
+    const polls = test.db.collection(collections.polls);
+    await Promise.all([war, ended, ...others].map((doc) => predictions.doc(doc.id).set(doc)));
+    await polls.doc(poll.id).set(poll);
+    await rebuildBallots(test.db);
     const { reads, result } = await countReads(test.db, () => load('/war-2'));
-    expect(result.page).toMatchObject({ prediction: { id: 'war', closed: false, results: null } });
-    expect(reads).toBeLessThanOrEqual(PAGE_READS_MAX);
-    await refs[0]?.delete();
-    expect((await load('/war-2')).page).toMatchObject({ prediction: null });
-    await refs[1]?.delete();
-  });
-  it('has the open poll that names the film', async () => {
-    const ref = test.db.collection(collections.polls).doc('p-war');
-    await ref.set({
-      id: 'p-war',
-      title: 'The best scene',
-      question: 'Which scene of ‘War 2’ is the best?',
-      options: ['a', 'b'],
-      votes: [0, 0],
-      totalVotes: 0,
-      closed: false,
-      createdAt: hoursAgo(-1),
+    expect(result.page).toMatchObject({
+      prediction: { id: 'war', closed: false, results: null },
+      poll: { id: 'p-war' },
     });
-    expect((await load('/war-2')).page).toMatchObject({ poll: { id: 'p-war' } });
-    await ref.update({ closed: true });
-    expect((await load('/war-2')).page).toMatchObject({ poll: null });
-    await ref.delete();
+    expect(reads).toBeLessThanOrEqual(PAGE_READS_MAX);
+    await Promise.all([war, ...others].map(({ id }) => predictions.doc(id).delete()));
+    await polls.doc(poll.id).update({ closed: true });
+    await rebuildBallots(test.db);
+    expect((await load('/war-2')).page).toMatchObject({ prediction: null, poll: null });
+    await Promise.all([predictions.doc('ended').delete(), polls.doc(poll.id).delete()]);
+    await rebuildBallots(test.db);
   });
   it('has the people of a film with their pages, its status and similar films', async () => {
     const film = (await test.db.doc('films/other').get()).data() as FilmDoc;
@@ -448,6 +457,24 @@ describe('the answer to a page request', () => {
       false,
       false,
     ]);
+  });
+  it('is rendered in another turn of the event loop than the next page', async () => {
+    clock.advance(60_000);
+    const order: string[] = [];
+    let isOver = false;
+    const countTurns = () => {
+      order.push('turn');
+      if (!isOver) setImmediate(countTurns);
+    };
+    const renderPage: WebBundle['renderPage'] = (input) => {
+      order.push('render');
+      return web.renderPage(input);
+    };
+    const app = createPages(test.deps, () => Promise.resolve({ ...web, renderPage }));
+    countTurns();
+    await Promise.all(['/about', '/privacy'].map(async (path) => app.request(path)));
+    isOver = true;
+    expect(order.join(' ')).toMatch(/render (?:turn )+render/);
   });
   it('is rendered once while it is fresh, whatever the reader and the campaign parameter', async () => {
     clock.advance(60_000);

@@ -100,7 +100,8 @@ it('shows the names of a letter a page at a time', async () => {
   const second = await peopleOf(`/people?letter=b&after=${first.nextAfter}`);
   expect([second.people.length, second.people[0]?.slug, second.nextAfter]).toEqual([6, 'b-24', null]);
   expect((await peopleOf('/people?letter=z')).people).toEqual([]);
-  expect((await peopleOf('/people?letter=b&after=nobody')).people).toEqual([]);
+  for (const after of ['b29', 'nobody'])
+    expect((await load(`/people?letter=b&after=${after}`)).page).toEqual({ kind: 'not-found', what: 'page' });
   for (const query of ['?letter=ab', '?letter=%00', '?after=b3']) {
     const { letter, people: shown } = await peopleOf(`/people${query}`);
     expect([letter, shown.length], query).toEqual([null, 2]);

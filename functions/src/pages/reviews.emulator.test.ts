@@ -25,7 +25,7 @@ beforeAll(async () => {
   await writeContent(test.db, {
     categories: [{ ...categoryDoc('reviews', 0), slug: 'reviews' }],
     articles: [...reviews, articleDoc('unrated', { categoryId: 'reviews', publishedAt: hoursAgo(99) })],
-    films: [filmDoc('rain', { movieName: 'Rain' }), filmDoc('sun', { rank: 2 })],
+    films: [filmDoc('rain', { movieName: 'Rain' }), filmDoc('sun', { totalCollection: 2 })],
   });
   await rebuildAllRollups(test.db);
 });

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { LIVE_BLOCKS_MAX, storyPieces, type LiveBlockKind } from '@first-show/domain/articles/story-blocks';
-import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
+import { boxOfficeEntry, type BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { collections } from '@first-show/domain/core/collections';
 import type { ChartFilm, StoryBlockData } from '@first-show/domain/pages/page-data';
 import type { PollDoc, PredictionDoc } from '@first-show/domain/ballots/ballot.schema';
@@ -12,7 +12,7 @@ import { publishedCards } from '../features/articles/store/article-card.ts';
 
 /**
  * The data of the first `LIVE_BLOCKS_MAX` live blocks of a story; `null` if none of them needs
- * data. `content` comes from the sanitiser. Costs one read for all film cards together, and one
+ * data. `content` comes from the sanitiser. Costs one read for all film cards of the chart, and one
  * read for each other item that a block names: at most two per block, because a chart may compare
  * two films.
  */
@@ -42,10 +42,13 @@ export async function loadStoryBlocks(db: Firestore, content: string, now: Date)
   };
 }
 
-/** The entries of the chart with these ids. One read, because the roll-up contains all entries. */
+/** The entries of these films: one read for those in the chart, and one for each other film. */
 async function loadEntries(db: Firestore, ids: readonly string[]): Promise<BoxOfficeEntry[]> {
   if (ids.length === 0) return [];
-  return (await readChart(db)).filter(({ id }) => ids.includes(id));
+  const charted = (await readChart(db)).filter(({ id }) => ids.includes(id));
+  const others = ids.filter((id) => charted.every((entry) => entry.id !== id));
+  const films = (await readDocs(db, collections.films, others)).flatMap((doc) => publishedFilm(doc) ?? []);
+  return [...charted, ...films.map((film) => boxOfficeEntry.parse({ ...film, rank: null }))];
 }
 
 async function readDocs(db: Firestore, collection: string, ids: readonly string[]): Promise<DocumentSnapshot[]> {

@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 /** Work took longer than its deadline. It may still complete later. */
 export class DeadlinePassed extends Error {
   constructor(ms: number) {
@@ -16,22 +14,11 @@ export class DeadlinePassed extends Error {
  * of 8 s for each call (`clientConfig`) a write still took 60 s and a read 163 s, because the SDK
  * repeats the call.
  */
-export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const timer = new AbortController();
-  const late = sleep(ms, undefined, { signal: timer.signal, ref: false }).then(
-    () => {
-      throw new DeadlinePassed(ms);
-    },
-    // After the abort below, never resolve, because `work` has already decided the race.
-    () => new Promise<never>(() => undefined),
-  );
-  // Nobody awaits a late failure, so handle its rejection here.
-  work.catch(() => undefined);
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    timer.abort();
-  }
+export function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new DeadlinePassed(ms)), ms).unref();
+    void work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /** Deadline for rendering pages and feeds. */

@@ -89,7 +89,6 @@ export const filmDoc = (id: string, overrides: Partial<FilmDoc> = {}): FilmDoc =
   changedFilm(
     {
       ...emptyFilm({ id, slug: id, movieName: id, updatedAt: NOW }),
-      rank: 1,
       day1Collection: 1,
       weekendCollection: 2,
       totalCollection: 3,

@@ -4,7 +4,7 @@ import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import { readRelated } from '../../../functions/src/lists/related-lists.ts';
 
-const PUBLIC = [
+const READ_BY_PAGES = [
   collections.articles,
   collections.rollups,
   collections.reactionCounts,
@@ -13,6 +13,11 @@ const PUBLIC = [
   collections.predictions,
   collections.stats,
   collections.films,
+  collections.filmSlugs,
+  collections.people,
+  collections.personSlugs,
+  collections.ratings,
+  collections.media,
 ];
 
 export type DemoCopy = {
@@ -24,10 +29,10 @@ export type DemoCopy = {
 };
 
 /**
- * Copies the demo's public documents to a separate project without triggers. With `copies` above 1,
- * each published article exists `copies` times; the additional articles have other ids and are
- * listed in `copied`. Related articles are chosen before, as on a site whose pages somebody has
- * already read.
+ * Copies the documents that the demo's pages read to a separate project without triggers. With
+ * `copies` above 1, each published article exists `copies` times; the additional articles have
+ * other ids and are listed in `copied`. Related articles are chosen before, as on a site whose
+ * pages somebody has already read.
  */
 export async function copyDemo(from: Firestore, name: string, copies = 1): Promise<DemoCopy> {
   const projectId = `demo-bench-${name}-${process.pid}`;
@@ -37,7 +42,7 @@ export async function copyDemo(from: Firestore, name: string, copies = 1): Promi
   const writer = db.bulkWriter({ throttling: false });
   await chooseRelated(from);
   const found = await Promise.all(
-    PUBLIC.map(async (collection) => ({ collection, docs: (await from.collection(collection).get()).docs })),
+    READ_BY_PAGES.map(async (collection) => ({ collection, docs: (await from.collection(collection).get()).docs })),
   );
   const rollups = new Map(
     found.find(({ collection }) => collection === collections.rollups)?.docs.map((doc) => [doc.id, doc.data()]),

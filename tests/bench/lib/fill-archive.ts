@@ -101,7 +101,6 @@ function fillFixed(put: Put): void {
       filmDoc(`f${index}`, {
         slug: film.slug,
         movieName: movieNameOf(film),
-        rank: index + 1,
         totalCollection: 1_000_000 * (FILMS - index),
         releaseDate: indianDay(ago(24 * index)),
         credits: [{ personId: `p${index}`, name: `Asha ${index}`, job: 'director', character: null, isLead: false }],

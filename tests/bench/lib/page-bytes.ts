@@ -28,10 +28,10 @@ export async function scriptBytes(browser: Browser, siteUrl: string): Promise<{ 
     .getByRole('button', { name: /^Share: / })
     .first()
     .tap();
-  const target = page.getByRole('link', { name: /WhatsApp/ }).first();
-  await target.waitFor();
+  const shareMenu = page.getByRole('dialog', { name: 'Share' });
+  await shareMenu.getByRole('link', { name: /WhatsApp/ }).waitFor();
   await page.keyboard.press('Escape');
-  await target.waitFor({ state: 'hidden' });
+  await shareMenu.waitFor({ state: 'hidden' });
   // Dispatch the click without scrolling, so that only the scripts that these presses need are
   // loaded. The page answers with a toast, whose script counts too.
   await reaction(page, 'Wow').dispatchEvent('click');
@@ -45,6 +45,34 @@ export async function scriptBytes(browser: Browser, siteUrl: string): Promise<{ 
     0,
   );
   return { bytes, files: scripts.size };
+}
+
+/** How many scripts a page needs before it is hydrated. Its document lists all of them. */
+export async function scriptCount(url: string): Promise<number> {
+  const html = await (await fetch(url)).text();
+  return html.match(/<link rel="modulepreload"|<script type="module"/g)?.length ?? 0;
+}
+
+/** Milliseconds after the page has settled, in which the live listener connects. */
+const CONNECTING_MS = 3_000;
+
+/**
+ * How many requests a first visit makes until the page is live, without scrolling. The service
+ * worker's own requests, which fill its cache afterwards, do not count.
+ */
+export async function requestCount(browser: Browser, url: string): Promise<number> {
+  const { context, page } = await openPhone(browser);
+  let count = 0;
+  context.on('request', (request) => {
+    if (request.serviceWorker() === null && !request.url().startsWith('data:')) count += 1;
+  });
+  // No visit of the sample whose speed is measured.
+  await page.addInitScript(() => (Math.random = () => 0.5));
+  await page.goto(url, { waitUntil: 'load' });
+  await settled(page);
+  await new Promise((resolve) => setTimeout(resolve, CONNECTING_MS));
+  await context.close();
+  return count;
 }
 
 /**

@@ -3,6 +3,8 @@ import { isHydrated } from '../../support/is-hydrated.ts';
 
 /** A review with a picture, from the demo. */
 export const ARTICLE = '/article/dadar-ka-raja-review-an-old-man-a-tin-and-the-right-blue';
+export const FILM = '/dadar-ka-raja';
+export const PERSON = '/people/vasudha-kamat';
 const DESKTOP_PX = 800;
 
 /** A cheap current phone. */

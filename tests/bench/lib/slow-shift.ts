@@ -1,12 +1,24 @@
 import type { Browser } from '@playwright/test';
-import { ARTICLE, openPhone, settled } from './phone.ts';
+import { ARTICLE, FILM, openPhone, PERSON, settled } from './phone.ts';
 
 /** A story in Devanagari, from the demo. */
 const HINDI_ARTICLE = '/article/dadi-aur-prabhat-ka-pehla-show';
 
 /** Pages and widths where layout shifts by late fonts, pictures and hydration are measured. */
-const SHIFT_PAGES = ['/', ARTICLE, HINDI_ARTICLE, '/dadar-ka-raja', '/category/reviews', '/box-office', '/polls'];
-const SHIFT_WIDTHS = [320, 360, 412, 1280];
+const SHIFT_PAGES = [
+  '/',
+  ARTICLE,
+  HINDI_ARTICLE,
+  FILM,
+  PERSON,
+  '/category/reviews',
+  '/releases',
+  '/people',
+  '/box-office',
+  '/box-office/records',
+  '/polls',
+];
+const SHIFT_WIDTHS = [320, 360, 390, 412, 1280];
 const SHIFTS_AT_ONCE = 4;
 
 /** A network slower than Lighthouse's 4G, so that fonts arrive well after the first paint. */

@@ -17,6 +17,9 @@ export async function openFirefox(): Promise<Browser> {
     executablePath: process.env.FIREFOX_PATH,
     headless: true,
     defaultViewport: WINDOW,
+    // Firefox opens six HTTP/1.1 connections to a host, and pages that it keeps for the back button
+    // hold theirs for seconds. The emulators speak only HTTP/1.1, so a listener would have to wait.
+    extraPrefsFirefox: { 'network.http.max-persistent-connections-per-server': 60 },
   });
   const page = await firefox.newPage();
   const complaints: string[] = [];

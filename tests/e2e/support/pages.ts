@@ -35,7 +35,10 @@ const examples: Record<PageId, PublicPage[]> = {
     { name: 'article', path: articlePath(articles.updated), isArticle: true },
     { name: 'Hindi article', path: articlePath(articles.hindi), isArticle: true },
   ],
-  category: [{ name: 'category', path: '/category/music' }],
+  category: [
+    { name: 'category', path: '/category/music' },
+    { name: 'reviews', path: '/category/reviews' },
+  ],
   'box-office': [{ name: 'box office', path: '/box-office' }],
   'box-office-year': [{ name: 'box office of a year', path: '/box-office/2026' }],
   'box-office-records': [{ name: 'records', path: '/box-office/records' }],
@@ -92,5 +95,7 @@ export const missingPages = [
   },
   { name: 'movie', path: '/no-such-movie', text: 'Movie not found or failed to load movie details.' },
   { name: 'person', path: '/people/nobody', text: 'Person not found. The page may have been moved or deleted.' },
+  { name: 'year', path: '/box-office/1931', text: 'Year not found' },
+  { name: 'box-office page', path: '/box-office/20266', text: 'Page Not Found' },
   { name: 'path', path: '/no/such/page', text: 'Page Not Found' },
 ] as const;

@@ -3,9 +3,8 @@ import { pageIds } from '@first-show/domain/pages/page-registry';
 import { expect, test } from 'vitest';
 import { scriptsOf } from './chunks.ts';
 
-test('lists the entry first, then each script once and after its imports, and the start script last', () => {
+test('lists each script once and after its imports, and the start script last', () => {
   const manifest = {
-    'src/app/entry-client.ts': { file: 'assets/entry.js', isEntry: true },
     '_react.js': { file: 'assets/react.js' },
     '_cards.js': { file: 'assets/cards.js', imports: ['_react.js'] },
     'src/site/pages/home-page.tsx': { file: 'assets/home.js', imports: ['_cards.js'] },
@@ -14,7 +13,6 @@ test('lists the entry first, then each script once and after its imports, and th
     'src/site/pages/about-page.tsx': { file: 'assets/about.js' },
   };
   expect(scriptsOf(manifest, ['shell', 'home'])).toEqual([
-    '/assets/entry.js',
     '/assets/react.js',
     '/assets/cards.js',
     '/assets/home.js',
@@ -23,12 +21,12 @@ test('lists the entry first, then each script once and after its imports, and th
   ]);
 });
 
-test("lists the script of the desk frame for a desk's route", () => {
+test("lists the frame and the routes of the desks for a desk's route", () => {
   const manifest = {
-    'src/app/entry-client.ts': { file: 'assets/entry.js', isEntry: true },
     'src/desk/shell/desk-frame.tsx': { file: 'assets/desk-frame.js' },
+    'src/desk/shell/desk-routes.tsx': { file: 'assets/desk-routes.js' },
   };
-  expect(scriptsOf(manifest, ['content-desk'])).toEqual(['/assets/entry.js', '/assets/desk-frame.js']);
+  expect(scriptsOf(manifest, ['content-desk'])).toEqual(['/assets/desk-frame.js', '/assets/desk-routes.js']);
 });
 
 test('every public page has a module that is named after the id of the page', () => {

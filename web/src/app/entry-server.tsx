@@ -1,10 +1,9 @@
 import { serializeStyles } from '@emotion/serialize';
-import createEmotionServer from '@emotion/server/create-instance';
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import manifest from 'virtual:client-manifest';
-import { asCriticalStyles, createEmotionCache } from '../shared/lib/emotion-cache.ts';
+import { createEmotionCache, criticalStyleTag } from '../shared/lib/emotion-cache.ts';
 import { lazyFormsLoaded } from '../shared/ui/controls/lazy-form.tsx';
 import { AppProviders } from '../shared/theme/app-providers.tsx';
 import { scriptsOf } from './chunks.ts';
@@ -31,7 +30,7 @@ type RenderedPage = { html: string; styleTags: string; status: number; preload: 
  * `siteUrl` the origin of the site.
  *
  * Returns the HTML for the inside of `#root`, the critical styles as `<style>` tags, the status,
- * and the URLs to preload: '.woff2' as fonts, then '.js' as modules, the client's entry first.
+ * and the URLs to preload: '.woff2' as fonts, then '.js' as modules, each after its imports.
  * Throws if the page cannot be rendered.
  */
 export async function renderPage({
@@ -67,10 +66,9 @@ export async function renderPage({
       />
     </AppProviders>,
   );
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   return {
     html,
-    styleTags: globalStyleTag + asCriticalStyles(constructStyleTagsFromChunks(extractCriticalToChunks(html))),
+    styleTags: globalStyleTag + criticalStyleTag(cache, html),
     status: envelope.status,
     preload: [
       ...preloadedFonts,

@@ -1,16 +1,32 @@
 import { COLOR_MODE_STORAGE_KEY } from '../shared/lib/color-mode-key.ts';
 
 /**
+ * Evaluates the page's scripts after the first one, each in a task of its own, so that the browser
+ * can respond to a tap in between (decision 021). The document lists each script after those that
+ * it imports (`chunks.ts`): the first in a `<script>`, the others as preloads. The last one is
+ * `start-client.tsx`.
+ *
+ * A script that does not arrive stops no other one here. If the page cannot start without it, the
+ * page is loaded once more, because a browser does not ask again for a module that failed.
+ */
+const startScripts =
+  `addEventListener('DOMContentLoaded',async()=>{let e;` +
+  // `new Promise(setTimeout)` waits for the next task.
+  `for(let l of d.querySelectorAll('[rel=modulepreload]')){e=0;await import(l.href).catch(x=>e=x);await new Promise(setTimeout)}` +
+  // The type 1 is a reload. The newer `PerformanceNavigationTiming` needs 31 bytes more.
+  `if(e){if(performance.navigation.type==1)throw e;location.reload()}})`;
+
+/**
  * The only inline script of the rendered pages: less than 500 bytes, and allowed by its hash in the
  * Content-Security-Policy. Before the first paint it sets the colour mode: the reader's choice, or
  * else the system's. (MUI's `InitColorSchemeScript` does the same in 1.2 KB.) It also records
  * clicks that happen before React listens (`replayEarlyClicks`), and the document's address
- * (`hasAddressChanged`).
+ * (`hasAddressChanged`). Then it starts the page's scripts.
  */
 export const inlineScript =
-  `{let m;try{m=localStorage['${COLOR_MODE_STORAGE_KEY}']}catch{}` +
-  `document.documentElement.dataset.theme=m=='light'||m=='dark'?m:matchMedia('(prefers-color-scheme:light)').matches?'light':'dark';` +
-  `self.earlyClicks=[];onclick=e=>earlyClicks.push(e.target);self.loadedUrl=location.href}`;
+  `{let m,d=document;try{m=localStorage['${COLOR_MODE_STORAGE_KEY}']}catch{}` +
+  `d.documentElement.dataset.theme=m=='light'||m=='dark'?m:matchMedia('(prefers-color-scheme:light)').matches?'light':'dark';` +
+  `earlyClicks=[];onclick=e=>earlyClicks.push(e.target);loadedUrl=d.URL;${startScripts}}`;
 
 const withoutHash = (url: string): string => url.split('#', 1)[0] ?? url;
 

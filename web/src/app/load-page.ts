@@ -1,6 +1,6 @@
 import type { PageEnvelope, PageRedirect } from '@first-show/domain/pages/page-data';
 import { pagePath } from '@first-show/domain/pages/page-path';
-import { redirect } from 'react-router-dom';
+import { redirect, redirectDocument } from 'react-router-dom';
 import { SAVED_PAGES_CACHE } from '../shared/lib/saved-pages.ts';
 import { envelopeIn, keepPage, keptPage, NoNetwork } from '../shared/lib/kept-pages.ts';
 import type { LoadPage } from './routes.tsx';
@@ -41,8 +41,9 @@ const pageOfDevice = async (path: string): Promise<PageEnvelope | null> =>
  *
  * If no answer comes and the browser is offline, returns the newest copy on this device. Throws
  * `NoNetwork` if there is no copy, or if the browser is online: then an old copy would look like
- * the current page. Also throws a redirect if the page has another address. For any other answer,
- * throws a `Response` with the status of the answer, or with 502 if that status is 2xx.
+ * the current page. Also throws a redirect if the page has another address, or if it is a desk,
+ * whose routes only a desk's document has. For any other answer, throws a `Response` with the
+ * status of the answer, or with 502 if that status is 2xx.
  */
 export const loadPage: LoadPage = async ({ request }) => {
   const { pathname, search } = new URL(request.url);
@@ -59,6 +60,7 @@ export const loadPage: LoadPage = async ({ request }) => {
   const answer = (await response.json().catch(() => ({}))) as PageEnvelope | PageRedirect | { message?: string };
   if ('redirectTo' in answer) throw redirect(answer.redirectTo);
   if ('page' in answer) {
+    if (answer.page.kind === 'desk') throw redirectDocument(path);
     keepPage(path, answer);
     return answer;
   }

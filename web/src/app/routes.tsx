@@ -76,8 +76,8 @@ function pageRoute(id: PageId, loadPage: LoadPage): RouteObject {
 
 /**
  * All routes. For a path that matches no page, data is loaded too: the answer is a redirect or has
- * the status 404. `desks` are the routes of the desks, which are lazy in the browser and only a
- * placeholder on the server.
+ * the status 404. `desks` are the routes of the desks: none on a public page, lazy ones on a
+ * desk's page, and only a placeholder on the server.
  */
 export function createRoutes(loadPage: LoadPage, desks: RouteObject[]): RouteObject[] {
   return [

@@ -8,7 +8,6 @@ import { createEmotionCache } from '../shared/lib/emotion-cache.ts';
 import { leaveFirstPage } from '../shared/lib/first-page.ts';
 import { nextTask } from '../shared/lib/next-task.ts';
 import { AppProviders } from '../shared/theme/app-providers.tsx';
-import { createDeskRoutes } from '../desk/shell/desk-routes.tsx';
 import { hasAddressChanged, replayEarlyClicks } from './inline-script.ts';
 import { loadPage } from './load-page.ts';
 import { createRoutes } from './routes.tsx';
@@ -17,13 +16,15 @@ import { tolerateMovedNodes } from './tolerate-moved-nodes.ts';
 watchErrors();
 installBackGuard();
 tolerateMovedNodes();
-const routes = createRoutes(loadPage, createDeskRoutes());
 const envelope = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as PageEnvelope | null;
+const isDesk = envelope?.page.kind === 'desk';
+// Public pages do not know the routes of the desks: a desk is always loaded as a document.
+const desks = isDesk ? (await import('../desk/shell/desk-routes.tsx')).createDeskRoutes() : [];
+const routes = createRoutes(loadPage, desks);
 const matches = matchRoutes(routes, window.location) ?? [];
 
 // A public page hydrates the server's markup, so its component must be loaded first. A desk shows
 // its placeholder (`HydrateFallback`) until its script has loaded.
-const isDesk = envelope?.page.kind === 'desk';
 if (!isDesk)
   await Promise.all(
     matches.map(async ({ route }) => {

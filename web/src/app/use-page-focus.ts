@@ -5,16 +5,20 @@ import { loadPageMeta } from './load-page-meta.ts';
 const isTextField = (element: Element | null): boolean =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
+/** With another value of these parameters, a path shows another page. */
+const PAGE_PARAMETERS = ['search', 'month', 'after'];
+
 /**
- * Handles the focus after a navigation to another page, search or hash: moves it to the hash's
+ * Handles the focus after a navigation to another page or hash: moves it to the hash's
  * target, or else to the main part. If the reader has moved to a text field while the page was
  * loading, the focus stays in that field. It also stays after a tap on a tab or sort link.
  *
- * Returns the title of the new page or search for a live region.
+ * Returns the title of the new page for a live region.
  */
 export function usePageFocus(): string {
   const { pathname, search, hash } = useLocation();
-  const query = new URLSearchParams(search).get('search') ?? '';
+  const parameters = new URLSearchParams(search);
+  const query = PAGE_PARAMETERS.map((name) => parameters.get(name) ?? '').join(' ');
   const [announcement, setAnnouncement] = useState('');
   const isFirst = useRef(true);
   const announced = useRef(pathname + query);

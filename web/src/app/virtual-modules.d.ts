@@ -1,5 +1,5 @@
 declare module 'virtual:client-manifest' {
-  const manifest: Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
+  const manifest: Record<string, { file: string; imports?: string[] }>;
   export default manifest;
 }
 

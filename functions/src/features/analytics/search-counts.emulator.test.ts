@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { plusDays } from '@first-show/domain/analytics/daily-stats';
+import { plusDays } from '@first-show/domain/core/dates';
 import { SEARCH_COUNTED } from '@first-show/domain/core/limits';
 import { fixedClock } from '../../platform/clock.ts';
 import { decodeReaderCookie, READER_COOKIE_NAME, encodeReaderCookie } from '../../platform/identity/reader-cookie.ts';

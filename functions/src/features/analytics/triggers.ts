@@ -1,6 +1,5 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { plusDays } from '@first-show/domain/analytics/daily-stats';
-import { indianDay } from '@first-show/domain/core/dates';
+import { indianDay, plusDays } from '@first-show/domain/core/dates';
 import { CLOSE_DAYS_BACK, closeSearchDay } from './store/search-counts.ts';
 import { storeDay } from '../staff/store/daily-stats.ts';
 import { productionDeps } from '../../platform/deps.ts';

@@ -10,7 +10,7 @@ import type {
 import type { Article } from '@first-show/domain/articles/article.schema';
 import { REVISIONS_KEPT } from '@first-show/domain/core/limits';
 import { fixedClock } from '../../platform/clock.ts';
-import { articleDoc, categoryDoc, hoursAgo, NOW, writeContent } from '../../testing/content.ts';
+import { articleDoc, categoryDoc, hoursAgo, filmDoc, NOW, writeContent } from '../../testing/content.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { erasePerson } from '../erasure/erase.ts';
@@ -455,6 +455,10 @@ describe('the article editor', () => {
       polls: [{ id: 'hum', options: ['Yes', 'No'], results: null }],
       films: [],
     });
+    const noFigures = { isCharted: false, day1Collection: null, weekendCollection: null, totalCollection: null };
+    await writeContent(test.db, { films: [filmDoc('charted'), filmDoc('announced', noFigures)] });
+    const card = link('film', 'charted') + link('film', 'announced');
+    expect(await blocksOf(card)).toMatchObject({ films: [{ id: 'charted' }, { id: 'announced', rank: null }] });
     const { reads, result } = await countReads(test.db, () => blocksOf('<p>No blocks at all.</p>'));
     expect([reads, result]).toEqual([1, null]);
   });

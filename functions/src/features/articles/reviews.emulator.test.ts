@@ -55,6 +55,18 @@ it('stores a review with the poster of its film, and puts the film first among t
   expect(cards.find((card) => card.id === id)).toMatchObject({ rating: 3.5, posterUrl: '/media/rain/800.webp' });
 });
 
+it('tells editors, and no reader, which names of an article are not meant', async () => {
+  const { slug } = await create({ dismissedIds: ['mist'] });
+  const nameLinks = [{ id: 'rain', kind: 'film', text: 'rain', before: '', href: '/rain' }];
+  const [stored] = (await test.db.collection('articles').where('slug', '==', slug).get()).docs;
+  await stored?.ref.update({ nameLinks });
+  const read = async (reader: ReturnType<typeof newReader>) => (await reader.get(`/api/articles/${slug}`)).body;
+  expect(Object.keys((await read(newReader(test.app))) as object)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/dismissedIds|nameLinks/)]),
+  );
+  expect(await read(editor())).toMatchObject({ dismissedIds: ['mist'] });
+});
+
 it('sorts cards by stars and filters them by language, page after page', async () => {
   const ids: string[] = [];
   for (const [rating, language] of [

@@ -33,7 +33,15 @@ const articlesQuery = listQuery({ limit: PAGE_SIZE }).extend({
   sort: articleSort.default('recent'),
 });
 
-const present = (found: Article): Article => ({ ...found, content: presentContent(found.content) });
+const present = ({ nameLinks: _links, ...found }: Article): Article => ({
+  ...found,
+  content: presentContent(found.content),
+});
+/** Without the names that an editor has decided not to link. */
+const presentToReaders = (found: Article): Article => {
+  const { dismissedIds: _dismissed, ...shown } = present(found);
+  return shown;
+};
 const hasToken = (request: Request): boolean => request.headers.has('authorization');
 
 const reads = { tag: 'articles', method: 'get' } as const;
@@ -115,7 +123,7 @@ function registerArticle(app: ApiApp, deps: Deps): void {
       const found = await loadArticle(deps.db(), params.slugOrId);
       if (found === null) return fail(NOT_FOUND);
       if (hasToken(request)) return forStaff(c, found, await mayEdit(request, deps));
-      return found.isPublished ? ok(present(found)) : fail(NOT_FOUND);
+      return found.isPublished ? ok(presentToReaders(found)) : fail(NOT_FOUND);
     },
   );
 
@@ -151,7 +159,7 @@ const mayEdit = async (request: Request, deps: Deps): Promise<boolean> =>
  */
 function forStaff(c: ApiContext, found: Article, isEditor: boolean): Response {
   if (!found.isPublished && !isEditor) return refuse(c, NOT_FOUND);
-  return answer(c, { value: present(found), status: 200, cache: 'private' });
+  return answer(c, { value: isEditor ? present(found) : presentToReaders(found), status: 200, cache: 'private' });
 }
 
 type More = { article: PublishedArticle; related: z.infer<typeof articleCard>[]; limit: number };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdminPrediction } from '@first-show/domain/ballots/ballot-desk.schema';
+import { readBallotTexts } from '../../lists/open-ballots.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerBallotDesks } from './desk-routes.ts';
@@ -168,6 +169,20 @@ describe('deleting', () => {
       body: { message: 'The prediction has votes, so it can be closed but not deleted' },
     });
   });
+});
+
+it('keeps the list in which films look for their names as the desk changes predictions', async () => {
+  const listed = async (id: string) => (await readBallotTexts(test.db)).predictions.find((one) => one.id === id);
+  const { id } = await create();
+  expect(await listed(id)).toMatchObject({ title: 'The opening weekend', description: 'Nett, all languages.' });
+  await patch(id, { title: 'Rain: the opening weekend', revision: 1 });
+  expect(await listed(id)).toMatchObject({ title: 'Rain: the opening weekend' });
+  await editor().send('DELETE', `/api/admin/predictions/${id}`);
+  expect(await listed(id)).toBeUndefined();
+  await post(id, 'undo');
+  expect(await listed(id)).toMatchObject({ id });
+  await post(id, 'settle', { optionIndex: 0, source: 'Trade sheet' });
+  expect(await listed(id)).toBeUndefined();
 });
 
 it('never accepts both an edit and a concurrent choice of a former option', { timeout: 120_000 }, async () => {

@@ -28,7 +28,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const DAY = '2026-11-14';
-const film = filmDoc('dadar', { movieName: 'Dadar Ka Raja', totalCollection: 123_400_000, changePercent: 12.4 });
+const film = {
+  ...filmDoc('dadar', { movieName: 'Dadar Ka Raja', totalCollection: 123_400_000, changePercent: 12.4 }),
+  rank: 1,
+};
 const ports: DigestPorts = { origin: 'https://site.test', films: () => Promise.resolve([film]) };
 const emails = (count: number) => Array.from({ length: count }, (_, index) => `reader${index}@example.com`);
 const subscribe = async (addresses: readonly string[]) => {

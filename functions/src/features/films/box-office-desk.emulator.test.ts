@@ -3,6 +3,8 @@ import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.sch
 import type { FilmHistoryEntry } from '@first-show/domain/box-office/history';
 import type { ImportPreview, ImportResult } from '@first-show/domain/box-office/import-preview';
 import { suggestMapping } from '@first-show/domain/box-office/import-mapping';
+import type { VersionDoc } from '@first-show/domain/box-office/versions';
+import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import type { FilmSuggestion } from '@first-show/domain/box-office/suggest';
 import { fixedClock } from '../../platform/clock.ts';
 import { FILMS_OF_THE_YEAR, figuresOfAYear } from '../../testing/figures-of-a-year.ts';
@@ -190,6 +192,71 @@ const everything = async () => {
   return parts.flatMap(({ docs }) => docs.map((doc) => [doc.ref.path, doc.updateTime.toMillis()]));
 };
 
+describe('a version at the desk', () => {
+  const put = (film: BoxOfficeFilm, name: string, changes: object = {}) =>
+    editor().send('PUT', `/api/admin/box-office/${film.id}/versions/${name.toLowerCase().replace(' ', '-')}`, {
+      ...{ name, startsOn: '2026-05-01', days: [day(1, 10)], updatedAt: null },
+      ...changes,
+    });
+  const read = (film: BoxOfficeFilm, id: string) => editor().get(`/api/admin/box-office/${film.id}/versions/${id}`);
+  const released = { movieName: 'Rain', releaseDate: '2026-05-01' };
+
+  it('is added, changed with a history entry, refused to the second of two editors, and removed', async () => {
+    const film = await create(released);
+    const { version } = (await put(film, 'Telugu')).body as { version: VersionDoc };
+    expect(version).toMatchObject({ id: 'telugu', name: 'Telugu', kind: 'language', days: [{ nettRupees: 10 }] });
+    clock.advance(1000);
+    const changed = { days: [day(1, 12)], updatedAt: version.updatedAt };
+    expect((await put(film, 'Telugu', changed)).status).toBe(200);
+    expect(await put(film, 'Telugu', changed)).toMatchObject({ status: 409 });
+    expect(await put(film, 'Telugu')).toMatchObject({
+      status: 409,
+      body: { message: "The film has a version 'Telugu' already" },
+    });
+    expect((await history(film.id))[0]).toMatchObject({
+      ...{ by: 'Imtiaz', kind: 'edit' },
+      changes: [{ field: 'Telugu: day 1 nett', before: 10, after: 12 }],
+    });
+    expect((await editor().get(`/api/admin/box-office/${film.id}`)).body).toMatchObject({
+      versions: [{ id: 'telugu', day1Rupees: 12, lastDay: 1 }],
+    });
+    const path = `/api/admin/box-office/${film.id}/versions/telugu`;
+    expect((await editor().send('DELETE', path)).status).toBe(204);
+    expect((await editor().send('DELETE', path)).status).toBe(404);
+    expect((await read(film, 'telugu')).status).toBe(404);
+    expect((await editor().get(`/api/admin/box-office/${film.id}`)).body).toMatchObject({ versions: [] });
+  });
+  it('adds the release of a re-release, so that the film is back in cinemas', async () => {
+    const film = await create(released);
+    expect((await put(film, 'Re-release 2026', { startsOn: '2026-08-07' })).status).toBe(200);
+    const { releases } = (await test.db.doc(`films/${film.id}`).get()).data() as FilmDoc;
+    expect(releases).toMatchObject([
+      { kind: 'cinema', date: '2026-05-01' },
+      { kind: 're-release', date: '2026-08-07' },
+    ]);
+  });
+  it('is refused with a sentence at its field, and a sum above the film’s is remarked', async () => {
+    const film = await create({ ...released, totalCollection: 10 });
+    await patch(film.id, { days: [day(1, 10)] });
+    const issue = async (name: string, changes: object) =>
+      ((await put(film, name, changes)).body as { issues: { path: string; message: string }[] }).issues[0];
+    expect(await issue('Re-release 2027', { startsOn: '2026-08-01' })).toEqual({
+      path: 'startsOn',
+      message: 'The re-release of 2027 starts in 2027',
+    });
+    expect(await issue('Re-release 2026', { startsOn: '2026-04-01' })).toMatchObject({ path: 'startsOn' });
+    expect(await issue('12', {})).toMatchObject({ path: 'name' });
+    expect(await issue('Telugu', { days: [] })).toMatchObject({ path: 'days' });
+    expect(await issue('Telugu', { days: [day(1, null)] })).toMatchObject({ path: 'days' });
+    expect((await put(film, 'Tamil', { name: 'Telugu' })).status).toBe(400);
+    expect((await put({ ...film, id: 'gone' }, 'Telugu')).status).toBe(404);
+    expect((await as('moderator').get(`/api/admin/box-office/${film.id}/versions/telugu`)).status).toBe(403);
+    expect((await put(film, 'Telugu', { days: [day(1, 11)] })).body).toMatchObject({
+      remark: expect.stringContaining('on day 1 the languages add up to') as string,
+    });
+  });
+});
+
 describe('an import of versions', () => {
   const own = [...columns, 'version', 'day_nett', 'occupancy'];
   const sheet = (...lines: string[]) => ({
@@ -340,22 +407,38 @@ describe('an import', () => {
     expect(films).toHaveLength(2);
     for (const { id } of films) expect(await history(id)).toHaveLength(1);
   });
-  it('moves other films in the ranking, but keeps a rank that an editor set', async () => {
+  it('moves other films in the ranking without writing them, but keeps a rank that an editor set', async () => {
     const [pinned, free] = [
       await create({ movieName: 'Pinned', day1Collection: 2, totalCollection: 1, rank: 7 }),
-      await create({ movieName: 'Free', day1Collection: 1, totalCollection: 0, rank: 2 }),
+      await create({ movieName: 'Free', day1Collection: 1, totalCollection: 0 }),
     ];
     await test.db.doc(`films/${pinned.id}`).update({ totalCollection: null });
-    await test.db.doc(`films/${free.id}`).update({ totalCollection: null, rank: 1 });
-    await test.db.doc(`filmDesk/${free.id}`).set({ isRankPinned: false });
+    await test.db.doc(`films/${free.id}`).update({ totalCollection: null });
     const plan = await preview(rain);
     expect(plan.counts).toMatchObject({ added: 2, ranks: 1, notes: 1 });
+    expect(plan.films.at(-1)).toMatchObject({ kind: 'rank', changes: [{ field: 'rank', before: 1, after: 3 }] });
     await confirm(rain, plan.planId);
-    expect((await test.db.doc(`films/${pinned.id}`).get()).get('rank')).toBe(7);
-    expect((await test.db.doc(`films/${free.id}`).get()).data()).toMatchObject({ rank: 3, revision: 2 });
-    expect((await history(free.id))[0]).toMatchObject({
+    const rankOf = async (id: string) =>
+      ((await newReader(test.app).get(`/api/box-office/${id}`)).body as BoxOfficeFilm).rank;
+    expect([await rankOf(pinned.id), await rankOf(free.id)]).toEqual([7, 3]);
+    expect((await test.db.doc(`films/${free.id}`).get()).get('revision')).toBe(1);
+  });
+  it('pins a rank of the file that the totals do not give, and notes it in the history', async () => {
+    await create({ movieName: 'Rain', totalCollection: 90_000_000 });
+    const known = await create({ movieName: 'Known', totalCollection: 900 });
+    const body = {
+      ...file(),
+      csv: 'movie,total_nett,rank\nKnown,0.00009,1',
+      mapping: suggestMapping(['movie', 'total_nett', 'rank']),
+    };
+    const list = async () =>
+      ((await newReader(test.app).get('/api/box-office')).body as BoxOfficeFilm[]).map(({ movieName }) => movieName);
+    expect(await list()).toEqual(['Rain', 'Known']);
+    await confirm(body, (await preview(body)).planId);
+    expect(await list()).toEqual(['Known', 'Rain']);
+    expect((await history(known.id))[0]).toMatchObject({
       kind: 'import',
-      changes: [{ field: 'rank', before: 1, after: 3 }],
+      changes: [{ field: 'rank', before: 2, after: 1 }],
     });
   });
   it('adds a film that is in the trash as a new film', async () => {

@@ -4,36 +4,29 @@ import { filmHistoryEntry } from '@first-show/domain/box-office/history';
 import type { ImportRow } from '@first-show/domain/box-office/import';
 import {
   confirmedImport,
-  importPreview,
   importRequest,
-  importResult,
   presentPlan,
   type ImportPreview,
 } from '@first-show/domain/box-office/import-preview';
 import { mappingProblem } from '@first-show/domain/box-office/import-mapping';
+import { filmVersion } from '@first-show/domain/box-office/versions';
 import { filmSuggestion, suggestFigures } from '@first-show/domain/box-office/suggest';
 import { wholeNumberParam } from '@first-show/domain/core/fields';
-import { BOX_OFFICE_IMPORT_BODY_MAX_BYTES, LIST_MAX } from '@first-show/domain/core/limits';
+import { LIST_MAX } from '@first-show/domain/core/limits';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
-import { readBoxOffice } from '../../lists/queries.ts';
-import { answerConflict } from '../../platform/http/answer.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { deskRef, readHistory, type FilmDeskDoc } from './store/film-history.ts';
-import {
-  previewBoxOfficeImport,
-  rankByTotal,
-  TooManyFilms,
-  writeBoxOfficeImport,
-  type PlannedImport,
-} from './store/import-box-office.ts';
+import { readHistory } from './store/film-history.ts';
+import { previewBoxOfficeImport, writeBoxOfficeImport, type PlannedImport } from './store/import-box-office.ts';
 import { parseBoxOfficeCsv } from './import-csv.ts';
+import { registerImportRoutes } from './import-routes.ts';
+import { rankByTotal, rankIn, readRanking } from './store/ranks.ts';
 import { loadFilmForDesk } from './store/read-box-office.ts';
+import { registerVersions } from './version-routes.ts';
 
 const shared = { tag: 'box office' } as const;
-const imports = { ...shared, method: 'post', bodyMaxBytes: BOX_OFFICE_IMPORT_BODY_MAX_BYTES } as const;
 const params = z.object({ id: idParam });
 
 /**
@@ -42,6 +35,7 @@ const params = z.object({ id: idParam });
  */
 export function registerBoxOfficeDesk(app: ApiApp, deps: Deps): void {
   registerFilm(app, deps);
+  registerVersions(app, deps);
   registerRanking(app, deps);
   registerImport(app, deps);
 }
@@ -56,21 +50,23 @@ function registerFilm(app: ApiApp, deps: Deps): void {
       path: '/api/admin/box-office/{id}',
       summary: 'A film, with the figures that its daily collections suggest',
       params,
-      answer: z.object({ film: boxOfficeFilm, suggestions: z.array(filmSuggestion), isRankPinned: z.boolean() }),
+      answer: z.object({
+        film: boxOfficeFilm,
+        suggestions: z.array(filmSuggestion),
+        isRankPinned: z.boolean(),
+        versions: z.array(filmVersion),
+      }),
       errors: [404],
     },
     async ({ params: { id } }) => {
-      const [film, others, desk] = await Promise.all([
-        loadFilmForDesk(deps.db(), id),
-        readBoxOffice(deps.db()),
-        deskRef(deps.db(), id).get(),
-      ]);
-      if (film === null) return fail(NOT_FOUND);
-      const isRankPinned = (desk.data() as FilmDeskDoc | undefined)?.isRankPinned === true;
+      const [stored, ranking] = await Promise.all([loadFilmForDesk(deps.db(), id), readRanking(deps.db())]);
+      if (stored === null) return fail(NOT_FOUND);
+      const film = boxOfficeFilm.parse({ ...stored, rank: rankIn(ranking, stored) });
       return ok({
-        film: boxOfficeFilm.parse(film),
-        suggestions: suggestFigures(film, { others, now: deps.clock.now() }),
-        isRankPinned,
+        film,
+        suggestions: suggestFigures(film, { others: ranking.chart, now: deps.clock.now() }),
+        isRankPinned: ranking.pins.has(id),
+        versions: stored.versions,
       });
     },
   );
@@ -113,80 +109,41 @@ function registerRanking(app: ApiApp, deps: Deps): void {
       summary: 'Set the ranks of all films by their total collection',
       answer: z.object({ moved: z.number().int(), conflicts: z.array(z.string()) }),
     },
-    async ({ staff }) => ok(await rankByTotal(deps.db(), { by: staff.displayName, now: deps.clock.now() })),
-  );
-}
-
-function registerImport(app: ApiApp, deps: Deps): void {
-  staffRoute('content')(
-    app,
-    deps,
-    {
-      ...imports,
-      path: '/api/admin/box-office/import/preview',
-      summary: 'Preview of a box-office import; writes nothing',
-      isLogged: false,
-      body: importRequest,
-      answer: importPreview,
-    },
-    async ({ body }) => {
-      const planned = await planOf(deps, body);
-      return planned.ok ? ok(planned.value.preview) : planned;
-    },
-  );
-
-  staffRoute('content')(
-    app,
-    deps,
-    {
-      ...imports,
-      path: '/api/admin/box-office/import',
-      summary: 'Import a previewed file; 409 if the box office has changed since the preview',
-      body: confirmedImport,
-      answer: importResult,
-      errors: [409],
-    },
-    async ({ body, c, staff }) => {
-      const planned = await planOf(deps, body);
-      if (!planned.ok) return planned;
-      const { preview } = planned.value;
-      if (preview.planId !== body.planId) {
-        return answerConflict(c, {
-          message: 'The box office changed since the preview. Check the new preview.',
-          preview,
-        });
-      }
-      const conflicts = await writeBoxOfficeImport(deps.db(), planned.value, {
-        by: staff.displayName,
-        now: deps.clock.now(),
-      });
-      return ok({ ...preview, conflicts });
+    async ({ staff }) => {
+      const moved = await rankByTotal(deps.db(), { by: staff.displayName, now: deps.clock.now() });
+      return ok({ moved, conflicts: [] });
     },
   );
 }
+
+const registerImport = (app: ApiApp, deps: Deps): void =>
+  registerImportRoutes(app, deps, {
+    ...shared,
+    path: '/api/admin/box-office/import',
+    summaries: {
+      preview: 'Preview of a box-office import; writes nothing',
+      import: 'Import a previewed file; 409 if the box office has changed since the preview',
+    },
+    body: importRequest,
+    confirmed: confirmedImport,
+    changedText: 'The box office changed since the preview. Check the new preview.',
+    planOf: (body) => planOf(deps, body),
+    write: (planned, how) => writeBoxOfficeImport(deps.db(), planned, how),
+  });
 
 type ImportRequest = z.output<typeof importRequest>;
 
-/**
- * Parses the file and plans its import against the current films. Fails with 400 if the file cannot
- * be read or has too many films.
- */
+/** Parses the file and plans its import. Fails with 400 if the file cannot be read. */
 async function planOf(deps: Deps, request: ImportRequest): Promise<Result<PlannedImport & { preview: ImportPreview }>> {
   const rows = rowsOf(request);
   if (!rows.ok) return fail({ status: 400, message: rows.error });
-  try {
-    const planned = await previewBoxOfficeImport(deps.db(), rows.value, {
-      now: deps.clock.now(),
-      source: request.source === '' ? null : request.source,
-      unit: request.unit,
-    });
-    const { plan, planId, known, versions } = planned;
-    const context = { planId, rows: rows.value.length, known: known.films, versions };
-    return ok({ ...planned, preview: presentPlan(plan, context) });
-  } catch (error) {
-    if (error instanceof TooManyFilms) return fail({ status: 400, message: error.message });
-    throw error;
-  }
+  const planned = await previewBoxOfficeImport(deps.db(), rows.value, {
+    now: deps.clock.now(),
+    source: request.source === '' ? null : request.source,
+    unit: request.unit,
+  });
+  const { plan, planId, versions } = planned;
+  return ok({ ...planned, preview: presentPlan(plan, { planId, rows: rows.value.length, versions }) });
 }
 
 function rowsOf(request: ImportRequest): Result<ImportRow[], string> {

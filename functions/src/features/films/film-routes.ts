@@ -13,6 +13,7 @@ import { idParam, publicRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { loadRating } from './store/ratings.ts';
+import { rankOf } from './store/ranks.ts';
 import { loadFilm } from './store/read-box-office.ts';
 import { listFilms, loadFilmByAddress, SCANNED_MAX } from './store/read-films.ts';
 import { loadVersion } from './store/versions.ts';
@@ -51,11 +52,12 @@ export function registerFilmReads(app: ApiApp, deps: Deps): void {
     async ({ params }) => {
       const found = await loadFilmByAddress(deps.db(), params.id);
       if (found === null) return fail(NOT_FOUND);
-      const [rating, { people }] = await Promise.all([
+      const [rating, rank, { people }] = await Promise.all([
         loadRating(deps.db(), found.id),
+        rankOf(deps.db(), found),
         readFilmList(deps.db(), found.id),
       ]);
-      return ok(filmOf(found, { today: today(), rating, people }));
+      return ok(filmOf(found, { today: today(), rating, rank, people }));
     },
   );
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { indianDay } from '@first-show/domain/core/dates';
 import { fail, ok } from '@first-show/domain/core/result';
 import { fieldsOfFacts } from '@first-show/domain/films/change-facts';
@@ -11,7 +12,6 @@ import {
   type FilmDoc,
 } from '@first-show/domain/films/film.schema';
 import { deskFilmOf } from '@first-show/domain/films/present-film';
-import { readBoxOffice } from '../../lists/queries.ts';
 import { answerConflict } from '../../platform/http/answer.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
@@ -21,7 +21,9 @@ import { patchOf } from '../../platform/partial.ts';
 import { publishedPeople } from '../people/store/read-people.ts';
 import { listDeskFilms } from './store/desk-films.ts';
 import { loadRating } from './store/ratings.ts';
+import { boxOfficeFilmOf, rankOf } from './store/ranks.ts';
 import { loadFilmForDesk } from './store/read-box-office.ts';
+import { registerFactsImport } from './facts-import-routes.ts';
 import { registerFilmMerge } from './merge-routes.ts';
 import { changeFilm, createFilm } from './store/write-box-office.ts';
 import { registerFilmTrash } from './trash-routes.ts';
@@ -35,8 +37,13 @@ export function registerFilmWrites(app: ApiApp, deps: Deps): void {
   /** The film from the documents, because the lists follow a moment later. */
   const present = async (doc: FilmDoc) => {
     const credited = doc.credits.flatMap(({ personId }) => personId ?? []);
-    const [rating, people] = await Promise.all([loadRating(deps.db(), doc.id), publishedPeople(deps.db(), credited)]);
-    return deskFilmOf(doc, { today: today(), rating, people: new Map(people.map((person) => [person.id, person])) });
+    const [rating, rank, people] = await Promise.all([
+      loadRating(deps.db(), doc.id),
+      rankOf(deps.db(), doc),
+      publishedPeople(deps.db(), credited),
+    ]);
+    const byId = new Map(people.map((person) => [person.id, person]));
+    return deskFilmOf(doc, { today: today(), rating, rank, people: byId });
   };
 
   staffRoute('content')(
@@ -92,11 +99,10 @@ export function registerFilmWrites(app: ApiApp, deps: Deps): void {
         log,
         by: staff.displayName,
         now: deps.clock.now(),
-        others: await readBoxOffice(deps.db()),
       });
       if (created.outcome === 'refused') return fail(created.failure);
       if (created.outcome === 'created') return ok(await present(created.film));
-      const { existing } = created;
+      const existing = boxOfficeEntry.parse(await boxOfficeFilmOf(deps.db(), created.existing));
       return answerConflict(c, { message: `There is a film '${existing.movieName}'`, existing });
     },
   );
@@ -122,7 +128,6 @@ export function registerFilmWrites(app: ApiApp, deps: Deps): void {
         log,
         by: staff.displayName,
         now: deps.clock.now(),
-        others: await readBoxOffice(deps.db()),
       });
       if (changed.outcome === 'missing') return fail(NOT_FOUND);
       if (changed.outcome === 'refused') return fail(changed.failure);
@@ -132,6 +137,7 @@ export function registerFilmWrites(app: ApiApp, deps: Deps): void {
     },
   );
 
+  registerFactsImport(app, deps);
   registerFilmMerge(app, deps, { tag, present });
   registerFilmTrash(app, deps, { path: '/api/films', tag, what: 'a film', answer: deskFilm, present });
 }

@@ -110,10 +110,15 @@ describe('a box office CSV', () => {
       '=HYPERLINK("http://evil.example";"x")',
     );
   });
-  it('is refused with an explanation if it has too many rows or a quote is never closed', () => {
+  it('is refused with an explanation if it has too many rows or films, or a quote is never closed', () => {
     expect(parseBoxOfficeCsv(`${header}\n${'Rain,Hindi,2025-05-02,,1,4\n'.repeat(50_001)}`)).toEqual({
       ok: false,
       error: 'The file has more than 50,000 rows: split it and import the parts one after another.',
+    });
+    const films = Array.from({ length: 2_001 }, (_, index) => `Film ${index},Hindi,2025-05-02,,1,4`);
+    expect(parseBoxOfficeCsv([header, ...films].join('\n'))).toEqual({
+      ok: false,
+      error: 'The file has more than 2,000 films: split it and import the parts one after another.',
     });
     expect(parseBoxOfficeCsv(`${header}\n"${'Rain,\n'.repeat(50_000)}`)).toMatchObject({
       ok: false,

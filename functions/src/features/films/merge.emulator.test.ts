@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import type { BoxOfficeDay } from '@first-show/domain/box-office/box-office.schema';
+import { versionSummary, type VersionDoc } from '@first-show/domain/box-office/versions';
 import type { DeskFilm, Film, FilmDoc, StoredCredit } from '@first-show/domain/films/film.schema';
 import type { DeskPerson } from '@first-show/domain/people/person.schema';
 import { registerAll } from '../../api/router.ts';
 import { updateListsAfterArticle, updateListsAfterFilm, updateListsAfterPerson } from '../../lists/content-change.ts';
 import { readFilmList, readPersonList } from '../../lists/film-lists.ts';
+import { readChart } from '../../lists/read-rollups.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { articleDoc, filmDoc, hoursAgo, personDoc, writeContent } from '../../testing/content.ts';
 import { newReader, openTestApp, type Reply, type TestApp, type TestReader } from '../../testing/reader-app.ts';
@@ -44,21 +46,19 @@ beforeEach(async () => {
     people: [personDoc('asha', { name: 'Asha Rao' }), personDoc('aasha', { name: 'Aasha Rao', born: '1990' })],
     films: [
       filmDoc('rain', {
-        rank: 1,
         totalCollection: 30,
         releaseDate: '2026-11-06',
         days: [day(1, 10), day(2, 20)],
         credits: [credit('asha', 'Asha Rao')],
       }),
       filmDoc('barish', {
-        rank: 2,
         movieName: 'Barish',
         releaseDate: '2026-11-06',
         about: 'A train waits.',
         days: [day(1, 10, { grossRupees: 12 }), day(3, 5)],
         credits: [credit('aasha', 'Aasha R.')],
       }),
-      filmDoc('sun', { rank: 3 }),
+      filmDoc('sun', { totalCollection: 2 }),
     ],
   });
   const batch = test.db.batch();
@@ -72,6 +72,7 @@ beforeEach(async () => {
 const editor = () => newReader(test.app, { authorization: 'Bearer editor' });
 const get = async <T>(path: string): Promise<T> => (await newReader(test.app).get(path)).body as T;
 const docOf = async <T>(path: string): Promise<T> => (await test.db.doc(path).get()).data() as T;
+const chartOf = async () => (await readChart(test.db)).map(({ id }) => id);
 const storiesOf = async (id: string) => (await readFilmList(test.db, id)).stories.map((story) => story.id);
 
 /** Calls the API for a film, and delivers the events of the films' writes. */
@@ -108,9 +109,8 @@ describe('a film that is merged into another one', () => {
     expect((await docOf<FilmDoc>('films/rain')).days).toEqual([day(1, 10, { grossRupees: 12 }), day(2, 20), day(3, 5)]);
     for (const address of ['barish', 'barish-2026'])
       expect(await get(`/api/films/${address}`)).toMatchObject({ id: 'rain' });
-    expect([(await docOf<FilmDoc>('films/sun')).rank, (await docOf<FilmDoc>('films/rain')).totalCollection]).toEqual([
-      2, 30,
-    ]);
+    expect((await docOf<FilmDoc>('films/rain')).totalCollection).toBe(30);
+    expect(await chartOf()).toEqual(['rain', 'sun']);
     expect(await docOf('trash/film-barish')).toMatchObject({ mergedInto: 'rain', deletedBy: 'Imtiaz' });
   });
 
@@ -207,8 +207,32 @@ describe('a film that is merged into another one', () => {
     expect(rain).toEqual({ ...before[0], revision: 3, updatedAt: rain?.updatedAt });
     expect(barish).toEqual(before[1]);
     expect(await get('/api/films/barish-2026')).toMatchObject({ id: 'barish', slug: 'barish' });
-    expect((await docOf<FilmDoc>('films/sun')).rank).toBe(3);
+    expect(await chartOf()).toEqual(['rain', 'barish', 'sun']);
     expect((await editor().send('POST', '/api/films/barish/undo')).status).toBe(409);
+  });
+
+  it('gives its languages and re-releases to the other one, whose own stand, until restored', async () => {
+    const version = (name: string, nettRupees: number): VersionDoc => ({
+      ...{ id: name.toLowerCase(), name, kind: 'language', startsOn: '2026-11-06', updatedAt: hoursAgo(1) },
+      days: [day(1, nettRupees)],
+    });
+    const write = async (film: string, versions: VersionDoc[]) => {
+      await test.db.doc(`films/${film}`).update({ versions: versions.map(versionSummary) });
+      for (const one of versions) await test.db.doc(`films/${film}/versions/${one.id}`).set(one);
+    };
+    await write('rain', [version('Telugu', 4)]);
+    await write('barish', [version('Telugu', 9), version('Tamil', 3)]);
+    const nettOf = async (name: string) =>
+      (await newReader(test.app).get(`/api/films/rain/days?version=${name}`)).body as BoxOfficeDay[];
+    expect((await mergeFilms()).status).toBe(200);
+    expect(await get('/api/films/rain')).toMatchObject({ versions: ['telugu', 'tamil'] });
+    expect([await nettOf('telugu'), await nettOf('tamil')]).toMatchObject([[{ nettRupees: 4 }], [{ nettRupees: 3 }]]);
+
+    expect((await callFilm('barish/undo')).status).toBe(200);
+    expect(await get('/api/films/rain')).toMatchObject({ versions: ['telugu'] });
+    expect((await test.db.doc('films/rain/versions/tamil').get()).exists).toBe(false);
+    expect(await get('/api/films/barish')).toMatchObject({ versions: ['telugu', 'tamil'] });
+    expect(await docOf<VersionDoc>('films/barish/versions/telugu')).toMatchObject({ days: [{ nettRupees: 9 }] });
   });
 
   it('leads to the last film after two merges, one hop each', async () => {

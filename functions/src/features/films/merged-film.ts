@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { hasFigures, type BoxOfficeDay } from '@first-show/domain/box-office/box-office.schema';
+import type { BoxOfficeDay } from '@first-show/domain/box-office/box-office.schema';
+import { VERSIONS_MAX, type FilmVersion } from '@first-show/domain/box-office/versions';
 import { nameKeyOf } from '@first-show/domain/core/name-keys';
+import { mergedSources } from '@first-show/domain/core/fact-sources';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import type { DocChanges } from '@first-show/domain/films/change-facts';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
@@ -20,6 +22,7 @@ const FILLED = [
   'credits',
   'releases',
   'trailers',
+  'stills',
   'about',
   'socialBullets',
   'imageUrl',
@@ -33,6 +36,9 @@ const FILLED = [
   'totalGrossRupees',
 ] as const satisfies readonly (keyof FilmDoc)[];
 
+/** Sources name two facts as the API does. */
+const SOURCE_OF: Readonly<Record<string, string>> = { nativeTitle: 'originalTitle', about: 'synopsis' };
+
 const isEmpty = (value: unknown): boolean =>
   value === null || value === 0 || (Array.isArray(value) && value.length === 0);
 
@@ -44,22 +50,26 @@ export function mergeFilms(
 ): Result<DocChanges, DifferingDay[]> {
   const days = mergedDays(kept.days, duplicate.days, figures);
   if (!days.ok) return days;
-  const filled: DocChanges = Object.fromEntries(
-    FILLED.filter((field) => isEmpty(kept[field]) && !isEmpty(duplicate[field])).map((field) => [
-      field,
-      duplicate[field],
-    ]),
+  const fields = FILLED.filter((field) => isEmpty(kept[field]) && !isEmpty(duplicate[field]));
+  const filled: DocChanges = Object.fromEntries(fields.map((field) => [field, duplicate[field]]));
+  const sources = mergedSources(
+    fields.map((field) => SOURCE_OF[field] ?? field),
+    { kept: kept.sources, duplicate: duplicate.sources },
   );
+  const versions = [...kept.versions, ...missingVersions(kept, duplicate)].slice(0, VERSIONS_MAX);
   const isNewName = !kept.nameKeys.includes(nameKeyOf(duplicate.movieName));
-  const entersChart = kept.rank === null && hasFigures({ ...kept, ...filled });
   return ok({
     ...filled,
+    ...(!isDeepStrictEqual(sources, kept.sources) && { sources }),
     ...(isNewName && { aliases: [...kept.aliases, duplicate.movieName] }),
     ...(!isDeepStrictEqual(days.value, kept.days) && { days: days.value }),
-    // The duplicate leaves the chart, so its rank is free.
-    ...(entersChart && { rank: duplicate.rank, isCharted: true }),
+    ...(versions.length > kept.versions.length && { versions }),
   });
 }
+
+/** The languages and re-releases of which only the duplicate has days. */
+const missingVersions = (kept: FilmDoc, duplicate: FilmDoc): FilmVersion[] =>
+  duplicate.versions.filter(({ id }) => !kept.versions.some((own) => own.id === id));
 
 const figuresOf = ({ day: _day, date: _date, isEstimate: _isEstimate, source: _source, ...figures }: BoxOfficeDay) =>
   Object.entries(figures) as [string, unknown][];
@@ -103,11 +113,21 @@ function mergedDays(
  */
 export function unmergeFilms(kept: FilmDoc, { before, after }: { before: DocChanges; after: DocChanges }): DocChanges {
   const fields = Object.keys(after) as (keyof FilmDoc)[];
-  const unchanged = fields.filter((field) => field !== 'days' && isDeepStrictEqual(kept[field], after[field]));
+  const unchanged = fields.filter(
+    (field) => field !== 'days' && field !== 'versions' && isDeepStrictEqual(kept[field], after[field]),
+  );
   return {
     ...Object.fromEntries(unchanged.map((field) => [field, before[field]])),
     ...(after.days !== undefined && { days: unmergedDays(kept.days, before.days ?? [], after.days) }),
+    ...(after.versions !== undefined && { versions: unmergedVersions(kept, { before, after }) }),
   };
+}
+
+/** Without the versions that the merge added, unless their days have changed since. */
+function unmergedVersions(kept: FilmDoc, { before, after }: { before: DocChanges; after: DocChanges }): FilmVersion[] {
+  const own = new Set(before.versions?.map(({ id }) => id));
+  const merged = new Map(after.versions?.map((version) => [version.id, version]));
+  return kept.versions.filter((version) => own.has(version.id) || !isDeepStrictEqual(version, merged.get(version.id)));
 }
 
 function unmergedDays(

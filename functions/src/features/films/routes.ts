@@ -10,6 +10,7 @@ import { idParam, publicRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import { requireStaff } from '../../platform/http/staff.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { boxOfficeFilmOf } from './store/ranks.ts';
 import { loadFilm, loadFilmByName } from './store/read-box-office.ts';
 
 export function registerBoxOfficeReads(app: ApiApp, deps: Deps): void {
@@ -41,7 +42,7 @@ export function registerBoxOfficeReads(app: ApiApp, deps: Deps): void {
     },
     async ({ params }) => {
       const found = await loadFilmByName(deps.db(), params.name);
-      return found === null ? fail(NOT_FOUND) : ok(boxOfficeFilm.parse(found));
+      return found === null ? fail(NOT_FOUND) : ok(await boxOfficeFilmOf(deps.db(), found));
     },
   );
 
@@ -58,7 +59,7 @@ export function registerBoxOfficeReads(app: ApiApp, deps: Deps): void {
     },
     async ({ params }) => {
       const found = await loadFilm(deps.db(), params.id);
-      return found === null ? fail(NOT_FOUND) : ok(boxOfficeFilm.parse(found));
+      return found === null ? fail(NOT_FOUND) : ok(await boxOfficeFilmOf(deps.db(), found));
     },
   );
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { boxOfficeFilm, newFilmRequest } from '@first-show/domain/box-office/box-office.schema';
+import { boxOfficeEntry, boxOfficeFilm, newFilmRequest } from '@first-show/domain/box-office/box-office.schema';
 import { changeableFilm } from '@first-show/domain/box-office/change-film';
 import { fail, ok } from '@first-show/domain/core/result';
-import { readBoxOffice } from '../../lists/queries.ts';
 import { answerConflict } from '../../platform/http/answer.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { patchOf } from '../../platform/partial.ts';
+import { boxOfficeFilmOf } from './store/ranks.ts';
 import { changeFilm, createFilm } from './store/write-box-office.ts';
 import { registerFilmTrash } from './trash-routes.ts';
 
@@ -23,7 +23,7 @@ export function registerBoxOfficeWrites(app: ApiApp, deps: Deps): void {
     tag,
     what: 'a box-office entry',
     answer: boxOfficeFilm,
-    present: (film) => boxOfficeFilm.parse(film),
+    present: (film) => boxOfficeFilmOf(deps.db(), film),
   });
 }
 
@@ -50,18 +50,18 @@ function registerCreation(app: ApiApp, deps: Deps): void {
         log,
         by: staff.displayName,
         now: deps.clock.now(),
-        others: await readBoxOffice(deps.db()),
       });
       if (created.outcome === 'refused') return fail(created.failure);
       if (created.outcome === 'namesake') {
-        const { movieName, releaseDate } = created.existing;
+        const existing = await boxOfficeFilmOf(deps.db(), created.existing);
+        const { movieName, releaseDate } = existing;
         const year = releaseDate === null ? '' : ` (${releaseDate.slice(0, 4)})`;
         return answerConflict(c, {
           message: `'${movieName}'${year} is already in the box office`,
-          existing: created.existing,
+          existing: boxOfficeEntry.parse(existing),
         });
       }
-      return ok(boxOfficeFilm.parse(created.film));
+      return ok(await boxOfficeFilmOf(deps.db(), created.film));
     },
   );
 }
@@ -88,17 +88,16 @@ function registerChange(app: ApiApp, deps: Deps): void {
         log,
         by: staff.displayName,
         now: deps.clock.now(),
-        others: await readBoxOffice(deps.db()),
       });
       if (changed.outcome === 'missing') return fail(NOT_FOUND);
       if (changed.outcome === 'refused') return fail(changed.failure);
       if (changed.outcome === 'stale') {
         return answerConflict(c, {
           message: 'Someone else changed this film in the meantime',
-          current: boxOfficeFilm.parse(changed.doc),
+          current: await boxOfficeFilmOf(deps.db(), changed.doc),
         });
       }
-      return ok(boxOfficeFilm.parse(changed.doc));
+      return ok(await boxOfficeFilmOf(deps.db(), changed.doc));
     },
   );
 }

@@ -4,8 +4,7 @@ import { fixedClock } from '../../platform/clock.ts';
 import { articleDoc, categoryDoc, filmDoc, hoursAgo, NOW, writeContent } from '../../testing/content.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { plusDays } from '@first-show/domain/analytics/daily-stats';
-import { indianDay } from '@first-show/domain/core/dates';
+import { indianDay, plusDays } from '@first-show/domain/core/dates';
 import { searchDayDoc } from '../analytics/store/search-counts.ts';
 import { rebuildAllRollups } from '../../lists/rebuild.ts';
 import { indexArticles } from '../../lists/search-index.ts';
@@ -30,7 +29,7 @@ beforeAll(async () => {
       articleDoc('farida-old', { title: 'Farida long ago', publishedAt: hoursAgo(24 * 9) }),
       articleDoc('last-quiet', { categoryId: 'quiet', publishedAt: hoursAgo(24 * 5), title: 'The last of it' }),
     ],
-    films: [filmDoc('covered', { rank: 1 }), filmDoc('forgotten', { rank: 2, movieName: 'Forgotten' })],
+    films: [filmDoc('covered'), filmDoc('forgotten', { totalCollection: 2, movieName: 'Forgotten' })],
   });
   // A large archive, which must not raise the number of reads.
   const writer = test.db.bulkWriter();

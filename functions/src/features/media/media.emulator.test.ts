@@ -379,11 +379,8 @@ describe('a licence that has ended', () => {
     (await change(media, { licence: { terms: 'One year, web', expiresOn } })).body;
   const anonymous = async <T>(path: string): Promise<T> => (await (await test.app.request(path)).json()) as T;
   const filmWith = async (imageUrl: string): Promise<string> => {
-    const film = filmDoc(`film-${imageUrl.split('/')[2]}`);
-    await test.db
-      .collection(collections.films)
-      .doc(film.id)
-      .set({ ...film, imageUrl });
+    const film = filmDoc(`film-${imageUrl.split('/')[2]}`, { imageUrl });
+    await test.db.collection(collections.films).doc(film.id).set(film);
     return film.id;
   };
 
@@ -475,6 +472,37 @@ describe('a film with a library picture', () => {
     const media = await added();
     await change(media, { licence: { terms: 'Press', expiresOn: '2026-11-19' } });
     expect((await show(media.url)).body.message).toBe('The licence of this picture has expired');
+  });
+});
+
+describe('the stills of a film', () => {
+  const film = filmDoc('film-with-stills');
+  type Shown = { stills: { url: string; alt: string }[]; message: string };
+  const save = (...urls: string[]) =>
+    call<Shown>('PATCH', `/api/films/${film.id}`, { stills: urls.map((url) => ({ url, alt: 'Typed' })) });
+  const shown = async () => (await call<Shown>('GET', `/api/films/${film.id}`)).body.stills;
+  beforeAll(() => test.db.collection(collections.films).doc(film.id).set(film));
+
+  it('have the alt texts of the library, also when these change', async () => {
+    const media = await described();
+    expect((await save(media.url, media.url)).body.stills).toEqual([{ url: media.url, alt: media.alt }]);
+    await change(media, { alt: 'A goat on a balcony' });
+    expect(await shown()).toEqual([{ url: media.url, alt: 'A goat on a balcony' }]);
+    expect((await call('DELETE', `/api/admin/media/${media.id}`)).status).toBe(409);
+  });
+
+  it('are pictures of the library, which describes them', async () => {
+    const undescribed = await added();
+    expect((await save(undescribed.url)).body.message).toBe('Please describe this picture in the library first');
+    for (const url of ['/media/abc123/360.webp', 'https://example.com/still.jpg'])
+      expect((await save(url)).status).toBe(400);
+  });
+
+  it('are not shown after the end of their licence', async () => {
+    const media = await described();
+    await save(media.url);
+    await change(media, { licence: { terms: 'Press', expiresOn: '2026-11-19' } });
+    expect(await shown()).toEqual([]);
   });
 });
 

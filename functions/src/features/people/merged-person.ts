@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { mergedSources } from '@first-show/domain/core/fact-sources';
 import { nameKeyOf } from '@first-show/domain/core/name-keys';
 import type { PersonDoc } from '@first-show/domain/people/person.schema';
 
@@ -10,6 +11,7 @@ const FILLED = [
   'born',
   'about',
   'pictureUrl',
+  'links',
   'source',
 ] as const satisfies readonly (keyof PersonDoc)[];
 
@@ -17,9 +19,11 @@ const isEmpty = (value: unknown): boolean => value === null || (Array.isArray(va
 
 export function mergePeople(kept: PersonDoc, duplicate: PersonDoc): Partial<PersonDoc> {
   const fields = FILLED.filter((field) => isEmpty(kept[field]) && !isEmpty(duplicate[field]));
+  const sources = mergedSources(fields, { kept: kept.sources, duplicate: duplicate.sources });
   const isNewName = !kept.nameKeys.includes(nameKeyOf(duplicate.name));
   return {
     ...Object.fromEntries(fields.map((field) => [field, duplicate[field]])),
+    ...(!isDeepStrictEqual(sources, kept.sources) && { sources }),
     ...(isNewName && { aliases: [...kept.aliases, duplicate.name] }),
   };
 }

@@ -61,6 +61,33 @@ it('has a page by slug and id, with the published films that credit the person, 
   }
 });
 
+it('keeps links, and the source of each fact; a change of either replaces all of them', async () => {
+  const { id } = await create({
+    born: '1984',
+    links: ['nm0000001', 'https://asha.example/'],
+    sources: { born: 'https://www.wikidata.org/wiki/Q5000', about: ' ' },
+  });
+  expect(await get<Person>(`/api/people/${id}`)).toMatchObject({
+    links: ['https://www.imdb.com/name/nm0000001/', 'https://asha.example/'],
+    sources: { born: 'https://www.wikidata.org/wiki/Q5000' },
+  });
+  const { body } = await editor().send('PATCH', `/api/people/${id}`, { sources: { jobs: 'The studio' }, links: [] });
+  expect(body).toMatchObject({ sources: { jobs: 'The studio' }, links: [] });
+  for (const refused of [{ links: ['http://asha.example/'] }, { sources: { height: 'A fan' } }])
+    expect((await editor().send('PATCH', `/api/people/${id}`, refused)).status).toBe(400);
+});
+
+it('lists a person as one without source until each known fact has one', async () => {
+  const { id } = await create({ born: '1984', jobs: ['actor'], sources: { born: 'The studio' } });
+  const listed = async () =>
+    ((await editor().get('/api/admin/people?show=source')).body as { people: DeskPerson[] }).people.map(
+      (one) => one.id,
+    );
+  expect(await listed()).toEqual([id]);
+  await editor().send('PATCH', `/api/people/${id}`, { sources: { born: 'The studio', jobs: 'The studio' } });
+  expect(await listed()).toEqual([]);
+});
+
 it('refuses a second person of the same name, unless the years of birth differ or the editor confirms it', async () => {
   const known = await create({ born: '1984' });
   expect(await editor().send('POST', '/api/people', { name: 'ASHA  rao' })).toMatchObject({

@@ -164,7 +164,9 @@ function bestMatchPlace(
     const next = telling[start + words.length];
     const place: MatchPlace =
       start > 0 ? 'a phrase in the title' : next === undefined ? 'the whole title' : 'the start of the title';
-    return { place, support: next === POSSESSIVE ? 0 : 1 };
+    // A title in the spelling of the search is before one in the other script.
+    const asTyped = words.filter(({ word }, index) => telling[start + index] === word).length / words.length;
+    return { place, support: next === POSSESSIVE ? 0 : asTyped };
   }
   const film = films.findIndex(hasAll);
   const place = (): MatchPlace => {

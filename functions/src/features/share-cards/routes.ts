@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { boxOfficeFilmOf } from '../films/store/ranks.ts';
 import { loadFilm } from '../films/store/read-box-office.ts';
 import { readSidebar } from '../../lists/read-rollups.ts';
 import { filmCard, shareCardPath, storyCard, type ShareCard } from './share-card.ts';
@@ -46,7 +47,7 @@ async function contentOf(deps: Deps, kind: string, id: string): Promise<ShareCar
   if (kind === 'article') return storyOf(deps.db(), id);
   if (kind !== 'film') return null;
   const film = await loadFilm(deps.db(), id);
-  return film === null ? null : filmCard(film);
+  return film === null ? null : filmCard(await boxOfficeFilmOf(deps.db(), film));
 }
 
 async function storyOf(db: Firestore, id: string): Promise<ShareCard | null> {

@@ -58,6 +58,10 @@ export const qualifierOf = (one: Claim, property: string): unknown => one.qualif
 
 export const itemOf = (one: Claim): string | null => itemValue.safeParse(valueOf(one)).data?.id ?? null;
 
+/** The plain texts of a property: URLs, and ids at other sites. */
+export const stringsOf = (from: Entity, property: string): string[] =>
+  statementsOf(from, property).flatMap((one) => z.string().safeParse(valueOf(one)).data ?? []);
+
 /** The first text of a property. */
 export const monolingualOf = (from: Entity, property: string): string | null =>
   statementsOf(from, property).flatMap((one) => monolingualValue.safeParse(valueOf(one)).data?.text ?? [])[0] ?? null;

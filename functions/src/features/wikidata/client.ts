@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { chunksOf } from '@first-show/domain/core/chunks';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { cleanLine } from '@first-show/domain/core/text';
 import type { WikidataItem } from '@first-show/domain/wikidata/wikidata.schema';
-import { safeFetch } from '../../platform/net/safe-fetch.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { safeFetch, type FetchRefusal } from '../../platform/net/safe-fetch.ts';
 import { entitiesIn, type Entity } from './claims.ts';
 
 /**
@@ -18,11 +20,12 @@ export type WikidataSettings = {
   allowHosts: readonly string[];
 };
 
-export const wikidataSettings = (environment: NodeJS.ProcessEnv = process.env): WikidataSettings => ({
-  contact: environment.WIKIDATA_CONTACT || null,
-  api: 'https://www.wikidata.org/w/api.php',
-  allowHosts: [],
-});
+/** The demo asks its own server, which knows invented items. */
+export function wikidataSettings({ feedHosts }: Pick<Config, 'feedHosts'>): WikidataSettings {
+  const [demoHost] = feedHosts;
+  if (demoHost !== undefined) return { contact: 'demo', api: `http://${demoHost}/w/api.php`, allowHosts: feedHosts };
+  return { contact: process.env.WIKIDATA_CONTACT || null, api: 'https://www.wikidata.org/w/api.php', allowHosts: [] };
+}
 
 const OFF: Failure = { status: 409, message: 'The import from Wikidata is switched off' };
 const UNUSABLE: Failure = { status: 502, message: 'Wikidata gave an answer that cannot be used' };
@@ -43,10 +46,7 @@ async function call(settings: WikidataSettings, params: Record<string, string>):
     allowHosts: settings.allowHosts,
     headers: { 'User-Agent': `FirstShow/1.0 (${settings.contact})`, Accept: 'application/json' },
   });
-  if (!fetched.ok) {
-    const { status, message } = fetched.error;
-    return fail(status === 429 || status === 503 ? BUSY(RETRY_SECONDS) : { status: 502, message });
-  }
+  if (!fetched.ok) return fail(failureOf(fetched.error));
   const answer = jsonOf(fetched.value.bytes);
   if (answer === undefined) return fail(UNUSABLE);
   const refused = apiError.safeParse(answer);
@@ -55,6 +55,16 @@ async function call(settings: WikidataSettings, params: Record<string, string>):
   const wait = Number(fetched.value.headers.get('retry-after')) || RETRY_SECONDS;
   return fail(['maxlag', 'ratelimited'].includes(refused.data.error.code) ? BUSY(wait) : UNUSABLE);
 }
+
+const REASONS: Partial<Record<FetchRefusal['reason'], string>> = {
+  'too-big': 'The answer of Wikidata is too big',
+  timeout: 'Wikidata did not answer in time',
+};
+
+const failureOf = ({ reason, status }: FetchRefusal): Failure =>
+  status === 429 || status === 503
+    ? BUSY(RETRY_SECONDS)
+    : { status: 502, message: REASONS[reason] ?? 'Wikidata could not be reached' };
 
 function jsonOf(bytes: Uint8Array): unknown {
   try {
@@ -87,8 +97,10 @@ export async function loadEntities(
   return ok(found);
 }
 
+const SHOWN_MAX = 200;
+const shownText = z.string().transform((text) => cleanLine(text).slice(0, SHOWN_MAX));
 const searchAnswer = z.object({
-  search: z.array(z.object({ id: z.string(), label: z.string().optional(), description: z.string().optional() })),
+  search: z.array(z.object({ id: z.string(), label: shownText.optional(), description: shownText.optional() })),
 });
 
 /** Items with this name, in English or Hindi; or the item with this id. */

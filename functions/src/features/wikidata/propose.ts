@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { nameKeyOf } from '@first-show/domain/core/name-keys';
 import { cleanLine } from '@first-show/domain/core/text';
 import type { FilmDoc, FilmRelease, StoredCredit } from '@first-show/domain/films/film.schema';
+import { parseLink } from '@first-show/domain/people/links';
 import type { DeskPerson } from '@first-show/domain/people/person.schema';
 import type { ProposedFact } from '@first-show/domain/wikidata/wikidata.schema';
 import {
@@ -12,6 +13,7 @@ import {
   monolingualOf,
   qualifierOf,
   statementsOf,
+  stringsOf,
   type Entity,
 } from './claims.ts';
 
@@ -28,7 +30,7 @@ const CREDITED = {
 } as const;
 const IS_A = 'P31';
 const HUMAN = 'Q5';
-const MAX = { line: 200, cast: 30, credits: 100, languages: 10, genres: 10, jobs: 10, language: 40 };
+const MAX = { line: 200, cast: 30, credits: 100, languages: 10, genres: 10, jobs: 10, links: 6, language: 40 };
 
 type Labels = ReadonlyMap<string, Entity>;
 
@@ -44,7 +46,7 @@ const addressOf = (item: Entity): string => `https://www.wikidata.org/wiki/${ite
 
 const line = (text: string | undefined, max = MAX.line): string | null => cleanLine(text ?? '').slice(0, max) || null;
 /** A label in exactly this language: Hindi may fall back to English. */
-const labelOf = (item: Entity | undefined, language: 'en' | 'hi' = 'en'): string | null => {
+export const labelOf = (item: Entity | undefined, language: 'en' | 'hi' = 'en'): string | null => {
   const label = item?.labels[language];
   return label?.language !== undefined && label.language !== language ? null : line(label?.value);
 };
@@ -89,9 +91,15 @@ export function filmFacts(
   ]);
 }
 
-/** Adds the first release of an item to a film that has none with a date. */
+/**
+ * Adds the first release of an item to a film that has none with a date: to its release in cinemas,
+ * if that is still to be announced.
+ */
 function withRelease(releases: readonly FilmRelease[], date: string | undefined, source: string): FilmRelease[] {
   if (date === undefined || releases.some((one) => one.date !== null)) return [...releases];
+  const announced = releases.find(({ kind }) => kind === 'cinema');
+  if (announced !== undefined)
+    return releases.map((one) => (one === announced ? { ...one, date, source: one.source ?? source } : one));
   const release = { kind: 'cinema', date, platform: null, url: null, language: null, source, checkedOn: null } as const;
   return [...releases, release];
 }
@@ -107,7 +115,15 @@ export function personFacts(person: DeskPerson, { item, labels }: { item: Entity
     ['hindiName', person.hindiName, labelOf(item, 'hi')],
     ['born', person.born, datesOf(item, 'P569')[0] ?? null],
     ['jobs', person.jobs, jobs.slice(0, MAX.jobs)],
+    ['links', person.links, withLinks(person.links, item)],
   ]);
+}
+
+/** Adds the official site (P856) and the id at IMDb (P345), as far as they are links for a page. */
+function withLinks(links: readonly string[], item: Entity): string[] {
+  const found = ['P856', 'P345'].flatMap((property) => stringsOf(item, property).slice(0, 1));
+  const usable = found.flatMap((text) => parseLink(text) ?? []);
+  return [...new Set([...links, ...usable])].slice(0, MAX.links);
 }
 
 type Value = ProposedFact['after'];

@@ -18,12 +18,16 @@ import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Entity } from './claims.ts';
 import { loadEntities, searchItems, wikidataSettings, type WikidataSettings } from './client.ts';
-import { creditsOf, filmFacts, isCredited, isPerson, labelledBy, personFacts } from './propose.ts';
+import { creditsOf, filmFacts, isCredited, isPerson, labelledBy, labelOf, personFacts } from './propose.ts';
 
 const tag = 'wikidata';
 
 /** Facts from Wikidata, as proposals for editors. Nothing is written. */
-export function registerWikidata(app: ApiApp, deps: Deps, settings: WikidataSettings = wikidataSettings()): void {
+export function registerWikidata(
+  app: ApiApp,
+  deps: Deps,
+  settings: WikidataSettings = wikidataSettings(deps.config),
+): void {
   staffRoute('content')(
     app,
     deps,
@@ -79,7 +83,7 @@ async function propose(
   const named = await loadEntities(settings, labelledBy(item), 'labels');
   if (!named.ok) return named;
   const labels = named.value;
-  const shown = { id: item.id, label: item.labels.en?.value ?? item.id, description: null };
+  const shown = { id: item.id, label: labelOf(item) ?? item.id, description: null };
   if (person !== null) return ok({ item: shown, fields: personFacts(person, { item, labels }), newPeople: [] });
   if (film === null) return fail(NOT_FOUND);
   const { credits, newPeople } = await linkedCredits(deps, { item, labels, isKnown: (one) => isCredited(film, one) });

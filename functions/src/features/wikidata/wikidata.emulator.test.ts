@@ -80,6 +80,8 @@ const person = {
     P31: [statement({ id: 'Q5' })],
     P569: [statement(time('1984-00-00', 9))],
     P106: [statement({ id: 'Q30' })],
+    P345: [statement('nm0000001')],
+    P856: [statement('javascript:alert(1)')],
   },
 };
 const items = new Map<string, unknown>(
@@ -125,11 +127,21 @@ describe('a proposal from Wikidata', () => {
     expect(requests.every(({ query }) => query.get('maxlag') === '5')).toBe(true);
   });
 
-  it('for a person has birth and jobs', async () => {
+  it('dates the release in cinemas that is still to be announced', async () => {
+    const announced = { kind: 'cinema', date: null, platform: null, url: null, language: 'Hindi' } as const;
+    const releases = [{ ...announced, source: null, checkedOn: null }];
+    await writeContent(test.db, { films: [filmDoc('undated', { releases })] });
+    const { fields } = (await propose('films/undated')).body as WikidataProposal;
+    const proposed = fields.find(({ field }) => field === 'releases')?.after;
+    expect(proposed).toEqual([{ ...releases[0], date: '2026-12', source: 'https://www.wikidata.org/wiki/Q1' }]);
+  });
+
+  it('for a person has birth, jobs and links that may stand on a page', async () => {
     const { body } = await propose('people/asha', 'Q5000');
     expect((body as WikidataProposal).fields.map(({ field, after }) => [field, after])).toEqual([
       ['born', '1984'],
       ['jobs', ['film director']],
+      ['links', ['https://www.imdb.com/name/nm0000001/']],
     ]);
   });
 
@@ -150,11 +162,14 @@ describe('a proposal from Wikidata', () => {
 it('finds items by a name in English and Hindi', async () => {
   reply = (query, response) =>
     json({
-      search: [{ id: 'Q1', label: 'Rain', description: 'film' }, { id: query.get('language') === 'hi' ? 'Q2' : 'Q3' }],
+      search: [
+        { id: 'Q1', label: 'Rain\u0007', description: `film ${'x'.repeat(500)}` },
+        { id: query.get('language') === 'hi' ? 'Q2' : 'Q3' },
+      ],
     })(query, response);
   const { body } = await editor().get('/api/admin/wikidata?q=Rain');
   expect(body).toEqual([
-    { id: 'Q1', label: 'Rain', description: 'film' },
+    { id: 'Q1', label: 'Rain', description: `film ${'x'.repeat(195)}` },
     { id: 'Q3', label: 'Q3', description: null },
     { id: 'Q2', label: 'Q2', description: null },
   ]);
@@ -173,9 +188,11 @@ describe('an answer that cannot be used', () => {
       response.writeHead(200, { 'Content-Length': String(50 * 1024 * 1024) });
       response.write('{');
     };
-    expect((await propose()).status).toBe(502);
+    expect(await propose()).toMatchObject({ status: 502, body: { message: 'The answer of Wikidata is too big' } });
     reply = (_, response) => response.end('<html>');
     expect((await propose()).status).toBe(502);
+    reply = (_, response) => response.writeHead(500).end();
+    expect(await propose()).toMatchObject({ status: 502, body: { message: 'Wikidata could not be reached' } });
     reply = json({ error: { code: 'no-such-entity' } });
     expect((await propose()).status).toBe(502);
     reply = json({ entities: { Q1: { id: 'Q1', claims: { P57: 'x' }, labels: 3 } } });

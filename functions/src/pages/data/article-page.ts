@@ -1,11 +1,12 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { Article } from '@first-show/domain/articles/article.schema';
+import type { Article, ArticleCard, SmallCard } from '@first-show/domain/articles/article.schema';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
-import { RELATED_ITEMS } from '@first-show/domain/core/limits';
+import { RELATED_ITEMS, SIDEBAR_SHOWN } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
 import { linkNames } from '@first-show/domain/names/name-links';
 import type { ArticleData } from '@first-show/domain/pages/page-data';
 import { noReactions, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
+import { smallCard } from '../../features/articles/store/article-card.ts';
 import { loadArticle } from '../../features/articles/store/read-articles.ts';
 import { presentContent } from '../../features/articles/sanitize.ts';
 import { loadFilm } from '../../features/films/store/read-box-office.ts';
@@ -56,12 +57,19 @@ async function loadArticlePage(
     reactions,
     comments,
     commentTotal,
-    related,
-    trending: sidebar.trending,
-    popular: sidebar.popular,
-    latest: sidebar.latest,
+    related: related.map(smallCard),
+    trending: railOf(sidebar.trending, article),
+    popular: railOf(sidebar.popular, article),
+    latest: railOf(sidebar.latest, article),
   };
 }
+
+/** The stories of a list that the rail beside `article` shows. */
+const railOf = (cards: readonly ArticleCard[], article: Article): SmallCard[] =>
+  cards
+    .filter(({ id }) => id !== article.id)
+    .slice(0, SIDEBAR_SHOWN)
+    .map(smallCard);
 
 /** The film of a review, and our other reviews of the film. Costs one read for a review. */
 async function loadReviewedFilm(

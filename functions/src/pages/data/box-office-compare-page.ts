@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
 import { chartFilms } from '@first-show/domain/box-office/figures';
 import { paths } from '@first-show/domain/core/paths';
 import type { CompareFilm } from '@first-show/domain/pages/page-data';
-import { loadFilmBySlug } from '../../features/films/store/read-box-office.ts';
+import { formerFilm, loadFilmBySlug } from '../../features/films/store/read-box-office.ts';
 import { readChart } from '../../lists/read-rollups.ts';
 import { breadcrumbs } from '../document/schema-org.ts';
 import { readComparedFilms } from './list-query.ts';
@@ -11,11 +12,16 @@ import type { ServerPage } from './server-page.ts';
 /** The films that the form of the page offers. */
 const CHOICES_MAX = 100;
 
-/** `/box-office/compare?films=a,b,c`. With less than two films, it offers films to choose. */
+/**
+ * `/box-office/compare?films=a,b,c`. With less than two films, it offers films to choose. Former
+ * slugs lead to the address with the current ones.
+ */
 export const boxOfficeComparePage: ServerPage<'box-office-compare'> = {
   load: async (_, { db, query }) => {
     const slugs = readComparedFilms(query);
     const found = await Promise.all(slugs.map((slug) => loadFilm(db, slug)));
+    const current = slugs.map((slug, index) => found[index]?.slug ?? slug);
+    if (!isDeepStrictEqual(current, slugs)) return { redirectTo: paths.boxOfficeComparison([...new Set(current)]) };
     return {
       kind: 'box-office-compare',
       films: found.flatMap((film) => film ?? []),
@@ -24,6 +30,8 @@ export const boxOfficeComparePage: ServerPage<'box-office-compare'> = {
       choices: slugs.length > 1 ? [] : await choices(db),
     };
   },
+  // Each of four former slugs costs two more reads.
+  readsAtMost: () => 2,
   jsonLd: (_, { meta, siteUrl }) => [
     breadcrumbs(siteUrl, [
       { name: 'Box Office', item: `${siteUrl}${paths.boxOffice}` },
@@ -34,7 +42,7 @@ export const boxOfficeComparePage: ServerPage<'box-office-compare'> = {
 };
 
 async function loadFilm(db: Firestore, slug: string): Promise<CompareFilm | null> {
-  const film = await loadFilmBySlug(db, slug);
+  const film = (await loadFilmBySlug(db, slug)) ?? (await formerFilm(db, slug));
   if (film === null) return null;
   const { id, movieName, releaseDate, days, day1Collection, weekendCollection, totalCollection } = film;
   const { secondWeekendHold, runDays } = film;

@@ -8,8 +8,7 @@ export const boxOfficeYearPage: ServerPage<'box-office-year'> = {
   load: async ({ slug: year }, { db }) => {
     const entries = await readChartOfYear(db, year);
     if (entries.length === 0) return notFound('box-office-year');
-    // The ranks of all time are on `/box-office`.
-    return { kind: 'box-office-year', year, entries: entries.map((entry, index) => ({ ...entry, rank: index + 1 })) };
+    return { kind: 'box-office-year', year, entries };
   },
   jsonLd: ({ year, entries }, context) => [
     filmList(

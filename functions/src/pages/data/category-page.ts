@@ -1,4 +1,4 @@
-import { REVIEWS_CATEGORY } from '@first-show/domain/articles/review.schema';
+import { REVIEWS_CATEGORY } from '@first-show/domain/categories/reviews-category';
 import { paths } from '@first-show/domain/core/paths';
 import { readListQuery, readReviewsQuery } from './list-query.ts';
 import { readCategoryLists, readChart } from '../../lists/read-rollups.ts';
@@ -26,7 +26,8 @@ async function loadCategory(
   }
   const view = slug === REVIEWS_CATEGORY ? readReviewsQuery(query) : readListQuery(query);
   const lists = readCategoryLists(db, category.id);
-  const [{ featured }, list] = await Promise.all([lists, loadList(db, { category, ...view, lists: () => lists })]);
+  const [{ featured: all }, list] = await Promise.all([lists, loadList(db, { category, ...view, lists: () => lists })]);
+  const featured = all.filter(({ language }) => list.language === undefined || language === list.language);
   const isEmpty = list.articles.length === 0;
   const suggestions = isEmpty ? suggestionsOf(sidebar, await readChart(db)) : null;
   return { kind: 'category', category, featured, list, suggestions, trending: sidebar.trending };

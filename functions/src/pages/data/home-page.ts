@@ -8,7 +8,7 @@ import { indianDay } from '@first-show/domain/core/dates';
 import { PANEL_ITEMS, SEARCH_MIN_EXCLUSIVE, THIS_FRIDAY_ITEMS, WIDGET_ROWS } from '@first-show/domain/core/limits';
 import { inWeekOf, monthsOfWeek, releaseEntries, type ReleaseEntry } from '@first-show/domain/films/release-sections';
 import type { PersonCard } from '@first-show/domain/people/person.schema';
-import { typedStarts } from '@first-show/domain/search/name-starts';
+import { typedSound, typedStarts } from '@first-show/domain/search/name-starts';
 import type { ChartEntry } from '@first-show/domain/rollups/rollups';
 import { readHomeQuery } from './list-query.ts';
 import type { ArticleList, HomeData } from '@first-show/domain/pages/page-data';
@@ -87,13 +87,21 @@ const widgetFilms = (chart: readonly ChartEntry[], now: Date): ChartEntry[] =>
 
 type Named = { films: BoxOfficeEntry[]; people: PersonCard[] };
 
-/** Films, also those without figures, and people with a word of the search in their names. */
+/**
+ * Films, also those without figures, and people with a word of the search in their names; if there
+ * are none, with a word that sounds like it.
+ */
 async function loadNamed(db: Firestore, query: string | null): Promise<Named> {
-  const [longest] = query === null || query.length <= SEARCH_MIN_EXCLUSIVE ? [] : typedStarts(query);
-  if (longest === undefined) return { films: [], people: [] };
+  if (query === null || query.length <= SEARCH_MIN_EXCLUSIVE) return { films: [], people: [] };
+  const named = await namedBy(db, typedStarts(query)[0]);
+  return named.films.length + named.people.length > 0 ? named : namedBy(db, typedSound(query) ?? undefined);
+}
+
+async function namedBy(db: Firestore, key: string | undefined): Promise<Named> {
+  if (key === undefined) return { films: [], people: [] };
   const [films, people] = await Promise.all([
-    publishedFilmsNamed(db, longest, NAMED_MAX),
-    publishedPeopleNamed(db, longest, NAMED_MAX),
+    publishedFilmsNamed(db, key, NAMED_MAX),
+    publishedPeopleNamed(db, key, NAMED_MAX),
   ]);
   return { films, people };
 }

@@ -1,23 +1,26 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PollDoc, PredictionDoc } from '@first-show/domain/ballots/ballot.schema';
 import { presentPoll, presentPrediction } from '@first-show/domain/ballots/present-ballot';
-import { boxOfficeFilm, type BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { boxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { similarFilms } from '@first-show/domain/box-office/similar-films';
 import { indianDay } from '@first-show/domain/core/dates';
 import { RELATED_ITEMS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
 import { headlineOf } from '@first-show/domain/films/film-headline';
-import { JOBS, type FilmDoc } from '@first-show/domain/films/film.schema';
+import type { FilmDoc } from '@first-show/domain/films/film.schema';
+import { JOBS } from '@first-show/domain/films/jobs';
 import type { RatingDoc } from '@first-show/domain/films/rating';
 import { ratingOpensOn, statusOn } from '@first-show/domain/films/releases';
 import { whereToWatch } from '@first-show/domain/films/where-to-watch';
 import type { FilmDetails } from '@first-show/domain/pages/page-data';
 import type { FilmPerson } from '@first-show/domain/rollups/rollups';
-import { firstPolls, openPredictions } from '../../features/ballots/store/ballots.ts';
+import { loadBallot } from '../../features/ballots/store/ballots.ts';
 import { mentionedFilms } from '../../features/enhancement/embedded/related-films.ts';
+import { rankOf } from '../../features/films/store/ranks.ts';
 import { loadRating } from '../../features/films/store/ratings.ts';
 import { loadFilmByName } from '../../features/films/store/read-box-office.ts';
 import { readFilmList } from '../../lists/film-lists.ts';
+import { readBallotTexts } from '../../lists/open-ballots.ts';
 import { readChart } from '../../lists/read-rollups.ts';
 import { filmCard, shareCardPath } from '../../features/share-cards/share-card.ts';
 import { breadcrumbs, movie, SCHEMA_ORG } from '../document/schema-org.ts';
@@ -28,18 +31,18 @@ export const moviePage: ServerPage<'movie'> = {
     const found = await loadFilmByName(db, slug);
     if (found === null) return notFound('movie');
     if (found.slug !== slug && found.slug !== '') return { redirectTo: paths.movie(found.slug) };
-    const [{ people, stories }, rating, prediction, poll, chart] = await Promise.all([
+    const [{ people, stories }, rating, { poll, prediction }, chart] = await Promise.all([
       readFilmList(db, found.id),
       loadRating(db, found.id),
-      predictionAbout(db, found, now),
-      pollAbout(db, found),
+      ballotsAbout(db, found, now),
       readChart(db),
     ]);
+    const film = boxOfficeFilm.parse({ ...found, rank: await rankOf(db, found, chart) });
     return {
       kind: 'movie',
-      film: boxOfficeFilm.parse(found),
+      film,
       details: detailsOf(found, { people, rating, now }),
-      shareCard: shareCardPath(found.id, filmCard(found)),
+      shareCard: shareCardPath(found.id, filmCard(film)),
       articles: stories.slice(0, RELATED_ITEMS),
       prediction: prediction && presentPrediction(prediction, null, now),
       poll: poll && presentPoll(poll, null),
@@ -65,30 +68,31 @@ export const moviePage: ServerPage<'movie'> = {
   age: 'found',
 };
 
-/** Number of open predictions among which one about the film is looked for, at one read each. */
-const PREDICTIONS_READ = 4;
-
-/** The open prediction that ends soonest of those that name the film; `null` if there is none. */
-async function predictionAbout(db: Firestore, film: BoxOfficeFilm, now: Date): Promise<PredictionDoc | null> {
-  const open = await openPredictions(db, now, PREDICTIONS_READ);
-  return open.find(({ title, description }) => mentionedFilms([title, description], [film]).length > 0) ?? null;
-}
-
-/** Number of polls among which one about the film is looked for, at one read each. */
-const POLLS_READ = 2;
-
-/** The newest open poll that names the film; `null` if there is none. */
-async function pollAbout(db: Firestore, film: BoxOfficeFilm): Promise<PollDoc | null> {
-  const polls = await firstPolls(db, POLLS_READ);
-  const isAbout = ({ title, question }: PollDoc) => mentionedFilms([title, question], [film]).length > 0;
-  return polls.find((poll) => !poll.closed && isAbout(poll)) ?? null;
+/** The newest open poll that names the film, and the open prediction that ends soonest of those. */
+async function ballotsAbout(
+  db: Firestore,
+  film: FilmDoc,
+  now: Date,
+): Promise<{ poll: PollDoc | null; prediction: PredictionDoc | null }> {
+  const { polls, predictions } = await readBallotTexts(db);
+  const isNamed = (...texts: string[]) => mentionedFilms(texts, [film]).length > 0;
+  const poll = polls.find(({ title, question }) => isNamed(title, question));
+  const prediction = predictions.find(
+    ({ title, description, endsAt }) => endsAt > now.toISOString() && isNamed(title, description),
+  );
+  const [pollDoc, predictionDoc] = await Promise.all([
+    poll && loadBallot(db, 'polls', poll.id),
+    prediction && loadBallot(db, 'predictions', prediction.id),
+  ]);
+  return { poll: pollDoc ?? null, prediction: predictionDoc ?? null };
 }
 
 function detailsOf(
   film: FilmDoc,
   { people, rating, now }: { people: ReadonlyMap<string, FilmPerson>; rating: RatingDoc; now: Date },
 ): FilmDetails {
-  const { hindiTitle, languages, genres, trailers, ourStars, ourReviews, credits, releases, phases, versions } = film;
+  const { hindiTitle, languages, genres, trailers, stills, ourStars, ourReviews, credits, releases, phases, versions } =
+    film;
   const today = indianDay(now.toISOString());
   const { count, mean, distribution } = rating;
   const opensOn = ratingOpensOn(releases);
@@ -103,6 +107,7 @@ function detailsOf(
     }),
     genres,
     trailers,
+    stills,
     ourStars,
     ourReviews,
     rating: { count, mean },

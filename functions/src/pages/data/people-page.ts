@@ -3,7 +3,7 @@ import { listPeople } from '../../features/people/store/read-people.ts';
 import { readPeopleReadNow } from '../../lists/read-rollups.ts';
 import { breadcrumbs } from '../document/schema-org.ts';
 import { readPeopleQuery } from './list-query.ts';
-import type { ServerPage } from './server-page.ts';
+import { notFound, type ServerPage } from './server-page.ts';
 
 const PEOPLE_OF_A_PAGE = 24;
 
@@ -14,6 +14,7 @@ export const peoplePage: ServerPage<'people'> = {
     // One more than is shown says whether there is another page.
     const found = await listPeople(db, { letter, limit: PEOPLE_OF_A_PAGE + 1, after: after ?? undefined });
     const people = found.ok ? found.value : [];
+    if (people.length === 0 && after !== null) return notFound('page');
     const shown = people.slice(0, PEOPLE_OF_A_PAGE);
     return {
       kind: 'people',

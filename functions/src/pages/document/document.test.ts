@@ -43,7 +43,7 @@ const document = renderDocument({
     html: `<h1>Title</h1>${picture}`,
     styleTags: '<style>a{}</style>',
     status: 200,
-    preload: ['/assets/f.woff2', '/assets/entry.js', '/assets/page.js'],
+    preload: ['/assets/f.woff2', '/assets/page.js', '/assets/start.js'],
   },
   inlineScript: 'setTheme()',
   clientConfig: { projectId: 'demo', emulator: null },
@@ -80,14 +80,15 @@ it('the document loads the lead picture first, fonts without delaying the first 
     'as="font"',
     '<h1>',
     'id="client-config"',
-    'href="/assets/page.js"',
-    'src="/assets/entry.js"',
+    'src="/assets/page.js"',
+    'href="/assets/start.js"',
   ];
   const places = order.map((text) => document.indexOf(text));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(document.match(/<script type="module"/g)).toHaveLength(1);
-  expect(document).toContain('<link rel="modulepreload" href="/assets/page.js" fetchpriority="low">');
+  expect(document).toContain('<script type="module" src="/assets/page.js" fetchpriority="low"></script>');
+  expect(document).toContain('<link rel="modulepreload" href="/assets/start.js" fetchpriority="low">');
   expect(document).toContain('<link rel="preload" as="font" type="font/woff2" href="/assets/f.woff2" crossorigin>');
 });
 it('preloads the high-priority picture in the sizes of its markup', () => {

@@ -80,12 +80,14 @@ const feedLink = (title: string, path: string): string =>
 const fontTag = (address: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`;
 const scriptTag = (address: string): string =>
+  `<script type="module" src="${escapeHtml(address)}" fetchpriority="low"></script>`;
+const preloadTag = (address: string): string =>
   `<link rel="modulepreload" href="${escapeHtml(address)}" fetchpriority="low">`;
 
 /**
  * The complete HTML of a page: head from `pageMeta`, critical styles, rendered markup, the page's
- * data as JSON, and the client's script. `path` is the requested path with its query. `siteUrl` has
- * no trailing slash. `placeholder` is for the first picture.
+ * data as JSON, and the client's scripts. `path` is the requested path with its query.
+ * `siteUrl` has no trailing slash. `placeholder` is for the first picture.
  */
 export function renderDocument(input: {
   path: string;
@@ -99,8 +101,7 @@ export function renderDocument(input: {
   const { envelope, rendered, siteUrl } = input;
   const head = pageMeta(envelope, { path: input.path, siteUrl });
   const fonts = rendered.preload.filter((address) => address.endsWith('.woff2'));
-  const scripts = rendered.preload.filter((address) => address.endsWith('.js'));
-  const entry = scripts[0];
+  const [firstScript, ...scripts] = rendered.preload.filter((address) => address.endsWith('.js'));
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -121,11 +122,8 @@ export function renderDocument(input: {
     ...jsonLd(envelope, head, siteUrl).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ];
   // Scripts come after the content. In the head they would compete with styles, fonts and the
-  // picture on a slow connection.
-  const client = [
-    ...scripts.slice(1).map(scriptTag),
-    entry === undefined ? '' : `<script type="module" src="${escapeHtml(entry)}" fetchpriority="low"></script>`,
-  ].join('');
+  // picture on a slow connection. The inline script evaluates those after the first.
+  const client = [firstScript === undefined ? '' : scriptTag(firstScript), ...scripts.map(preloadTag)].join('');
   return (
     `<!doctype html><html lang="${head.language}" data-theme="dark"><head>${tags.filter((tag) => tag !== '').join('')}</head>` +
     // The interface is English even on a Hindi page, including dialogs and toasts outside the root.

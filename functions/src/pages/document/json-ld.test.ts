@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageData } from '@first-show/domain/pages/page-data';
 import { pageMeta } from '@first-show/domain/pages/page-meta';
-import { articleDoc, categoryDoc, filmDoc, reviewOf } from '../../testing/content.ts';
+import { articleDoc, categoryDoc, filmDoc, personDoc, reviewOf } from '../../testing/content.ts';
 import { jsonLd } from './json-ld.ts';
 
 const siteUrl = 'https://firstshow.example';
@@ -25,6 +25,7 @@ const REQUIRED: Record<string, string[]> = {
   ],
   BreadcrumbList: ['itemListElement.@type', 'itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
   Movie: ['name', 'image', 'url'],
+  Person: ['name', 'url'],
   Review: [
     'author.@type',
     'author.name',
@@ -183,7 +184,7 @@ describe('structured data', () => {
       `Home ${siteUrl}/`,
       `Reviews ${siteUrl}/category/reviews`,
     ]);
-    const [chart] = dataOf({ kind: 'box-office', entries: [film, filmDoc('second', { rank: 2 })] });
+    const [chart] = dataOf({ kind: 'box-office', entries: [film, { ...filmDoc('second'), rank: 2 }] });
     expect(chart).toMatchObject({
       '@type': 'ItemList',
       numberOfItems: 2,
@@ -212,6 +213,28 @@ describe('structured data', () => {
       ],
     });
     expect(dataOf(releases())).toEqual([]);
+  });
+  it('has the known facts of a person, and breadcrumbs', () => {
+    const person = personDoc('asha', {
+      slug: 'asha-rao',
+      name: 'Asha Rao',
+      hindiName: 'आशा राव',
+      jobs: ['actor'],
+      pictureUrl: '/media/ab12/800.webp',
+      born: '1984-02-11',
+    });
+    const page = { kind: 'person', person: { ...person, films: [] }, stories: [] };
+    expect(typesOf(page)).toEqual(['Person', 'BreadcrumbList']);
+    expect(dataOf(page)[0]).toMatchObject({
+      name: 'Asha Rao',
+      alternateName: ['आशा राव'],
+      url: `${siteUrl}/people/asha-rao`,
+      image: `${siteUrl}/media/ab12/800.webp`,
+      jobTitle: ['actor'],
+      birthDate: '1984-02-11',
+    });
+    const [monthOnly] = dataOf({ ...page, person: { ...page.person, born: '1984-02' } });
+    expect(monthOnly?.birthDate).toBeUndefined();
   });
   it('is empty for other pages', () => {
     for (const page of [{ kind: 'polls' }, { kind: 'static', name: 'about' }, { kind: 'not-found', what: 'page' }])

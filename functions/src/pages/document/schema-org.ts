@@ -40,6 +40,7 @@ export const personSchema = (person: Person, { siteUrl, url }: { siteUrl: string
     name: person.name,
     alternateName: names.length === 0 ? undefined : names,
     url,
+    sameAs: person.links.length === 0 ? undefined : person.links,
     image: person.pictureUrl === null ? undefined : new URL(person.pictureUrl, siteUrl).href,
     jobTitle: person.jobs.length === 0 ? undefined : person.jobs,
     birthDate: person.born?.length === 10 ? person.born : undefined,

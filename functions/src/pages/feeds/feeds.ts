@@ -1,8 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
-import { plusDays } from '@first-show/domain/analytics/daily-stats';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
-import { indianDay } from '@first-show/domain/core/dates';
+import { indianDay, plusDays } from '@first-show/domain/core/dates';
 import { ok } from '@first-show/domain/core/result';
 import { CALENDAR_MONTHS_MAX, monthsOf } from '@first-show/domain/films/calendar';
 import { releaseEntries, type ReleaseEntry } from '@first-show/domain/films/release-sections';

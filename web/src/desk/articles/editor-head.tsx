@@ -5,6 +5,7 @@ import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { paths } from '@first-show/domain/core/paths';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { listAddress } from '../lib/list-address.ts';
 import { useAnnounce, useOthersAt } from '../lib/presence.ts';
 import { useNow } from '../../shared/lib/use-now.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
@@ -49,7 +50,7 @@ export function EditorHead({ article, action }: { article: DeskArticle | null; a
         {article !== null && <StatusBadge status={article.status} />}
         {article !== null && <ViewLink article={article} />}
         {action}
-        <LinkButton to={deskPaths.articles} variant="outlined" sx={{ minHeight: '44px' }}>
+        <LinkButton to={listAddress(deskPaths.articles)} variant="outlined" sx={{ minHeight: '44px' }}>
           All articles
         </LinkButton>
       </Line>

@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import {
-  hasFigures,
   newBoxOfficeEntry,
   type BoxOfficeEntry,
   type NewBoxOfficeEntry,
 } from '@first-show/domain/box-office/box-office.schema';
+import { chartFilms, hasFigures } from '@first-show/domain/box-office/figures';
 import { rankByTotal } from '@first-show/domain/box-office/suggest';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { formatRupees } from '@first-show/domain/core/money';
@@ -61,7 +61,7 @@ const hasRank = (film: Figures) => hasFigures({ ...film, totalGrossRupees: null 
 export function AddForm() {
   const { status, entries } = useEntries();
   const byTotalOf = (film: Figures) =>
-    status === 'ready' ? rankByTotal({ ...film, id: '', totalGrossRupees: null }, entries) : null;
+    status === 'ready' ? rankByTotal({ ...film, id: '', totalGrossRupees: null }, chartFilms(entries)) : null;
   const [isAskingRank, setAskingRank] = useState(false);
   /** Set if the server refused `movieName`, because the film `existing` already has this name. */
   const [namesake, setNamesake] = useState<{ existing: BoxOfficeEntry; movieName: string } | null>(null);

@@ -11,10 +11,23 @@ import { DayTable } from './day-table.tsx';
 import { type DayValues, isBlankDay, nextDay, withDates } from './film-values.ts';
 import type { FilmForm } from './use-film.ts';
 
-export function DayEditor({ form }: { form: FilmForm }) {
+/** The form of a film, or of a version of it, with the fields that the sheet uses. */
+export type DayForm = Pick<FilmForm, 'control' | 'getValues' | 'set' | 'formState'> & {
+  values: Pick<FilmForm['values'], 'days'>;
+};
+
+type Props = {
+  form: DayForm;
+  /** The date of day 1, as typed. */
+  startsOn: string;
+  /** Where that date is entered. */
+  startPlace: string;
+};
+
+export function DayEditor({ form, startsOn, startPlace }: Props) {
   const { control, getValues, set } = form;
-  const { days, releaseDate } = form.values;
-  const dated = withDates(days, releaseDate);
+  const { days } = form.values;
+  const dated = withDates(days, startsOn);
   const addButton = useRef<HTMLButtonElement>(null);
   const hintId = useId();
   const [pasted, setPasted] = useState<{ text: string; before: DayValues[]; after: DayValues[] } | null>(null);
@@ -71,7 +84,7 @@ export function DayEditor({ form }: { form: FilmForm }) {
       )}
       {dated.some(({ day, date }) => day !== '' && date === '') && (
         <Alert severity="info" role="status" sx={{ mt: 3 }}>
-          Set the release date under ‘The film’, and every day gets its date.
+          Set the release date{startPlace}, and every day gets its date.
         </Alert>
       )}
       <p role="status">{pasted?.text}</p>
@@ -113,7 +126,7 @@ function cellOf(target: EventTarget): Cell | null {
 }
 
 /** Names the invalid cells after a save was refused. */
-function WrongCells({ form }: { form: FilmForm }) {
+function WrongCells({ form }: { form: DayForm }) {
   const errors = form.formState.errors.days;
   if (errors === undefined) return null;
   if (!Array.isArray(errors)) return <FormHelperText error>{messageOf(errors)}</FormHelperText>;

@@ -64,6 +64,18 @@ it('pastes a block over all columns from the day to the shows', () => {
     },
   ]);
 });
+it('pastes rows below headings into the columns that the headings name, wherever the cell is', () => {
+  const text =
+    'Day\tDate\tShows\tRemarks\tNett (Cr)\tGross\n1\t6/11/2026\t2,100\train\t4.1\t4.9\n2\t\t2150\t\t5.3\t6.2\n';
+  const pasted = pasteBlock([], { ...nett, row: 0 }, text);
+  expect(
+    pasted?.days.map((one) => [one.day, one.date, one.nettRupees, one.grossRupees, one.shows, one.source]),
+  ).toEqual([
+    ['1', '2026-11-06', '4.1', '4.9', '2100', ''],
+    ['2', '', '5.3', '6.2', '2150', ''],
+  ]);
+  expect(pasted && pastedText(pasted)).toBe('2 rows pasted.');
+});
 it('keeps invalid text as pasted, and clears an amount if the pasted cell is empty', () => {
   const pasted = pasteBlock([day(1, '1'), day(2, '2'), day(3, '3')], { row: 0, column: 'nettRupees' }, '4\nn/a\n\n5');
   expect(pasted?.days.map(({ nettRupees }) => nettRupees)).toEqual(['4', 'n/a', '', '5']);

@@ -96,18 +96,50 @@ export function cellProblem(column: TextColumn, text: string): string | null {
   return rupees < 0 ? 'An amount cannot be negative' : null;
 }
 
-/** Fills cells with a spreadsheet's text, from `at` on. `null`: the text is for one cell only. */
+/** Headings of spreadsheets for each column. */
+const HEADINGS: Record<SheetColumn, RegExp> = {
+  day: /^(day|day (no|number)\.?)$/,
+  date: /date/,
+  nettRupees: /\bnett?\b/,
+  grossRupees: /\bgross\b/,
+  source: /^source$/,
+  isEstimate: /^estimate$/,
+  occupancyPercent: /^occ/,
+  shows: /^(shows|screenings)$/,
+};
+
+/**
+ * The columns that a row of headings names, with `undefined` for those the sheet lacks; `null` if
+ * the row is no such row.
+ */
+function headedColumns(cells: readonly string[]): (SheetColumn | undefined)[] | null {
+  const named = cells.map((cell) => SHEET_COLUMNS.find((column) => HEADINGS[column].test(cell.trim().toLowerCase())));
+  const known = named.filter((column) => column !== undefined);
+  const isHeading =
+    known.length > 1 && new Set(known).size === known.length && !cells.some((cell) => /\p{Nd}/u.test(cell));
+  return isHeading ? named : null;
+}
+
+/**
+ * Fills cells with a spreadsheet's text, from `at` on. Rows below headings go to the columns that
+ * the headings name. `null`: the text is for one cell only.
+ */
 export function pasteBlock(days: readonly DayValues[], at: Cell, text: string) {
   const trimmed = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
   if (!/[\t\n]/.test(trimmed)) return null;
-  const block = trimmed.split('\n').map((line) => line.split('\t'));
-  const columns = SHEET_COLUMNS.slice(SHEET_COLUMNS.indexOf(at.column));
+  const lines = trimmed.split('\n').map((line) => line.split('\t'));
+  const headed = headedColumns(lines[0] ?? []);
+  const block = headed === null ? lines : lines.slice(1);
+  const columns = headed ?? SHEET_COLUMNS.slice(SHEET_COLUMNS.indexOf(at.column));
   const taken = block.slice(0, BOX_OFFICE_DAYS_MAX - at.row);
   const filled = [...days];
   taken.forEach((cells, index) => {
     const row = at.row + index;
     const before = filled[row] ?? nextDay(filled);
-    filled[row] = columns.reduce((day, column, place) => withCell(day, column, cells[place]), before);
+    filled[row] = columns.reduce(
+      (day, column, place) => (column === undefined ? day : withCell(day, column, cells[place])),
+      before,
+    );
   });
   return {
     days: filled,

@@ -3,12 +3,13 @@ import Pagination from '@mui/material/Pagination';
 import TextField from '@mui/material/TextField';
 import { formatCountOf } from '@first-show/domain/core/money';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
-import { verdictLabel } from '@first-show/domain/box-office/figures';
+import { chartFilms, verdictLabel } from '@first-show/domain/box-office/figures';
 import { rankFilms } from '@first-show/domain/box-office/suggest';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useKeptFilters } from '../lib/list-address.ts';
 import { entriesKey } from '../lib/queries.ts';
 import { callStaffApi } from '../lib/staff-api.ts';
 import { useUrlFilter } from '../lib/use-url-filter.ts';
@@ -43,6 +44,7 @@ export function EntryList() {
   const { status, entries, retry } = useEntries();
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<Sort>('rank');
+  useKeptFilters();
   const [show, setShow] = useUrlFilter('show', ['all', 'no-figure']);
   const isDue = show === 'no-figure';
   const due = useFilmsWithoutFigure(isDue);
@@ -191,8 +193,9 @@ function RankByTotal({ entries }: { entries: readonly BoxOfficeEntry[] }) {
   const [isAsking, setAsking] = useState(false);
   const client = useQueryClient();
   const { run } = useBusy();
-  const byTotal = rankFilms(entries);
-  const differing = entries.filter(({ id, rank }) => (byTotal.get(id) ?? null) !== rank).length;
+  const ranked = chartFilms(entries);
+  const byTotal = rankFilms(ranked);
+  const differing = ranked.filter(({ id, rank }) => byTotal.get(id) !== rank).length;
   if (differing === 0 && !isAsking) return null;
   const films = formatCountOf(differing, 'film');
   const rank = async () => {
@@ -210,7 +213,7 @@ function RankByTotal({ entries }: { entries: readonly BoxOfficeEntry[] }) {
       <ConfirmDialog
         isOpen={isAsking}
         title="Rank all films by total?"
-        text={`The rank of ${films} will change: by India nett, then by gross. Ranks set by hand are replaced too. Each change is recorded in the film’s history.`}
+        text={`The rank of ${films} will change: by India nett, then by gross. Ranks set by hand are replaced, which is recorded in each film’s history.`}
         confirmLabel="Rank by total"
         onConfirm={() => run('Error', rank, 'Failed to rank the films. Please try again.')}
         onClose={() => setAsking(false)}

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { chartFilms } from '@first-show/domain/box-office/figures';
 import { rankByTotal } from '@first-show/domain/box-office/suggest';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { paths } from '@first-show/domain/core/paths';
@@ -7,7 +8,9 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../shared/lib/call-api.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
+import { listAddress } from '../lib/list-address.ts';
 import { DeskHeading } from '../ui/desk-heading.tsx';
+import { RestoredNotice } from '../ui/form-dialog.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { QueryState } from '../ui/query-state.tsx';
 import { QuietButton } from '../ui/quiet-button.tsx';
@@ -24,6 +27,7 @@ import { HistoryPanel } from './history-panel.tsx';
 import { RankDialog, useRankByTotal } from './rank.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { deleteFilm, useEntries } from './use-entries.ts';
+import { VersionsPanel } from './versions-panel.tsx';
 import { type DeskFilm, type FilmForm, revisionOf, useFilm, useFilmForm } from './use-film.ts';
 
 /** The figures by which films are ranked. */
@@ -50,12 +54,13 @@ export function FilmEditor({ id }: { id: string }) {
 
 type LoadedProps = DeskFilm & { isDeleted: boolean; onSaved: () => void };
 
-function LoadedFilm({ film, isRankPinned, isDeleted, onSaved }: LoadedProps) {
+function LoadedFilm({ film, versions, isRankPinned, isDeleted, onSaved }: LoadedProps) {
   const form = useFilmForm(film, onSaved);
   const { base, theirs, isDirty } = form;
   const navigate = useNavigate();
   const { status, entries } = useEntries();
-  const byTotal = status === 'ready' ? rankByTotal(form.draft, entries) : null;
+  const ranked = chartFilms(entries);
+  const byTotal = status === 'ready' ? rankByTotal(form.draft, ranked) : null;
   const isRankContradicted = useRankByTotal({
     rank: form.values.rank,
     setRank: (rank) => form.set('rank', rank),
@@ -84,7 +89,7 @@ function LoadedFilm({ film, isRankPinned, isDeleted, onSaved }: LoadedProps) {
     <>
       <DeskHeading title={base.movieName}>
         <Line style={{ gap: 12 }}>
-          <LinkButton to={deskPaths.boxOffice} variant="outlined">
+          <LinkButton to={listAddress(deskPaths.boxOffice)} variant="outlined">
             All entries
           </LinkButton>
           <LinkButton to={deskPaths.filmFacts(film.id)} variant="outlined">
@@ -99,13 +104,15 @@ function LoadedFilm({ film, isRankPinned, isDeleted, onSaved }: LoadedProps) {
         </Line>
       </DeskHeading>
       <Notices form={form} isDeleted={isDeleted} />
-      <RailLayout rail={<HistoryPanel id={film.id} revision={revisionOf(film)} />} railLabel="History">
+      <RailLayout isWide rail={<HistoryPanel id={film.id} revision={revisionOf(film)} />} railLabel="History">
         <SavedForm form={form} onDiscard={form.takeTheirs} onSave={() => void save()}>
           <Stack style={{ gap: 32 }}>
-            <FiguresPanel form={form} isRankPinned={isRankPinned} entries={entries} />
+            <RestoredNotice form={form} />
+            <FiguresPanel form={form} isRankPinned={isRankPinned} entries={ranked} />
             <Panel title="Day by day">
-              <DayEditor form={form} />
+              <DayEditor form={form} startsOn={form.values.releaseDate} startPlace=" under ‘The film’" />
             </Panel>
+            <VersionsPanel filmId={film.id} versions={versions} />
             <FilmPanel form={form} />
           </Stack>
         </SavedForm>
@@ -127,11 +134,6 @@ function LoadedFilm({ film, isRankPinned, isDeleted, onSaved }: LoadedProps) {
 function Notices({ form, isDeleted }: { form: FilmForm; isDeleted: boolean }) {
   return (
     <Stack style={{ marginBottom: 24 }}>
-      {form.isRestored && (
-        <Alert severity="info" role="status" action={<QuietButton onClick={form.discard}>Discard</QuietButton>}>
-          Your unsaved changes have been restored.
-        </Alert>
-      )}
       {form.theirs !== null && form.isDirty && (
         <Alert
           severity="info"

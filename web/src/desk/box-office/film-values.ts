@@ -1,7 +1,6 @@
-import { plusDays } from '@first-show/domain/analytics/daily-stats';
 import type { BoxOfficeDay, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { changeableDay, changeableFilm, usableChanges } from '@first-show/domain/box-office/change-film';
-import { indianDay } from '@first-show/domain/core/dates';
+import { indianDay, plusDays } from '@first-show/domain/core/dates';
 import { westernDigits } from '@first-show/domain/core/digits';
 import { BOX_OFFICE_DAYS_MAX } from '@first-show/domain/core/limits';
 import { isSame, rebase } from '../lib/form-draft.ts';
@@ -61,7 +60,11 @@ const mapFields = <Value>(of: (field: TextField) => Value) =>
 
 export const valuesOf = (film: BoxOfficeFilm): FilmValues => ({
   ...mapFields((field) => fieldText(field, film[field])),
-  days: film.days.map(({ day, date, nettRupees, grossRupees, source, isEstimate, occupancyPercent, shows }) => ({
+  days: dayValuesOf(film.days),
+});
+
+export const dayValuesOf = (days: readonly BoxOfficeDay[]): DayValues[] =>
+  days.map(({ day, date, nettRupees, grossRupees, source, isEstimate, occupancyPercent, shows }) => ({
     day: String(day),
     date: date.slice(0, 10),
     nettRupees: croreText(nettRupees),
@@ -70,8 +73,7 @@ export const valuesOf = (film: BoxOfficeFilm): FilmValues => ({
     isEstimate,
     occupancyPercent: show(occupancyPercent ?? null),
     shows: show(shows ?? null),
-  })),
-});
+  }));
 
 /** Converts the values to the schema's input. `film`: the saved film that they are based on. */
 export function toInput(values: FilmValues, film: BoxOfficeFilm) {
@@ -80,26 +82,30 @@ export function toInput(values: FilmValues, film: BoxOfficeFilm) {
   if (values.releaseDate === releaseDay(film.releaseDate)) input.releaseDate = film.releaseDate;
   // The rank of a film without a rank may stay empty: the server sets it with the first figure.
   if (isBlank(values.rank) && film.rank === null) input.rank = undefined;
-  const days = withDates(sentDays(values.days, film), values.releaseDate).map(
-    ({ occupancyPercent, shows, ...day }) => ({
-      ...day,
-      day: Number(westernDigits(day.day) || Number.NaN),
-      nettRupees: readAmount(day.nettRupees),
-      grossRupees: readAmount(day.grossRupees),
-      ...optionalNumber('occupancyPercent', occupancyPercent),
-      ...optionalNumber('shows', shows),
-    }),
-  );
-  return { ...input, days };
+  return { ...input, days: daysInput(values.days, { saved: film.days, releaseDate: values.releaseDate }) };
 }
+
+/** The days as input of their schema. `saved`: the days that they are based on. */
+export const daysInput = (
+  days: readonly DayValues[],
+  { saved, releaseDate }: { saved: readonly BoxOfficeDay[]; releaseDate: string },
+) =>
+  withDates(sentDays(days, saved), releaseDate).map(({ occupancyPercent, shows, ...day }) => ({
+    ...day,
+    day: Number(westernDigits(day.day) || Number.NaN),
+    nettRupees: readAmount(day.nettRupees),
+    grossRupees: readAmount(day.grossRupees),
+    ...optionalNumber('occupancyPercent', occupancyPercent),
+    ...optionalNumber('shows', shows),
+  }));
 
 /**
  * Omits unsaved empty rows at the end, which Enter in the last row adds. Other empty rows stay,
  * because errors refer to a row by its index.
  */
-function sentDays(days: readonly DayValues[], film: BoxOfficeFilm): readonly DayValues[] {
-  const saved = new Set(film.days.map(({ day }) => String(day)));
-  return days.slice(0, days.findLastIndex((day) => !isBlankDay(day) || saved.has(day.day)) + 1);
+function sentDays(days: readonly DayValues[], saved: readonly BoxOfficeDay[]): readonly DayValues[] {
+  const known = new Set(saved.map(({ day }) => String(day)));
+  return days.slice(0, days.findLastIndex((day) => !isBlankDay(day) || known.has(day.day)) + 1);
 }
 
 export const isBlankDay = ({ nettRupees, grossRupees }: DayValues): boolean =>
@@ -114,12 +120,14 @@ export const draftFilm = (values: FilmValues, film: BoxOfficeFilm): BoxOfficeFil
   ...usableChanges(toInput(values, film)),
 });
 
+type WithDays = { days: DayValues[] };
+
 /**
- * Three-way merge of a film, field by field and day by day: applies the editor's changes since
- * `opened` to `newer`. If both sides changed the same field or day, the editor's value is kept.
+ * Three-way merge of a film or version, field by field and day by day: applies the editor's changes
+ * since `opened` to `newer`. If both sides changed a field or day, the editor's value is kept.
  */
-export function mergeFilm(edited: FilmValues, opened: FilmValues, newer: FilmValues): FilmValues {
-  const byKey = ({ days }: FilmValues) => new Map(days.map((day, index) => [dayKey(days, index), day]));
+export function mergeFilm<Values extends WithDays>(edited: Values, opened: Values, newer: Values): Values {
+  const byKey = ({ days }: WithDays) => new Map(days.map((day, index) => [dayKey(days, index), day]));
   const [own, was, other] = [byKey(edited), byKey(opened), byKey(newer)];
   const keys = [...new Set([...own.keys(), ...other.keys()])].sort((a, b) => sortNumber(a) - sortNumber(b));
   const days = keys.flatMap((key) => (isSame(own.get(key), was.get(key)) ? other.get(key) : own.get(key)) ?? []);

@@ -67,20 +67,18 @@ export function ResultPanel({ shown, done, isRenewed, isWriting, onConfirm }: Pr
 
 const CONFLICTS_SHOWN = 5;
 
-/** The number of films that the import adds or changes, also if only the rank changes. */
-const filmsOf = ({ counts }: ImportPreview): number => counts.added + counts.changed + counts.ranks;
+/** The number of films that the import adds or changes. */
+const filmsOf = ({ counts }: ImportPreview): number => counts.added + counts.changed;
 const changesOf = (preview: ImportPreview): number => filmsOf(preview) + preview.counts.versions;
 
 const hasUsableRow = ({ counts }: ImportPreview): boolean =>
   counts.added + counts.changed + counts.unchanged + counts.versions > 0;
 
-/** The button's label: 'Import 277 films', or 'Update 4 ranks' if only ranks change. */
-function importLabel({ counts }: ImportPreview): string {
-  const films = counts.added + counts.changed;
-  if (films === 0 && counts.versions > 0) return `Import ${formatCountOf(counts.versions, 'version')}`;
-  if (films === 0) return `Update ${formatCountOf(counts.ranks, 'rank')}`;
-  return `Import ${formatCountOf(films, 'film')}`;
-}
+/** The button's label: 'Import 277 films', or 'Import 2 versions' if no film changes. */
+const importLabel = (preview: ImportPreview): string =>
+  filmsOf(preview) === 0
+    ? `Import ${formatCountOf(preview.counts.versions, 'version')}`
+    : `Import ${formatCountOf(filmsOf(preview), 'film')}`;
 
 export const written = ({ counts }: ImportPreview): string =>
   counts.added + counts.changed + counts.versions === 0

@@ -12,6 +12,7 @@ import {
 } from '@first-show/domain/box-office/import-mapping';
 import type { ImportPreview, ImportRequest, ImportResult } from '@first-show/domain/box-office/import-preview';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { FACT_COLUMNS, factHeadings } from '@first-show/domain/films/import-facts';
 import { type ReactNode, useState } from 'react';
 import { callStaffApi, currentOf } from '../lib/staff-api.ts';
 import { failureText } from '../../shared/lib/failure-text.ts';
@@ -37,12 +38,33 @@ const UNITS = [
   ['rupees', 'Rupees'],
 ] as const;
 
-type ImportOptions = { mapping: ImportMapping; source: string; unit: ImportUnit };
+/** What a file has: figures of the box office, or facts and credits. */
+type Content = 'figures' | 'facts';
+const CONTENTS = [
+  ['figures', 'Figures'],
+  ['facts', 'Facts and credits'],
+] as const;
+
+type ImportOptions = { content: Content; mapping: ImportMapping; source: string; unit: ImportUnit };
+
+/** The options that fit the headings of a file. */
+const optionsFor = ({ headers }: CsvHead): Pick<ImportOptions, 'content' | 'mapping'> => {
+  const mapping = suggestMapping(headers);
+  return {
+    content: mappingProblem(mapping) !== null && factHeadings(headers).length > 1 ? 'facts' : 'figures',
+    mapping,
+  };
+};
 
 /** Only the last step saves something. A change in an earlier step discards the preview. */
 export function ImportScreen() {
   const [file, setFile] = useState<CsvFile | null>(null);
-  const [options, setOptions] = useState<ImportOptions>({ mapping: suggestMapping([]), source: '', unit: 'crore' });
+  const [options, setOptions] = useState<ImportOptions>({
+    content: 'figures',
+    mapping: suggestMapping([]),
+    source: '',
+    unit: 'crore',
+  });
   const { look, confirm, reset, ...run } = useImport(file, options);
   const edit = (change: Partial<ImportOptions>, newFile = file) => {
     if (run.isWriting) return;
@@ -61,9 +83,7 @@ export function ImportScreen() {
         <ImportFile
           name={file?.name ?? null}
           isBusy={run.isWriting}
-          onRead={(found) =>
-            typeof found === 'string' ? reset(found) : edit({ mapping: suggestMapping(found.head.headers) }, found)
-          }
+          onRead={(found) => (typeof found === 'string' ? reset(found) : edit(optionsFor(found.head), found))}
         />
         {file !== null && (
           <ColumnsPanel file={file} options={options} onEdit={edit}>
@@ -93,76 +113,109 @@ type ColumnsProps = {
 
 function ColumnsPanel({ file, options, onEdit, children }: ColumnsProps) {
   const { csv, head } = file;
-  const { mapping, source, unit } = options;
+  const { content, mapping, source, unit } = options;
   const headings = [...new Set(head.headers)].filter((heading) => heading !== '');
   return (
     <Panel title="2 · Columns">
-      <DeskTable
-        caption="CSV columns"
-        rows={IMPORT_COLUMNS.map((column) => ({
-          column,
-          ...COLUMN_TEXTS[column],
-          isRequired: REQUIRED_COLUMNS.includes(column),
-        }))}
-        rowKey={({ column }) => column}
-        empty={null}
-        columns={[
-          {
-            header: 'Field',
-            isRowHeader: true,
-            cell: ({ label, hint, isRequired }) => (
-              <>
-                {label}
-                {isRequired && <span aria-hidden="true"> *</span>}
-                <CellNote>{hint}</CellNote>
-              </>
-            ),
-          },
-          {
-            header: 'CSV column',
-            cell: ({ column, label, isRequired }) => (
-              <SelectField
-                size="small"
-                value={mapping[column] ?? ''}
-                options={[
-                  ['', isRequired ? 'Choose a column' : 'Not in the file'],
-                  ...headings.map((heading) => [heading, heading] as const),
-                ]}
-                onChange={({ target }) => onEdit({ mapping: { ...mapping, [column]: target.value || null } })}
-                slotProps={{ htmlInput: { 'aria-label': `Column for ${label}`, required: isRequired } }}
-              />
-            ),
-          },
-          { header: 'Sample', cell: ({ column }) => samplesOf(head, mapping[column]) },
-        ]}
+      <SelectField
+        label="The file has"
+        value={content}
+        options={CONTENTS}
+        onChange={({ target }) => onEdit({ content: target.value as Content })}
+        sx={{ mb: 6, minWidth: 240 }}
       />
+      {content === 'facts' ? (
+        <FactColumns headers={head.headers} />
+      ) : (
+        <DeskTable
+          caption="CSV columns"
+          rows={IMPORT_COLUMNS.map((column) => ({
+            column,
+            ...COLUMN_TEXTS[column],
+            isRequired: REQUIRED_COLUMNS.includes(column),
+          }))}
+          rowKey={({ column }) => column}
+          empty={null}
+          columns={[
+            {
+              header: 'Field',
+              isRowHeader: true,
+              cell: ({ label, hint, isRequired }) => (
+                <>
+                  {label}
+                  {isRequired && <span aria-hidden="true"> *</span>}
+                  <CellNote>{hint}</CellNote>
+                </>
+              ),
+            },
+            {
+              header: 'CSV column',
+              cell: ({ column, label, isRequired }) => (
+                <SelectField
+                  size="small"
+                  value={mapping[column] ?? ''}
+                  options={[
+                    ['', isRequired ? 'Choose a column' : 'Not in the file'],
+                    ...headings.map((heading) => [heading, heading] as const),
+                  ]}
+                  onChange={({ target }) => onEdit({ mapping: { ...mapping, [column]: target.value || null } })}
+                  slotProps={{ htmlInput: { 'aria-label': `Column for ${label}`, required: isRequired } }}
+                />
+              ),
+            },
+            { header: 'Sample', cell: ({ column }) => samplesOf(head, mapping[column]) },
+          ]}
+        />
+      )}
       <FieldGrid sx={{ mt: 6, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
-        <TextField
-          label="Source"
-          helperText="Shown next to each new day"
-          value={source}
-          onChange={({ target }) => onEdit({ source: target.value })}
-          slotProps={{ htmlInput: { maxLength: FILM_MAX.source } }}
-        />
-        <SelectField
-          label="Unit of the amounts"
-          helperText="For amounts without a unit of their own"
-          value={unit}
-          options={UNITS}
-          onChange={({ target }) => onEdit({ unit: target.value as ImportUnit })}
-        />
+        {content === 'figures' && (
+          <>
+            <TextField
+              label="Source"
+              helperText="Shown next to each new day"
+              value={source}
+              onChange={({ target }) => onEdit({ source: target.value })}
+              slotProps={{ htmlInput: { maxLength: FILM_MAX.source } }}
+            />
+            <SelectField
+              label="Unit of the amounts"
+              helperText="For amounts without a unit of their own"
+              value={unit}
+              options={UNITS}
+              onChange={({ target }) => onEdit({ unit: target.value as ImportUnit })}
+            />
+          </>
+        )}
         <SelectField
           label="Separator"
           value={head.delimiter}
           options={DELIMITERS}
           onChange={({ target }) => {
             const next = csvHead(csv, { delimiter: target.value as CsvDelimiter });
-            if (next !== null) onEdit({ mapping: suggestMapping(next.headers) }, { ...file, head: next });
+            if (next !== null) onEdit(optionsFor(next), { ...file, head: next });
           }}
         />
       </FieldGrid>
       {children}
     </Panel>
+  );
+}
+
+/** The columns of a file of facts. They have fixed names, and are not mapped. */
+function FactColumns({ headers }: { headers: readonly string[] }) {
+  const known = factHeadings(headers);
+  const unknown = headers.filter((heading) => heading !== '' && !known.includes(heading));
+  return (
+    <>
+      <p>
+        One row for each film; an empty cell changes nothing. Columns: {FACT_COLUMNS.join(', ')}. Names stand between
+        commas, a character in brackets: <i>Asha Rao (Mira), Dev Sen</i>. A name is linked if exactly one person has it.
+      </p>
+      <p role="status">
+        {known.length === 0 ? 'The file has none of these columns.' : `In this file: ${known.join(', ')}.`}
+        {unknown.length > 0 && ` Not read: ${unknown.join(', ')}.`}
+      </p>
+    </>
   );
 }
 
@@ -173,24 +226,26 @@ function samplesOf({ headers, samples }: CsvHead, heading: string | null): strin
   return cells.length === 0 ? 'Empty in the first rows' : [...new Set(cells)].join(' · ');
 }
 
-const API = '/api/admin/box-office/import';
+const API = { figures: '/api/admin/box-office/import', facts: '/api/admin/films/import' } as const;
 const IMPORT_KEY = ['box-office-import'];
 
 function useImport(file: CsvFile | null, options: ImportOptions) {
   const client = useQueryClient();
   const [refusal, setRefusal] = useState<string | null>(null);
+  const api = API[options.content];
   const preview = useMutation({
-    mutationFn: (body: ImportRequest) => callStaffApi<ImportPreview>(`${API}/preview`, { method: 'POST', body }),
+    mutationFn: (body: ImportRequest) => callStaffApi<ImportPreview>(`${api}/preview`, { method: 'POST', body }),
   });
   const write = useMutation({
     mutationKey: IMPORT_KEY,
     /** Throws 409 with a new preview if the box office has changed since the preview `seen`. */
     mutationFn: ({ from, seen }: { from: ImportRequest; seen: ImportPreview }) =>
-      callStaffApi<ImportResult>(API, { method: 'POST', body: { ...from, planId: seen.planId } }),
+      callStaffApi<ImportResult>(api, { method: 'POST', body: { ...from, planId: seen.planId } }),
   });
   const renewed = currentOf<ImportPreview>(write.error, 'preview');
   const shown = write.data ?? renewed ?? write.variables?.seen ?? preview.data ?? null;
-  const request = file && { csv: file.csv, delimiter: file.head.delimiter, ...options };
+  const { content, ...figureOptions } = options;
+  const request = file && { csv: file.csv, delimiter: file.head.delimiter, ...figureOptions };
   const failure = (error: Error | null, fallback: string) => error && failureText(error, fallback);
   return {
     shown,
@@ -213,7 +268,7 @@ function useImport(file: CsvFile | null, options: ImportOptions) {
     },
     look: () => {
       if (request === null || preview.isPending) return;
-      const wrong = mappingProblem(request.mapping);
+      const wrong = content === 'figures' ? mappingProblem(request.mapping) : null;
       setRefusal(wrong);
       if (wrong === null) preview.mutate(request);
     },

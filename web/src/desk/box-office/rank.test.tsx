@@ -99,7 +99,7 @@ const openEditor = (saved: BoxOfficeFilm, isRankPinned: boolean) =>
   renderDesk(<FilmEditor id={saved.id} />, {
     path: `/admin/box-office/${saved.id}`,
     api: {
-      [`GET /api/admin/box-office/${saved.id}`]: () => ({ film: saved, isRankPinned }),
+      [`GET /api/admin/box-office/${saved.id}`]: () => ({ film: saved, isRankPinned, versions: [] }),
       [`GET /api/admin/box-office/${saved.id}/history`]: () => [],
       [`PATCH /api/box-office/${saved.id}`]: ({ body }) => ({ ...saved, ...(body as object), revision: 2 }),
     },

@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { plusDays } from '@first-show/domain/analytics/daily-stats';
 import type { BoxOfficeEntry, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { followedSince, lacksFigure } from '@first-show/domain/box-office/today';
 import { collections } from '@first-show/domain/core/collections';
-import { indianDay } from '@first-show/domain/core/dates';
+import { indianDay, plusDays } from '@first-show/domain/core/dates';
 import { LIST_MAX } from '@first-show/domain/core/limits';
 import { livePaths } from '@first-show/domain/core/live-paths';
 import type { BoxOfficeRollup } from '@first-show/domain/rollups/rollups';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import type { FilmVersion } from '@first-show/domain/box-office/versions';
 import { changeableFilm, changedFields, type FilmChanges } from '@first-show/domain/box-office/change-film';
 import { openedQuery } from '../lib/queries.ts';
 import { callStaffApi, currentOf } from '../lib/staff-api.ts';
@@ -10,7 +11,8 @@ import { useLiveDocState } from '../lib/use-live-state.ts';
 import { showToast } from '../../shared/ui/toast/toast.ts';
 import { draftFilm, type FilmValues, mergeFilm, type TextField, toInput, valuesOf } from './film-values.ts';
 
-export type DeskFilm = { film: BoxOfficeFilm; isRankPinned: boolean };
+/** `versions`: the languages and re-releases that have days of their own. */
+export type DeskFilm = { film: BoxOfficeFilm; isRankPinned: boolean; versions: readonly FilmVersion[] };
 
 export const revisionOf = ({ revision }: BoxOfficeFilm): number => revision ?? 1;
 

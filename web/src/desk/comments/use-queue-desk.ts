@@ -1,6 +1,7 @@
 import { paths } from '@first-show/domain/core/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { isNothingFocused } from '../lib/nothing-focused.ts';
 import { keepInView, step } from '../lib/cursor.ts';
 import { useDeskKeys } from '../lib/use-desk-keys.ts';
 import { useSelection } from '../lib/use-selection.ts';
@@ -31,10 +32,9 @@ function useOwnMoves(current: string | null, version: string, startsAsOwn: boole
     isOwn.current = false;
     const { activeElement } = document;
     const isElsewhere =
-      activeElement !== null &&
-      activeElement !== document.body &&
+      !isNothingFocused() &&
       box.current?.contains(activeElement) !== true &&
-      activeElement.closest('[data-toasts]') === null;
+      activeElement?.closest('[data-toasts]') === null;
     if (!isElsewhere) target.focus({ preventScroll: true });
     target.scrollIntoView({ block: 'nearest' });
   }, [version, current]);
@@ -106,7 +106,7 @@ export function useQueueDesk(view: QueueView) {
     // After an undo, the restored comment becomes the current card again.
     if (back && back !== current) moveTo(back);
     // The text about the empty list may have had the focus, and is gone.
-    else if (current !== null && document.activeElement === document.body) goTo(current);
+    else if (current !== null && isNothingFocused()) goTo(current);
   });
 
   /** Returns false if the action does not apply to any of these comments. */

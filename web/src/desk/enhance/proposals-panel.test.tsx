@@ -34,7 +34,7 @@ function Editor() {
   };
   return (
     <>
-      <ProposalsPanel enhancement={enhancement} editor={editor} Diff={() => null} />
+      <ProposalsPanel enhancement={enhancement} editor={editor} />
       <button onClick={() => setArticle((before) => ({ ...before, revision: 9 }))}>Save again</button>
     </>
   );

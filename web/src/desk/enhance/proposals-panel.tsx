@@ -1,17 +1,18 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { PROPOSED_FIELDS, type Proposal } from '@first-show/domain/enhancement/enhancement.schema';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatClock } from '../lib/india-time.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { MoreDetails } from '../ui/more-details.ts';
 import { Panel } from '../ui/panel.tsx';
+import { ProposalButtons } from '../ui/proposal-row.tsx';
 import { QueryState } from '../ui/query-state.tsx';
 import { RelativeTime } from '../../shared/ui/figures/relative-time.tsx';
 import { Stack, TextStack } from '../ui/stack.ts';
 import { Meta } from '../ui/text.ts';
-import { Buttons, type DiffProps, FieldRow } from './field-row.tsx';
+import { FieldRow } from './field-row.tsx';
 import { HeadlineChoice } from './headline-choice.tsx';
 import { goToProposals, PROPOSALS_ID } from './request-enhancement.ts';
 import { articleLabels } from '../lib/article-labels.ts';
@@ -24,11 +25,10 @@ const Result = styled('p')({ fontWeight: 700, '&:empty': { display: 'none' } });
 type Props = {
   enhancement: Enhancement;
   editor: EditorPart;
-  Diff: ComponentType<DiffProps>;
 };
 
 /** The button 'AI Enhance' of the article editor. It enhances the saved article, not the form. */
-export function EnhanceButton({ enhancement, editor }: Pick<Props, 'enhancement' | 'editor'>) {
+export function EnhanceButton({ enhancement, editor }: Props) {
   const { isBusy, isEnhancing, enhance } = enhancement;
   return (
     <Button
@@ -118,7 +118,7 @@ function UnsavedNote({ editor }: Pick<Props, 'editor'>) {
   );
 }
 
-function NewestProposal({ proposal, enhancement, editor, Diff }: Props & { proposal: Proposal }) {
+function NewestProposal({ proposal, enhancement, editor }: Props & { proposal: Proposal }) {
   const { article, unsaved } = editor;
   const lang = article.language === 'hi' ? 'hi' : undefined;
   const isBlocked = enhancement.isBusy;
@@ -140,14 +140,14 @@ function NewestProposal({ proposal, enhancement, editor, Diff }: Props & { propo
         />
       )}
       {free.length > 1 && (
-        <Buttons>
+        <ProposalButtons>
           <Button aria-disabled={isBlocked} onClick={() => decide({ accept: free }, PROPOSALS_ID)}>
             Accept all {free.length}
           </Button>
           <Button variant="outlined" aria-disabled={isBlocked} onClick={() => decide({ reject: free }, PROPOSALS_ID)}>
             Reject all {free.length}
           </Button>
-        </Buttons>
+        </ProposalButtons>
       )}
       <Stack as="ul" role="list" aria-label="Proposed fields" style={{ gap: 22 }}>
         {PROPOSED_FIELDS.map((field) => {
@@ -159,7 +159,6 @@ function NewestProposal({ proposal, enhancement, editor, Diff }: Props & { propo
               field={field}
               proposed={one}
               lang={lang}
-              Diff={Diff}
               isBlocked={isBlocked}
               hasUnsaved={unsaved.includes(field)}
               onDecide={(decision) => decide(decision, `proposal-${field}`)}

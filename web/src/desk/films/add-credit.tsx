@@ -1,13 +1,10 @@
 import TextField from '@mui/material/TextField';
 import type { DeskPerson } from '@first-show/domain/people/person.schema';
 import { useState } from 'react';
-import { callStaffApi, currentOf } from '../lib/staff-api.ts';
-import { type NameOption, type PersonOption, personOption, searchPeople } from '../lib/name-search.ts';
-import { Button } from '../../shared/ui/controls/button.tsx';
-import { DeskDialog } from '../ui/desk-dialog.tsx';
+import { type NameOption, type PersonOption, searchPeople } from '../lib/name-search.ts';
 import { NameSearch } from '../ui/name-search.tsx';
 import { FieldGrid } from '../ui/stack.ts';
-import { useBusy } from '../ui/use-busy.ts';
+import { useNewPerson } from '../ui/use-new-person.tsx';
 import { type CreditValues, SUGGESTED_JOBS } from './facts-values.ts';
 
 type Added = Pick<CreditValues, 'personId' | 'personSlug' | 'name' | 'job'>;
@@ -20,33 +17,15 @@ const JOBS_LIST = 'jobs-of-credits';
 /** Finds a person for a credit, or creates one who is unpublished and has only a name. */
 export function AddCredit({ onAdd }: { onAdd: (credit: Added) => void }) {
   const [job, setJob] = useState<string>(SUGGESTED_JOBS[0]);
-  const [namesake, setNamesake] = useState<{ existing: DeskPerson; typed: string } | null>(null);
-  const { run } = useBusy();
   const usedJob = job.trim().toLowerCase() || SUGGESTED_JOBS[0];
 
   const addPerson = ({ id, slug, name, isPublished }: DeskPerson) =>
     onAdd({ personId: id, personSlug: isPublished ? slug : null, name, job: usedJob });
-  const create = (name: string, isNamesake: boolean) =>
-    run(`${name} was not created`, async () => {
-      const body = { name, jobs: [usedJob], isPublished: false, isNamesake };
-      try {
-        addPerson(await callStaffApi<DeskPerson>('/api/people', { method: 'POST', body }));
-      } catch (error) {
-        const existing = currentOf<DeskPerson>(error, 'existing');
-        if (existing === null) throw error;
-        setNamesake({ existing, typed: name });
-      }
-    });
+  const { create, question } = useNewPerson(addPerson);
   const pick = (option: Option) => {
     if (option.person !== null) addPerson(option.person);
-    else if (option.id === CREATE) void create(option.typed, false);
+    else if (option.id === CREATE) void create({ name: option.typed, jobs: [usedJob] });
     else onAdd({ personId: null, personSlug: null, name: option.typed, job: usedJob });
-  };
-  const decide = (isOther: boolean) => {
-    if (namesake === null) return;
-    setNamesake(null);
-    if (isOther) void create(namesake.typed, true);
-    else addPerson(namesake.existing);
   };
   const moreFor = (typed: string): Option[] => [
     { id: CREATE, name: `Create “${typed}”`, note: 'A person who is not published yet', person: null, typed },
@@ -77,28 +56,10 @@ export function AddCredit({ onAdd }: { onAdd: (credit: Added) => void }) {
           <option key={one} value={one} />
         ))}
       </datalist>
-      {namesake !== null && (
-        <DeskDialog
-          title={`Another ${namesake.existing.name}?`}
-          closeLabel="Cancel"
-          onClose={() => setNamesake(null)}
-          actions={
-            <>
-              <Button variant="outlined" onClick={() => decide(true)}>
-                Create another
-              </Button>
-              <Button onClick={() => decide(false)}>Use the known one</Button>
-            </>
-          }
-        >
-          {`${namesake.existing.name} is already among the people: ${noteOf(namesake.existing)}. Is it somebody else?`}
-        </DeskDialog>
-      )}
+      {question}
     </>
   );
 }
-
-const noteOf = (person: DeskPerson): string => personOption(person).note || 'no facts yet';
 
 /** Props of a text field that suggests jobs. */
 export const jobListProps = { list: JOBS_LIST };

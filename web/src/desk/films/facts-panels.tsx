@@ -1,48 +1,47 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { VERDICT_SCALE } from '@first-show/domain/box-office/figures';
 import { FILM_MAX } from '@first-show/domain/box-office/change-film';
+import { FILM_FACTS } from '@first-show/domain/films/film.schema';
 import type { ReactNode } from 'react';
 import { amountText, plainAmount } from '../lib/parse-amount.ts';
-import { Button } from '../../shared/ui/controls/button.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
 import { EditableRows } from '../ui/editable-rows.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PictureAddressField } from '../ui/picture-address-field.tsx';
 import { NAME_CLASSES } from '../lib/name-classes.ts';
 import { SelectField } from '../ui/select-field.tsx';
+import { SourceFields } from '../ui/source-fields.tsx';
 import { FieldGrid } from '../ui/stack.ts';
 import { SwitchWithHint } from '../ui/switch-with-hint.tsx';
-import { factLabels, type FactsValues } from './facts-values.ts';
+import { factLabel, type FactsValues } from './facts-values.ts';
 import type { FactsForm } from './use-facts-form.ts';
 
 const VERDICTS = [['', 'None'] as const, ...VERDICT_SCALE.map(({ verdict, label }) => [verdict, label] as const)];
 const CERTIFICATES = 'U, UA 7+, UA 13+, UA 16+, A or S; UA for films before 2024';
 
-type TextName = Exclude<keyof FactsValues, 'credits' | 'releases' | 'trailers' | 'isPublished'>;
-
-const labelOf = (name: TextName): string => factLabels[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
+type TextName = Exclude<keyof FactsValues, 'credits' | 'releases' | 'trailers' | 'stills' | 'sources' | 'isPublished'>;
 
 export function TitlesPanel({ form }: { form: FactsForm }) {
   const input = inputsOf(form);
+  const values = form.watch();
   return (
     <Panel title="The film">
       <FieldGrid>
         {input('title', undefined, { required: true })}
         {input('hindiTitle')}
-        {input('originalTitle', 'In its own script, if it is neither English nor Hindi')}
+        {input('originalTitle', 'In its own script; of a Hindi film, the Hindi title')}
         {input('languages', 'With commas between them, the main one first')}
         {input('genres', 'With commas between them')}
         {input('certificate', CERTIFICATES)}
         {input('runtimeMinutes')}
         {input('aliases', 'One per line: working titles, other spellings', { multiline: true, minRows: 2 })}
-        <SelectField label={labelOf('nameClass')} options={NAME_CLASSES} {...form.field('nameClass')} />
+        <SelectField label={factLabel('nameClass')} options={NAME_CLASSES} {...form.field('nameClass')} />
         <div data-wide="">
           {input('synopsis', `${form.watch('synopsis').length} / ${FILM_MAX.about}`, { multiline: true, minRows: 3 })}
         </div>
         <div data-wide="">
           <PictureAddressField
-            label={labelOf('posterUrl')}
+            label={factLabel('posterUrl')}
             url={form.watch('posterUrl')}
             input={(hint) => form.field('posterUrl', hint)}
             onChoose={(url) => form.setValue('posterUrl', url, { shouldDirty: true })}
@@ -56,6 +55,14 @@ export function TitlesPanel({ form }: { form: FactsForm }) {
           {...form.register('isPublished')}
           checked={form.watch('isPublished')}
         />
+        <div data-wide="">
+          <SourceFields
+            facts={FILM_FACTS.filter((fact) => values[fact].length > 0)}
+            labelOf={factLabel}
+            sources={values.sources}
+            input={(fact) => form.field(`sources.${fact}`)}
+          />
+        </div>
       </FieldGrid>
     </Panel>
   );
@@ -69,7 +76,7 @@ export function MoneyPanel({ form }: { form: FactsForm }) {
     <Panel title="Budget and verdict">
       <FieldGrid>
         <TextField
-          label={labelOf('budgetRupees')}
+          label={factLabel('budgetRupees')}
           placeholder="Not known"
           {...form.field('budgetRupees', amountText(amount), {
             onBlur: () => form.setValue('budgetRupees', plainAmount(form.getValues('budgetRupees'))),
@@ -86,15 +93,15 @@ export function MoneyPanel({ form }: { form: FactsForm }) {
 
 export function TrailersPanel({ form }: { form: FactsForm }) {
   const trailers = form.watch('trailers');
-  const error = form.messageAt('trailers');
-  const change = (next: FactsValues['trailers']) => form.setList('trailers', next);
   return (
     <Panel title="Trailers">
       <EditableRows
         rows={trailers}
         nameOf={({ title }, index) => title || `trailer ${index + 1}`}
         isOrdered
-        onChange={change}
+        onChange={(next) => form.setList('trailers', next)}
+        error={form.messageAt('trailers')}
+        add={{ label: 'Add a trailer', newRow: () => ({ url: '', title: 'Trailer' }) }}
       >
         {(_, index) => (
           <FieldGrid>
@@ -103,10 +110,6 @@ export function TrailersPanel({ form }: { form: FactsForm }) {
           </FieldGrid>
         )}
       </EditableRows>
-      {error !== undefined && <FormHelperText error>{error}</FormHelperText>}
-      <Button variant="outlined" sx={{ mt: 4 }} onClick={() => change([...trailers, { url: '', title: 'Trailer' }])}>
-        Add a trailer
-      </Button>
     </Panel>
   );
 }
@@ -115,7 +118,7 @@ const inputsOf =
   (form: FactsForm) =>
   (name: TextName, hint?: ReactNode, props: TextFieldProps = {}) => (
     <TextField
-      label={labelOf(name)}
+      label={factLabel(name)}
       slotProps={{ htmlInput: { lang: langOf(form.watch(name)) } }}
       {...props}
       {...form.field(name, hint)}

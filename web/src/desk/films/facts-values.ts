@@ -1,19 +1,12 @@
-import type { Credit, DeskFilm, ReleaseKind } from '@first-show/domain/films/film.schema';
+import { type Credit, type DeskFilm, FILM_FACTS, type FilmStill } from '@first-show/domain/films/film.schema';
 import { croreText, parseCrore } from '../lib/parse-amount.ts';
+import { commaList, orNull, releaseInput, type ReleaseValues } from '../lib/release-values.ts';
+import { type SourceValues, sourceValues } from '../lib/source-values.ts';
 import { wholeNumber } from '../lib/whole-number.ts';
 
 /** The values of the form of a film's facts: text as typed, except for switches and choices. */
 
 export type CreditValues = Pick<Credit, 'personId' | 'personSlug' | 'name' | 'job' | 'isLead'> & { character: string };
-export type ReleaseValues = {
-  kind: ReleaseKind;
-  date: string;
-  platform: string;
-  url: string;
-  language: string;
-  source: string;
-  checkedOn: string;
-};
 export type FactsValues = {
   title: string;
   originalTitle: string;
@@ -30,6 +23,8 @@ export type FactsValues = {
   credits: CreditValues[];
   releases: ReleaseValues[];
   trailers: { url: string; title: string }[];
+  stills: FilmStill[];
+  sources: SourceValues<(typeof FILM_FACTS)[number]>;
   /** In crore. */
   budgetRupees: string;
   budgetSource: string;
@@ -39,6 +34,9 @@ export type FactsValues = {
   nameClass: string;
   isPublished: boolean;
 };
+
+export const factLabel = (name: keyof FactsValues): string =>
+  factLabels[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
 
 export const factLabels: Readonly<Record<string, string>> = {
   title: 'Title',
@@ -84,6 +82,8 @@ export const valuesOf = (film: DeskFilm): FactsValues => ({
     checkedOn: release.checkedOn ?? '',
   })),
   trailers: film.trailers,
+  stills: film.stills,
+  sources: sourceValues(FILM_FACTS, film.sources),
   budgetRupees: croreText(film.budgetRupees),
   budgetSource: film.budgetSource ?? '',
   verdict: film.verdict ?? '',
@@ -94,8 +94,6 @@ export const valuesOf = (film: DeskFilm): FactsValues => ({
 });
 
 const linesOf = (text: string): string[] => text.split('\n');
-export const commaList = (text: string): string[] => text.split(',');
-const orNull = (text: string): string | null => text.trim() || null;
 
 /** The input of the schema. Text that is no number becomes `NaN`, which the schema refuses. */
 export const inputOf = (values: FactsValues) => ({
@@ -109,13 +107,6 @@ export const inputOf = (values: FactsValues) => ({
   runEndedOn: orNull(values.runEndedOn),
   nameClass: orNull(values.nameClass),
   releases: values.releases.map(releaseInput),
-});
-
-export const releaseInput = ({ date, url, checkedOn, ...release }: ReleaseValues) => ({
-  ...release,
-  date: orNull(date),
-  url: orNull(url),
-  checkedOn: orNull(checkedOn),
 });
 
 export const ACTOR = 'actor';
@@ -134,6 +125,10 @@ export const SUGGESTED_JOBS = [
   'choreographer',
 ] as const;
 
+const CREW: readonly string[] = SUGGESTED_JOBS.filter((job) => job !== ACTOR);
+/** Whether somebody with this job may play a character: an actor, or a job such as 'voice'. */
+export const mayPlay = (job: string): boolean => !CREW.includes(job.trim().toLowerCase());
+
 /** The first two of the cast are marked as leads. An editor may change it. */
 const LEADS = 2;
 
@@ -144,14 +139,3 @@ export const withCredit = (
   const isLead = added.job === ACTOR && credits.filter(({ job }) => job === ACTOR).length < LEADS;
   return [...credits, { ...added, character: '', isLead }];
 };
-
-/** A release for a new row: in cinemas first, then on a platform. */
-export const nextRelease = (releases: readonly ReleaseValues[]): ReleaseValues => ({
-  kind: releases.some(({ kind }) => kind === 'cinema') ? 'streaming' : 'cinema',
-  date: '',
-  platform: '',
-  url: '',
-  language: '',
-  source: releases.at(-1)?.source ?? '',
-  checkedOn: '',
-});

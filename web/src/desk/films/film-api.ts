@@ -1,6 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { DeskFilm, DeskFilms } from '@first-show/domain/films/film.schema';
-import { cursorQuery, entriesKey, openedQuery } from '../lib/queries.ts';
+import { cursorQuery, openedQuery } from '../lib/queries.ts';
 
 const PATH = '/api/admin/films';
 
@@ -10,8 +9,3 @@ export const filmRowsQuery = (filter: { q: string; show: string }) =>
 
 export const filmFactsQuery = (id: string) =>
   openedQuery<DeskFilm>(['film-facts', id], `${PATH}/${encodeURIComponent(id)}`);
-
-/** Loads the lists of films again, after a change of one of them. */
-export const reloadFilms = (client: QueryClient): void => {
-  for (const queryKey of [['desk-films'], entriesKey]) void client.invalidateQueries({ queryKey });
-};

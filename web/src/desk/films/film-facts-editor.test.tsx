@@ -26,6 +26,8 @@ const film: DeskFilm = {
   runtimeMinutes: null,
   certificate: null,
   trailers: [],
+  stills: [],
+  sources: {},
   budgetRupees: null,
   budgetSource: null,
   verdict: null,
@@ -48,7 +50,9 @@ const person = (id: string, name: string): DeskPerson => ({
   aliases: [],
   born: null,
   about: null,
+  links: [],
   source: null,
+  sources: {},
   isPublished: true,
   revision: 1,
   updatedAt: '2026-11-01T00:00:00.000Z',
@@ -151,6 +155,59 @@ it('moves a credit by keyboard and by button', async () => {
   expect(screen.queryByLabelText('Name of credit 2')).toBeNull();
 });
 
+it('asks for the character of an actor, not of a director, and hides no character that is stored', async () => {
+  const credit = (name: string, job: string, order: number, character: string | null = null) => ({
+    personId: null,
+    personSlug: null,
+    name,
+    job,
+    character,
+    isLead: false,
+    order,
+  });
+  const credits = [
+    credit('Asha Rao', 'actor', 0),
+    credit('Bela Sen', 'director', 1),
+    credit('Om', 'writer', 2, 'Self'),
+  ];
+  const { fill } = await openEditor({}, { ...film, credits });
+  const hasCharacter = (row: number) => screen.queryByLabelText(`Character of credit ${row}`) !== null;
+  expect([1, 2, 3].map(hasCharacter)).toEqual([true, false, true]);
+  await fill(fieldOf('Job of credit 2'), 'voice');
+  expect(hasCharacter(2)).toBe(true);
+});
+
+it('moves the focus to the first field of a new row, and from the last removed row to the button', async () => {
+  const { user } = await openEditor();
+  const addRelease = screen.getByRole('button', { name: 'Add a release' });
+  await user.click(addRelease);
+  await expect.poll(() => document.activeElement).toBe(fieldOf('Kind'));
+  await user.click(screen.getByRole('button', { name: 'Remove Cinema' }));
+  await expect.poll(() => document.activeElement).toBe(addRelease);
+  await user.click(screen.getByRole('button', { name: 'Add a trailer' }));
+  await expect.poll(() => document.activeElement).toBe(fieldOf('Trailer URL'));
+});
+
+it('keeps the focus in the form when the button that had it goes', async () => {
+  const { user } = await openEditor();
+  await user.click(screen.getByRole('button', { name: 'Add a release' }));
+  await user.selectOptions(fieldOf('Kind'), 'Streaming');
+  await user.click(screen.getByRole('button', { name: 'Checked today' }));
+  expect(document.activeElement).toBe(fieldOf('Checked on'));
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
+});
+
+it('says beside the save button that a list is too long, and keeps its rows', async () => {
+  const trailers = Array.from({ length: 10 }, (_, index) => ({ url: `https://vimeo.com/${index}`, title: 'Trailer' }));
+  const { user, save, bodies } = await openEditor({}, { ...film, trailers });
+  await user.click(screen.getByRole('button', { name: 'Add a trailer' }));
+  await save();
+  expect((await screen.findByRole('alert')).textContent).toBe('At most 10 trailers');
+  expect(screen.getAllByLabelText('Trailer URL')).toHaveLength(11);
+  expect(bodies(PATCH)).toEqual([]);
+});
+
 it('shows the error of a release at its field, and keeps what was typed', async () => {
   const { user, save, bodies } = await openEditor();
   await user.click(screen.getByRole('button', { name: 'Add a release' }));
@@ -189,4 +246,100 @@ it('keeps the typed facts after a failed save, and applies them to a colleague�
     { hindiTitle: 'बारिश का बहीखाता', revision: 1 },
     { hindiTitle: 'बारिश का बहीखाता', revision: 5 },
   ]);
+});
+
+const source = 'https://www.wikidata.org/wiki/Q1';
+const item = { id: 'Q1', label: 'Monsoon Ledger', description: 'film' };
+const credit = (name: string, job: string) => ({ personId: null, name, job, character: null, isLead: false });
+const wikidata: FakeApi = {
+  'GET /api/admin/wikidata': () => [item],
+  'GET /api/admin/wikidata/films/f1': () => ({
+    item,
+    fields: [
+      { field: 'hindiTitle', before: null, after: 'बारिश का बहीखाता', source },
+      { field: 'runtimeMinutes', before: null, after: 128, source },
+      {
+        field: 'credits',
+        before: [],
+        after: [credit('Asha Rao', 'director'), credit('Dev Malik', 'composer')],
+        source,
+      },
+    ],
+    newPeople: [{ item: 'Q12', name: 'Dev Malik' }],
+  }),
+};
+const openProposals = async (api: FakeApi = wikidata) => {
+  const desk = await openEditor(api);
+  await desk.addCredit('Asha Rao', /^Add .* as text/);
+  await desk.fill(screen.getByLabelText('Job of credit 1'), 'director');
+  await desk.user.click(screen.getByRole('button', { name: 'From Wikidata' }));
+  await desk.user.click(await screen.findByRole('button', { name: 'Monsoon Ledger' }));
+  await screen.findByRole('heading', { name: 'Hindi title' });
+  const press = async (name: string) => {
+    screen.getByRole('button', { name }).focus();
+    await desk.user.keyboard('{Enter}');
+  };
+  return { ...desk, press };
+};
+
+it('puts accepted facts of Wikidata beside the unsaved ones, and saves them with their source', async () => {
+  const { user, press, save, bodies } = await openProposals({
+    ...wikidata,
+    'POST /api/people': ({ body }) => ({ ...person('dev', (body as { name: string }).name), isPublished: false }),
+  });
+  await press('Accept Hindi title');
+  expect(document.activeElement?.textContent).toBe('Hindi title');
+  await press('Reject Runtime in minutes');
+  await press('Accept Credits');
+  await press('Create Dev Malik');
+  expect(await screen.findByRole('button', { name: 'Created Dev Malik' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await save();
+  expect(await screen.findByText('All changes saved')).toBeTruthy();
+  expect(bodies('POST /api/people')).toMatchObject([{ name: 'Dev Malik', jobs: ['composer'], isPublished: false }]);
+  expect(bodies(PATCH)).toEqual([
+    {
+      revision: 1,
+      hindiTitle: 'बारिश का बहीखाता',
+      credits: [
+        { ...credit('Asha Rao', 'director'), isLead: true },
+        { ...credit('Dev Malik', 'composer'), personId: 'dev' },
+      ],
+      sources: { hindiTitle: source, credits: source },
+    },
+  ]);
+});
+
+it('says why Wikidata has no answer, and asks again', async () => {
+  let isBusy = true;
+  const { user } = await openEditor({
+    'GET /api/admin/wikidata': () =>
+      isBusy ? Response.json({ message: 'Wikidata is busy. Please try again in a minute' }, { status: 503 }) : [],
+  });
+  await user.click(screen.getByRole('button', { name: 'From Wikidata' }));
+  expect(await screen.findByText('Wikidata is busy. Please try again in a minute')).toBeTruthy();
+  isBusy = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^Wikidata has nothing under this name/)).toBeTruthy();
+});
+
+it('says that the import from Wikidata is off', async () => {
+  const { user } = await openEditor({
+    'GET /api/admin/wikidata': () =>
+      Response.json({ message: 'The import from Wikidata is switched off' }, { status: 409 }),
+  });
+  await user.click(screen.getByRole('button', { name: 'From Wikidata' }));
+  expect(await screen.findByText(/^The import from Wikidata is switched off\. Whoever runs/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('asks to save or discard changes before a merge, which would lose them', async () => {
+  const desk = await openEditor();
+  const isMerging = () => screen.queryByRole('dialog') !== null;
+  await desk.fill(screen.getByLabelText('Hindi title'), 'मानसून');
+  await desk.user.click(screen.getByRole('button', { name: 'Merge' }));
+  expect(isMerging()).toBe(false);
+  await desk.user.click(screen.getByRole('button', { name: 'Discard' }));
+  await desk.user.click(screen.getByRole('button', { name: 'Merge' }));
+  expect(isMerging()).toBe(true);
 });

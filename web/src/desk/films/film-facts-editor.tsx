@@ -9,8 +9,12 @@ import { ApiError } from '../../shared/lib/call-api.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
 import { EmptyState } from '../../shared/ui/page/empty-state.tsx';
+import { listAddress } from '../lib/list-address.ts';
 import { searchFilms } from '../lib/name-search.ts';
+import { reloadFilms } from '../lib/queries.ts';
+import { useUrlText } from '../lib/use-url-filter.ts';
 import { deleteWithUndo } from '../ui/delete-with-undo.ts';
+import { showToast } from '../../shared/ui/toast/toast.ts';
 import { DeskHeading } from '../ui/desk-heading.tsx';
 import { RestoredNotice } from '../ui/form-dialog.tsx';
 import { MergeDialog } from '../ui/merge-dialog.tsx';
@@ -19,8 +23,10 @@ import { SavedForm } from '../ui/saved-form.tsx';
 import { Line, Stack } from '../ui/stack.ts';
 import { CreditsPanel } from './credits-panel.tsx';
 import { MoneyPanel, TitlesPanel, TrailersPanel } from './facts-panels.tsx';
-import { filmFactsQuery, reloadFilms } from './film-api.ts';
+import { filmFactsQuery } from './film-api.ts';
+import { FilmWikidata } from './film-wikidata.tsx';
 import { ReleasesPanel } from './releases-panel.tsx';
+import { StillsPanel } from './stills-panel.tsx';
 import { useFactsForm } from './use-facts-form.ts';
 
 /** `/admin/films/{id}`: the facts of a film. Its figures are at the box-office desk. */
@@ -46,6 +52,7 @@ function LoadedFacts({ opened }: { opened: DeskFilm }) {
   const form = useFactsForm(opened);
   const { film } = form;
   const [isMerging, setMerging] = useState(false);
+  const [wikidata, setWikidata] = useUrlText('wikidata');
   const navigate = useNavigate();
   const client = useQueryClient();
   const remove = async () => {
@@ -55,7 +62,12 @@ function LoadedFacts({ opened }: { opened: DeskFilm }) {
     reloadFilms(client);
     // The guard must know that there are no changes left before the page is opened.
     flushSync(form.discard);
-    void navigate(deskPaths.films);
+    void navigate(listAddress(deskPaths.films));
+  };
+  const merge = () => {
+    // A merge would drop them, or take only what is saved.
+    if (form.isDirty) showToast({ title: 'Unsaved changes', description: 'Save or discard them, then merge.' });
+    else setMerging(true);
   };
   const openKept = (keptId: string) => {
     reloadFilms(client);
@@ -67,7 +79,7 @@ function LoadedFacts({ opened }: { opened: DeskFilm }) {
     <>
       <DeskHeading title={film.title}>
         <Line style={{ gap: 12 }}>
-          <LinkButton to={deskPaths.films} variant="outlined">
+          <LinkButton to={listAddress(deskPaths.films)} variant="outlined">
             All films
           </LinkButton>
           <LinkButton to={deskPaths.film(film.id)} variant="outlined">
@@ -78,7 +90,10 @@ function LoadedFacts({ opened }: { opened: DeskFilm }) {
               View page
             </Button>
           )}
-          <Button variant="outlined" onClick={() => setMerging(true)}>
+          <Button variant="outlined" onClick={() => setWikidata('open')}>
+            From Wikidata
+          </Button>
+          <Button variant="outlined" onClick={merge}>
             Merge
           </Button>
           <Button variant="outlined" onClick={() => void remove()}>
@@ -93,9 +108,11 @@ function LoadedFacts({ opened }: { opened: DeskFilm }) {
           <CreditsPanel form={form} />
           <ReleasesPanel form={form} />
           <TrailersPanel form={form} />
+          <StillsPanel form={form} />
           <MoneyPanel form={form} />
         </Stack>
       </SavedForm>
+      {wikidata !== '' && <FilmWikidata form={form} onClose={() => setWikidata('')} />}
       {isMerging && (
         <MergeDialog
           kind="film"

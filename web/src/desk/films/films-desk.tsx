@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatIndianDate } from '@first-show/domain/core/dates';
+import { formatPartialDate } from '@first-show/domain/core/dates';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import type { DeskFilmRow, FilmGap, FilmStatus } from '@first-show/domain/films/film.schema';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
+import { useKeptFilters } from '../lib/list-address.ts';
 import { useSearchText } from '../lib/use-search-text.ts';
 import { useUrlFilter, useUrlText } from '../lib/use-url-filter.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
@@ -22,7 +23,7 @@ import { QueryState } from '../ui/query-state.tsx';
 import { RowButton } from '../ui/quiet-button.tsx';
 import { Line } from '../ui/stack.ts';
 import { filmRowsQuery } from './film-api.ts';
-import { NewFilm } from './new-film.tsx';
+import { NewFilm } from '../ui/new-film.tsx';
 
 const SHOWN = [
   ['all', 'All films'],
@@ -50,16 +51,17 @@ const GAP_NAMES: Record<FilmGap, string> = {
 
 /** `/admin/films`: all films, with and without figures. */
 export function FilmsDesk() {
+  useKeptFilters();
   const [show, setShow] = useUrlFilter('show', CHOICES);
   const [q, setQ] = useUrlText('q');
   const { text, setText } = useSearchText(q, setQ);
   const [isCreating, setCreating] = useState(false);
   const navigate = useNavigate();
   const films = useInfiniteQuery(filmRowsQuery({ q, show: show === 'all' ? '' : show }));
-  const open = (id: string) => {
+  const open = (id: string, { isImported }: { isImported: boolean }) => {
     // The form must be gone before the page is opened, or it asks about unsaved changes.
     flushSync(() => setCreating(false));
-    void navigate(deskPaths.filmFacts(id));
+    void navigate({ pathname: deskPaths.filmFacts(id), search: isImported ? '?wikidata=open' : '' });
   };
   return (
     <>
@@ -67,6 +69,9 @@ export function FilmsDesk() {
         <Line style={{ gap: 12 }}>
           <LinkButton to={deskPaths.people} variant="outlined">
             People
+          </LinkButton>
+          <LinkButton to={deskPaths.boxOfficeImport} variant="outlined">
+            Import from CSV
           </LinkButton>
           <Button onClick={() => setCreating(true)}>New film</Button>
         </Line>
@@ -122,7 +127,13 @@ const columns: readonly Column<DeskFilmRow>[] = [
       </>
     ),
   },
-  { header: 'Release', cell: ({ releaseDate }) => (releaseDate === null ? '—' : formatIndianDate(releaseDate)) },
+  {
+    header: 'Release',
+    cell: ({ releaseDate, firstRelease }) => {
+      const date = releaseDate ?? firstRelease;
+      return date === '' ? 'To be announced' : formatPartialDate(date);
+    },
+  },
   {
     header: 'Status',
     cell: ({ status, isPublished }) => (

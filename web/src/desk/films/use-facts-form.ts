@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { changeableFacts, type DeskFilm, type FactChanges } from '@first-show/domain/films/film.schema';
 import { useState } from 'react';
 import { changesOf } from '../lib/form-draft.ts';
+import { reloadFilms } from '../lib/queries.ts';
 import { callStaffApi } from '../lib/staff-api.ts';
 import { useDeskForm } from '../lib/use-desk-form.ts';
 import { showToast } from '../../shared/ui/toast/toast.ts';
 import { factLabels, type FactsValues, inputOf, valuesOf } from './facts-values.ts';
-import { reloadFilms } from './film-api.ts';
 
 export type FactsForm = ReturnType<typeof useFactsForm>;
 
@@ -45,7 +45,7 @@ export function useFactsForm(opened: DeskFilm) {
     ...form,
     film,
     /** Replaces a list of rows. */
-    setList: <Name extends 'credits' | 'releases' | 'trailers'>(name: Name, rows: FactsValues[Name]): void =>
+    setList: <Name extends 'credits' | 'releases' | 'trailers' | 'stills'>(name: Name, rows: FactsValues[Name]): void =>
       form.setValue(name, rows as never, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
   };
 }

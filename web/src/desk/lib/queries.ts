@@ -1,4 +1,10 @@
-import { type InfiniteData, infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query';
 import type { AdminStats } from '@first-show/domain/analytics/analytics.schema';
 import type { DayStats } from '@first-show/domain/analytics/daily-stats';
 import type { DeskTasks } from '@first-show/domain/analytics/desk-tasks.schema';
@@ -223,3 +229,8 @@ export const moderationSettingsQuery = openedQuery<ModerationSettings>(
   ['moderation-settings'],
   '/api/admin/moderation-settings',
 );
+
+/** Loads the lists of films again, after a change of one of them. */
+export const reloadFilms = (client: QueryClient): void => {
+  for (const queryKey of [['desk-films'], entriesKey]) void client.invalidateQueries({ queryKey });
+};

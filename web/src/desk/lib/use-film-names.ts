@@ -1,26 +1,44 @@
 import type { DeskFilmRow, DeskFilms } from '@first-show/domain/films/film.schema';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { DeskPerson } from '@first-show/domain/people/person.schema';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { openedQuery } from './queries.ts';
 import { callStaffApi } from './staff-api.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
-/** Films with and without figures, for fields that refer to them by id. */
+/** Names of films, with and without figures, and of people, for fields that refer to them by id. */
 
-const load = async (query: Record<string, string>, signal: AbortSignal): Promise<DeskFilmRow[]> => {
+export const loadFilmRows = async (query: Record<string, string>, signal: AbortSignal): Promise<DeskFilmRow[]> => {
   const path = `/api/admin/films?${new URLSearchParams(query).toString()}`;
   return (await callStaffApi<DeskFilms>(path, { signal })).films;
 };
 
-/** A function that returns the name of each of these films, and the id of an unknown one. */
-export function useFilmNames(ids: readonly string[]): (id: string) => string {
+function useFilmTitles(ids: readonly string[]): ReadonlyMap<string, string> | undefined {
   const wanted = [...new Set(ids)].filter((id) => id !== '').join(',');
   const { data: films } = useQuery({
     queryKey: ['desk-films', 'names', wanted],
-    queryFn: ({ signal }) => load({ ids: wanted }, signal),
+    queryFn: ({ signal }) => loadFilmRows({ ids: wanted }, signal),
     enabled: wanted !== '',
     placeholderData: keepPreviousData,
   });
-  return (id) => films?.find((film) => film.id === id)?.title ?? id;
+  return films && new Map(films.map(({ id, title }) => [id, title]));
 }
+
+/** A function that returns the name of each of these films, and the id of an unknown one. */
+export function useFilmNames(ids: readonly string[]): (id: string) => string {
+  const titles = useFilmTitles(ids);
+  return (id) => titles?.get(id) ?? id;
+}
+
+/** Like `useFilmNames`, for ids of films and people. */
+export function useSubjectNames(ids: readonly string[]): (id: string) => string {
+  const titles = useFilmTitles(ids);
+  const others = titles === undefined ? [] : [...new Set(ids)].filter((id) => id !== '' && !titles.has(id));
+  const people = useQueries({ queries: others.map(personNameQuery) });
+  return (id) => titles?.get(id) ?? people[others.indexOf(id)]?.data?.name ?? id;
+}
+
+export const personNameQuery = (id: string) =>
+  openedQuery<DeskPerson>(['desk-person', id], `/api/admin/people/${encodeURIComponent(id)}`);
 
 const SHOWN_MAX = '20';
 
@@ -29,15 +47,24 @@ const SHOWN_MAX = '20';
  * ones.
  */
 export function useFilmChoices(text: string, chosen: readonly string[]) {
-  const q = useDebouncedValue(text.trim());
-  const { data: found = [], isError } = useQuery({
+  const typed = text.trim();
+  const q = useDebouncedValue(typed);
+  const {
+    data: found = [],
+    isError,
+    isPlaceholderData,
+  } = useQuery({
     queryKey: ['desk-films', 'choices', q],
-    queryFn: ({ signal }) => load({ limit: SHOWN_MAX, ...(q !== '' && { q }) }, signal),
+    queryFn: ({ signal }) => loadFilmRows({ limit: SHOWN_MAX, ...(q !== '' && { q }) }, signal),
     placeholderData: keepPreviousData,
   });
   const nameOfChosen = useFilmNames(chosen);
+  // Until the answer is there, a quick Enter must not pick a film that was found for another text.
+  const isLoading = typed !== q || isPlaceholderData;
+  const offered = isLoading ? [] : found.map(({ id }) => id);
   return {
-    ids: [...new Set([...chosen, ...found.map(({ id }) => id)])],
+    ids: [...new Set([...chosen, ...offered])],
+    isLoading,
     nameOf: (id: string): string => found.find((film) => film.id === id)?.title ?? nameOfChosen(id),
     isError,
   };

@@ -7,7 +7,6 @@ import { ArticleHead } from '../../site/article/article-head.tsx';
 import { ArticleTags } from '../../site/article/article-tags.tsx';
 import { ReviewHead } from '../../site/article/review-head.tsx';
 import { ArticleEditor } from '../articles/article-editor.tsx';
-import { TextDiff } from '../articles/compare/diff-view.tsx';
 import type { RenderPreview } from '../articles/preview-pane.tsx';
 import { EnhanceButton, ProposalsPanel } from '../enhance/proposals-panel.tsx';
 import { useEnhancement } from '../enhance/use-enhancement.ts';
@@ -70,7 +69,7 @@ function Editor({ id, isNew }: { id: string; isNew: boolean }) {
         action: (editor) => <EnhanceButton enhancement={enhancement} editor={editor} />,
         panel: (editor) => (
           <>
-            <ProposalsPanel enhancement={enhancement} editor={editor} Diff={TextDiff} />
+            <ProposalsPanel enhancement={enhancement} editor={editor} />
             <ProvenancePanel article={editor.article} />
           </>
         ),

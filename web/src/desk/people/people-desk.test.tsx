@@ -15,7 +15,9 @@ const asha: DeskPerson = {
   aliases: [],
   born: '1984',
   about: null,
+  links: [],
   source: null,
+  sources: {},
   isPublished: true,
   revision: 3,
   updatedAt: '2026-11-01T00:00:00.000Z',
@@ -75,4 +77,38 @@ it('filters by letter and by what is missing, and undoes a delete', async () => 
   await user.click(row.getByRole('button', { name: 'Delete Asha Rao' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Asha Rao was restored.')).toBeTruthy();
+});
+
+it('proposes facts of Wikidata for the form, and saves them with their source', async () => {
+  const source = 'https://www.wikidata.org/wiki/Q5';
+  const { user, calls } = renderDesk(<PeopleDesk />, {
+    path: '/admin/people?person=asha',
+    api: {
+      'GET /api/admin/people': list,
+      'GET /api/admin/people/asha': () => asha,
+      'GET /api/admin/wikidata': () => [{ id: 'Q5', label: 'Asha Rao', description: 'director' }],
+      'GET /api/admin/wikidata/people/asha': () => ({
+        item: { id: 'Q5', label: 'Asha Rao', description: null },
+        fields: [
+          { field: 'born', before: '1984', after: '1984-02-17', source },
+          { field: 'links', before: [], after: ['https://asha.example/'], source },
+        ],
+        newPeople: [],
+      }),
+      'PATCH /api/people/asha': ({ body }) => ({ ...asha, ...(body as object), revision: 4 }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'From Wikidata' }));
+  await user.click(await screen.findByRole('button', { name: 'Asha Rao' }));
+  await user.click(await screen.findByRole('button', { name: 'Accept Born' }));
+  await user.click(screen.getByRole('button', { name: 'Accept Links' }));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Asha Rao is saved.')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    born: '1984-02-17',
+    links: ['https://asha.example/'],
+    sources: { born: source },
+    revision: 3,
+  });
 });

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { isSourced } from '@first-show/domain/people/change-person';
 import type { DeskPerson } from '@first-show/domain/people/person.schema';
 import { type ReactNode, useState } from 'react';
 import { searchPeople } from '../lib/name-search.ts';
@@ -165,8 +166,8 @@ const columns: readonly Column<DeskPerson>[] = [
   },
   {
     header: 'To complete',
-    cell: ({ pictureUrl, source }) =>
-      [pictureUrl === null ? 'Picture' : '', source === null ? 'Source' : '']
+    cell: (person) =>
+      [person.pictureUrl === null ? 'Picture' : '', isSourced(person) ? '' : 'Source']
         .filter((part) => part !== '')
         .join(', ') || '—',
   },

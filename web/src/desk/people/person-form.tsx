@@ -4,27 +4,33 @@ import {
   changeablePerson,
   type DeskPerson,
   newPerson,
+  PERSON_FACTS,
   type PersonChanges,
 } from '@first-show/domain/people/person.schema';
 import { type ReactNode, useRef, useState } from 'react';
 import { NAME_CLASSES } from '../lib/name-classes.ts';
 import { personOption } from '../lib/name-search.ts';
+import { type SourceValues, sourceValues } from '../lib/source-values.ts';
 import { currentOf } from '../lib/staff-api.ts';
 import { type ItemFormProps, useItemForm } from '../lib/use-desk-form.ts';
 import { withReason } from '../lib/with-reason.ts';
+import { Button } from '../../shared/ui/controls/button.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
 import { showToast } from '../../shared/ui/toast/toast.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { PictureAddressField } from '../ui/picture-address-field.tsx';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
+import { SourceFields } from '../ui/source-fields.tsx';
 import { FieldGrid } from '../ui/stack.ts';
 import { SwitchWithHint } from '../ui/switch-with-hint.tsx';
+import { PersonWikidata, type ProposedField } from './person-wikidata.tsx';
 
 type Values = Record<
-  'name' | 'hindiName' | 'aliases' | 'jobs' | 'born' | 'about' | 'pictureUrl' | 'source' | 'nameClass',
+  'name' | 'hindiName' | 'aliases' | 'jobs' | 'born' | 'about' | 'pictureUrl' | 'links' | 'source' | 'nameClass',
   string
 > & {
+  sources: SourceValues<(typeof PERSON_FACTS)[number]>;
   isPublished: boolean;
 };
 
@@ -36,7 +42,9 @@ const valuesOf = (person: DeskPerson): Values => ({
   born: person.born ?? '',
   about: person.about ?? '',
   pictureUrl: person.pictureUrl ?? '',
+  links: person.links.join('\n'),
   source: person.source ?? '',
+  sources: sourceValues(PERSON_FACTS, person.sources),
   nameClass: person.nameClass ?? '',
   isPublished: person.isPublished,
 });
@@ -48,14 +56,21 @@ const BLANK: Values = {
   born: '',
   about: '',
   pictureUrl: '',
+  links: '',
   source: '',
+  sources: sourceValues(PERSON_FACTS, {}),
   nameClass: '',
   isPublished: true,
 };
 
 const labels: Readonly<Record<string, string>> = {
+  name: 'Name',
   hindiName: 'Name in Devanagari',
   aliases: 'Other names',
+  jobs: 'Jobs',
+  born: 'Born',
+  about: 'About',
+  links: 'Links',
   pictureUrl: 'Picture URL',
   nameClass: 'Name in stories',
   isPublished: 'Published',
@@ -64,6 +79,7 @@ const labels: Readonly<Record<string, string>> = {
 /** The form of a person: a new one, or `item`. */
 export function PersonForm(props: ItemFormProps<DeskPerson>) {
   const { item, onClose } = props;
+  const [isImporting, setImporting] = useState(false);
   const [namesake, setNamesake] = useState<DeskPerson | null>(null);
   /** The editor confirmed that the new person is not the existing one of that name. */
   const isNamesake = useRef(false);
@@ -74,10 +90,11 @@ export function PersonForm(props: ItemFormProps<DeskPerson>) {
     initial: item === null ? BLANK : valuesOf(item),
     labels,
     schema: item === null ? newPerson : changeablePerson,
-    toInput: ({ aliases, jobs, born, nameClass, ...rest }) => ({
+    toInput: ({ aliases, jobs, links, born, nameClass, ...rest }) => ({
       ...rest,
       aliases: aliases.split('\n'),
       jobs: jobs.split(','),
+      links: links.split('\n'),
       born: born.trim() || null,
       nameClass: nameClass || null,
       ...(isNamesake.current && { isNamesake: true }),
@@ -95,7 +112,18 @@ export function PersonForm(props: ItemFormProps<DeskPerson>) {
     await form.submit();
     isNamesake.current = false;
   };
-  const text = (name: Exclude<keyof Values, 'isPublished'>, label: string, hint?: ReactNode, more?: TextFieldProps) => (
+  const acceptFact = (field: ProposedField, value: string, source: string) => {
+    form.setValue(field, value, { shouldDirty: true });
+    const fact = PERSON_FACTS.find((one) => one === field);
+    if (fact !== undefined) form.setValue(`sources.${fact}`, source, { shouldDirty: true });
+  };
+  const values = form.watch();
+  const text = (
+    name: Exclude<keyof Values, 'isPublished' | 'sources'>,
+    label: string,
+    hint?: ReactNode,
+    more?: TextFieldProps,
+  ) => (
     <TextField
       label={label}
       slotProps={{ htmlInput: { lang: langOf(form.watch(name)) } }}
@@ -111,12 +139,18 @@ export function PersonForm(props: ItemFormProps<DeskPerson>) {
       submitLabel={item === null ? 'Create person' : 'Save changes'}
       onClose={onClose}
     >
+      {item !== null && (
+        <Button type="button" variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => setImporting(true)}>
+          From Wikidata
+        </Button>
+      )}
       <FieldGrid>
         {text('name', 'Name', 'In Latin letters', { required: true })}
         {text('hindiName', 'Name in Devanagari')}
         {text('jobs', 'Jobs', 'With commas between them, the main one first: actor, director')}
         {text('born', 'Born', '1984-02-17, 1984-02 or 1984')}
         {text('aliases', 'Other names', 'One per line', { multiline: true, minRows: 2 })}
+        {text('links', 'Links', 'One per line: https://…, or an IMDb id', { multiline: true, minRows: 2 })}
         {text('source', 'Source', 'Where the facts come from')}
         <SelectField label="Name in stories" options={NAME_CLASSES} {...form.field('nameClass')} />
         <div data-wide="">{text('about', 'About', 'One paragraph', { multiline: true, minRows: 3 })}</div>
@@ -131,6 +165,12 @@ export function PersonForm(props: ItemFormProps<DeskPerson>) {
           />
         </div>
       </FieldGrid>
+      <SourceFields
+        facts={PERSON_FACTS.filter((fact) => values[fact].trim() !== '')}
+        labelOf={(fact) => labels[fact] ?? fact}
+        sources={values.sources}
+        input={(fact) => form.field(`sources.${fact}`)}
+      />
       <SwitchWithHint
         label="Published"
         hint="When off, credits show the name without a link"
@@ -144,6 +184,16 @@ export function PersonForm(props: ItemFormProps<DeskPerson>) {
         >
           {`There is a person called ${namesake.name}: ${personOption(namesake).note || 'no facts yet'}.`}
         </Alert>
+      )}
+      {item !== null && isImporting && (
+        <PersonWikidata
+          person={item}
+          labelOf={(field) => labels[field] ?? field}
+          valuesOf={valuesOf}
+          current={values}
+          onAccept={acceptFact}
+          onClose={() => setImporting(false)}
+        />
       )}
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { styled, ThemeProvider } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useQueryClient } from '@tanstack/react-query';
@@ -35,7 +35,8 @@ import { Line } from '../ui/stack.ts';
 import { PageTitle, Sentence } from '../ui/text.ts';
 import { EmptyState } from '../../shared/ui/page/empty-state.tsx';
 import { AllTabs, type TabLink } from './all-tabs.tsx';
-import { deskTheme } from './desk-theme.ts';
+import { DeskThemeProvider } from './desk-theme-provider.tsx';
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
 // The name of the desk is hidden on the narrowest phones, because their header has no room for it.
 const DeskName = styled('span')({
@@ -86,7 +87,7 @@ export function Component() {
   const { pathname } = useLocation();
   const desk = pathname.startsWith(deskPaths.moderation) ? moderation : content;
   return (
-    <ThemeProvider theme={deskTheme}>
+    <DeskThemeProvider>
       <DeskFirebase>
         <SessionGate deskName={desk.name} right={desk.right} themeSwitch={<ThemeSwitch />}>
           <DeskQueries>
@@ -94,7 +95,7 @@ export function Component() {
           </DeskQueries>
         </SessionGate>
       </DeskFirebase>
-    </ThemeProvider>
+    </DeskThemeProvider>
   );
 }
 
@@ -281,6 +282,7 @@ const tabId = (to: string): string => `tab${to.replaceAll('/', '-')}`;
 /** The tabs of a desk, and the current page below them. */
 function DeskPages({ desk: { to: home, name, useTabs } }: { desk: Desk }) {
   const { pathname } = useLocation();
+  useFocusAfterNavigation(pathname);
   const tabs = useTabs();
   // The dashboard's path is a prefix of the other paths, so it must match exactly.
   const current = tabs.find(

@@ -39,6 +39,7 @@ const contentPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../box-office/import-screen.tsx')).ImportScreen }),
   },
   { path: `${deskPaths.boxOffice}/:id`, lazy: () => import('../pages/box-office-film-page.tsx') },
+  { path: `${deskPaths.boxOffice}/:id/:version`, lazy: () => import('../pages/film-version-page.tsx') },
   { path: deskPaths.films, lazy: async () => ({ Component: (await import('../films/films-desk.tsx')).FilmsDesk }) },
   { path: `${deskPaths.films}/:id`, lazy: () => import('../pages/film-facts-page.tsx') },
   { path: deskPaths.people, lazy: async () => ({ Component: (await import('../people/people-desk.tsx')).PeopleDesk }) },
@@ -82,7 +83,7 @@ const contentPages: RouteObject[] = [
   { path: `${deskPaths.content}/*`, element: <Navigate to={deskPaths.content} replace /> },
 ];
 
-/** The pages are lazy: readers download only this list and the placeholder. */
+/** The routes of the desks. Only a document of a desk loads them; their pages are lazy. */
 export function createDeskRoutes(): RouteObject[] {
   return [
     // Outside the frame, which asks for a login: an invited person has no password yet.

@@ -35,6 +35,8 @@ export function SessionGate({ deskName, right, themeSwitch, children }: Props) {
     if (state.kind === 'signed-out') wasAtDoor.current = true;
     if (state.kind !== 'ready' || !wasAtDoor.current) return;
     wasAtDoor.current = false;
+    // The login form, which had the focus, is gone.
+    document.getElementById('main')?.focus({ preventScroll: true });
     if (welcomed !== null) showToast({ title: 'Login successful', description: `Welcome back, ${welcomed}.` });
   }, [state.kind, welcomed]);
 

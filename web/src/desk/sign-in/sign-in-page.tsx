@@ -5,6 +5,7 @@ import { readClientConfig } from '../../shared/lib/client-config.ts';
 import { useDeskTitle } from '../lib/desk-title.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Logo } from '../../shared/ui/art/logo.tsx';
+import { focusFirstField } from '../ui/desk-dialog.tsx';
 import { Line, Stack } from '../ui/stack.ts';
 import { PageTitle, Sentence } from '../ui/text.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
@@ -52,7 +53,9 @@ export function SignInPage({ deskName, notice }: { deskName: string; notice: str
           {notice}
         </Alert>
       )}
-      <SignInForm />
+      <div ref={focusFirstField}>
+        <SignInForm />
+      </div>
       <ForgottenPassword />
       {demoLogins.length > 0 && (
         <Hint aria-labelledby="demo-logins">

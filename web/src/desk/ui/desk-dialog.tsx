@@ -17,7 +17,7 @@ type Props = Pick<DialogProps, 'maxWidth' | 'children'> & {
 
 const FIELD = 'input:not([type="radio"], [type="checkbox"], [type="file"], [type="hidden"]), textarea, select';
 /** A dialog starts at its first field. Without one, MUI focuses the dialog itself. */
-const focusFirstField = (content: HTMLElement | null): void =>
+export const focusFirstField = (content: HTMLElement | null): void =>
   content?.querySelector<HTMLElement>(`:is(${FIELD}):not(:disabled, [readonly])`)?.focus();
 
 export function DeskDialog({ title, isOpen = true, onClose, closeLabel, actions, children, ...props }: Props) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDeskTitle } from '../lib/desk-title.ts';
+import { langOf } from '../../shared/ui/lang-of.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { Line } from './stack.ts';
 import { PageTitle } from './text.ts';
@@ -15,7 +16,9 @@ export function DeskHeading({ title, titleText, isHidden = false, children }: Pr
   if (isHidden) return <VisuallyHidden as="h1">{title}</VisuallyHidden>;
   return (
     <Line sx={{ justifyContent: 'space-between', gap: '12px 24px', mb: 6 }}>
-      <PageTitle sx={{ fontSize: 'clamp(1.625rem, 2.4vw, 2rem)' }}>{title}</PageTitle>
+      <PageTitle lang={langOf(title)} sx={{ fontSize: 'clamp(1.625rem, 2.4vw, 2rem)' }}>
+        {title}
+      </PageTitle>
       {children}
     </Line>
   );

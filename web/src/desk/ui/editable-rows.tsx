@@ -1,5 +1,7 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '../../shared/ui/controls/button.tsx';
 import { IconButton } from '../../shared/ui/controls/icon-button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { Line } from './stack.ts';
@@ -30,15 +32,23 @@ type Props<Row> = {
   /** Without it, the rows have no order that an editor could change. */
   isOrdered?: boolean;
   onChange: (rows: Row[]) => void;
+  /** The error of the list as a whole. */
+  error?: string;
+  /** A button below the rows that adds one. */
+  add?: { label: string; newRow: () => Row };
   children: (row: Row, index: number) => ReactNode;
 };
 
-/** Rows of a form. Ordered ones are moved with buttons, or with Alt and an arrow key. */
-export function EditableRows<Row>({ rows, nameOf, isOrdered = false, onChange, children }: Props<Row>) {
+/**
+ * Rows of a form. Ordered ones are moved with buttons, or with Alt and an arrow key. A new row's
+ * first field gets the focus.
+ */
+export function EditableRows<Row>({ rows, nameOf, isOrdered = false, onChange, error, add, children }: Props<Row>) {
   const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const focusControl = (row: number, control: number) =>
-    requestAnimationFrame(() => controlsOf(list.current?.children[row]).at(control)?.focus());
+    requestAnimationFrame(() => (controlsOf(list.current?.children[row]).at(control) ?? addButton.current)?.focus());
   const move = (from: number, to: number) => {
     const row = rows[from];
     if (row === undefined || to < 0 || to >= rows.length) return;
@@ -91,6 +101,20 @@ export function EditableRows<Row>({ rows, nameOf, isOrdered = false, onChange, c
         })}
       </List>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {error !== undefined && <FormHelperText error>{error}</FormHelperText>}
+      {add !== undefined && (
+        <Button
+          ref={addButton}
+          variant="outlined"
+          sx={{ mt: 4 }}
+          onClick={() => {
+            onChange([...rows, add.newRow()]);
+            focusControl(rows.length, 0);
+          }}
+        >
+          {add.label}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import type { DialogProps } from '@mui/material/Dialog';
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import type { useDeskForm } from '../lib/use-desk-form.ts';
 import { useUnsavedGuard } from '../lib/use-unsaved-guard.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
-import { DeskDialog } from './desk-dialog.tsx';
+import { DeskDialog, focusFirstField } from './desk-dialog.tsx';
 import { QuietButton } from './quiet-button.tsx';
 import { FormStack } from './stack.ts';
 
@@ -61,8 +61,21 @@ function UnsavedGuard() {
 
 export function RestoredNotice({ form }: { form: Pick<DialogForm, 'isRestored' | 'discard'> }) {
   if (!form.isRestored) return null;
+  const startOver = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    form.discard();
+    // The notice goes, with the button that has the focus.
+    focusFirstField(currentTarget.closest('form'));
+  };
   return (
-    <Alert severity="info" role="status" action={<QuietButton onClick={form.discard}>Start over</QuietButton>}>
+    <Alert
+      severity="info"
+      role="status"
+      action={
+        <QuietButton onClick={startOver} style={{ whiteSpace: 'nowrap' }}>
+          Start over
+        </QuietButton>
+      }
+    >
       Your unsaved changes from last time have been restored.
     </Alert>
   );

@@ -33,14 +33,18 @@ type Props<Option extends NameOption> = {
 };
 
 const KINDS = {
-  film: { path: '/api/films', moves: 'Its stories, ratings and missing facts move' },
-  person: { path: '/api/people', moves: 'Its credits, stories and missing facts move' },
+  film: {
+    path: '/api/films',
+    moves: 'Its stories, ratings, missing facts and missing figures move',
+    stays: ' If both have days of one language or re-release, those of the film that stays are kept.',
+  },
+  person: { path: '/api/people', moves: 'Its credits, stories and missing facts move', stays: '' },
 } as const;
 
 /** Merges an item that is there twice into another one. Asks which figures of a day are right. */
 export function MergeDialog<Option extends NameOption>(props: Props<Option>) {
   const { kind, duplicate, search, onMerged, onUndone, onClose } = props;
-  const { path, moves } = KINDS[kind];
+  const { path, moves, stays } = KINDS[kind];
   const [into, setInto] = useState<Option | null>(null);
   const [revision, setRevision] = useState(duplicate.revision);
   const [days, setDays] = useState<readonly DifferingDay[]>([]);
@@ -102,7 +106,7 @@ export function MergeDialog<Option extends NameOption>(props: Props<Option>) {
         />
         {into !== null && (
           <p role="status">
-            {`“${duplicate.name}” goes to the trash. ${moves} to “${into.name}”${into.note && ` (${into.note})`}. Restoring it from the trash undoes this.`}
+            {`“${duplicate.name}” goes to the trash. ${moves} to “${into.name}”${into.note && ` (${into.note})`}.${stays} Restoring it from the trash undoes this.`}
           </p>
         )}
         {into !== null && days.length > 0 && (

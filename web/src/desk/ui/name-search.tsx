@@ -46,6 +46,7 @@ export function NameSearch<Option extends NameOption>(props: Props<Option>) {
       isOptionEqualToValue={(a, b) => a.id === b.id}
       autoHighlight
       clearOnBlur={false}
+      forcePopupIcon={false}
       open={isOpen && typed !== ''}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}

@@ -1,9 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { FieldError } from 'react-hook-form';
 import { useSaveKey } from '../lib/use-save-key.ts';
 import { useUnsavedGuard } from '../lib/use-unsaved-guard.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
+import { DiscardButton } from './discard-button.tsx';
+import { leaveRoom } from './leave-room.ts';
 import { Line } from './stack.ts';
 
 /** Leaves room for the sticky bar below when a focused field scrolls into view. */
@@ -24,14 +27,15 @@ const barSx = {
 };
 
 type Props = {
-  form: { isDirty: boolean; isSending: boolean; problem: string | null };
+  form: { isDirty: boolean; isSending: boolean; problem: string | null; formState: { errors: object } };
   onSave: () => void;
   onDiscard: () => void;
   children: ReactNode;
 };
 
 /** The form of a whole page, with a bar that saves it. Asks before the page is left unsaved. */
-export function SavedForm({ form: { isDirty, isSending, problem }, onSave, onDiscard, children }: Props) {
+export function SavedForm({ form: { isDirty, isSending, formState, ...form }, onSave, onDiscard, children }: Props) {
+  const problem = form.problem ?? listErrorIn(formState.errors);
   useUnsavedGuard(isDirty);
   useSaveKey(onSave);
   return (
@@ -43,22 +47,27 @@ export function SavedForm({ form: { isDirty, isSending, problem }, onSave, onDis
       }}
     >
       {children}
-      {problem !== null && (
-        <Alert severity="error" sx={{ mt: 8 }}>
-          {problem}
-        </Alert>
-      )}
-      <Line sx={barSx}>
-        <span role="status">{isSending ? 'Saving…' : isDirty ? 'Unsaved changes' : 'All changes saved'}</span>
-        {isDirty && (
-          <Button variant="outlined" onClick={onDiscard}>
-            Discard
-          </Button>
+      <Line ref={leaveRoom} sx={barSx}>
+        {/* In the bar, because the end of a long form is out of sight. */}
+        {problem !== null && (
+          <Alert severity="error" sx={{ flexBasis: '100%' }}>
+            {problem}
+          </Alert>
         )}
+        <span role="status">{isSending ? 'Saving…' : isDirty ? 'Unsaved changes' : 'All changes saved'}</span>
+        {isDirty && <DiscardButton onDiscard={onDiscard}>Discard</DiscardButton>}
         <Button type="submit" aria-disabled={!isDirty || isSending} aria-keyshortcuts="Control+S">
           Save
         </Button>
       </Line>
     </Form>
   );
+}
+
+/** The error of a list of rows. It has no field that could get the focus. */
+function listErrorIn(errors: object): string | null {
+  const messages = Object.values(errors as Record<string, Partial<FieldError>>).map(
+    ({ root, ref, message }) => root?.message ?? (ref === undefined ? message : undefined),
+  );
+  return messages.find((message) => typeof message === 'string') ?? null;
 }

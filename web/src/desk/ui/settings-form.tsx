@@ -8,6 +8,7 @@ import { useUnsavedGuard } from '../lib/use-unsaved-guard.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { RelativeTime } from '../../shared/ui/figures/relative-time.tsx';
 import { showToast, type Toast } from '../../shared/ui/toast/toast.ts';
+import { DiscardButton } from './discard-button.tsx';
 import { type DialogForm, RestoredNotice } from './form-dialog.tsx';
 import { FormStack, Line } from './stack.ts';
 import { Meta } from './text.ts';
@@ -83,11 +84,7 @@ export function SettingsForm({ form, saveLabel, neverSaved, children }: Props) {
         <Button type="submit" aria-disabled={form.isSending || !form.isDirty}>
           {form.isSending ? 'Saving…' : saveLabel}
         </Button>
-        {form.isDirty && (
-          <Button variant="outlined" onClick={form.discard}>
-            Discard changes
-          </Button>
-        )}
+        {form.isDirty && <DiscardButton onDiscard={form.discard}>Discard changes</DiscardButton>}
         <Meta role="status">
           {form.isDirty ? 'Unsaved changes' : updatedAt === null ? neverSaved : `Saved by ${updatedBy} `}
           {!form.isDirty && updatedAt !== null && <RelativeTime iso={updatedAt} />}

@@ -5,7 +5,7 @@ const percent = (text: string): number => Number.parseFloat(text);
 
 it('shows text in a fallback until the web font has loaded, and preloads only the headline font', () => {
   const own = fontFaces.filter((face) => 'fontDisplay' in face);
-  expect(own).toHaveLength(6);
+  expect(own).toHaveLength(5);
   expect(own.every((face) => 'fontDisplay' in face && face.fontDisplay === 'swap')).toBe(true);
   expect(preloadedFonts.map((address) => /([^/]+)\.woff2/.exec(address)?.[1])).toEqual(['eczar-latin-wght-normal']);
 });

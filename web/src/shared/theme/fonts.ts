@@ -3,7 +3,6 @@ import eczarDevanagari from '@fontsource-variable/eczar/files/eczar-devanagari-w
 import eczarLatin from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url';
 import eczarLatinExt from '@fontsource-variable/eczar/files/eczar-latin-ext-wght-normal.woff2?url';
 import anekLatin from './font-files/anek-latin-ui.woff2?url';
-import anekRupee from './font-files/anek-rupee.woff2?url';
 
 /**
  * The two font families. Text is first drawn in a fallback font and changes to the web font when
@@ -25,7 +24,7 @@ const LATIN =
  * was made.
  */
 const ANEK_LATIN =
-  'U+0020-007E,U+00A0-00FF,U+2010-2015,U+2018-201F,U+2020-2022,U+2026,U+2030,U+2039,U+203A,U+20AC,U+2122,U+2190-2193,U+2212,U+00D7';
+  'U+0020-007E,U+00A0-00FF,U+2010-2015,U+2018-201F,U+2020-2022,U+2026,U+2030,U+2039,U+203A,U+20AC,U+20B9,U+2122,U+2190-2193,U+2212,U+00D7';
 const LATIN_EXT =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20A7,U+20A9-20AB,U+20AD-20B8,U+20BA-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 const DIGITS = 'U+002C,U+002E,U+0030-0039';
@@ -50,8 +49,6 @@ const ours = [
   { ...eczar, src: woff2(eczarLatinExt), unicodeRange: LATIN_EXT },
   { ...eczar, src: woff2(eczarDevanagari), unicodeRange: DEVANAGARI },
   { ...anek, src: woff2(anekLatin), unicodeRange: ANEK_LATIN },
-  // The rupee sign of the same family, so that an amount does not mix two fonts.
-  { ...anek, src: woff2(anekRupee), unicodeRange: 'U+20B9' },
   { ...anek, src: woff2(anekLatinExt), unicodeRange: LATIN_EXT },
 ];
 
@@ -131,7 +128,9 @@ export const fallbacks = [
   ...fallbackFaces('Anek Fallback', anekBox, 'arial', [
     { weights: '400 599', from: 'regular', sizeAdjust: 94.6 },
     { weights: '600 699', from: 'bold', sizeAdjust: 90.3 },
+    { weights: '600 699', from: 'bold', sizeAdjust: 99.3, unicodeRange: DIGITS },
     { weights: '700 900', from: 'bold', sizeAdjust: 92.7 },
+    { weights: '700 900', from: 'bold', sizeAdjust: 102.3, unicodeRange: DIGITS },
     { weights: '600 799', stretch: '81% 92%', from: 'bold', sizeAdjust: 78 },
     { weights: '600 799', stretch: '75% 80%', from: 'bold', sizeAdjust: 57.5 },
     { weights: '800 900', stretch: '75% 80%', from: 'bold', sizeAdjust: 61.5 },
@@ -139,6 +138,7 @@ export const fallbacks = [
   ]),
   ...fallbackFaces('Anek Fallback Android', anekBox, 'roboto', [
     { weights: '400 599', from: 'regular', sizeAdjust: 95.4 },
+    { weights: '400 599', from: 'regular', sizeAdjust: 98.3, unicodeRange: DIGITS },
     { weights: '600 699', from: 'bold', sizeAdjust: 95.3 },
     { weights: '700 900', from: 'bold', sizeAdjust: 97.6 },
     { weights: '600 799', stretch: '81% 92%', from: 'bold', sizeAdjust: 82 },

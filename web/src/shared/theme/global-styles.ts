@@ -58,13 +58,43 @@ const reset = {
 };
 
 /**
- * Styles that belong to no component: fonts, the theme's variables, a small reset with focus,
- * selection and reduced motion, and the styles for printing. `variables` are the theme's style
- * sheets with the variables of both colour schemes; `faces` are descriptors of `@font-face`.
+ * The theme's variables that only the desks use: colours of MUI's components and of states, colour
+ * channels, fonts, opacities, overlays and shadows. Of MUI's components, readers see only the
+ * tooltip, the popover (elevation 0) and the drawer (elevation 16).
  */
-export const globalStyles = (variables: readonly object[], faces: readonly object[]): CSSObject[] => [
+const DESK_VARIABLE =
+  /^--fs-(?:palette-(?:(?!Tooltip)[A-Z]|(?:action|grey|info|secondary|warning)-|.*Channel$)|font-|opacity-|(?:overlays|shadows)-(?!(?:0|16)$))/;
+
+/**
+ * The theme's variables from its style sheets: those of every document, or those that only the
+ * desks use. Light colours are the default and dark ones are for screens alone, so that paper gets
+ * the light ones without a copy of them in the print styles.
+ */
+function variables(sheets: readonly object[], of: 'documents' | 'desks'): CSSObject[] {
+  const isWanted = ([name]: [string, unknown]) => DESK_VARIABLE.test(name) === (of === 'desks');
+  const rules = sheets
+    .flatMap((sheet) => Object.entries(sheet) as [string, object][])
+    .map(([selector, values]) => [selector, Object.fromEntries(Object.entries(values).filter(isWanted))] as const);
+  const colors = (scheme: string): object =>
+    Object.assign({}, ...rules.flatMap(([selector, values]) => (selector.includes(`"${scheme}"`) ? [values] : [])));
+  return [
+    ...rules.flatMap(([selector, values]) => (selector === ':root' ? [{ ':root': values }] : [])),
+    { ':root, [data-theme]': colors('light') },
+    { '@media screen': { '[data-theme="dark"]': colors('dark') } },
+  ] as CSSObject[];
+}
+
+/** The variables that the desks add to those of the document. */
+export const deskVariables = (sheets: readonly object[]): CSSObject[] => variables(sheets, 'desks');
+
+/**
+ * Styles that belong to no component: fonts, the theme's variables, a small reset with focus,
+ * selection and reduced motion, and the styles for printing. `sheets` are the theme's style sheets,
+ * `faces` descriptors of `@font-face`.
+ */
+export const globalStyles = (sheets: readonly object[], faces: readonly object[]): CSSObject[] => [
   ...faces.map((face) => ({ '@font-face': face }) as CSSObject),
-  ...(variables as CSSObject[]),
+  ...variables(sheets, 'documents'),
   reset as CSSObject,
-  printStyles(variables),
+  printStyles,
 ];

@@ -1,46 +1,38 @@
 import type { CSSObject } from '@emotion/serialize';
 
-const LIGHT = '[data-theme="light"]';
-
 /**
- * Styles for printing, on every page: the light colours on white paper, and the content without
- * navigation, forms, buttons and side columns. Components mark two more kinds of elements:
- * `data-print="none"` is left out on paper, `data-print="only"` is shown on paper alone.
- *
- * `variables` are the theme's style sheets with the variables of both colour schemes.
+ * Styles for printing, on every page: white paper, and the content without navigation, forms,
+ * buttons and side columns. Components mark two more kinds of elements: `data-print="none"` is left
+ * out on paper, `data-print="only"` is shown on paper alone.
  */
-export function printStyles(variables: readonly object[]): CSSObject {
-  const light = (variables as Record<string, object>[]).find((sheet) => LIGHT in sheet)?.[LIGHT];
-  return {
-    '[data-print="only"]': { display: 'none' },
-    '@media print': {
-      ':root, [data-theme]': {
-        ...light,
-        '--fs-palette-background-default': '#FFFFFF',
-        '--fs-palette-background-paper': '#FFFFFF',
-        colorScheme: 'light',
-      },
-      // Colours that carry meaning, such as the bars of a chart, are printed.
-      body: { minWidth: 0, printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
-      [[
-        '[data-print="none"]',
-        '#root > :not(main)',
-        'body > :not(#root)',
-        'nav',
-        'form',
-        'aside',
-        'dialog',
-        '[data-area="rail"]',
-        '[data-share-rail]',
-        'button',
-        '[role="status"]',
-        '[role="tooltip"]',
-      ].join(', ')]: { display: 'none !important' },
-      '[data-print="only"]': { display: 'block' },
-      // An element that the browser has not laid out yet is printed with its real height.
-      '[data-later]': { contentVisibility: 'visible' },
-      'h1, h2, h3': { breakAfter: 'avoid' },
-      'figure, img, tr, blockquote': { breakInside: 'avoid' },
+export const printStyles = {
+  '[data-print="only"]': { display: 'none' },
+  '@media print': {
+    ':root, [data-theme]': {
+      '--fs-palette-background-default': '#FFFFFF',
+      '--fs-palette-background-paper': '#FFFFFF',
+      colorScheme: 'light',
     },
-  } as CSSObject;
-}
+    // Colours that carry meaning, such as the bars of a chart, are printed.
+    body: { minWidth: 0, printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
+    [[
+      '[data-print="none"]',
+      '#root > :not(main)',
+      'body > :not(#root)',
+      'nav',
+      'form',
+      'aside',
+      'dialog',
+      '[data-area="rail"]',
+      '[data-share-rail]',
+      'button',
+      '[role="status"]',
+      '[role="tooltip"]',
+    ].join(', ')]: { display: 'none !important' },
+    '[data-print="only"]': { display: 'block' },
+    // An element that the browser has not laid out yet is printed with its real height.
+    '[data-later]': { contentVisibility: 'visible' },
+    'h1, h2, h3': { breakAfter: 'avoid' },
+    'figure, img, tr, blockquote': { breakInside: 'avoid' },
+  },
+} as CSSObject;

@@ -204,3 +204,6 @@ export const theme = createTheme({
     },
   },
 });
+
+// The variables are complete. MUI's provider would derive them again for each page.
+theme.generateThemeVars = () => theme.vars;

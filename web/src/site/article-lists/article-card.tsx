@@ -55,7 +55,8 @@ const Root = styled('article')({
 const Picture = styled('div')({
   position: 'relative',
   alignSelf: 'start',
-  '[data-shape]:not([data-shape="lead"]) > &': { [PHONE]: { order: 2 } },
+  // A fixed cell, because an early paint may show the picture while the text is still loading.
+  '[data-shape]:not([data-shape="lead"]) > &': { [PHONE]: { gridArea: '1 / 2' } },
   '[data-shape="lead"] > &': { [PHONE]: { marginInline: -16 } },
 });
 const Badges = styled('div')({
@@ -71,7 +72,7 @@ const Text = styled('div')({
   flexDirection: 'column',
   gap: 8,
   minWidth: 0,
-  '[data-shape]:not([data-shape="lead"]) > &': { paddingTop: 24, [PHONE]: { paddingTop: 0 } },
+  '[data-shape]:not([data-shape="lead"]) > &': { paddingTop: 24, [PHONE]: { gridArea: '1 / 1', paddingTop: 0 } },
   '[data-shape="lead"] > &': { gap: 12, [PHONE]: { paddingTop: 24, gap: 10 } },
 });
 const Label = styled('p')({
@@ -111,7 +112,7 @@ const Foot = styled('div')({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 12,
-  '[data-shape]:not([data-shape="lead"]) > &': { [PHONE]: { gridColumn: '1 / -1', order: 3, padding: '6px 0 20px' } },
+  '[data-shape]:not([data-shape="lead"]) > &': { [PHONE]: { gridColumn: '1 / -1', padding: '6px 0 20px' } },
 });
 const Share = styled('span')({
   display: 'inline-flex',

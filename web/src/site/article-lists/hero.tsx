@@ -54,6 +54,8 @@ const Title = styled('h2')(({ theme }) => ({
   // Pull the bands out on the right too, so that the text can use the full width of the column.
   marginRight: '-.24em',
   '& a:hover': { textDecorationThickness: '.05em' },
+  // In this width, no title of the demo has other line breaks in the fallback font.
+  [theme.breakpoints.down('sm')]: { maxWidth: '11.5em' },
   '&:lang(hi)': { lineHeight: 1.42, fontSize: 'clamp(2rem, 4vw, 3.125rem)' },
   '&:lang(hi) > span': { backgroundSize: '100% 1.46em' },
 }));

@@ -1,6 +1,5 @@
-import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+import type { SmallCard } from '@first-show/domain/articles/article.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
-import { SIDEBAR_SHOWN } from '@first-show/domain/core/limits';
 import { formatCount, formatCountOf } from '@first-show/domain/core/money';
 import { paths } from '@first-show/domain/core/paths';
 import { formatReadMinutes } from '@first-show/domain/core/reading-time';
@@ -32,30 +31,24 @@ const Row = styled('li')(({ theme }) => ({
   '& small': { ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)', display: 'block', marginTop: 4 },
 }));
 
-/**
- * Up to four articles of a list, without the current one. `show` selects what is shown below each
- * title.
- */
+/** A list of articles. `show` selects what is shown below each title. */
 export function RailList({
   title,
   articles,
-  currentId,
   show,
 }: {
   title: string;
-  articles: readonly ArticleCard[];
-  currentId: string;
+  articles: readonly SmallCard[];
   show: 'views' | 'minutes';
 }) {
   const headingId = `rail-${title.replace(/\W/g, '-').toLowerCase()}`;
-  const shown = articles.filter((article) => article.id !== currentId).slice(0, SIDEBAR_SHOWN);
-  if (shown.length === 0) return null;
+  if (articles.length === 0) return null;
   return (
     <Suspense>
       <section data-later="" aria-labelledby={headingId} style={{ '--fs-estimated-height': '450px' }}>
         <SectionHeading title={title} id={headingId} size="rail" />
         <List>
-          {shown.map((article) => (
+          {articles.map((article) => (
             <Row key={article.id}>
               <CutPicture
                 imageUrl={article.imageUrl}

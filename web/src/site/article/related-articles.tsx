@@ -1,4 +1,4 @@
-import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+import type { SmallCard } from '@first-show/domain/articles/article.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { paths } from '@first-show/domain/core/paths';
 import { CardMeta } from '../../shared/ui/page/card-meta.tsx';
@@ -30,7 +30,7 @@ export function RelatedArticles({
   articles,
   categories = [],
 }: {
-  articles: readonly ArticleCard[];
+  articles: readonly SmallCard[];
   categories?: readonly Category[];
 }) {
   return (

@@ -1,5 +1,6 @@
 import { paths } from '@first-show/domain/core/paths';
 import type { ArticleData, ReviewedFilm } from '@first-show/domain/pages/page-data';
+import { ANEK } from '../../shared/ui/art/families.ts';
 import { Poster } from '../../shared/ui/art/poster.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { Money } from '../../shared/ui/figures/money.tsx';
@@ -38,6 +39,8 @@ const Facts = styled('div')(({ theme }) => ({
   '& b, & a': { color: 'var(--fs-palette-text-primary)', fontWeight: 700 },
   // A link is a target of at least 24 px.
   '& a': { textDecoration: 'underline', textUnderlineOffset: 4, paddingBlock: 4 },
+  // The interface's face leaves Hindi to the system's font: Eczar's Devanagari has 88 KB.
+  '& [hreflang]': { fontFamily: ANEK },
 }));
 const Sides = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',

@@ -87,7 +87,7 @@ export function ChartFilters({
             label="Year"
             links={choices(years, filter.year).map((year) => ({
               label: year ?? 'All years',
-              to: chartPath({ ...filter, in: year === null ? filter.in : 'all', year }),
+              to: chartPath({ ...filter, in: year === null ? (filter.in ?? scope) : 'all', year }),
               isSelected: year === filter.year,
             }))}
           />

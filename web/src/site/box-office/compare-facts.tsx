@@ -1,6 +1,5 @@
 import { styled } from '../../shared/ui/styled.ts';
 import { formatShortDate } from '@first-show/domain/core/dates';
-import { formatCountOf } from '@first-show/domain/core/money';
 import { paths } from '@first-show/domain/core/paths';
 import type { CompareFilm } from '@first-show/domain/pages/page-data';
 import type { ReactNode } from 'react';
@@ -28,7 +27,7 @@ const ROWS: readonly { name: string; of: (film: CompareFilm) => ReactNode }[] = 
     of: ({ secondWeekendHold }) => (secondWeekendHold === null ? '—' : `${secondWeekendHold.toFixed(1)}%`),
   },
   { name: 'Total', of: (film) => <Money rupees={film.totalCollection} /> },
-  { name: 'Last known day', of: ({ runDays }) => (runDays === null ? '—' : formatCountOf(runDays, 'day')) },
+  { name: 'Figures up to', of: ({ runDays }) => (runDays === null ? '—' : `Day ${runDays}`) },
 ];
 
 /** The main figures of the compared films, India nett, a column for each film. */

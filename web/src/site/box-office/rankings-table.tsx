@@ -20,7 +20,8 @@ const Table = styled(StackedTable)(({ theme }) => ({
   '& td[data-total]': { color: '#FFC24A' },
   [theme.breakpoints.down('md')]: {
     '& tbody tr': {
-      gridTemplateColumns: '44px minmax(0, 1fr) minmax(0, 1fr) auto',
+      // Most totals have one width in every font, so that titles break at the same words.
+      gridTemplateColumns: '2.625rem minmax(0, 1fr) minmax(0, 1fr) minmax(4.5rem, auto)',
       gridTemplateAreas: '"rank film film total" "rank film film change" "rank day1 weekend weekend"',
       padding: '14px 0 12px',
       borderBottom: '1px solid var(--fs-palette-divider)',
@@ -52,7 +53,7 @@ const Table = styled(StackedTable)(({ theme }) => ({
 const Film = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: 8,
   whiteSpace: 'normal',
   '& > [data-poster]': { flex: 'none', width: 34 },
   // The narrowest phones hide the poster, because the name needs the width, and the sparkline,

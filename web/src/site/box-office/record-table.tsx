@@ -11,6 +11,8 @@ import { langOf } from '../../shared/ui/lang-of.ts';
 const Table = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
   width: '100%',
+  // Column widths that do not change when the fonts arrive.
+  tableLayout: 'fixed',
   borderCollapse: 'collapse',
   '& caption': {
     ...theme.typography.meta,
@@ -21,7 +23,7 @@ const Table = styled('table')(({ theme }) => ({
   '& th, & td': { padding: '10px 0', textAlign: 'left', verticalAlign: 'top' },
   '& tr': { borderBottom: '1px solid var(--fs-palette-divider)' },
   '& thead th': { ...theme.typography.meta, fontWeight: 600, color: 'var(--fs-palette-text-disabled)' },
-  '& thead th:last-of-type, & td:last-of-type': { textAlign: 'right', width: '34%' },
+  '& thead th:last-of-type, & td:last-of-type': { textAlign: 'right', width: '32%' },
   '& td:first-of-type, & thead th:first-of-type': { ...theme.typography.figure, width: 34 },
   '& tbody th': { ...theme.typography.h4, fontSize: '1.125rem', overflowWrap: 'anywhere', paddingRight: 12 },
   '& td:last-of-type': { ...theme.typography.figure, fontSize: '1.125rem', whiteSpace: 'nowrap' },

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { errorReport, placeIn, versionOf } from './report-error.ts';
 
 const origin = 'https://first.example';
-const entry = `${origin}/assets/entry-client-DG2RuyTd.js`;
+const start = `${origin}/assets/0c94d1-DG2RuyTd.js`;
 
 describe('the report of an error', () => {
   it('contains our script, line and release, and no personal data', () => {
     const error = new TypeError('No comment of asha@example.com');
     error.stack = `TypeError: x\n    at f (${origin}/assets/shared-TXfAcKOC.js:12:34)`;
-    expect(errorReport(error, { origin, entry })).toEqual({
+    expect(errorReport(error, { origin, start })).toEqual({
       script: 'shared.js',
       line: 12,
       message: 'TypeError: No comment of <email>',
@@ -19,8 +19,8 @@ describe('the report of an error', () => {
   it('is not created for an error in a script that is not ours', () => {
     const error = new Error('x');
     error.stack = 'Error: x\n    at f (chrome-extension://abc/x.js:1:2)';
-    expect(errorReport(error, { origin, entry })).toBeNull();
-    expect(errorReport('Script error.', { place: { script: '', line: 0 }, origin, entry })).toBeNull();
+    expect(errorReport(error, { origin, start })).toBeNull();
+    expect(errorReport('Script error.', { place: { script: '', line: 0 }, origin, start })).toBeNull();
   });
 });
 

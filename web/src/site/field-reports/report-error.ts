@@ -15,27 +15,28 @@ export function placeIn(stack: string, origin: string): Place | null {
 }
 
 /**
- * The version of the release that is running: the hash in the name of the entry script; '' if there
- * is none.
+ * The version of the release that is running: the hash in the name of the last script that the
+ * document lists; '' if it lists none.
  */
-export const versionOf = (entry: string | null): string => /-([\w-]{8})\.js$/.exec(entry ?? '')?.[1] ?? '';
+export const versionOf = (script: string | null): string => /-([\w-]{8})\.js$/.exec(script ?? '')?.[1] ?? '';
 
 /** The report of an error; `null` if no script of this site caused it. */
 export function errorReport(
   error: unknown,
-  { place, origin, entry }: { place?: Place | undefined; origin: string; entry: string | null },
+  { place, origin, start }: { place?: Place | undefined; origin: string; start: string | null },
 ): NewBrowserError | null {
   const isError = error instanceof Error;
   const own =
     place?.script.startsWith(`${origin}/`) === true ? place : isError ? placeIn(error.stack ?? '', origin) : null;
   const message = withoutPersonalData(isError ? `${error.name}: ${error.message}` : String(error));
   if (own === null || message === '') return null;
-  return { script: scriptName(own.script), line: own.line, message, version: versionOf(entry) };
+  return { script: scriptName(own.script), line: own.line, message, version: versionOf(start) };
 }
 
 export function reportError(error: unknown, place?: Place): void {
-  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? null;
-  const body = errorReport(error, { place, origin: location.origin, entry });
+  const scripts = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+  const start = Array.from(scripts).at(-1)?.href ?? null;
+  const body = errorReport(error, { place, origin: location.origin, start });
   if (body === null) return;
   callApi('/api/analytics/browser-errors', { method: 'POST', body, keepalive: true }).catch(() => undefined);
 }

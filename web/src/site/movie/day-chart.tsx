@@ -39,8 +39,15 @@ const Weeks = styled('ol')(({ theme }) => ({
     fontSize: '.9375rem',
     color: 'var(--fs-palette-text-primary)',
   },
+  // As wide apart as the bars above.
+  '&[data-short]': { columnGap: 4, marginTop: 12 },
   [theme.breakpoints.down('md')]: { '& [data-rest]': { display: 'none' } },
-  [theme.breakpoints.up('md')]: { columnGap: 5, '& > li': { paddingLeft: 8 }, '& b': { fontSize: '1.25rem' } },
+  [theme.breakpoints.up('md')]: {
+    columnGap: 5,
+    '&[data-short]': { columnGap: 16 },
+    '& > li': { paddingLeft: 8 },
+    '& b': { fontSize: '1.25rem' },
+  },
 }));
 
 /**
@@ -60,6 +67,7 @@ export function DayChart({
   heightPx?: number;
 }) {
   const peaks = weekendPeaks(days);
+  const hasWeeks = weeksOf(days).length > 1;
   return (
     <Figure>
       <Legend
@@ -81,11 +89,12 @@ export function DayChart({
         print={inCrore}
         heightPx={heightPx}
       >
-        {isLong(days) ? <WeekAxis days={days} label={label} /> : <DayAxis days={days} />}
+        {!isLong(days) && <DayAxis days={days} />}
+        {hasWeeks && <WeekAxis days={days} label={label} />}
       </Bars>
       <Caption>
-        {label}, in ₹ Cr. {isLong(days) && <span>Each week has its sum below it. </span>}Tap a bar, or point at it, to
-        see its day.
+        {label}, in ₹ Cr. {hasWeeks && <span>Each week has its sum below it. </span>}Tap a bar, or point at it, to see
+        its day.
       </Caption>
     </Figure>
   );
@@ -105,18 +114,21 @@ function DayAxis({ days }: { days: readonly ChartDay[] }) {
   );
 }
 
+/** An eighth of a chart has room for a sum on the smallest phone. */
+const isNarrow = (dayCount: number, allDays: number): boolean => dayCount <= 3 && dayCount * 8 < allDays;
+
 /** The week axis: 'Week 1' with its sum in crore, as wide as its days. Below 800 px it is 'W1'. */
 function WeekAxis({ days, label }: { days: readonly ChartDay[]; label: string }) {
   return (
-    <Weeks aria-label={`Sums by week, ${label}`}>
+    <Weeks aria-label={`Sums by week, ${label}`} data-short={isLong(days) ? undefined : ''}>
       {weeksOf(days).map(({ week, dayCount, rupees }) => (
         <li key={week} style={{ gridColumn: `span ${dayCount}` }}>
           <span aria-hidden="true">
             W<span data-rest="">eek </span>
             {week}
-            {/* A week of a single day has no room for its sum. Below 800 px, neither has a week
-                of two or three days. Screen readers get every sum. */}
-            {dayCount > 1 && <b data-rest={dayCount > 3 ? undefined : ''}>{inCrore(rupees)}</b>}
+            {/* A week of a single day has no room for its sum. Below 800 px, neither has a narrow
+                week of two or three days. Screen readers get every sum. */}
+            {dayCount > 1 && <b data-rest={isNarrow(dayCount, days.length) ? '' : undefined}>{inCrore(rupees)}</b>}
           </span>
           <VisuallyHidden>{`Week ${week}: ${formatRupees(rupees)}`}</VisuallyHidden>
         </li>

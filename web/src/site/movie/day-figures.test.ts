@@ -29,11 +29,12 @@ it('never mixes gross and nett sums', () => {
   });
   expect(chartDays([day(1, null, 118)])).toMatchObject({ label: 'India gross', days: [{ rupees: 118 }] });
 });
-it('finds no figures in a film without a rank and without known days', () => {
-  expect(hasCollections({ rank: null, days: [] })).toBe(false);
-  expect(hasCollections({ rank: null, days: [day(1, null)] })).toBe(false);
-  expect(hasCollections({ rank: null, days: [day(1, null, 118)] })).toBe(true);
-  expect(hasCollections({ rank: 3, days: [] })).toBe(true);
+it('finds no figures in a film without sums and without known days', () => {
+  const unknown = { day1Collection: 0, weekendCollection: null, totalCollection: null, totalGrossRupees: null };
+  expect(hasCollections({ ...unknown, days: [] })).toBe(false);
+  expect(hasCollections({ ...unknown, days: [day(1, null)] })).toBe(false);
+  expect(hasCollections({ ...unknown, days: [day(1, null, 118)] })).toBe(true);
+  expect(hasCollections({ ...unknown, totalGrossRupees: 3, days: [] })).toBe(true);
 });
 it('sums up the days and compares each only with the day before', () => {
   const rows = runningTotals(chartDays([day(1, 100), day(2, 150), day(4, 50)]).days);

@@ -1,4 +1,5 @@
 import type { BoxOfficeDay, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { hasFigures } from '@first-show/domain/box-office/figures';
 
 export type ChartDay = Pick<BoxOfficeDay, 'day' | 'date' | 'isEstimate' | 'source' | 'occupancyPercent' | 'shows'> & {
   rupees: number;
@@ -34,11 +35,11 @@ export function chartDays(days: readonly BoxOfficeDay[]): { label: 'India nett' 
 }
 
 /**
- * Whether there are collections to show. A film that is not released yet has none. A film gets its
- * rank with its first sum, and may have daily figures before that.
+ * Whether there are collections to show. A film that is not released yet has none. A film may have
+ * daily figures before its first sum.
  */
-export const hasCollections = ({ rank, days }: Pick<BoxOfficeFilm, 'rank' | 'days'>): boolean =>
-  rank !== null || chartDays(days).days.length > 0;
+export const hasCollections = (film: Parameters<typeof hasFigures>[0] & Pick<BoxOfficeFilm, 'days'>): boolean =>
+  hasFigures(film) || chartDays(film.days).days.length > 0;
 
 /**
  * Each day with its running total and the change from the day before in percent. The change is

@@ -10,7 +10,7 @@ const Scroll = styled('div')({ overflowX: 'auto' });
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
-  '& th, & td': { padding: '12px 12px 12px 0', textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere' },
+  '& th, & td': { padding: '12px 8px 12px 0', textAlign: 'left', verticalAlign: 'top' },
   '& thead th': { ...theme.typography.h4, fontSize: '1.125rem', borderBottom: '2px solid var(--fs-palette-divider)' },
   '& tbody th': {
     whiteSpace: 'nowrap',

@@ -1,5 +1,5 @@
 import { paths } from '@first-show/domain/core/paths';
-import { JOBS } from '@first-show/domain/films/film.schema';
+import { JOBS } from '@first-show/domain/films/jobs';
 import type { FilmCredit } from '@first-show/domain/pages/page-data';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
@@ -43,6 +43,8 @@ const Crew = styled('dl')(({ theme }) => ({
   '& dt': { color: 'var(--fs-palette-text-disabled)' },
   '& dt::first-letter': { textTransform: 'uppercase' },
   '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
+  // Not everybody has a page, so links differ from plain names. Each is a target of at least 24 px.
+  '& dd a': { textDecoration: 'underline', textUnderlineOffset: 4, paddingBlock: 4 },
   '& dd > span + span::before': { content: '", "' },
 }));
 

@@ -13,7 +13,11 @@ const List = styled('div')(({ theme }) => ({
   '& details': { borderBottom: '1px solid var(--fs-palette-divider)' },
   '& summary': { padding: '12px 0', cursor: 'pointer', minHeight: 44 },
   '& summary b': { ...theme.typography.h4, fontSize: '1.125rem', marginRight: 12 },
-  '& summary small': { ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' },
+  '& summary small': {
+    ...theme.typography.meta,
+    color: 'var(--fs-palette-text-secondary)',
+    [theme.breakpoints.down('sm')]: { display: 'block' },
+  },
   '& summary [data-total]': { ...theme.typography.figure, fontSize: '1.125rem', float: 'right' },
 }));
 const Note = styled('p')(({ theme }) => ({
@@ -34,10 +38,17 @@ export function FilmVersions({ filmId, versions }: { filmId: string; versions: r
           <Version key={version.id} filmId={filmId} version={version} />
         ))}
       </List>
-      <Note>India nett where a source gives it. Languages need not add up to the film’s total.</Note>
+      <Note>
+        <span>India nett where a source gives it. </span>
+        {hasLanguages(versions) && <span>Languages need not add up to the film’s total.</span>}
+      </Note>
     </>
   );
 }
+
+/** Whether a version is a language. Otherwise, all of them are re-releases. */
+export const hasLanguages = (versions: readonly FilmVersion[]): boolean =>
+  versions.some(({ kind }) => kind === 'language');
 
 type Loaded = { state: 'closed' | 'loading' | 'failed' } | { state: 'ready'; days: BoxOfficeDay[] };
 
@@ -60,10 +71,10 @@ function Version({ filmId, version }: { filmId: string; version: FilmVersion }) 
     >
       <summary>
         <b>{version.name}</b>
-        <small>{`${formatCountOf(version.lastDay, 'day')} from ${formatShortDate(version.startsOn)}`}</small>
         <span data-total="">
           <Money rupees={version.totalRupees} />
         </span>
+        <small>{`${formatCountOf(version.lastDay, 'day')} from ${formatShortDate(version.startsOn)}`}</small>
       </summary>
       {loaded.state === 'ready' ? (
         <VersionDays days={loaded.days} />

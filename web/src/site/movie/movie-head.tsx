@@ -68,13 +68,13 @@ const Title = styled('h1')(({ theme }) => ({
   '&[data-long]': { fontSize: 'clamp(2.375rem, 6.4vw, 4.75rem)', lineHeight: 0.95, letterSpacing: '-.02em' },
 }));
 const Facts = styled(MetaLine)(({ theme }) => ({
-  fontSize: '.9375rem',
   color: 'var(--fs-palette-text-secondary)',
   fontWeight: 600,
   margin: '8px 0 20px',
   columnGap: 12,
   // Two columns on phones, so that the line breaks at the same place in every font.
   [theme.breakpoints.down('sm')]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  [theme.breakpoints.up('sm')]: { fontSize: '.9375rem' },
   [theme.breakpoints.up('md')]: { fontSize: '1rem', columnGap: 20 },
 }));
 const Stars = styled(MetaLine)(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { formatCountOf } from '@first-show/domain/core/money';
 import type { FilmDetails } from '@first-show/domain/pages/page-data';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../shared/lib/call-api.ts';
 import { failureText } from '../../shared/lib/failure-text.ts';
 import { rememberTakingPart, useReaderState } from '../../shared/lib/reader-state.ts';
@@ -74,6 +74,14 @@ export function ReaderStars({ filmId, details }: { filmId: string; details: Film
   const [isSending, setSending] = useState(false);
   const own = answer === null ? earlier : answer.myStars;
   const rating = answer?.rating ?? details.rating;
+  const input = useRef<HTMLFieldSetElement>(null);
+
+  // The pressed button is gone, so the focus moves to the stars.
+  useEffect(() => {
+    if (answer === null || document.activeElement !== document.body) return;
+    const chosen = input.current?.querySelector<HTMLInputElement>('input:checked');
+    (chosen ?? input.current?.querySelector('input'))?.focus({ preventScroll: true });
+  }, [answer]);
 
   async function send(stars: number | null): Promise<void> {
     setSending(true);
@@ -100,10 +108,11 @@ export function ReaderStars({ filmId, details }: { filmId: string; details: Film
       <Halves>
         <Numbers rating={rating} distribution={details.distribution} />
         {details.canRate && (
-          <div>
+          <div data-print="none">
             <Note>{own === null ? 'Your stars' : `Your stars: ${own} out of 5`}</Note>
             <Own>
               <StarInput
+                ref={input}
                 name={`stars-${filmId}`}
                 legend="Your stars"
                 stars={selected ?? own}
@@ -156,7 +165,7 @@ function Distribution({ counts }: { counts: readonly number[] }) {
     <Bars aria-label="Ratings by stars">
       {counts.map((count, index) => (
         <li key={index} style={{ height: `${(count / most) * 100}%` }}>
-          <VisuallyHidden>{`${(index + 1) / 2} stars: ${formatCountOf(count, 'rating')}`}</VisuallyHidden>
+          <VisuallyHidden>{`${(index + 1) / 2} of 5 stars: ${formatCountOf(count, 'rating')}`}</VisuallyHidden>
         </li>
       ))}
     </Bars>

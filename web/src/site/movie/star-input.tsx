@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { Star } from '../../shared/ui/figures/star-rating.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { styled } from '../../shared/ui/styled.ts';
@@ -37,7 +37,9 @@ export function StarInput({
   stars,
   isDisabled,
   onSelect,
+  ref,
 }: {
+  ref?: Ref<HTMLFieldSetElement>;
   name: string;
   legend: string;
   stars: number | null;
@@ -47,7 +49,7 @@ export function StarInput({
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const shown = pointedAt ?? stars ?? 0;
   return (
-    <Stars disabled={isDisabled} onPointerLeave={() => setPointedAt(null)}>
+    <Stars ref={ref} disabled={isDisabled} onPointerLeave={() => setPointedAt(null)}>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       {Array.from({ length: STARS }, (_, index) => (
         <Whole key={index}>

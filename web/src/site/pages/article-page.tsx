@@ -172,7 +172,7 @@ export function Component() {
   const { chrome, loadedAt } = useEnvelope();
   const isLong = article.content.length > LONG_CHARACTERS;
   const bleeds = article.content.includes(' data-width="full"') || undefined;
-  const latestStories = <RailList title="Latest Stories" articles={latest} currentId={article.id} show="minutes" />;
+  const latestStories = <RailList title="Latest Stories" articles={latest} show="minutes" />;
   const exploreCategories = (
     <Suspense>
       <ExploreCategories categories={chrome.categories} isWide={!isLong} />
@@ -212,10 +212,10 @@ export function Component() {
           </div>
           <Rail as="aside" aria-label="More stories" data-beside="text">
             <div>
-              <RailList title="Trending Now" articles={trending} currentId={article.id} show="views" />
+              <RailList title="Trending Now" articles={trending} show="views" />
             </div>
             <div>
-              <RailList title="Most Popular" articles={popular} currentId={article.id} show="views" />
+              <RailList title="Most Popular" articles={popular} show="views" />
             </div>
             {isLong && <div>{latestStories}</div>}
           </Rail>

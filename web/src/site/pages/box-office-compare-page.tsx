@@ -1,14 +1,11 @@
 import { styled } from '../../shared/ui/styled.ts';
-import { formatRupees } from '@first-show/domain/core/money';
 import { paths } from '@first-show/domain/core/paths';
 import { Suspense } from 'react';
 import { CompareFacts } from '../box-office/compare-facts.tsx';
 import { CompareForm } from '../box-office/compare-form.tsx';
-import { Lines } from '../charts/lines.tsx';
-import { dayScale } from '../charts/scale.ts';
-import { chartDays, totalsByDay } from '../movie/day-figures.ts';
+import { chartDays, versusRows } from '../movie/day-figures.ts';
+import { TotalsByDay } from '../movie/totals-by-day.tsx';
 import { VersusChart } from '../movie/versus-chart.tsx';
-import { langOf } from '../../shared/ui/lang-of.ts';
 import { AlertBox } from '../../shared/ui/alert-box.tsx';
 import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
 import { Breadcrumb } from '../../shared/ui/page/breadcrumb.tsx';
@@ -31,14 +28,7 @@ const unknownText = (unknown: readonly string[]): string =>
 export function Component() {
   const { films, unknown, choices } = usePage('box-office-compare');
   const compared = films.map((film) => ({ film, ...chartDays(film.days) }));
-  const lines = compared
-    .map(({ film, days }) => ({
-      ...{ key: film.id, name: film.movieName, lang: langOf(film.movieName) },
-      points: totalsByDay(days).map(({ day, rupees }) => ({ x: day, value: rupees })),
-    }))
-    .filter(({ points }) => points.length > 0);
-  const labels = [...new Set(compared.filter(({ days }) => days.length > 0).map(({ label }) => label))];
-  const lastDay = Math.max(1, ...lines.flatMap(({ points }) => points.map(({ x }) => x)));
+  const { unit } = versusRows(compared.map(({ days }) => days));
   return (
     <Container>
       <Breadcrumb steps={[{ label: 'Box Office', to: paths.boxOffice }, { label: 'Compare' }]} />
@@ -59,25 +49,12 @@ export function Component() {
           <Suspense>
             <CompareFacts films={films} />
           </Suspense>
-          {lines.length > 0 && labels.length === 1 && (
-            <Suspense>
-              <Section aria-labelledby="total-by-day">
-                <SectionHeading title="Total by Day" id="total-by-day" />
-                <Lines
-                  lines={lines}
-                  xScale={dayScale(lastDay)}
-                  xText={String}
-                  xName="Day"
-                  format={formatRupees}
-                  label={`Total by day since the release, ${labels[0]}`}
-                  caption={`Running total since the release, ${labels[0]}. In a long comparison the first days are wider. A line ends before a day that is not known.`}
-                />
-              </Section>
-            </Suspense>
-          )}
+          <Suspense>
+            <TotalsByDay films={compared} />
+          </Suspense>
           <Suspense>
             <Section aria-labelledby="day-by-day">
-              <SectionHeading title="Day by Day" id="day-by-day" />
+              <SectionHeading title={unit === 'day' ? 'Day by Day' : 'Week by Week'} id="day-by-day" />
               {compared.every(({ days }) => days.length === 0) ? (
                 <p>No day-wise figures have been reported for these films yet.</p>
               ) : (

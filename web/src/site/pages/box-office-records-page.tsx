@@ -15,7 +15,8 @@ import { usePage } from './use-page.ts';
 const Tables = styled('div')(({ theme }) => ({
   columnGap: 56,
   '& > section': { breakInside: 'avoid', paddingBottom: 56 },
-  [theme.breakpoints.up('md')]: { columnCount: 2 },
+  // Columns are balanced by the heights of the tables, so none may be an estimate.
+  [theme.breakpoints.up('md')]: { columnCount: 2, '& > section': { contentVisibility: 'visible' } },
 }));
 
 /** `/box-office/records`: the ten best films by several figures. An empty table is left out. */
@@ -27,7 +28,7 @@ export function Component() {
       <Breadcrumb steps={[{ label: 'Box Office', to: paths.boxOffice }, { label: 'Records' }]} />
       <PageHead
         title="Records"
-        standfirst="The biggest first days, the longest runs and the films that held. Only figures with a known day count."
+        standfirst="The biggest first days, the longest runs and the films that held. Unknown figures are left out."
       />
       {shown.length === 0 && (
         <EmptyState sentence="No figures yet, so nothing has been broken. Please check back later.">
@@ -35,9 +36,13 @@ export function Component() {
         </EmptyState>
       )}
       <Tables>
-        {shown.map((id) => (
+        {shown.map((id, index) => (
           <Suspense key={id}>
-            <section aria-labelledby={id}>
+            <section
+              data-later={index > 0 ? '' : undefined}
+              aria-labelledby={id}
+              style={{ '--fs-estimated-height': '1000px' }}
+            >
               <SectionHeading title={RECORD_TABLES[id].title} id={id} />
               <RecordTable id={id} rows={tables[id]} />
             </section>

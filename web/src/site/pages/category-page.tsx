@@ -1,4 +1,4 @@
-import { REVIEWS_CATEGORY } from '@first-show/domain/articles/review.schema';
+import { REVIEWS_CATEGORY } from '@first-show/domain/categories/reviews-category';
 import { PAGE_SIZE } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
 import { useLocation, useNavigation } from 'react-router-dom';

@@ -13,8 +13,9 @@ import { DayChart } from '../movie/day-chart.tsx';
 import { chartDays, hasCollections } from '../movie/day-figures.ts';
 import { DayTable } from '../movie/day-table.tsx';
 import { FilmComparison } from '../movie/film-comparison.tsx';
+import { FilmStills } from '../movie/film-stills.tsx';
 import { FilmPeople } from '../movie/film-people.tsx';
-import { FilmVersions } from '../movie/film-versions.tsx';
+import { FilmVersions, hasLanguages } from '../movie/film-versions.tsx';
 import { MovieFacts } from '../movie/movie-facts.tsx';
 import { MovieHead } from '../movie/movie-head.tsx';
 import { ReaderStars } from '../movie/reader-stars.tsx';
@@ -31,6 +32,8 @@ import { langOf } from '../../shared/ui/lang-of.ts';
 import { useEnvelope, usePage } from './use-page.ts';
 import { styled } from '../../shared/ui/styled.ts';
 
+// The long sections below the first screens have `data-later`, with the height that they have on a
+// phone as the estimate.
 const Section = styled('section')({ marginTop: 64 });
 const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h3, fontSize: '1.75rem', margin: '0 0 14px' }));
 const Text = styled('p')(({ theme }) => ({
@@ -96,12 +99,22 @@ function StoryAndStars({ film, details }: { film: BoxOfficeFilm; details: FilmDe
             <WhereToWatch entries={details.watch} />
           </section>
         )}
-        <section>
+        <section data-print="none">
           <Heading>Share This Movie</Heading>
           <ShareButtons title={film.movieName} hashtags={[]} path={paths.movie(film.slug)} variant="row" />
         </section>
       </Stack>
     </Pairs>
+  );
+}
+
+/** The section of figures of a film in cinemas for which nobody has reported any. */
+function NoCollections() {
+  return (
+    <Section aria-labelledby="collections">
+      <SectionHeading title="Collections" id="collections" />
+      <Text>No figures have been reported for this film yet.</Text>
+    </Section>
   );
 }
 
@@ -113,14 +126,14 @@ function Collections({ film }: { film: BoxOfficeFilm }) {
     <>
       {days.length > 1 && (
         <Suspense>
-          <Section aria-labelledby="day-by-day">
+          <Section data-later="" aria-labelledby="day-by-day" style={{ '--fs-estimated-height': '580px' }}>
             <SectionHeading title="Day by day" id="day-by-day" />
             <DayChart days={days} label={label} />
           </Section>
         </Suspense>
       )}
       <Suspense>
-        <Section aria-labelledby="collections">
+        <Section data-later="" aria-labelledby="collections" style={{ '--fs-estimated-height': '980px' }}>
           <SectionHeading title="Collections" id="collections" />
           <Columns>
             {days.length > 0 ? (
@@ -129,7 +142,10 @@ function Collections({ film }: { film: BoxOfficeFilm }) {
               <Text>No day-wise figures have been reported for this film yet.</Text>
             )}
             <Rail>
-              <MovieFacts film={film} />
+              {/* One card: each child of a `div` in a rail is sticky by itself. */}
+              <div>
+                <MovieFacts film={film} />
+              </div>
             </Rail>
           </Columns>
         </Section>
@@ -150,12 +166,15 @@ const faceOf = ({ name, personSlug, pictureUrl }: FilmCredit) => (
 export function Component() {
   const loaded = usePage('movie');
   const { loadedAt, chrome } = useEnvelope();
-  const film = useLiveDoc<BoxOfficeFilm, BoxOfficeFilm>(
+  // The chart has the rank, the film's document only the figures.
+  const film = useLiveDoc<Omit<BoxOfficeFilm, 'rank'>, BoxOfficeFilm>(
     livePaths.film(loaded.film.id),
     loaded.film,
-    (changed) => changed,
+    (changed) => ({ ...changed, rank: loaded.film.rank }),
   );
   const { articles, details, prediction, poll } = loaded;
+  const run = runOf(film, new Date(loadedAt));
+  const hasOpened = run !== null && run.status !== 'upcoming';
   const ballots = [
     ...(prediction === null ? [] : [{ ballot: ballotOfPrediction(prediction), title: 'Prediction' }]),
     ...(poll === null ? [] : [{ ballot: ballotOfPoll(poll), title: 'Poll' }]),
@@ -170,7 +189,7 @@ export function Component() {
         ]}
       />
       <Suspense>
-        <MovieHead film={film} details={details} run={runOf(film, new Date(loadedAt))} />
+        <MovieHead film={film} details={details} run={run} />
       </Suspense>
       <Suspense>
         <StoryAndStars film={film} details={details} />
@@ -178,19 +197,34 @@ export function Component() {
       <Suspense>
         <Trailers trailers={details.trailers} />
       </Suspense>
+      {details.stills.length > 0 && (
+        <Suspense>
+          <Section aria-labelledby="stills">
+            <SectionHeading title="Stills" id="stills" />
+            <FilmStills stills={details.stills} title={film.movieName} />
+          </Section>
+        </Suspense>
+      )}
       {details.credits.length > 0 && (
         <Suspense>
-          <Section aria-labelledby="cast">
+          <Section data-later="" aria-labelledby="cast" style={{ '--fs-estimated-height': '780px' }}>
             <SectionHeading title="Cast and Crew" id="cast" />
             <FilmPeople credits={details.credits} faceOf={faceOf} />
           </Section>
         </Suspense>
       )}
-      {hasCollections(film) && <Collections film={film} />}
+      {hasCollections(film) ? (
+        <Collections film={film} />
+      ) : (
+        hasOpened && details.versions.length === 0 && <NoCollections />
+      )}
       {details.versions.length > 0 && (
         <Suspense>
           <Section aria-labelledby="by-language">
-            <SectionHeading title="By Language" id="by-language" />
+            <SectionHeading
+              title={hasLanguages(details.versions) ? 'By Language' : 'Back in Cinemas'}
+              id="by-language"
+            />
             <FilmVersions filmId={film.id} versions={details.versions} />
           </Section>
         </Suspense>
@@ -228,7 +262,7 @@ export function Component() {
       )}
       {loaded.similar.length > 0 && (
         <Suspense>
-          <Section aria-labelledby="comparison">
+          <Section data-later="" aria-labelledby="comparison" style={{ '--fs-estimated-height': '900px' }}>
             <SectionHeading title="Beside Similar Films" id="comparison" />
             <FilmComparison film={film} others={loaded.similar} />
           </Section>

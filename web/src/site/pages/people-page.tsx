@@ -11,7 +11,12 @@ import { usePage } from './use-page.ts';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-const Letters = styled('div')({ margin: '0 0 40px' });
+// Columns of one width, so that the rows break at the same letters in every font.
+const Letters = styled('div')({
+  marginBottom: 40,
+  '& nav': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(2.15rem, 1fr))', justifyItems: 'start' },
+  '& a:first-of-type': { gridColumn: 'span 3' },
+});
 
 /** `/people`: the people whose stories are read now, or those whose names begin with a letter. */
 export function Component() {
@@ -34,7 +39,7 @@ export function Component() {
             sentence={
               letter === null
                 ? 'Choose a letter to find somebody by name.'
-                : `No further names begin with ${letter.toUpperCase()}.`
+                : `No names here begin with ${letter.toUpperCase()}.`
             }
             role="status"
           />

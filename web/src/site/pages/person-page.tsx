@@ -6,6 +6,7 @@ import { RelatedArticles } from '../article/related-articles.tsx';
 import { CareerFigures } from '../people/career-figures.tsx';
 import { Filmography } from '../people/filmography.tsx';
 import { PersonHead } from '../people/person-head.tsx';
+import { ShareButtons } from '../share/share-buttons.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
 import { Breadcrumb } from '../../shared/ui/page/breadcrumb.tsx';
 import { Container } from '../../shared/ui/page/container.tsx';
@@ -55,6 +56,12 @@ export function Component() {
           </Section>
         </Suspense>
       )}
+      <Suspense>
+        <Section aria-labelledby="share" data-print="none">
+          <SectionHeading title="Share This Page" id="share" />
+          <ShareButtons title={person.name} hashtags={[]} path={paths.person(person.slug)} variant="row" />
+        </Section>
+      </Suspense>
     </Container>
   );
 }

@@ -37,7 +37,7 @@ function CareerChart({ films }: { films: readonly PersonFilm[] }) {
           key: film.id,
           name: film.title,
           value: totalOf(film),
-          isAccent: film.isLead || totalOf(film) === best,
+          isAccent: true,
           isPeak: totalOf(film) === best,
         }))}
         label="Film, India nett"

@@ -26,6 +26,7 @@ const List = styled('ol')(({ theme }) => ({
     borderTop: '1px solid var(--fs-palette-divider)',
   },
   '& p': { ...theme.typography.meta, margin: '2px 0 0', color: 'var(--fs-palette-text-secondary)' },
+  '& p::first-letter': { textTransform: 'uppercase' },
   [theme.breakpoints.up('sm')]: {
     '& > li': { gridTemplateColumns: '60px minmax(0, 1fr) minmax(0, 13em)', columnGap: 20 },
     '& [data-figures]': { textAlign: 'right', gridColumn: 3, gridRow: 1 },
@@ -57,7 +58,7 @@ const partOf = ({ job, character }: PersonFilm): string => (character === null ?
 
 function FilmRow({ film }: { film: PersonFilm }) {
   const { slug, title, hindiTitle, posterUrl, firstRelease, status, ourStars, rating, totalCollection, verdict } = film;
-  const when = [STATUS[status], firstRelease === '' ? null : formatPartialDate(firstRelease)];
+  const when = [firstRelease === '' ? null : formatPartialDate(firstRelease), STATUS[status]];
   return (
     <li data-later="">
       <Poster imageUrl={posterUrl} title={title} alt="" seed={slug} sizes="60px" />

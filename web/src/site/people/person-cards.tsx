@@ -14,6 +14,7 @@ const Grid = styled('ul')(({ theme }) => ({
   gap: '32px 16px',
   '& > li': { position: 'relative', minWidth: 0 },
   '& p': { ...theme.typography.meta, margin: '2px 0 0', color: 'var(--fs-palette-text-secondary)' },
+  '& p::first-letter': { textTransform: 'uppercase' },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))', gap: '36px 24px' },
 }));
 const Name = styled('h3')(({ theme }) => ({

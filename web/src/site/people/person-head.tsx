@@ -2,8 +2,10 @@ import { styled } from '../../shared/ui/styled.ts';
 import { formatPartialDate } from '@first-show/domain/core/dates';
 import { paths } from '@first-show/domain/core/paths';
 import { nextRelease } from '@first-show/domain/people/career';
+import { linkName } from '@first-show/domain/people/links';
 import type { Person } from '@first-show/domain/people/person.schema';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
+import { Disclosure } from '../../shared/ui/page/disclosure.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
 import { Portrait } from '../../shared/ui/art/portrait.tsx';
 
@@ -37,6 +39,7 @@ const Facts = styled('dl')(({ theme }) => ({
   '& > div': { display: 'contents' },
   '& dt': { color: 'var(--fs-palette-text-disabled)' },
   '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
+  '& dd::first-letter': { textTransform: 'uppercase' },
 }));
 const About = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
@@ -46,15 +49,58 @@ const About = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
+const Links = styled('dd')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 18px',
+  // A finger needs more room than the text has.
+  '& a': { color: 'inherit', textUnderlineOffset: 4, padding: '4px 0', marginBlock: -4 },
+});
+
+const FACT_NAMES: Record<keyof Person['sources'], string> = {
+  hindiName: 'Name in Devanagari',
+  aliases: 'Other names',
+  jobs: 'Work',
+  born: 'Born',
+  about: 'Text',
+};
+
+/** Where the facts come from. Nothing if no source is known. */
+function Sources({ person: { source, sources } }: { person: Person }) {
+  const own = Object.entries(FACT_NAMES).flatMap(([fact, label]) => {
+    const of = sources[fact as keyof typeof sources];
+    return of === undefined ? [] : [{ label, of }];
+  });
+  const rest = source === null ? [] : [{ label: own.length === 0 ? 'All facts' : 'Other facts', of: source }];
+  if (own.length + rest.length === 0) return null;
+  return (
+    <Disclosure summary="Sources">
+      <ul style={{ overflowWrap: 'anywhere' }}>
+        {[...own, ...rest].map(({ label, of }) => (
+          <li key={label}>
+            <span>{`${label}: `}</span>
+            {/^https:\/\/\S+$/.test(of) ? (
+              <a href={of} rel="noopener nofollow" style={{ color: 'inherit' }}>
+                {linkName(of)}
+              </a>
+            ) : (
+              <span lang={langOf(of)}>{of}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
 /** Portrait, names, facts and text about a person, and the next release. */
 export function PersonHead({ person }: { person: Person }) {
-  const { name, hindiName, aliases, jobs, born, about, source } = person;
+  const { name, hindiName, aliases, jobs, born, about, links } = person;
   const next = nextRelease(person.films);
   const facts = [
     { label: 'Work', value: jobs.length === 0 ? null : jobs.join(', ') },
     { label: 'Born', value: born === null ? null : formatPartialDate(born) },
     { label: 'Also written', value: aliases.length === 0 ? null : aliases.join(', ') },
-    { label: 'Source', value: source },
   ];
   return (
     <Head>
@@ -73,6 +119,18 @@ export function PersonHead({ person }: { person: Person }) {
               </div>
             ),
           )}
+          {links.length > 0 && (
+            <div>
+              <dt>Links</dt>
+              <Links>
+                {links.map((url) => (
+                  <a key={url} href={url} rel="noopener nofollow">
+                    {linkName(url)}
+                  </a>
+                ))}
+              </Links>
+            </div>
+          )}
           {next !== null && (
             <div>
               <dt>Next release</dt>
@@ -86,6 +144,7 @@ export function PersonHead({ person }: { person: Person }) {
           )}
         </Facts>
         {about !== null && <About lang={langOf(about)}>{about}</About>}
+        <Sources person={person} />
       </div>
     </Head>
   );

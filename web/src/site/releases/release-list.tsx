@@ -16,7 +16,7 @@ const List = styled('ul')(({ theme }) => ({
   '& b': { color: 'var(--fs-palette-category-trade-text)', fontWeight: 700 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
-    gap: '36px 24px',
+    gap: '36px 20px',
     '& > li': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', rowGap: 12 },
   },
 }));

@@ -40,6 +40,7 @@ const Meta = styled('p')(({ theme }) => ({
   ...theme.typography.meta,
   color: 'var(--fs-palette-text-secondary)',
   marginTop: 4,
+  '&::first-letter': { textTransform: 'uppercase' },
 }));
 
 /**

@@ -83,9 +83,13 @@ const NavLink = styled(Link)({
   },
   '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline 3px', textUnderlineOffset: 8 } },
 });
-const Search = styled('div')({ display: 'none', [WIDE]: { display: 'block', flex: '1 0 130px', maxWidth: 234 } });
+// The margins keep the place of the theme switch while it is still loading.
+const Search = styled('div')({
+  display: 'none',
+  [WIDE]: { display: 'block', flex: '1 0 130px', maxWidth: 234, marginRight: 60 },
+});
+const OnlyWide = styled('span')({ display: 'none', [WIDE]: { display: 'flex', marginLeft: -60 } });
 const OnlyNarrow = styled('span')({ display: 'flex', [WIDE]: { display: 'none' } });
-const OnlyWide = styled('span')({ display: 'none', [WIDE]: { display: 'flex' } });
 const PhoneSearch = styled('div')({ paddingBottom: 12, [WIDE]: { display: 'none' } });
 
 /** The links of the header and the menu, in order. */

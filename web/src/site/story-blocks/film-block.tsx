@@ -67,11 +67,15 @@ const Sums = styled('dl')(({ theme }) => ({
 }));
 
 /**
- * A board inside a story, with the live rank and collections of a film. A film without a rank has
- * no collections.
+ * A board inside a story, with the rank and the live collections of a film. A film without a rank
+ * has no collections.
  */
 export function FilmBlock({ film: loaded }: { film: BoxOfficeEntry }) {
-  const film = useLiveDoc<BoxOfficeEntry, BoxOfficeEntry>(livePaths.film(loaded.id), loaded, (changed) => changed);
+  const film = useLiveDoc<Omit<BoxOfficeEntry, 'rank'>, BoxOfficeEntry>(
+    livePaths.film(loaded.id),
+    loaded,
+    (changed) => ({ ...changed, rank: loaded.rank }),
+  );
   const verdict = VERDICT_SCALE.find((step) => step.verdict === film.verdict)?.label;
   const released = releaseText(film);
   return (

@@ -1,5 +1,5 @@
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
-import { plusDays, indianDayStart, lastDays } from '@first-show/domain/analytics/daily-stats';
+import { indianDayStart, lastDays } from '@first-show/domain/analytics/daily-stats';
 import {
   countableSearch,
   searchKey,
@@ -7,7 +7,7 @@ import {
   type SearchDay,
 } from '@first-show/domain/analytics/search-counts';
 import { collections } from '@first-show/domain/core/collections';
-import { indianDay } from '@first-show/domain/core/dates';
+import { indianDay, plusDays } from '@first-show/domain/core/dates';
 import { SEARCH_COUNTED } from '@first-show/domain/core/limits';
 import { createLocks } from '../../../platform/firestore/lock.ts';
 import { retryOnConflict } from '../../../platform/firestore/preconditions.ts';

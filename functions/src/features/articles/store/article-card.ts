@@ -1,5 +1,12 @@
 import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { article, articleCard, type Article, type ArticleCard } from '@first-show/domain/articles/article.schema';
+import {
+  article,
+  articleCard,
+  SMALL_CARD_FIELDS,
+  type Article,
+  type ArticleCard,
+  type SmallCard,
+} from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { ENDED_FIELD, withoutEndedPicture } from './ended-pictures.ts';
 import { SIZES_FIELD } from './picture-sizes.ts';
@@ -31,6 +38,9 @@ export const cardOf = (snapshot: DocumentSnapshot): ArticleCard => cardFields({ 
 /** The card of an article that was loaded completely. */
 export const cardFields = (doc: DocumentData & { id: string }): ArticleCard =>
   withoutEndedPicture({ ...pick(doc, cardFieldNames), id: doc.id } as ArticleCard, doc);
+
+/** The card for small lists. A page's data are sent with its HTML, so they have no other fields. */
+export const smallCard = (card: ArticleCard): SmallCard => pick(card, SMALL_CARD_FIELDS) as SmallCard;
 
 /** The stored article of a document, without fields that only the functions use. */
 export const articleOf = (snapshot: DocumentSnapshot): Article =>

@@ -2,6 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { attributesOf, decodeEscapes } from '@first-show/domain/articles/story-blocks';
 import { collections } from '@first-show/domain/core/collections';
+import type { FilmStill } from '@first-show/domain/films/film.schema';
 import { MEDIA_TEXT_MAX } from '@first-show/domain/core/limits';
 import { fail, invalidField, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { cleanLine } from '@first-show/domain/core/text';
@@ -161,6 +162,30 @@ export async function refusalOfPoster(
   const media = (await readMedia(db, transaction, [picture.id])).get(picture.id);
   if (media === undefined) return GONE;
   return isLicenceEnded(media, now) ? EXPIRED : null;
+}
+
+/**
+ * Stills with the alt texts of the library. Fails for a new one that is not in the library, has no
+ * alt text there, or whose licence has ended. Call it before the transaction's writes.
+ */
+export async function describedStills(
+  db: Firestore,
+  transaction: Transaction,
+  { stills, before, now }: { stills: readonly FilmStill[]; before: readonly FilmStill[]; now: Date },
+): Promise<Result<FilmStill[]>> {
+  const idOf = ({ url }: FilmStill): string => libraryPicture(url)?.id ?? '';
+  const found = await readMedia(db, transaction, [...new Set(stills.map(idOf))]);
+  const described: FilmStill[] = [];
+  for (const [index, still] of stills.entries()) {
+    const media = found.get(idOf(still));
+    const known = before.find(({ url }) => url === still.url);
+    const refused = (reason: string) => fail(invalidField(`stills.${index}.url`, reason));
+    if (known === undefined && media === undefined) return refused(GONE.message);
+    if (known === undefined && media?.alt === '') return refused('Please describe this picture in the library first');
+    if (known === undefined && media && isLicenceEnded(media, now)) return refused(EXPIRED.message);
+    described.push({ url: still.url, alt: media?.alt ?? known?.alt ?? '' });
+  }
+  return ok(described);
 }
 
 /**

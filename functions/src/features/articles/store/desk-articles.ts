@@ -10,8 +10,8 @@ import {
 } from '@first-show/domain/articles/article-desk.schema';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { indianDayStart, plusDays } from '@first-show/domain/analytics/daily-stats';
-import { indianDay } from '@first-show/domain/core/dates';
+import { indianDayStart } from '@first-show/domain/analytics/daily-stats';
+import { indianDay, plusDays } from '@first-show/domain/core/dates';
 import { SCHEDULED_MAX } from '@first-show/domain/core/limits';
 import { fail, invalidField, ok, type Result } from '@first-show/domain/core/result';
 import { foldWords, skeleton } from '@first-show/domain/search/fold';

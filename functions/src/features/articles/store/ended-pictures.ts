@@ -56,6 +56,15 @@ export const withoutEndedPoster = <T extends { imageUrl: string | null }>(
   stored: DocumentData | undefined,
 ): T => (isEnded(film.imageUrl, endedIn(stored)) ? { ...film, imageUrl: null } : film);
 
+/** Removes the stills of a film whose licences have ended. */
+export const withoutEndedStills = <T extends { stills: { url: string }[] }>(
+  film: T,
+  stored: DocumentData | undefined,
+): T => {
+  const ended = endedIn(stored);
+  return ended.size === 0 ? film : { ...film, stills: film.stills.filter(({ url }) => !isEnded(url, ended)) };
+};
+
 /** Matches a figure that contains no other figure. */
 const FIGURE = /<figure\b[^>]*>(?:(?!<\/?figure\b)[\s\S])*<\/figure>/g;
 const CAPTION = /<figcaption\b[^>]*>[\s\S]*?<\/figcaption>/g;

@@ -3,6 +3,7 @@ import type { BallotDeskDoc, DeskStep } from '@first-show/domain/ballots/ballot-
 import type { BallotCollection, PollDoc, PredictionDoc } from '@first-show/domain/ballots/ballot.schema';
 import { DESK_HISTORY_KEPT } from '@first-show/domain/core/limits';
 import { ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { rebuildBallots } from '../../../lists/open-ballots.ts';
 import { storedBallot } from './ballots.ts';
 import { retryOnConflict, writeIfUnchanged } from '../../../platform/firestore/preconditions.ts';
 import { invalidateList } from '../../../platform/counters/cached-lists.ts';
@@ -82,7 +83,7 @@ export async function changeBallot<T extends PollDoc | PredictionDoc>(
     await batch.commit();
     return next;
   });
-  invalidateList(db, input.counter.kind);
+  await updateLists(db, input.counter);
   return decided;
 }
 
@@ -110,7 +111,7 @@ export async function editBallot<T extends PollDoc | PredictionDoc>(
     },
     { maxAttempts: ATTEMPTS },
   );
-  invalidateList(db, input.counter.kind);
+  await updateLists(db, input.counter);
   return decided;
 }
 
@@ -151,7 +152,7 @@ export async function createBallot<T extends PollDoc | PredictionDoc>(
   batch.set(ballotDeskRef(db, input.counter), desk);
   input.log(batch, input.doc);
   await batch.commit();
-  invalidateList(db, input.counter.kind);
+  await updateLists(db, input.counter);
   return desk;
 }
 
@@ -187,7 +188,7 @@ export async function deleteBallot<T extends PollDoc | PredictionDoc>(
     },
     { maxAttempts: ATTEMPTS },
   );
-  invalidateList(db, counter.kind);
+  await updateLists(db, counter);
   return deleted;
 }
 
@@ -212,8 +213,17 @@ export async function restoreBallot<T extends PollDoc | PredictionDoc>(
     input.log(transaction, doc);
     return ok({ doc, desk });
   });
-  invalidateList(db, counter.kind);
+  await updateLists(db, counter);
   return restored;
+}
+
+/**
+ * Called after every attempt, refused ones too: if an earlier call was killed after its commit, the
+ * desk's repetition is refused, and the lists still lack the change.
+ */
+async function updateLists(db: Firestore, { kind }: BallotCounter): Promise<void> {
+  invalidateList(db, kind);
+  await rebuildBallots(db);
 }
 
 /** Removes an item from the trash for good. */

@@ -58,5 +58,5 @@ export async function firstPredictions(db: Firestore, now: Date, limit: number):
 }
 
 /** The open predictions that end soonest. Costs `limit` reads. */
-export const openPredictions = (db: Firestore, now: Date, limit: number): Promise<PredictionDoc[]> =>
+const openPredictions = (db: Firestore, now: Date, limit: number): Promise<PredictionDoc[]> =>
   read(db.collection(collections.predictions).where('endsAt', '>', now.toISOString()).orderBy('endsAt').limit(limit));

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { plusDays, indianDayStart } from '@first-show/domain/analytics/daily-stats';
+import { indianDayStart } from '@first-show/domain/analytics/daily-stats';
 import { collections } from '@first-show/domain/core/collections';
-import { indianDay } from '@first-show/domain/core/dates';
+import { indianDay, plusDays } from '@first-show/domain/core/dates';
 import type { ProviderFailure } from '../provider.ts';
 
 /**

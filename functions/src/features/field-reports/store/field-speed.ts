@@ -1,7 +1,7 @@
 import { FieldValue, Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
-import { plusDays, indianDayStart, lastDays } from '@first-show/domain/analytics/daily-stats';
+import { indianDayStart, lastDays } from '@first-show/domain/analytics/daily-stats';
 import { collections } from '@first-show/domain/core/collections';
-import { indianDay } from '@first-show/domain/core/dates';
+import { indianDay, plusDays } from '@first-show/domain/core/dates';
 import { FIELD_SPEED_DAYS } from '@first-show/domain/core/limits';
 import {
   addHistograms,

@@ -2,7 +2,6 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { ok, type Result } from '@first-show/domain/core/result';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
-import { libraryPicture } from '@first-show/domain/media/picture-address';
 import { readDeletedPictures } from '../../articles/store/article-media.ts';
 import { removeCounter } from '../../../platform/counters/counters.ts';
 import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
@@ -17,22 +16,14 @@ import {
 } from '../../../platform/firestore/trash.ts';
 import { deskRef } from './film-history.ts';
 import { readKept, writeKept } from './merge-films.ts';
+import { pinWrite } from './ranks.ts';
 import { storedFilm } from './read-box-office.ts';
-import {
-  filmRef,
-  filmsToMove,
-  freeSlug,
-  moveFilms,
-  slugRef,
-  slugsOf,
-  type SlugDoc,
-  type StoredFilm,
-} from './write-box-office.ts';
+import { filmRef, freeSlug, slugRef, slugsOf, type SlugDoc, type StoredFilm } from './write-box-office.ts';
 import { versionsOf } from './versions.ts';
 
 /**
- * Moves a film to the trash, and returns it; `null` if there is none. The films below it move up by
- * one, down to the next gap. Its slugs become free.
+ * Moves a film to the trash with its pinned rank, and returns it; `null` if there is none. Its
+ * slugs become free.
  */
 export async function deleteFilm(
   db: Firestore,
@@ -47,7 +38,6 @@ export async function deleteFilm(
     ]);
     if (!found.exists) return null;
     const film = storedFilm(found);
-    const moved = await filmsToMove(db, transaction, { id, from: film.rank, to: null });
     moveToTrash(db, transaction, {
       kind: 'film',
       title: film.movieName,
@@ -55,7 +45,6 @@ export async function deleteFilm(
       now,
       documents: [found, desk, ...slugs],
     });
-    moveFilms(db, transaction, moved, { by, at: now.toISOString() });
     input.log?.(transaction, { title: film.movieName });
     return film;
   });
@@ -64,7 +53,7 @@ export async function deleteFilm(
 type Restored = { id: string; by: string; now: Date; log?: LogChange };
 
 /**
- * Restores a deleted film at its former rank, with its picture if that was deleted too. A slug that
+ * Restores a deleted film at its pinned rank, with its picture if that was deleted too. A slug that
  * another film has taken in the meantime stays with that film; if it was the current one, the
  * restored film gets a new slug. A merged film gets its slugs back, and the film into which it was
  * merged loses what the merge gave it.
@@ -77,17 +66,13 @@ export async function restoreFilm(db: Firestore, input: Restored): Promise<Resul
     const { item, others, mergedInto } = trashed.value;
     const { endedMediaIds: _former, ...stored } = item as StoredFilm;
     const film = { ...stored, id };
-    const picture = film.imageUrl === null ? null : libraryPicture(film.imageUrl);
-    const mediaIds = picture === null ? [] : [picture.id];
-    const pictures = await readDeletedPictures(db, transaction, { mediaIds, now });
+    const pictures = await readDeletedPictures(db, transaction, { mediaIds: film.mediaIds, now });
     const kept = await readKept(db, transaction, trashed.value);
-    // The kept film gives back the rank that it got by the merge.
-    const isRankFree = kept !== null && kept.changes.rank === null && kept.kept.rank === film.rank;
-    const moves = isRankFree ? [] : await filmsToMove(db, transaction, { id, from: null, to: film.rank });
     const lent = (await transaction.get(db.collection(collections.filmSlugs).where('lentBy', '==', id))).docs;
     const current = await transaction.get(slugRef(db, film.slug));
     const isTaken = current.exists && current.get('lentBy') !== id;
     const slug = isTaken ? await freeSlug(db, transaction, film) : film.slug;
+    const pin = Number(others.find(({ path }) => path === deskRef(db, id).path)?.data.pinnedRank ?? 0);
     const earlier =
       mergedInto === null ? [] : await itemsMergedInto(db, transaction, { kind: 'film', id: mergedInto, through: id });
     const restored: StoredFilm = {
@@ -100,8 +85,8 @@ export async function restoreFilm(db: Firestore, input: Restored): Promise<Resul
     restoreFromTrash(db, transaction, { kind: 'film', id, item: restored, others });
     transaction.set(slugRef(db, slug), { filmId: id, redirectTo: null } satisfies SlugDoc);
     pointMergedItems(transaction, earlier, id);
-    if (kept === null) moveFilms(db, transaction, moves, { by, at: now.toISOString() });
-    else writeKept(db, transaction, { ...kept, moves, by, now });
+    if (pin > 0) transaction.set(...pinWrite(db, { id, pin, at: now.toISOString() }));
+    if (kept !== null) writeKept(db, transaction, { ...kept, by, now });
     pictures.restore();
     input.log?.(transaction, { title: restored.movieName });
     return ok(restored);

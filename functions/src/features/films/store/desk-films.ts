@@ -9,7 +9,7 @@ import { typedStarts } from '@first-show/domain/search/name-starts';
 import { isDocumentId } from '../../../platform/firestore/ids.ts';
 import { UNKNOWN_AFTER } from '../../../platform/http/failure.ts';
 import { storedFilm } from './read-box-office.ts';
-import { byNewest, filmsNamed } from './read-films.ts';
+import { byNewest, filmsByWordStart } from './read-films.ts';
 
 type Rules = z.output<typeof deskFilmsQuery> & { today: string };
 
@@ -59,7 +59,7 @@ function filteredFilms(films: Query, { show, today }: Rules): Query {
 async function searchFilms(db: Firestore, { q, show, limit, today }: Rules & { q: string }): Promise<DeskFilmRow[]> {
   const [longest, ...others] = typedStarts(q);
   if (longest === undefined) return [];
-  const { docs } = await filmsNamed(db, longest)
+  const { docs } = await filmsByWordStart(db, longest)
     .limit(SEARCHED_MAX)
     .select(...DESK_ROW_FIELDS)
     .get();

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { boxOfficeFilm, type BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { diffFilms } from '@first-show/domain/box-office/history';
 import {
+  addressOf,
   planBoxOfficeImport,
   type BoxOfficeImportPlan,
   type ImportOptions,
@@ -11,14 +12,16 @@ import {
 } from '@first-show/domain/box-office/import';
 import { isVersionRow, mergedVersion, planVersions } from '@first-show/domain/box-office/import-versions';
 import { versionMismatch, type VersionDoc } from '@first-show/domain/box-office/versions';
-import { rankFilms } from '@first-show/domain/box-office/suggest';
 import { collections } from '@first-show/domain/core/collections';
-import { BOX_OFFICE_FILMS_MAX } from '@first-show/domain/core/limits';
 import { changedFilm, emptyFilm } from '@first-show/domain/films/change-facts';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
-import { deskRef, historyEntry, type FilmDeskDoc } from './film-history.ts';
+import { trashRef } from '../../../platform/firestore/trash.ts';
+import { historyEntry } from './film-history.ts';
+import { pinWrite, readRanking } from './ranks.ts';
 import { storedFilm } from './read-box-office.ts';
+import { filmsWithTitles } from './read-films.ts';
 import { readVersions, writeVersions } from './versions.ts';
+import { slugRef } from './write-box-office.ts';
 
 /**
  * The plan of an import, the plan's id, and the stored data (`known`) that the plan is based on.
@@ -36,33 +39,62 @@ type PlannedVersion = {
   before: VersionDoc | undefined;
   after: VersionDoc;
 };
-type Known = {
-  films: FilmDoc[];
-  updateTimes: Map<string, Timestamp>;
-  takenSlugs: Set<string>;
-  takenIds: Set<string>;
-  pinnedRanks: Set<string>;
-};
-type Options = Omit<ImportOptions, 'takenSlugs' | 'takenIds' | 'pinnedRanks'>;
+type Known = { films: FilmDoc[]; updateTimes: Map<string, Timestamp> };
+type Options = Omit<ImportOptions, 'takenSlugs' | 'takenIds' | 'chart' | 'pins'>;
 
-/** Plans an import without writing. Throws `TooManyFilms`. */
+/** Plans an import without writing. */
 export async function previewBoxOfficeImport(
   db: Firestore,
   rows: readonly ImportRow[],
   options: Options,
 ): Promise<PlannedImport> {
-  const known = await readKnown(db);
-  const { takenSlugs, takenIds, pinnedRanks } = known;
-  const plan = planBoxOfficeImport(
-    rows.filter((row) => !isVersionRow(row)),
-    known.films,
-    { ...options, takenSlugs, takenIds, pinnedRanks },
+  const [known, ranking] = await Promise.all([readKnown(db, rows), readRanking(db)]);
+  const plan = await planWithFreeSlugs(db, (taken) =>
+    planBoxOfficeImport(
+      rows.filter((row) => !isVersionRow(row)),
+      known.films,
+      { ...options, ...taken, ...ranking },
+    ),
   );
-  if (known.films.length + plan.added.length > BOX_OFFICE_FILMS_MAX)
-    throw new TooManyFilms(known.films.length + plan.added.length);
   const { versions, errors, notes } = await planKnownVersions(db, rows, { plan, films: known.films, options });
   const whole = { ...plan, errors: [...plan.errors, ...errors], notes: [...plan.notes, ...notes] };
   return { plan: whole, planId: idOf(plan, versions), known, versions };
+}
+
+type Taken = { takenSlugs: Set<string>; takenIds: Set<string> };
+
+/**
+ * Plans again as long as a new film has a slug that another film has or had, or the id of a film in
+ * the trash, whose history would be lost when that one is removed for good.
+ */
+async function planWithFreeSlugs(
+  db: Firestore,
+  planWith: (taken: Taken) => BoxOfficeImportPlan,
+): Promise<BoxOfficeImportPlan> {
+  const taken: Taken = { takenSlugs: new Set(), takenIds: new Set() };
+  for (;;) {
+    const plan = planWith(taken);
+    const before = taken.takenSlugs.size + taken.takenIds.size;
+    const slugs = await existing(
+      db,
+      plan.added.map(({ slug }) => slugRef(db, slug)),
+    );
+    const trashed = await existing(
+      db,
+      plan.added.map(({ id }) => trashRef(db, 'film', id)),
+    );
+    plan.added.forEach(({ id, slug }, index) => {
+      if (slugs[index] === true) taken.takenSlugs.add(slug);
+      if (trashed[index] === true) taken.takenIds.add(id);
+    });
+    if (taken.takenSlugs.size + taken.takenIds.size === before) return plan;
+  }
+}
+
+/** Whether each of these documents exists. One read each. */
+async function existing(db: Firestore, refs: readonly DocumentReference[]): Promise<boolean[]> {
+  if (refs.length === 0) return [];
+  return (await db.getAll(...refs, { fieldMask: [] })).map(({ exists }) => exists);
 }
 
 /** The versions that a file changes. One read for each known version of its films. */
@@ -93,12 +125,6 @@ async function planKnownVersions(
   return { versions, errors: planned.errors, notes };
 }
 
-export class TooManyFilms extends Error {
-  constructor(count: number) {
-    super(`The box office holds at most ${BOX_OFFICE_FILMS_MAX} films; with this file it would be ${count}.`);
-  }
-}
-
 /**
  * An id of a plan. Plans that write the same values have the same id, even if the films'
  * `updatedAt` differs.
@@ -109,16 +135,16 @@ function idOf(plan: BoxOfficeImportPlan, versions: readonly PlannedVersion[]): s
     added: plan.added.map(timeless),
     changed: plan.changed.map(({ film }) => timeless(film)),
     ranks: plan.ranks,
-    pinned: plan.pinned,
+    pins: [...plan.newPins],
     versions: versions.map(({ filmId, after }) => ({ ...after, filmId, updatedAt: '' })),
   };
   return createHash('sha256').update(JSON.stringify(what)).digest('base64url');
 }
 
 /**
- * Writes a plan: first the films, then their versions, then the ranks, so that importing the same
- * file again finishes an interrupted import. Returns the names of the films that it did not write,
- * because somebody else changed them after the plan was made.
+ * Writes a plan: first the films, then their versions, so that importing the same file again
+ * finishes an interrupted import. Returns the names of the films that it did not write, because
+ * somebody else changed them after the plan was made.
  */
 export async function writeBoxOfficeImport(
   db: Firestore,
@@ -127,31 +153,29 @@ export async function writeBoxOfficeImport(
 ): Promise<string[]> {
   const { plan, known } = planned;
   const how = { by: occasion.by, at: occasion.now.toISOString() };
-  const rewritten = new Set(plan.changed.map(({ film }) => film.id));
   const byId = new Map(known.films.map((film) => [film.id, film]));
+  const pinOf = ({ id, rank }: BoxOfficeFilm, was: number | null = null) =>
+    plan.newPins.has(id) ? { pin: plan.newPins.get(id) ?? null, was, is: rank } : null;
   const conflicts = await writeFilms(db, how, [
-    ...plan.added.map((film): FilmWrite => ({ before: null, after: newFilmOf(film) })),
-    ...plan.changed.flatMap(({ film }): FilmWrite[] => {
+    ...plan.added.map((film): FilmWrite => ({ before: null, after: newFilmOf(film), moved: pinOf(film) })),
+    ...plan.changed.flatMap(({ film, before: { rank } }): FilmWrite[] => {
       const before = byId.get(film.id);
       if (before === undefined) return [];
-      const after = changedFilm(before, boxOfficeFilm.parse(film));
-      return [{ before, after, updateTime: known.updateTimes.get(film.id) }];
+      const after = changedFilm(before, figuresOf(film));
+      return [{ before, after, moved: pinOf(film, rank), updateTime: known.updateTimes.get(film.id) }];
     }),
   ]);
   for (const [filmId, own] of Map.groupBy(planned.versions, (one) => one.filmId))
     await writeVersions(db, { filmId, versions: own.map(({ after }) => after), ...how });
-  for (const id of plan.pinned) await deskRef(db, id).set({ isRankPinned: true } satisfies FilmDeskDoc);
-  const moved = await writeFilms(
-    db,
-    how,
-    rankMoves(known, plan.ranks).filter(({ after }) => !rewritten.has(after.id)),
-  );
-  return [...conflicts, ...moved];
+  return conflicts;
 }
+
+/** What is stored of a planned film: all but its rank. */
+const figuresOf = (film: BoxOfficeFilm) => boxOfficeFilm.omit({ rank: true }).parse(film);
 
 /** An imported film: only figures, so its facts are those of its box-office entry. */
 const newFilmOf = (film: BoxOfficeFilm): FilmDoc =>
-  changedFilm(emptyFilm(film), { ...film, isCharted: true, revision: 1 });
+  changedFilm(emptyFilm(film), { ...figuresOf(film), isCharted: true, revision: 1 });
 
 /** Plans an import and writes it in one step, for the command line. */
 export async function importBoxOffice(
@@ -165,92 +189,36 @@ export async function importBoxOffice(
 }
 
 /**
- * Ranks all films by total, including those whose rank an editor pinned. Returns how many ranks
- * changed, and the names of films that somebody else changed at the same time.
+ * The stored films that have the names of the rows. If there is none of a name, also the film that
+ * was imported from the row and has been renamed. One read each.
  */
-export async function rankByTotal(
-  db: Firestore,
-  occasion: { by: string; now: Date },
-): Promise<{ moved: number; conflicts: string[] }> {
-  const known = await readKnown(db);
-  const byTotal = rankFilms(known.films);
-  const rankOf = (id: string): number | null => byTotal.get(id) ?? null;
-  const ranks = known.films.flatMap(({ id, rank }) => (rankOf(id) === rank ? [] : [{ id, rank: rankOf(id) }]));
-  for (const id of known.pinnedRanks) await deskRef(db, id).set({ isRankPinned: false } satisfies FilmDeskDoc);
-  const conflicts = await writeFilms(
-    db,
-    { by: occasion.by, at: occasion.now.toISOString(), kind: 'edit' },
-    rankMoves(known, ranks),
-  );
-  return { moved: ranks.length - conflicts.length, conflicts };
-}
-
-function rankMoves(known: Known, ranks: readonly { id: string; rank: number | null }[]): FilmWrite[] {
-  const byId = new Map(known.films.map((film) => [film.id, film]));
-  return ranks.flatMap(({ id, rank }) => {
-    const before = byId.get(id);
-    if (before === undefined) return [];
-    // Keep `updatedAt`, because a changed rank is no new figure.
-    return [
-      {
-        before,
-        after: changedFilm(before, { rank, revision: (before.revision ?? 1) + 1 }),
-        updateTime: known.updateTimes.get(id),
-      },
-    ];
-  });
-}
-
-/**
- * Reads all films with their days, the slugs and the pinned ranks, because an import ranks every
- * film against all others.
- */
-export async function readKnown(db: Firestore): Promise<Known> {
-  const [films, slugs, takenIds, pinned] = await Promise.all([
-    db
-      .collection(collections.films)
-      .limit(BOX_OFFICE_FILMS_MAX + 1)
-      .get(),
-    // Films may also have former slugs. Read at most two slugs per film on average; if a slug is
-    // missed, writing a new film under this slug fails with a conflict.
-    db
-      .collection(collections.filmSlugs)
-      .limit(2 * BOX_OFFICE_FILMS_MAX)
-      .select()
-      .get(),
-    filmIdsInTrash(db),
-    db.collection(collections.filmDesk).where('isRankPinned', '==', true).limit(BOX_OFFICE_FILMS_MAX).select().get(),
-  ]);
-  if (films.size > BOX_OFFICE_FILMS_MAX) throw new TooManyFilms(films.size);
+async function readKnown(db: Firestore, rows: readonly ImportRow[]): Promise<Known> {
+  const films = db.collection(collections.films);
+  const addresses = rows.map(addressOf);
+  const nameKeys = [...new Set(addresses.map(({ nameKey }) => nameKey))].filter((key) => key !== '');
+  const found = new Map((await filmsWithTitles(db, nameKeys)).map((doc) => [doc.id, doc]));
+  const foundKeys = new Set([...found.values()].flatMap((doc) => storedFilm(doc).nameKeys));
+  const ids = new Set(addresses.flatMap(({ nameKey, id }) => (foundKeys.has(nameKey) || id === null ? [] : [id])));
+  const imported = ids.size === 0 ? [] : await db.getAll(...Array.from(ids, (id) => films.doc(id)));
+  for (const doc of imported) if (doc.exists) found.set(doc.id, doc);
+  const docs = [...found.values()];
   return {
-    films: films.docs.map(storedFilm),
-    updateTimes: new Map(films.docs.map((document) => [document.id, document.updateTime])),
-    takenSlugs: new Set(slugs.docs.map((document) => document.id)),
-    takenIds,
-    pinnedRanks: new Set(pinned.docs.map((document) => document.id)),
+    films: docs.map(storedFilm),
+    updateTimes: new Map(docs.flatMap(({ id, updateTime }) => (updateTime === undefined ? [] : [[id, updateTime]]))),
   };
 }
 
 /**
- * Ids of the films in the trash. A new film must not get such an id: it would lose its history when
- * the deleted film is removed for good.
- */
-async function filmIdsInTrash(db: Firestore): Promise<Set<string>> {
-  const found = await db
-    .collection(collections.trash)
-    .where('kind', '==', 'film')
-    .limit(BOX_OFFICE_FILMS_MAX)
-    .select('id')
-    .get();
-  return new Set(found.docs.map((document) => document.get('id') as string));
-}
-
-/**
  * `before: null`: a new film, whose id and slug must be free. Otherwise the film must be unchanged
- * since `updateTime`.
+ * since `updateTime`. `moved`: the new pin of the film, and its ranks before and after.
  */
-type FilmWrite = { before: FilmDoc | null; after: FilmDoc; updateTime?: Timestamp | undefined };
-type ChangeInfo = { by: string; at: string; kind?: 'import' | 'edit' };
+type FilmWrite = {
+  before: FilmDoc | null;
+  after: FilmDoc;
+  moved: { pin: number | null; was: number | null; is: number | null } | null;
+  updateTime?: Timestamp | undefined;
+};
+type ChangeInfo = { by: string; at: string };
 
 const AT_ONCE = 16;
 const CONFLICTS: readonly unknown[] = [5 /* not found */, 6 /* already exists */, 9 /* failed precondition */];
@@ -275,10 +243,15 @@ async function writeFilms(db: Firestore, info: ChangeInfo, writes: readonly Film
   return namesWithConflict(db, refused);
 }
 
-async function writeFilm(db: Firestore, info: ChangeInfo, { before, after, updateTime }: FilmWrite): Promise<void> {
+async function writeFilm(db: Firestore, info: ChangeInfo, write: FilmWrite): Promise<void> {
+  const { before, after, moved, updateTime } = write;
   const batch = db.batch();
   const ref = db.collection(collections.films).doc(after.id);
-  const entry = historyEntry(db, { before, after, by: info.by, at: info.at, kind: info.kind ?? 'import' });
+  const ranks =
+    moved === null
+      ? { before, after }
+      : { before: before && { ...before, rank: moved.was }, after: { ...after, rank: moved.is } };
+  const entry = historyEntry(db, { ...ranks, ...info, kind: 'import' });
   if (before === null) {
     batch.create(ref, after);
     batch.create(db.collection(collections.filmSlugs).doc(after.slug), { filmId: after.id, redirectTo: null });
@@ -287,6 +260,7 @@ async function writeFilm(db: Firestore, info: ChangeInfo, { before, after, updat
     batch.update(ref, fields, updateTime === undefined ? {} : { lastUpdateTime: updateTime });
   }
   batch.set(entry.ref, entry.data);
+  if (moved !== null) batch.set(...pinWrite(db, { id: after.id, pin: moved.pin, at: info.at }));
   await batch.commit();
 }
 

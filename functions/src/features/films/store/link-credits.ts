@@ -3,7 +3,8 @@ import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
 import { fail, invalidField, ok, type Result } from '@first-show/domain/core/result';
 import { nameKeyOf } from '@first-show/domain/core/name-keys';
-import { JOBS, type StoredCredit } from '@first-show/domain/films/film.schema';
+import type { StoredCredit } from '@first-show/domain/films/film.schema';
+import { JOBS } from '@first-show/domain/films/jobs';
 import type { PersonDoc } from '@first-show/domain/people/person.schema';
 
 const people = (db: Firestore) => db.collection(collections.people);

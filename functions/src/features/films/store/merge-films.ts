@@ -1,5 +1,4 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { hasFigures } from '@first-show/domain/box-office/box-office.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { invalidField, type Failure } from '@first-show/domain/core/result';
 import { changedFilm, type DocChanges } from '@first-show/domain/films/change-facts';
@@ -20,16 +19,8 @@ import { mergeFilms, unmergeFilms } from '../merged-film.ts';
 import { historyEntry, deskRef } from './film-history.ts';
 import { copyRatings } from './ratings.ts';
 import { storedFilm } from './read-box-office.ts';
-import {
-  filmRef,
-  filmsToMove,
-  moveFilms,
-  slugRef,
-  slugsOf,
-  type Move,
-  type SlugDoc,
-  type StoredFilm,
-} from './write-box-office.ts';
+import { versionsOf } from './versions.ts';
+import { filmRef, slugRef, slugsOf, type SlugDoc, type StoredFilm } from './write-box-office.ts';
 
 /**
  * Merges a film (the duplicate) into another one (the kept film). The duplicate goes to the trash,
@@ -77,11 +68,11 @@ export async function mergeFilm(
     const merged = mergeFilms(kept, duplicate, figures);
     if (!merged.ok) return { outcome: 'differs', days: merged.error };
     const changes = merged.value;
-    const [desk, slugs, earlier, moves] = await Promise.all([
+    const [desk, slugs, earlier, versions] = await Promise.all([
       transaction.get(deskRef(db, id)),
       slugsOf(db, transaction, id),
       itemsMergedInto(db, transaction, { kind: 'film', id }),
-      changes.rank === undefined ? filmsToMove(db, transaction, { id, from: duplicate.rank, to: null }) : [],
+      changes.versions === undefined ? null : transaction.get(versionsOf(db, id)),
     ]);
     const merge: TrashedMerge = {
       into,
@@ -93,8 +84,17 @@ export async function mergeFilm(
     for (const slug of new Set([id, duplicate.slug, ...slugs.map((one) => one.id)]))
       transaction.set(slugRef(db, slug), { filmId: into, redirectTo: null, lentBy: id } satisfies SlugDoc);
     pointMergedItems(transaction, earlier, into);
-    const picture = changes.imageUrl === undefined ? {} : { endedMediaIds: duplicate.endedMediaIds ?? [] };
-    const doc = writeKept(db, transaction, { kept, changes: { ...changes, ...picture }, moves, by, now });
+    // The originals stay in place for a restore.
+    for (const version of versions?.docs ?? [])
+      if (!kept.versions.some((own) => own.id === version.id))
+        transaction.set(versionsOf(db, into).doc(version.id), version.data());
+    const endedMediaIds = [kept, duplicate].flatMap((film) => film.endedMediaIds ?? []);
+    const doc = writeKept(db, transaction, {
+      kept,
+      changes: { ...changes, ...(endedMediaIds.length > 0 && { endedMediaIds }) },
+      by,
+      now,
+    });
     input.log(transaction, { title: `${title} into ${kept.movieName}` });
     return { outcome: 'merged', doc };
   });
@@ -102,30 +102,20 @@ export async function mergeFilm(
 
 type KeptFilm = { kept: StoredFilm; changes: DocChanges };
 
-/** Writes the kept film with its changes, and the films whose rank moves. */
+/** Writes the kept film with its changes, and deletes the days of versions that it loses. */
 export function writeKept(
   db: Firestore,
   transaction: Transaction,
-  { kept, changes, moves, by, now }: KeptFilm & { moves: readonly Move[]; by: string; now: Date },
+  { kept, changes, by, now }: KeptFilm & { by: string; now: Date },
 ): FilmDoc {
   const at = now.toISOString();
-  const rank = moves.find(({ before }) => before.id === kept.id)?.rank;
-  const after = changedFilm(kept, {
-    ...changes,
-    ...(rank !== undefined && { rank }),
-    revision: (kept.revision ?? 1) + 1,
-    updatedAt: at,
-  });
-  if (!hasFigures(after)) after.rank = null;
+  const after = changedFilm(kept, { ...changes, revision: (kept.revision ?? 1) + 1, updatedAt: at });
   const entry = historyEntry(db, { before: kept, after, by, at, kind: 'edit' });
   transaction.set(filmRef(db, kept.id), after);
   transaction.set(entry.ref, entry.data);
-  moveFilms(
-    db,
-    transaction,
-    moves.filter(({ before }) => before.id !== kept.id),
-    { by, at },
-  );
+  for (const version of kept.versions)
+    if (!after.versions.some(({ id }) => id === version.id))
+      transaction.delete(versionsOf(db, kept.id).doc(version.id));
   return after;
 }
 

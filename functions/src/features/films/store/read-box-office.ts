@@ -2,19 +2,20 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { slugify } from '@first-show/domain/core/paths';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
-import { withoutEndedPoster } from '../../articles/store/ended-pictures.ts';
+import { withoutEndedPoster, withoutEndedStills } from '../../articles/store/ended-pictures.ts';
 import { isDocumentId } from '../../../platform/firestore/ids.ts';
 
 /** The stored film. */
 export const storedFilm = (snapshot: DocumentSnapshot): FilmDoc => snapshot.data() as FilmDoc;
 
 /**
- * The film as readers see it: without a poster whose licence has ended. `null` for an unpublished
+ * The film as readers see it: without pictures whose licence has ended. `null` for an unpublished
  * one.
  */
 export function publishedFilm(snapshot: DocumentSnapshot | undefined): FilmDoc | null {
   if (snapshot?.get('isPublished') !== true) return null;
-  return withoutEndedPoster(storedFilm(snapshot), snapshot.data());
+  const stored = snapshot.data();
+  return withoutEndedStills(withoutEndedPoster(storedFilm(snapshot), stored), stored);
 }
 
 async function findFilm(db: Firestore, id: string): Promise<DocumentSnapshot | undefined> {

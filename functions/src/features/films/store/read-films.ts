@@ -73,8 +73,20 @@ export async function listFilms(
 export const byNewest = (films: Query): Query =>
   films.orderBy('firstRelease', 'desc').orderBy(FieldPath.documentId(), 'desc');
 
+/** The most values of one query. */
+const IN_QUERY_MAX = 30;
+
+/** The films that have one of these keys (`nameKeyOf`) among their titles. One read each. */
+export async function filmsWithTitles(db: Firestore, nameKeys: readonly string[]): Promise<DocumentSnapshot[]> {
+  const films = db.collection(collections.films);
+  const found = await Promise.all(
+    chunksOf(nameKeys, IN_QUERY_MAX).map((keys) => films.where('nameKeys', 'array-contains-any', keys).get()),
+  );
+  return [...new Map(found.flatMap(({ docs }) => docs.map((doc) => [doc.id, doc] as const))).values()];
+}
+
 /** Films with a word in one of their titles that begins with `start`, a key of `typedStarts`. */
-export const filmsNamed = (db: Firestore, start: string): Query =>
+export const filmsByWordStart = (db: Firestore, start: string): Query =>
   byNewest(db.collection(collections.films).where('nameStarts', 'array-contains', start));
 
 function filmsQuery(db: Firestore, { year, language }: Pick<FilmsRules, 'year' | 'language'>): Query {

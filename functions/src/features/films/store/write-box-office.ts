@@ -1,23 +1,17 @@
-import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import {
-  boxOfficeEntry,
-  hasFigures,
-  namesakeOf,
-  type BoxOfficeEntry,
-} from '@first-show/domain/box-office/box-office.schema';
+import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { namesakeOf } from '@first-show/domain/box-office/box-office.schema';
 import { diffFilms } from '@first-show/domain/box-office/history';
-import { rankByTotal } from '@first-show/domain/box-office/suggest';
 import { collections } from '@first-show/domain/core/collections';
-import { BOX_OFFICE_FILMS_MAX } from '@first-show/domain/core/limits';
 import { movieSlug } from '@first-show/domain/box-office/movie-slug';
 import { nameKeyOf } from '@first-show/domain/core/name-keys';
 import { changedFilm, emptyFilm, type DocChanges } from '@first-show/domain/films/change-facts';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import { ok, type Failure, type Result } from '@first-show/domain/core/result';
-import { refusalOfPoster } from '../../articles/store/article-media.ts';
+import { describedStills, refusalOfPoster } from '../../articles/store/article-media.ts';
 import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
-import { deskRef, historyEntry, type FilmDeskDoc } from './film-history.ts';
+import { historyEntry } from './film-history.ts';
 import { checkCredits, linkNames } from './link-credits.ts';
+import { pinFor, pinWrite, rankIn, readRanking } from './ranks.ts';
 import { storedFilm } from './read-box-office.ts';
 
 /**
@@ -33,7 +27,7 @@ const SLUGS_MAX = 50;
 /** `lentBy`: the merged film to which the slug belongs, if it is restored. */
 export type SlugDoc = { filmId: string; redirectTo: null; lentBy?: string };
 /**
- * `endedMediaIds`: the id of the film's picture if its licence has ended. `mergedInto`: the film
+ * `endedMediaIds`: the ids of the film's pictures whose licences have ended. `mergedInto`: the film
  * was merged into that one and has been restored, but its stories and stars are not all back yet.
  */
 export type StoredFilm = FilmDoc & { endedMediaIds?: string[]; mergedInto?: string };
@@ -45,11 +39,13 @@ export const slugsOf = async (db: Firestore, transaction: Transaction, id: strin
 /** `existing` is a known film with the same name, and the same or an unknown year. */
 export type Created =
   | { outcome: 'created'; film: FilmDoc }
-  | { outcome: 'namesake'; existing: BoxOfficeEntry }
+  | { outcome: 'namesake'; existing: FilmDoc }
   | { outcome: 'refused'; failure: Failure };
 
-/** The editor's name (`by`), the time of the change, and the films of the ranking (`others`). */
-export type Occasion = { by: string; now: Date; others: readonly BoxOfficeEntry[] };
+/** The editor's name (`by`) and the time of the change. */
+type Occasion = { by: string; now: Date };
+/** Changes of a film. `rank` is the rank that the editor wants. */
+type Changes = DocChanges & { rank?: number | undefined };
 
 type Named = { id: string; movieName: string; language: string | null; releaseDate: string | null };
 
@@ -69,55 +65,61 @@ export async function freeSlug(db: Firestore, transaction: Transaction, film: Na
 }
 
 /**
- * Adds a film with these fields; other films move to make room for its rank. With `isNamesake` the
- * film may have the same name and year as another film.
+ * Adds a film with these fields. With `isNamesake` the film may have the same name and year as
+ * another film.
  */
 export async function createFilm(
   db: Firestore,
   input: {
     id: string;
-    fields: DocChanges & { movieName: string };
+    fields: Changes & { movieName: string };
     isNamesake?: boolean;
     log?: LogChange;
   } & Occasion,
 ): Promise<Created> {
-  const { id, fields, isNamesake = false, now, by, others } = input;
+  const { id, isNamesake = false, now, by } = input;
+  const { rank, ...fields } = input.fields;
+  const ranking = rank === undefined ? null : await readRanking(db);
   return db.runTransaction(async (transaction) => {
     const empty = emptyFilm({ id, slug: '', movieName: fields.movieName, updatedAt: now.toISOString() });
-    const credited = await withCredits(db, transaction, empty, { ...fields, rank: null });
-    if (!credited.ok) return { outcome: 'refused' as const, failure: credited.error };
-    const sent = credited.value;
+    const checked = await checkedFilm(db, transaction, { before: empty, changes: fields, now });
+    if (!checked.ok) return { outcome: 'refused' as const, failure: checked.error };
+    const sent = checked.value;
     if (!isNamesake) {
-      // `others` were read before this transaction and may lack a film that was just added, or that
-      // is not in the chart.
-      const existing = namesakeOf(sent, [...(await filmsNamed(db, transaction, sent.movieName)), ...others]);
-      if (existing !== null) return { outcome: 'namesake' as const, existing: boxOfficeEntry.parse(existing) };
+      const existing = namesakeOf(sent, await filmsOfTitle(db, transaction, sent.movieName));
+      if (existing !== null) return { outcome: 'namesake' as const, existing };
     }
     const failure = await refusalOfPoster(db, transaction, { imageUrl: sent.imageUrl, now });
     if (failure !== null) return { outcome: 'refused' as const, failure };
     const slug = await freeSlug(db, transaction, { ...sent, language: null });
-    const rank = hasFigures(sent) ? (fields.rank ?? rankByTotal(sent, others)) : null;
-    const film = changedFilm(sent, { slug, rank });
-    const moved = await filmsToMove(db, transaction, { id, from: null, to: film.rank });
-    const entry = historyEntry(db, { before: null, after: film, by, at: film.updatedAt, kind: 'create' });
+    const film = changedFilm(sent, { slug });
+    const pin = ranking === null || rank === undefined ? null : pinFor(ranking, { before: null, after: film, rank });
+    const after = pin == null ? film : { ...film, rank: pin };
+    const entry = historyEntry(db, { before: null, after, by, at: film.updatedAt, kind: 'create' });
     transaction.set(filmRef(db, id), film);
-    moveFilms(db, transaction, moved, { by, at: film.updatedAt });
+    if (pin != null) transaction.set(...pinWrite(db, { id, pin, at: film.updatedAt }));
     transaction.set(slugRef(db, slug), { filmId: id, redirectTo: null } satisfies SlugDoc);
     transaction.set(entry.ref, entry.data);
-    transaction.set(deskRef(db, id), { isRankPinned: overrulesRank(film, others) } satisfies FilmDeskDoc);
     input.log?.(transaction, { title: film.movieName, id });
     return { outcome: 'created' as const, film };
   });
 }
 
-/** The film after a change, with its credits checked, or linked to people by their names. */
-async function withCredits(
+/**
+ * The film after a change. Its credits are checked, or linked to people by their names; its stills
+ * have the alt texts of the library.
+ */
+async function checkedFilm(
   db: Firestore,
   transaction: Transaction,
-  before: FilmDoc,
-  changes: DocChanges,
+  { before, changes, now }: { before: FilmDoc; changes: DocChanges; now: Date },
 ): Promise<Result<FilmDoc>> {
-  const after = changedFilm(before, changes);
+  const stills =
+    changes.stills === undefined
+      ? ok(before.stills)
+      : await describedStills(db, transaction, { stills: changes.stills, before: before.stills, now });
+  if (!stills.ok) return stills;
+  const after = changedFilm(before, { ...changes, stills: stills.value });
   const input = { credits: after.credits, before: before.credits };
   if (changes.credits === undefined)
     return ok(changedFilm(after, { credits: await linkNames(db, transaction, input) }));
@@ -126,84 +128,14 @@ async function withCredits(
 }
 
 /** Films that have this name among their titles, however it is written. */
-async function filmsNamed(db: Firestore, transaction: Transaction, name: string): Promise<FilmDoc[]> {
+async function filmsOfTitle(db: Firestore, transaction: Transaction, name: string): Promise<FilmDoc[]> {
   const key = nameKeyOf(name);
   if (key === '') return [];
   const alike = db.collection(collections.films).where('nameKeys', 'array-contains', key).limit(NAMESAKES_MAX);
   return (await transaction.get(alike)).docs.map(storedFilm);
 }
 
-export type Move = { before: FilmDoc; rank: number };
-
-/**
- * The films whose rank changes by one when a film moves, so that no two share a rank. If the film
- * moves down, these are the films below its old rank, as far as its new rank. If the film moves up
- * or enters the ranking, these are the films from its new rank down to the first gap. If the film
- * leaves the ranking, these are the films below it, down to the next gap. Empty if the new rank is
- * free. Call this function before the transaction's writes.
- */
-export async function filmsToMove(
-  db: Firestore,
-  transaction: Transaction,
-  film: { id: string; from: number | null; to: number | null },
-): Promise<Move[]> {
-  const { id, from, to } = film;
-  if (to === from) return [];
-  if (to === null) {
-    const below = await filmsToNextGap(db, transaction, { id, from: (from ?? 0) + 1 });
-    return below.map((before) => ({ before, rank: (before.rank ?? 0) - 1 }));
-  }
-  const ranked = db.collection(collections.films).orderBy('rank');
-  const others = (docs: readonly DocumentSnapshot[]) => docs.filter((one) => one.id !== id).map(storedFilm);
-  const isTaken = others((await transaction.get(ranked.where('rank', '==', to).limit(2))).docs).length > 0;
-  if (!isTaken) return [];
-  if (from !== null && from < to) {
-    const between = others(
-      (await transaction.get(ranked.where('rank', '>', from).where('rank', '<=', to).limit(BOX_OFFICE_FILMS_MAX))).docs,
-    );
-    return between.map((before) => ({ before, rank: (before.rank ?? 0) - 1 }));
-  }
-  const below = await filmsToNextGap(db, transaction, { id, from: to });
-  return below.map((before, index) => ({ before, rank: to + index + 1 }));
-}
-
-/** The films from a rank down to the first gap. The film `id` counts as a gap. */
-async function filmsToNextGap(
-  db: Firestore,
-  transaction: Transaction,
-  { id, from }: { id: string; from: number },
-): Promise<FilmDoc[]> {
-  const films: FilmDoc[] = [];
-  const ranked = db.collection(collections.films).orderBy('rank').where('rank', '>=', from);
-  for (let query = ranked.limit(MOVED_AT_ONCE); ;) {
-    const { docs } = await transaction.get(query);
-    for (const film of docs.filter((one) => one.id !== id).map(storedFilm)) {
-      if ((film.rank ?? 0) > from + films.length) return films;
-      films.push(film);
-    }
-    const last = docs.at(-1);
-    if (last === undefined || docs.length < MOVED_AT_ONCE) return films;
-    query = query.startAfter(last);
-  }
-}
-
-const MOVED_AT_ONCE = 50;
 const NAMESAKES_MAX = 10;
-
-/** Writes new ranks. Keeps `updatedAt`, the time of the figures. */
-export function moveFilms(
-  db: Firestore,
-  transaction: Transaction,
-  moves: readonly Move[],
-  occasion: { by: string; at: string },
-): void {
-  for (const { before, rank } of moves) {
-    const after = { ...before, rank, revision: (before.revision ?? 1) + 1 };
-    const entry = historyEntry(db, { before, after, ...occasion, kind: 'edit' });
-    transaction.update(filmRef(db, before.id), { rank, revision: after.revision });
-    transaction.set(entry.ref, entry.data);
-  }
-}
 
 export type FilmChanged =
   | { outcome: 'changed'; doc: FilmDoc }
@@ -211,53 +143,49 @@ export type FilmChanged =
   | { outcome: 'missing' }
   | { outcome: 'refused'; failure: Failure };
 
-/** Whether the film's rank differs from its rank by total. */
-function overrulesRank(film: FilmDoc, others: readonly BoxOfficeEntry[]): boolean {
-  const byTotal = rankByTotal(film, others);
-  return byTotal !== null && byTotal !== film.rank;
-}
-
 /**
  * Changes the sent fields. A new name gives a new slug, and the former slug still finds the film. A
  * call that changes no value writes nothing.
  */
 export async function changeFilm(
   db: Firestore,
-  input: { id: string; revision: number | undefined; changes: DocChanges; log?: LogChange } & Occasion,
+  input: { id: string; revision: number | undefined; changes: Changes; log?: LogChange } & Occasion,
 ): Promise<FilmChanged> {
-  const { id, changes, now, by, others } = input;
+  const { id, now, by } = input;
+  const { rank, ...changes } = input.changes;
+  const ranking = rank === undefined ? null : await readRanking(db);
   return db.runTransaction(async (transaction) => {
     const found = await transaction.get(filmRef(db, id));
     if (!found.exists) return { outcome: 'missing' as const };
     const before = storedFilm(found);
     const revision = before.revision ?? 1;
     if (input.revision !== undefined && input.revision !== revision) return { outcome: 'stale' as const, doc: before };
-    const credited = await withCredits(db, transaction, before, {
-      ...changes,
-      revision: revision + 1,
-      updatedAt: now.toISOString(),
+    const checked = await checkedFilm(db, transaction, {
+      before,
+      changes: { ...changes, revision: revision + 1, updatedAt: now.toISOString() },
+      now,
     });
-    if (!credited.ok) return { outcome: 'refused' as const, failure: credited.error };
-    const after: StoredFilm = credited.value;
+    if (!checked.ok) return { outcome: 'refused' as const, failure: checked.error };
+    const after: StoredFilm = checked.value;
     if (after.imageUrl !== before.imageUrl) {
       const failure = await refusalOfPoster(db, transaction, { imageUrl: after.imageUrl, now });
       if (failure !== null) return { outcome: 'refused' as const, failure };
-      // `endedMediaIds` refers to the former picture.
-      delete after.endedMediaIds;
     }
-    // A film without figures has no rank; it gets one with its first figure.
-    if (!hasFigures(after)) after.rank = null;
-    else if (after.rank === null) Object.assign(after, { rank: rankByTotal(after, others), isCharted: true });
-    if (diffFilms(before, after).length === 0) return { outcome: 'changed' as const, doc: before };
-    const moved = await filmsToMove(db, transaction, { id, from: before.rank, to: after.rank });
+    // A new picture has a licence, so only pictures that stay can have an ended one.
+    if (after.endedMediaIds !== undefined)
+      after.endedMediaIds = after.endedMediaIds.filter((one) =>
+        [before, after].every(({ mediaIds }) => mediaIds.includes(one)),
+      );
+    const pin = ranking === null || rank === undefined ? undefined : pinFor(ranking, { before, after, rank });
+    const isMoved = ranking !== null && pin !== undefined;
+    const was = isMoved ? { ...before, rank: rankIn(ranking, before) } : before;
+    const is = isMoved ? { ...after, rank: rank ?? null } : after;
+    if (diffFilms(was, is).length === 0) return { outcome: 'changed' as const, doc: before };
     if (after.movieName !== before.movieName) after.slug = await freeSlug(db, transaction, after);
-    const entry = historyEntry(db, { before, after, by, at: after.updatedAt, kind: 'edit' });
+    const entry = historyEntry(db, { before: was, after: is, by, at: after.updatedAt, kind: 'edit' });
     transaction.set(filmRef(db, id), after);
     transaction.set(entry.ref, entry.data);
-    moveFilms(db, transaction, moved, { by, at: after.updatedAt });
-    if (after.rank !== before.rank) {
-      transaction.set(deskRef(db, id), { isRankPinned: overrulesRank(after, others) } satisfies FilmDeskDoc);
-    }
+    if (pin !== undefined) transaction.set(...pinWrite(db, { id, pin, at: after.updatedAt }));
     if (after.slug !== before.slug) {
       for (const slug of [before.slug, after.slug])
         transaction.set(slugRef(db, slug), { filmId: id, redirectTo: null } satisfies SlugDoc);

@@ -1,14 +1,13 @@
 import { FieldValue, type Firestore, type Query, type Transaction } from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
-import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
-import { plusDays } from '@first-show/domain/analytics/daily-stats';
 import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
-import { indianDay } from '@first-show/domain/core/dates';
+import { indianDay, plusDays } from '@first-show/domain/core/dates';
+import type { FilmDoc, FilmStill } from '@first-show/domain/films/film.schema';
 import { ok, type Result } from '@first-show/domain/core/result';
 import { isLicenceEnded } from '@first-show/domain/media/licence';
 import type { Media, MediaDetails, MediaDoc, MediaUse } from '@first-show/domain/media/media.schema';
-import { jpegWidth, renditionUrl, renditionWidths } from '@first-show/domain/media/picture-address';
+import { jpegWidth, libraryPicture, renditionUrl, renditionWidths } from '@first-show/domain/media/picture-address';
 import { foldWords } from '@first-show/domain/search/fold';
 import { mediaRef } from '../../articles/store/article-media.ts';
 import { ENDED_FIELD } from '../../articles/store/ended-pictures.ts';
@@ -115,21 +114,10 @@ async function usesOf(
 ): Promise<Map<string, MediaUse[]>> {
   const uses = new Map<string, MediaUse[]>(docs.map(({ id }) => [id, []]));
   for (const some of chunksOf(docs, VALUES_MAX)) {
-    const inArticles = db
-      .collection(collections.articles)
-      .where(
-        'mediaIds',
-        'array-contains-any',
-        some.map(({ id }) => id),
-      )
-      .select('title', 'mediaIds')
-      .limit(USES_READ);
-    const idByUrl = new Map(some.map((doc) => [urlOf(doc), doc.id]));
-    const onFilms = db
-      .collection(collections.films)
-      .where('imageUrl', 'in', [...idByUrl.keys()])
-      .select('movieName', 'imageUrl')
-      .limit(USES_READ);
+    const ids = some.map(({ id }) => id);
+    const showing = (collection: string) => db.collection(collection).where('mediaIds', 'array-contains-any', ids);
+    const inArticles = showing(collections.articles).select('title', 'mediaIds').limit(USES_READ);
+    const onFilms = showing(collections.films).select('movieName', 'mediaIds').limit(USES_READ);
     const [articles, films] = await Promise.all(
       transaction === undefined
         ? [inArticles.get(), onFilms.get()]
@@ -140,8 +128,8 @@ async function usesOf(
       for (const mediaId of mediaIds) uses.get(mediaId)?.push({ kind: 'article', id: snapshot.id, title });
     }
     for (const snapshot of films.docs) {
-      const { movieName, imageUrl } = snapshot.data() as Pick<BoxOfficeFilm, 'movieName' | 'imageUrl'>;
-      uses.get(idByUrl.get(imageUrl ?? '') ?? '')?.push({ kind: 'film', id: snapshot.id, title: movieName });
+      const { movieName, mediaIds } = snapshot.data() as Pick<FilmDoc, 'movieName' | 'mediaIds'>;
+      for (const mediaId of mediaIds) uses.get(mediaId)?.push({ kind: 'film', id: snapshot.id, title: movieName });
     }
   }
   return uses;
@@ -163,8 +151,9 @@ export type MediaChanged = { outcome: 'changed' | 'stale'; media: Media } | { ou
 
 /**
  * Changes the fields in `changes`. A new focal point is copied into every article that has the
- * picture as its lead and no other focal point of its own. With a new licence, articles and films
- * with the picture record whether the licence has ended.
+ * picture as its lead and no other focal point of its own, and a new alt text into the stills of
+ * films. With a new licence, articles and films with the picture record whether the licence has
+ * ended.
  */
 export async function changeMedia(
   db: Firestore,
@@ -191,7 +180,14 @@ export async function changeMedia(
       return focus == null || (focus.x === before.focalPoint.x && focus.y === before.focalPoint.y);
     });
     const marking = changes.licence === undefined ? null : await readMarking(db, transaction, { media: after, now });
+    const films = after.alt === before.alt ? [] : (await transaction.get(filmsWith(db, id).select('stills'))).docs;
     for (const { ref } of followers) transaction.update(ref, { imageFocus: after.focalPoint });
+    for (const film of films) {
+      const stills = film.get('stills') as FilmDoc['stills'];
+      const isThis = ({ url }: FilmStill) => libraryPicture(url)?.id === id;
+      if (stills.some(isThis))
+        transaction.update(film.ref, { stills: stills.map((one) => (isThis(one) ? { ...one, alt: after.alt } : one)) });
+    }
     marking?.write();
     transaction.set(mediaRef(db, id), after);
     input.log?.(transaction, { title: after.alt || UNTITLED });
@@ -201,6 +197,10 @@ export async function changeMedia(
   const { outcome, doc } = result;
   return { outcome, media: (await present(db, [doc]))[0] ?? presentMedia(doc, []) };
 }
+
+/** The films that have a picture as their poster or a still. */
+const filmsWith = (db: Firestore, id: string): Query =>
+  db.collection(collections.films).where('mediaIds', 'array-contains', id);
 
 const EXPIRES_ON = 'licence.expiresOn';
 const endedLicences = (db: Firestore, now: Date): Query =>
@@ -219,7 +219,7 @@ async function readMarking(
     transaction.get(
       db.collection(collections.articles).where('mediaIds', 'array-contains', media.id).select(ENDED_FIELD),
     ),
-    transaction.get(db.collection(collections.films).where('imageUrl', '==', urlOf(media)).select(ENDED_FIELD)),
+    transaction.get(filmsWith(db, media.id).select(ENDED_FIELD)),
   ]);
   const isEnded = isLicenceEnded(media, now);
   const outdated = [...articles.docs, ...films.docs].filter(

@@ -41,14 +41,18 @@ export async function listDeskPeople(db: Firestore, rules: DeskPeopleRules): Pro
 function shown(all: Query, show: DeskPeopleRules['show']): Query {
   if (show === 'unpublished') return all.where('isPublished', '==', false);
   if (show === 'picture') return all.where('pictureUrl', '==', null);
-  if (show === 'source') return all.where('source', '==', null);
+  if (show === 'source') return all.where('isSourced', '==', false);
   return all;
 }
 
 const isShown = (person: PersonDoc, { letter, show }: DeskPeopleRules): boolean =>
   (letter === undefined || person.slug.startsWith(letter)) &&
   (show === 'all' ||
-    (show === 'unpublished' ? !person.isPublished : person[show === 'picture' ? 'pictureUrl' : 'source'] === null));
+    (show === 'unpublished'
+      ? !person.isPublished
+      : show === 'picture'
+        ? person.pictureUrl === null
+        : !person.isSourced));
 
 async function searchPeople(db: Firestore, rules: DeskPeopleRules & { q: string }): Promise<DeskPerson[]> {
   const [longest, ...others] = typedStarts(rules.q);

@@ -1,5 +1,6 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { plusDays, fillDays, indianDayStart, lastDays, type DayStats } from '@first-show/domain/analytics/daily-stats';
+import { fillDays, indianDayStart, lastDays, type DayStats } from '@first-show/domain/analytics/daily-stats';
+import { plusDays } from '@first-show/domain/core/dates';
 import { collections } from '@first-show/domain/core/collections';
 
 /**

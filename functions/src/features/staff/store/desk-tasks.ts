@@ -1,10 +1,10 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { indianDayStart, plusDays } from '@first-show/domain/analytics/daily-stats';
+import { indianDayStart } from '@first-show/domain/analytics/daily-stats';
 import type { DeskTasks } from '@first-show/domain/analytics/desk-tasks.schema';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { followedSince, lacksFigure } from '@first-show/domain/box-office/today';
 import { collections } from '@first-show/domain/core/collections';
-import { indianDay } from '@first-show/domain/core/dates';
+import { indianDay, plusDays } from '@first-show/domain/core/dates';
 
 /** Limit of films in cinemas: six weeks of releases in all languages are a few dozen. */
 const FILMS_IN_CINEMAS_MAX = 200;

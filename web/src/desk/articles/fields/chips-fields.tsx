@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import { useFilmChoices } from '../../lib/use-film-names.ts';
 import { langOf } from '../../../shared/ui/lang-of.ts';
+import { NewFilm } from '../../ui/new-film.tsx';
 import { suggestTags } from '../article-api.ts';
 import { useArticleField, useControl } from './article-field.tsx';
 import { freshSuggestions, withTags } from './tag-list.ts';
@@ -77,24 +78,39 @@ export function TagsField({ name, hint }: { name: 'tags' | 'hashtags'; hint: str
   );
 }
 
-/** The films whose pages show the article. */
+/** An option below the films that were found: creates one with the typed title. */
+const CREATE = 'create';
+
+/** The films whose pages show the article. A new one is created without leaving the story. */
 export function FilmsField() {
   const { value, onChange } = useArticleField('filmIds');
   const [text, setText] = useState('');
-  const { ids, nameOf, isError } = useFilmChoices(text, value);
+  const [newTitle, setNewTitle] = useState<string | null>(null);
+  const { ids, nameOf, isLoading, isError } = useFilmChoices(text, value);
+  const typed = text.trim();
   const hint = isError ? 'The list of films could not be loaded.' : 'The article appears on the pages of these films';
+  const add = (id: string) => {
+    setNewTitle(null);
+    onChange([...new Set([...value, id])]);
+  };
   return (
-    <ChipsField
-      control={useControl('filmIds', hint)}
-      value={value}
-      placeholder={value.length === 0 ? 'Name of a film' : undefined}
-      options={ids}
-      // The server searches.
-      filterOptions={(options) => options.filter((id) => !value.includes(id))}
-      getOptionLabel={nameOf}
-      noOptionsText="No matching films"
-      onInputChange={(_event, next, reason) => setText(reason === 'input' ? next : '')}
-      onChange={(_event, chosen) => onChange(chosen)}
-    />
+    <>
+      <ChipsField
+        control={useControl('filmIds', hint)}
+        value={value}
+        placeholder={value.length === 0 ? 'Name of a film' : undefined}
+        options={typed === '' || isLoading ? ids : [...ids, CREATE]}
+        loading={isLoading}
+        // Enter picks the first film that was found, or creates one, as for a credit of a film.
+        autoHighlight={typed !== ''}
+        // The server searches.
+        filterOptions={(options) => options.filter((id) => !value.includes(id))}
+        getOptionLabel={(id) => (id === CREATE ? `Create “${typed}”` : nameOf(id))}
+        noOptionsText="No matching films"
+        onInputChange={(_event, next, reason) => setText(reason === 'input' ? next : '')}
+        onChange={(_event, chosen) => (chosen.includes(CREATE) ? setNewTitle(typed) : onChange(chosen))}
+      />
+      {newTitle !== null && <NewFilm storyTitle={newTitle} onCreated={add} onClose={() => setNewTitle(null)} />}
+    </>
   );
 }

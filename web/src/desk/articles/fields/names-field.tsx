@@ -1,9 +1,8 @@
 import Chip from '@mui/material/Chip';
 import { useQueries } from '@tanstack/react-query';
 import type { ArticleDeskDoc, NameInStory } from '@first-show/domain/articles/article-desk.schema';
-import type { DeskPerson } from '@first-show/domain/people/person.schema';
 import { searchPeople } from '../../lib/name-search.ts';
-import { openedQuery } from '../../lib/queries.ts';
+import { personNameQuery } from '../../lib/use-film-names.ts';
 import { useLiveDocState } from '../../lib/use-live-state.ts';
 import { langOf } from '../../../shared/ui/lang-of.ts';
 import { NameSearch } from '../../ui/name-search.tsx';
@@ -16,9 +15,6 @@ import { useArticleField } from './article-field.tsx';
 function useFoundNames(articleId: string): readonly NameInStory[] {
   return useLiveDocState<ArticleDeskDoc>(`articleDesk/${articleId}`).doc?.names ?? [];
 }
-
-const personNameQuery = (id: string) =>
-  openedQuery<DeskPerson>(['desk-person', id], `/api/admin/people/${encodeURIComponent(id)}`);
 
 /** The people that the article is about. */
 export function PeopleField({ articleId }: { articleId: string }) {

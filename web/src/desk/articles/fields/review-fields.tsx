@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { REVIEW_MAX, REVIEWS_CATEGORY, type Review } from '@first-show/domain/articles/review.schema';
+import { REVIEW_MAX, type Review } from '@first-show/domain/articles/review.schema';
+import { REVIEWS_CATEGORY } from '@first-show/domain/categories/reviews-category';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/controls/button.tsx';
@@ -37,7 +38,7 @@ type PartProps = { review: Review; onChange: (review: Review) => void };
 
 function FilmField({ review, onChange }: PartProps) {
   const [text, setText] = useState('');
-  const { ids, nameOf, isError } = useFilmChoices(text, review.filmId === '' ? [] : [review.filmId]);
+  const { ids, nameOf, isLoading, isError } = useFilmChoices(text, review.filmId === '' ? [] : [review.filmId]);
   const hint = isError ? 'The list of films could not be loaded.' : 'The review appears on the page of this film';
   const { id, ...control } = useReviewControl('filmId', hint);
   return (
@@ -45,6 +46,7 @@ function FilmField({ review, onChange }: PartProps) {
       id={id}
       value={review.filmId === '' ? null : review.filmId}
       options={ids}
+      loading={isLoading}
       // The server searches.
       filterOptions={(options) => options}
       getOptionLabel={nameOf}

@@ -6,6 +6,7 @@ import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { formatCount } from '@first-show/domain/core/money';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
+import { isNothingFocused } from '../../lib/nothing-focused.ts';
 import { step } from '../../lib/cursor.ts';
 import { useOthersAt } from '../../lib/presence.ts';
 import { useDeskKeys } from '../../lib/use-desk-keys.ts';
@@ -63,11 +64,11 @@ export function ArticleRows({ table: { list, rows, running, change }, categories
   useEffect(() => {
     leftAt = currentId;
   }, [currentId]);
-  // If no element has the focus, as after Back or after the selection bar with its buttons has
+  // If no control has the focus, as after Back or after the selection bar with its buttons has
   // disappeared, the current row gets it.
   const hasSelection = selected.length > 0;
   const onFocusLost = useEffectEvent(() => {
-    if (document.activeElement === document.body) focusRow(currentId, { preventScroll: true });
+    if (isNothingFocused()) focusRow(currentId, { preventScroll: true });
   });
   useEffect(() => {
     if (!hasSelection) onFocusLost();

@@ -4,6 +4,7 @@ import type { WaitingFor } from '@first-show/domain/articles/article-desk.schema
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useKeptFilters } from '../../lib/list-address.ts';
 import { categoriesQuery } from '../../lib/queries.ts';
 import { useDeskKeys } from '../../lib/use-desk-keys.ts';
 import { AT_ONCE } from '../../lib/use-url-filter.ts';
@@ -63,6 +64,7 @@ const WaitingNotice = ({ waiting }: { waiting: WaitingFor }) => (
 
 /** `/admin/articles`: all articles, with search, filters and actions. The URL holds the filters. */
 export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
+  useKeptFilters();
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readTableQuery(params), [params]);
   const table = useArticlesTable(query, onEnhance);

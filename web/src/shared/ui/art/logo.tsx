@@ -7,6 +7,8 @@ const Word = styled('span')(({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
+  // The width in our font, so that nothing beside the logo moves when the font arrives.
+  minWidth: '5.2em',
   fontSize: '1.5rem',
   lineHeight: 1,
   letterSpacing: '-.02em',

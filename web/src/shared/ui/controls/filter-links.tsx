@@ -6,7 +6,14 @@ const Nav = styled('nav')(({ theme }) => ({
   display: 'flex',
   flex: 'none',
   flexWrap: 'wrap',
-  [theme.breakpoints.down('sm')]: { width: '100%', marginLeft: -12 },
+  // Columns on phones: links of their own width would break into other rows in the fallback fonts.
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(5.75rem, 1fr))',
+    justifyItems: 'start',
+    width: 'calc(100% + 24px)',
+    marginInline: -12,
+  },
 }));
 const Choice = styled(Link)({
   display: 'flex',
@@ -14,6 +21,8 @@ const Choice = styled(Link)({
   minHeight: 44,
   paddingInline: 12,
   fontSize: '.9375rem',
+  lineHeight: 1.2,
+  textWrap: 'balance',
   fontWeight: 600,
   color: 'var(--fs-palette-text-disabled)',
   textDecoration: 'none',

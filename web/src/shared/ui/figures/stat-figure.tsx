@@ -38,12 +38,13 @@ const Label = styled('dt')(({ theme }) => ({
   fontWeight: 600,
   color: 'var(--fs-palette-text-disabled)',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 8,
+  columnGap: 8,
 }));
 const Note = styled('span')(({ theme }) => ({
   ...theme.typography.meta,
-  display: 'block',
+  flexBasis: '100%',
   color: 'var(--fs-palette-text-disabled)',
 }));
 
@@ -67,9 +68,7 @@ export function StatFigure({
 }) {
   return (
     <Item>
-      <Label
-        style={prominent ? { color: 'var(--fs-palette-text-primary)', fontSize: '1rem', display: 'block' } : undefined}
-      >
+      <Label style={prominent ? { color: 'var(--fs-palette-text-primary)', fontSize: '1rem' } : undefined}>
         {label}
         {note !== undefined && <Note>{note}</Note>}
       </Label>

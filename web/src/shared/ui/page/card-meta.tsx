@@ -1,4 +1,4 @@
-import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+import type { SmallCard } from '@first-show/domain/articles/article.schema';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { formatReadMinutes } from '@first-show/domain/core/reading-time';
 import { StarRating } from '../figures/star-rating.tsx';
@@ -6,7 +6,7 @@ import { MetaLine } from './meta-line.tsx';
 import { ViewCount } from './view-count.tsx';
 
 /** Stars of a review, date, views and reading time of a story. */
-export function CardMeta({ article }: { article: ArticleCard }) {
+export function CardMeta({ article }: { article: SmallCard }) {
   const date = article.publishedAt ?? article.createdAt;
   return (
     <MetaLine>

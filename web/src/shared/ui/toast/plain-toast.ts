@@ -14,7 +14,7 @@ export function showPlainToast({ title, description = '', durationMs = TOAST_MS 
   shown.lang = 'en';
   shown.setAttribute('role', 'alert');
   shown.style.cssText =
-    'position:fixed;z-index:1500;right:0;bottom:var(--fs-bottom-bar,0px);padding:20px;background:var(--fs-palette-inverse-bg);color:var(--fs-palette-inverse-text);white-space:pre-line;overflow-wrap:anywhere';
+    'position:fixed;z-index:1500;right:0;bottom:var(--fs-toast-bottom,0px);padding:20px;background:var(--fs-palette-inverse-bg);color:var(--fs-palette-inverse-text);white-space:pre-line;overflow-wrap:anywhere';
   shown.textContent = `${title}\n${description}`;
   document.body.append(shown);
   setTimeout(() => shown.remove(), durationMs);

@@ -22,14 +22,18 @@ const Viewport = styled(Radix.Viewport)({
   zIndex: 1500,
   right: 0,
   // Above the bar that a desk may have at the bottom of the window (`leaveRoom`).
-  bottom: 'var(--fs-bottom-bar, 0px)',
+  bottom: 'var(--fs-toast-bottom, 0px)',
   width: 'min(100vw, 427px)',
   margin: 0,
   padding: 24,
   listStyle: 'none',
   overflow: 'hidden',
   pointerEvents: 'none',
-  '@media (max-width:599px)': { padding: 16 },
+  '@media (max-width:599px)': {
+    padding: 16,
+    // The buttons of a dialog are in the lower half of a phone.
+    'body:has([role="dialog"]) &': { top: 0, bottom: 'auto' },
+  },
 });
 const Slab = styled(Radix.Root)({
   pointerEvents: 'auto',

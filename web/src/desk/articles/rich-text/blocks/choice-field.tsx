@@ -10,11 +10,13 @@ import { useState } from 'react';
 import { langOf } from '../../../../shared/ui/lang-of.ts';
 import { articlesKey, ballotsQuery, filmsQuery } from '../../../lib/queries.ts';
 import { callStaffApi } from '../../../lib/staff-api.ts';
+import { loadFilmRows } from '../../../lib/use-film-names.ts';
 import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
 
 /** A film, poll, prediction or article that a live block can show. */
 export type Choice = { id: string; title: string; href: string; hint: string };
 
+/** The films of the chart: of others there is nothing to draw. */
 export const filmChoicesQuery = {
   ...filmsQuery,
   select: (films: readonly BoxOfficeEntry[]) =>
@@ -35,6 +37,22 @@ const predictionChoicesQuery = {
     predictions.map(({ id, title }): Choice => ({ id, title, href: paths.polls, hint: '' })),
 };
 
+/** Films that match the typed text, also those without figures. For an empty text, the newest. */
+function useFilms(text: string) {
+  const q = useDebouncedValue(text.trim());
+  return useQuery({
+    queryKey: ['desk-films', 'block-choices', q],
+    queryFn: async ({ signal }) =>
+      (await loadFilmRows({ limit: '20', ...(q !== '' && { q }) }, signal)).map(
+        ({ id, title, slug, firstRelease, isPublished }): Choice => {
+          const hint = isPublished ? firstRelease.slice(0, 4) : 'not published';
+          return { id, title, href: paths.movie(slug), hint };
+        },
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** Published articles that match the typed text. For an empty text, the articles edited last. */
 function useStories(text: string) {
   const q = useDebouncedValue(text.trim());
@@ -54,7 +72,7 @@ function useStories(text: string) {
  * block except trailers.
  */
 export const choicesByKind = {
-  film: { label: 'Film', plural: 'films', useChoices: () => useQuery(filmChoicesQuery) },
+  film: { label: 'Film', plural: 'films', useChoices: useFilms },
   chart: { label: 'Film', plural: 'films', useChoices: () => useQuery(filmChoicesQuery) },
   poll: { label: 'Poll', plural: 'polls', useChoices: () => useQuery(pollChoicesQuery) },
   prediction: { label: 'Prediction', plural: 'predictions', useChoices: () => useQuery(predictionChoicesQuery) },
@@ -86,8 +104,8 @@ export function ChoiceField({ kind, label, value, error, isRequired = true, onCh
       onInputChange={(_event, typed, reason) => {
         if (reason !== 'reset' && reason !== 'selectOption') setText(typed);
       }}
-      // The server has filtered the articles.
-      filterOptions={kind === 'related' ? (all) => all : undefined}
+      // The server has filtered these.
+      filterOptions={kind === 'related' || kind === 'film' ? (all) => all : undefined}
       getOptionKey={({ id }) => id}
       getOptionLabel={({ title }) => title}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}

@@ -6,45 +6,51 @@ import { type DeskFilm, newFilm } from '@first-show/domain/films/film.schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
+import { reloadFilms } from '../lib/queries.ts';
+import { commaList, nextRelease, releaseInput } from '../lib/release-values.ts';
 import { callStaffApi, currentOf } from '../lib/staff-api.ts';
 import { useDeskForm } from '../lib/use-desk-form.ts';
 import { withReason } from '../lib/with-reason.ts';
-import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { showToast } from '../../shared/ui/toast/toast.ts';
-import { FormDialog } from '../ui/form-dialog.tsx';
-import { QuietButton } from '../ui/quiet-button.tsx';
-import { SwitchWithHint } from '../ui/switch-with-hint.tsx';
-import { commaList, nextRelease, releaseInput } from './facts-values.ts';
-import { reloadFilms } from './film-api.ts';
-import { dateHint } from './releases-panel.tsx';
+import { AwayLink } from './away-link.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { QuietButton } from './quiet-button.tsx';
+import { ReleaseFields } from './release-fields.tsx';
+import { SwitchWithHint } from './switch-with-hint.tsx';
 
-const EMPTY = { title: '', languages: 'Hindi', releases: [nextRelease([])], isPublished: true };
+const EMPTY = { title: '', languages: 'Hindi', releases: [nextRelease([])], isPublished: true, isImported: false };
 type Values = typeof EMPTY;
 
+/** The API ignores `isImported`, which tells where the editor continues. */
 const inputOf = ({ languages, releases, ...rest }: Values) => ({
   ...rest,
   languages: commaList(languages),
   releases: releases.map(releaseInput),
 });
 
-type Props = { onCreated: (id: string) => void; onClose: () => void };
+type Props = {
+  /** The title of a film that a story names. The editor stays with the story. */
+  storyTitle?: string;
+  onCreated: (id: string, options: { isImported: boolean }) => void;
+  onClose: () => void;
+};
 
-/** Asks for the least that a film's page needs. The form of all facts follows. */
-export function NewFilm({ onCreated, onClose }: Props) {
+/** Asks for the least that a film's page needs. The form of all facts may follow. */
+export function NewFilm({ storyTitle, onCreated, onClose }: Props) {
   const [existing, setExisting] = useState<Pick<BoxOfficeEntry, 'id' | 'movieName'> | null>(null);
   /** The editor confirmed that the new film is not the existing one of that name. */
   const isNamesake = useRef(false);
   const client = useQueryClient();
   const form = useDeskForm<Values, z.output<typeof newFilm>>({
-    initial: EMPTY,
-    draftKey: 'new-film-facts',
+    initial: { ...EMPTY, title: storyTitle ?? '' },
+    draftKey: storyTitle === undefined ? 'new-film-facts' : undefined,
     schema: newFilm,
     toInput: inputOf,
     send: async (film) => {
       const body = { ...film, isNamesake: isNamesake.current };
       const { id } = await callStaffApi<DeskFilm>('/api/films', { method: 'POST', body });
       reloadFilms(client);
-      onCreated(id);
+      onCreated(id, { isImported: form.getValues('isImported') });
     },
     onFailed: async (error): Promise<void> => {
       const known = currentOf<BoxOfficeEntry>(error, 'existing');
@@ -62,9 +68,12 @@ export function NewFilm({ onCreated, onClose }: Props) {
     <FormDialog title="New film" form={form} submitLabel="Create film" onClose={onClose}>
       <TextField label="Title" required {...form.field('title')} />
       <TextField label="Languages" {...form.field('languages', 'With commas between them, the main one first')} />
-      <TextField
-        label="Release date in cinemas"
-        {...form.field('releases.0.date', dateHint(form.watch('releases.0.date')))}
+      <ReleaseFields
+        release={form.watch('releases.0')}
+        legend="Release"
+        isOnly
+        field={(part, hint) => form.field(`releases.0.${part}`, hint)}
+        onCheck={(today) => form.setValue('releases.0.checkedOn', today, { shouldDirty: true })}
       />
       <SwitchWithHint
         label="Published"
@@ -72,12 +81,28 @@ export function NewFilm({ onCreated, onClose }: Props) {
         {...form.register('isPublished')}
         checked={form.watch('isPublished')}
       />
+      {storyTitle === undefined && (
+        <SwitchWithHint
+          label="Continue with Wikidata"
+          hint="It proposes facts for the form, which you accept one by one"
+          {...form.register('isImported')}
+          checked={form.watch('isImported')}
+        />
+      )}
       {existing !== null && (
-        <Alert severity="warning" action={<QuietButton onClick={() => void addAnyway()}>Create anyway</QuietButton>}>
+        <Alert
+          severity="warning"
+          action={
+            <>
+              {storyTitle !== undefined && (
+                <QuietButton onClick={() => onCreated(existing.id, { isImported: false })}>Use it</QuietButton>
+              )}
+              <QuietButton onClick={() => void addAnyway()}>Create anyway</QuietButton>
+            </>
+          }
+        >
           <span>There is a film of this name: </span>
-          <TextLink to={deskPaths.filmFacts(existing.id)} style={{ textDecoration: 'underline' }}>
-            {existing.movieName}
-          </TextLink>
+          <AwayLink href={deskPaths.filmFacts(existing.id)}>{existing.movieName}</AwayLink>
         </Alert>
       )}
     </FormDialog>

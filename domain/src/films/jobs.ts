@@ -1,0 +1,2 @@
+/** Jobs that fields of the box-office entry name. A credit may have any other job, too. */
+export const JOBS = { director: 'director', cast: 'actor', studio: 'studio' } as const;
