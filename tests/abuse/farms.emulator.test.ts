@@ -10,6 +10,7 @@ import {
 import { randomId } from '../../functions/src/platform/firestore/ids.ts';
 import { articleDoc, hoursAgo, writeContent } from '../../functions/src/testing/content.ts';
 import { newReader, openTestApp, type TestApp } from '../../functions/src/testing/reader-app.ts';
+import { untilAnswered } from '../support/until-answered.ts';
 
 /** Tests the production limits with many readers, fake and honest, behind one network address. */
 
@@ -17,7 +18,7 @@ const POLLS = 8;
 const ARTICLES = 12;
 const HOURS = 24;
 const PHONES = 5000;
-/** Votes of one second are answered together, so few at a time would take long. */
+/** Votes of one second are published together, so few at a time would take long. */
 const CONCURRENT = 250;
 const DAY_SECONDS = 86_400;
 
@@ -46,9 +47,10 @@ afterAll(() => test.close());
 afterEach(() => vi.useRealTimers());
 
 type Reader = ReturnType<typeof newReader>;
-const vote = (reader: Reader, poll: string) => reader.send('POST', `/api/polls/${poll}/vote`, { optionIndex: 0 });
+const vote = (reader: Reader, poll: string) =>
+  untilAnswered(() => reader.send('POST', `/api/polls/${poll}/vote`, { optionIndex: 0 }), 409);
 const react = (reader: Reader, article: string) =>
-  reader.send('POST', `/api/articles/${article}/react`, { reactionType: 'love' });
+  untilAnswered(() => reader.send('POST', `/api/articles/${article}/react`, { reactionType: 'love' }));
 
 /**
  * Returns a reader of a click farm: without a cookie for an even `index`, otherwise with an id that

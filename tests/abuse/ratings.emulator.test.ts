@@ -5,6 +5,7 @@ import { encodeReaderCookie, READER_COOKIE_NAME } from '../../functions/src/plat
 import { TRUSTED_DAYS } from '../../functions/src/platform/limits/trust.ts';
 import { filmDoc, hoursAgo, writeContent } from '../../functions/src/testing/content.ts';
 import { newReader, openTestApp, type TestApp } from '../../functions/src/testing/reader-app.ts';
+import { untilAnswered } from '../support/until-answered.ts';
 
 /**
  * A crowd of new readers who all give a film the same stars. A crowd whose members take part on
@@ -46,7 +47,7 @@ async function rateAll(film: string, count: number, rater: (index: number) => [R
   for (let from = 0; from < count; from += AT_ONCE) {
     const some = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, index) => rater(from + index));
     const replies = await Promise.all(
-      some.map(([reader, stars]) => reader.send('POST', `/api/films/${film}/rate`, { stars })),
+      some.map(([reader, stars]) => untilAnswered(() => reader.send('POST', `/api/films/${film}/rate`, { stars }))),
     );
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   }
