@@ -1,5 +1,6 @@
 import { isFriday } from '../core/dates.ts';
 import type { BoxOfficeFilm } from './box-office.schema.ts';
+import { lastDayWithFigure } from './day-figure.ts';
 import type { FilmVersion } from './versions.ts';
 
 /** Figures of a film that follow from its days, for records, lists and sparklines. */
@@ -26,7 +27,7 @@ export const recordFigures = ({
   versions,
 }: Pick<BoxOfficeFilm, 'days'> & { versions: readonly FilmVersion[] }): RecordFigures => ({
   secondWeekendHold: secondWeekendHold(days),
-  runDays: days.findLast(({ nettRupees, grossRupees }) => nettRupees !== null || grossRupees !== null)?.day ?? null,
+  runDays: lastDayWithFigure(days)?.day ?? null,
   reReleaseRupees: highest(
     versions.flatMap(({ kind, totalRupees }) => (kind === 're-release' ? (totalRupees ?? []) : [])),
   ),

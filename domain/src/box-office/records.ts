@@ -1,5 +1,6 @@
 import { indianDay } from '../core/dates.ts';
 import type { FilmDoc } from '../films/film.schema.ts';
+import { hasDayFigure } from './day-figure.ts';
 import { secondSunday } from './record-figures.ts';
 
 /** Records of the box office: tables of films, the best one first. */
@@ -70,9 +71,7 @@ const dayOfRelease = ({ releaseDate }: RecordFilm): string | null => releaseDate
 
 /** The source and date of the last known figure up to a day in cinemas. */
 function lastFigure({ days }: RecordFilm, upTo = Number.POSITIVE_INFINITY): Pick<RecordRow, 'source' | 'date'> {
-  const last = days.findLast(
-    ({ day, nettRupees, grossRupees }) => day <= upTo && (nettRupees !== null || grossRupees !== null),
-  );
+  const last = days.findLast((day) => day.day <= upTo && hasDayFigure(day));
   return { source: last?.source ?? null, date: last?.date ?? null };
 }
 

@@ -1,5 +1,6 @@
 import { daysBetween, indianDay } from '../core/dates.ts';
 import type { BoxOfficeFilm } from './box-office.schema.ts';
+import { lastDayWithFigure } from './day-figure.ts';
 
 /**
  * A film's run in cinemas, worked out from its release date and its days. Does not use date-fns,
@@ -7,8 +8,8 @@ import type { BoxOfficeFilm } from './box-office.schema.ts';
  */
 
 const DAYS_A_WEEK = 7;
-/** A run ends after this many days without a figure. */
-const ENDS_AFTER_DAYS = 21;
+/** A run ends after this many days without a figure, unless an editor has ended it. */
+export const RUN_ENDS_AFTER_DAYS = 21;
 
 /** All numbers of days are counted in India's time. */
 export type Run =
@@ -20,17 +21,14 @@ export type Run =
 
 type Film = Pick<BoxOfficeFilm, 'releaseDate' | 'days'>;
 
-const lastDayWithFigure = (days: Film['days']): number | null =>
-  days.findLast(({ nettRupees, grossRupees }) => nettRupees !== null || grossRupees !== null)?.day ?? null;
-
 /** The state of a film's run at `now`; `null` without a release date. */
 export function runOf({ releaseDate, days }: Film, now: Date): Run | null {
   if (releaseDate === null) return null;
   const release = releaseDate.length === 10 ? releaseDate : indianDay(releaseDate);
   const today = daysBetween(release, indianDay(now.toISOString())) + 1;
   if (today < 1) return { status: 'upcoming', daysToGo: 1 - today };
-  const lastDay = lastDayWithFigure(days);
-  return today - (lastDay ?? 0) > ENDS_AFTER_DAYS
+  const lastDay = lastDayWithFigure(days)?.day ?? null;
+  return today - (lastDay ?? 0) > RUN_ENDS_AFTER_DAYS
     ? { status: 'ended', dayCount: lastDay }
     : { status: 'running', dayCount: today };
 }
@@ -40,7 +38,7 @@ export function runOf({ releaseDate, days }: Film, now: Date): Run | null {
  * ended. If no day has a figure, seven days must have passed since the release.
  */
 export function isVerdictDue(film: Film, now: Date): boolean {
-  const lastDay = lastDayWithFigure(film.days);
+  const lastDay = lastDayWithFigure(film.days)?.day ?? null;
   if (lastDay !== null && lastDay >= DAYS_A_WEEK) return true;
   const run = runOf(film, now);
   if (run?.status === 'running') return lastDay === null && run.dayCount > DAYS_A_WEEK;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isFriday } from '../core/dates.ts';
 import { formatRupees } from '../core/money.ts';
 import { verdict, type BoxOfficeDay, type BoxOfficeEntry, type BoxOfficeFilm } from './box-office.schema.ts';
+import { lastDayWithFigure } from './day-figure.ts';
 import { suggestVerdict, VERDICT_SCALE, hasFigures } from './figures.ts';
 import { isVerdictDue } from './run.ts';
 
@@ -118,7 +119,7 @@ function changeOf(days: readonly Pick<BoxOfficeDay, 'day' | 'nettRupees' | 'gros
 export function changeFromDays(
   days: readonly Pick<BoxOfficeDay, 'day' | 'nettRupees' | 'grossRupees'>[],
 ): { percent: number; day: number; of: 'nett' | 'gross' } | null {
-  const last = days.findLast(({ nettRupees, grossRupees }) => nettRupees !== null || grossRupees !== null);
+  const last = lastDayWithFigure(days);
   const before = days.find(({ day }) => day === (last?.day ?? 0) - 1);
   if (last === undefined || before === undefined) return null;
   const isNett = last.nettRupees !== null && before.nettRupees !== null;

@@ -1,5 +1,6 @@
 import { indianDay, plusDays } from '../core/dates.ts';
 import type { BoxOfficeFilm } from './box-office.schema.ts';
+import { hasDayFigure } from './day-figure.ts';
 
 /** Number of days from the release on for which editors enter daily figures. */
 const FOLLOWED_DAYS = 42;
@@ -23,7 +24,5 @@ export function lacksFigure({ releaseDate, days }: Film, today: string): boolean
   const released = indianDay(releaseDate);
   if (released > today || released < followedSince(today)) return false;
   if (days.length === 0 && released < plusDays(today, 1 - BEGUN_WITHIN_DAYS)) return false;
-  return !days.some(
-    ({ date, nettRupees, grossRupees }) => date === today && (nettRupees !== null || grossRupees !== null),
-  );
+  return !days.some((day) => day.date === today && hasDayFigure(day));
 }

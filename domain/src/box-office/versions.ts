@@ -6,6 +6,7 @@ import { cleanLine } from '../core/text.ts';
 import type { FilmDoc } from '../films/film.schema.ts';
 import { boxOfficeDay, type BoxOfficeFilm } from './box-office.schema.ts';
 import { changeableDays, FILM_MAX } from './change-film.ts';
+import { hasDayFigure, lastDayWithFigure } from './day-figure.ts';
 import { collectionsOf } from './suggest.ts';
 
 /**
@@ -64,10 +65,7 @@ export const changeableVersion = z.object({
     if (parseVersion(text) === null) context.addIssue({ code: 'custom', message: notAVersion(text) });
   }),
   startsOn: z.iso.date('Please enter a valid date'),
-  days: changeableDays.refine(
-    (days) => days.some(({ nettRupees, grossRupees }) => nettRupees !== null || grossRupees !== null),
-    'Enter the figure of at least one day',
-  ),
+  days: changeableDays.refine((days) => days.some(hasDayFigure), 'Enter the figure of at least one day'),
 });
 
 /** `updatedAt`: of the version that the editor opened; `null` for a new one. */
@@ -89,7 +87,7 @@ export function versionProblem(
 
 export function versionSummary({ id, name, kind, startsOn, days }: VersionDoc): FilmVersion {
   const { day1Collection, totalCollection } = collectionsOf(days);
-  const lastDay = days.findLast(({ nettRupees, grossRupees }) => nettRupees !== null || grossRupees !== null);
+  const lastDay = lastDayWithFigure(days);
   return {
     id,
     name,

@@ -1,5 +1,6 @@
-import { emptyBoxOfficeFilm, type BoxOfficeFilm } from '../box-office/box-office.schema.ts';
+import { emptyBoxOfficeFilm } from '../box-office/box-office.schema.ts';
 import { hasFigures } from '../box-office/figures.ts';
+import { lastDayWithFigure } from '../box-office/day-figure.ts';
 import type { FilmChanges } from '../box-office/change-film.ts';
 import { recordFigures } from '../box-office/record-figures.ts';
 import type { FilmVersion } from '../box-office/versions.ts';
@@ -99,7 +100,7 @@ function derivedFrom(film: FilmDoc): DocChanges {
     platformsCheckedOn: platformsCheckedOn(releases),
     listIds: listIdsOf(film),
     firstRelease,
-    phases: phasesOf({ releases, runEndedOn, lastFigureOn: lastFigureOn(days), versions }),
+    phases: phasesOf({ releases, runEndedOn, lastFigureOn: lastDayWithFigure(days)?.date ?? null, versions }),
     ...recordFigures(film),
   };
 }
@@ -124,9 +125,6 @@ const joined = (names: readonly string[]): string | null => (names.length === 0 
 
 const firstCinemaDay = (releases: readonly FilmRelease[]): string | null =>
   releases.find(({ kind, date }) => kind === 'cinema' && date?.length === 10)?.date ?? null;
-
-const lastFigureOn = (days: BoxOfficeFilm['days']): string | null =>
-  days.findLast(({ nettRupees, grossRupees }) => nettRupees !== null || grossRupees !== null)?.date ?? null;
 
 function withFirstLanguage(languages: readonly string[], first: string | null | undefined): string[] {
   if (first === undefined || first === (languages[0] ?? null)) return [...languages];

@@ -1,4 +1,5 @@
 import { plusDays } from '../core/dates.ts';
+import { RUN_ENDS_AFTER_DAYS } from '../box-office/run.ts';
 import type { FilmVersion } from '../box-office/versions.ts';
 import type { FilmRelease, FilmStatus, Phase } from './film.schema.ts';
 
@@ -44,8 +45,6 @@ export function ratingOpensOn(releases: readonly FilmRelease[]): string | null {
   return first?.date ? certainSince(first.date) : null;
 }
 
-/** A run ends after this many days without a figure, unless an editor has ended it. */
-const RUN_DAYS = 21;
 type Dates = Pick<FilmVersion, 'kind' | 'startsOn' | 'lastDay'>;
 
 /**
@@ -93,7 +92,7 @@ function endOfRun(
 ): string {
   if (runEndedOn !== null && runEndedOn >= since) return plusDays(runEndedOn, 1);
   const lastSign = lastFigureOn !== null && lastFigureOn > since ? lastFigureOn : since;
-  return plusDays(lastSign, RUN_DAYS + 1);
+  return plusDays(lastSign, RUN_ENDS_AFTER_DAYS + 1);
 }
 
 /** The film's status on an Indian day. */

@@ -90,33 +90,26 @@ export async function updateListsAfterFilm(
   filmId: string,
   before: DocumentData | undefined,
 ): Promise<void> {
-  await withCurrent<FilmDoc>(db.collection(collections.films).doc(filmId), (film) =>
-    Promise.all([
-      ...(isInChart(before) || isInChart(film) ? [rebuildChart(db)] : []),
-      updateFilmLists(db, filmId, { before: before as FilmDoc | undefined, after: film }),
-      followFilmMerge(db, filmId, film),
-      updateFilmNames(db, filmId, { before: before as FilmDoc | undefined, after: film }).then((names) =>
-        findInOlderStories(db, names),
-      ),
-      dropLinksWithoutPage(db, filmId, { before: before as FilmDoc | undefined, after: film }),
-      copyPosterToReviews(db, filmId, { before: before as FilmDoc | undefined, after: film }),
-      markRecords(db, { before: before as FilmDoc | undefined, after: film }),
-      updateSubjectSitemap(db, { kind: 'films', id: filmId, before: before as FilmDoc | undefined, after: film }),
-    ]),
-  );
+  await withCurrent<FilmDoc>(db.collection(collections.films).doc(filmId), (after) => {
+    const change = { before: before as FilmDoc | undefined, after };
+    return Promise.all([
+      ...(isInChart(before) || isInChart(after) ? [rebuildChart(db)] : []),
+      updateFilmLists(db, filmId, change),
+      followFilmMerge(db, filmId, after),
+      updateFilmNames(db, filmId, change).then((names) => findInOlderStories(db, names)),
+      dropLinksWithoutPage(db, filmId, change),
+      copyPosterToReviews(db, filmId, change),
+      markRecords(db, change),
+      updateSubjectSitemap(db, { kind: 'films', id: filmId, ...change }),
+    ]);
+  });
 }
 
 const isInChart = (film: DocumentData | undefined): boolean => film?.isCharted === true;
 
 /** The fields of a person that lists show. */
-const shownOfPerson = ({ slug, name, hindiName, jobs, pictureUrl, isPublished }: DocumentData) => ({
-  jobs: jobs as unknown,
-  slug: slug as unknown,
-  name: name as unknown,
-  hindiName: hindiName as unknown,
-  pictureUrl: pictureUrl as unknown,
-  isPublished: isPublished as unknown,
-});
+const PERSON_FIELDS = ['slug', 'name', 'hindiName', 'jobs', 'pictureUrl', 'isPublished'] as const;
+const shownOfPerson = (person: DocumentData | undefined) => PERSON_FIELDS.map((field): unknown => person?.[field]);
 
 /**
  * Updates the lists that show a person, the sitemap and the list of names, after the person was
@@ -127,25 +120,19 @@ export async function updateListsAfterPerson(
   personId: string,
   { before, after }: { before: DocumentData | undefined; after: DocumentData | undefined },
 ): Promise<void> {
-  const isShownAsBefore = isDeepStrictEqual(shownOfPerson(before ?? {}), shownOfPerson(after ?? {}));
+  const isShownAsBefore = isDeepStrictEqual(shownOfPerson(before), shownOfPerson(after));
   await Promise.all([
     ...(isShownAsBefore
       ? []
       : [rebuildFilmsOfPerson(db, personId), rebuildPeople(db), followPersonMerge(db, personId)]),
-    withCurrent<PersonDoc>(db.collection(collections.people).doc(personId), (person) =>
-      Promise.all([
-        updateSubjectSitemap(db, {
-          kind: 'people',
-          id: personId,
-          before: before as PersonDoc | undefined,
-          after: person,
-        }),
-        updatePersonNames(db, personId, { before: before as PersonDoc | undefined, after: person }).then((names) =>
-          findInOlderStories(db, names),
-        ),
-        dropLinksWithoutPage(db, personId, { before: before as PersonDoc | undefined, after: person }),
-      ]),
-    ),
+    withCurrent<PersonDoc>(db.collection(collections.people).doc(personId), (person) => {
+      const change = { before: before as PersonDoc | undefined, after: person };
+      return Promise.all([
+        updateSubjectSitemap(db, { kind: 'people', id: personId, ...change }),
+        updatePersonNames(db, personId, change).then((names) => findInOlderStories(db, names)),
+        dropLinksWithoutPage(db, personId, change),
+      ]);
+    }),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
+import { chartChoices } from '@first-show/domain/box-office/chart-filter';
 import { RECORD_FIELDS, RECORD_ROWS, recordRows, type RecordFilm } from '@first-show/domain/box-office/records';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
@@ -30,14 +31,14 @@ export const recordsList: List<Omit<RecordsRollup, 'updatedAt'>> = {
           return { value, films: filmsIn(await own.select(...RECORD_FIELDS).get()) };
         }),
       );
-    const { languages, years } = await knownInChart(db);
+    const { languages, years } = chartChoices(await readChart(db));
     const [openingDay, openingWeekend, secondWeekend, longestRun, byLanguage, byYear, reRelease] = await Promise.all([
       best('day1Collection'),
       best('weekendCollection'),
       best('secondWeekendHold'),
       best('runDays'),
-      bestOf('languages', languages),
-      bestOf('listIds', years.map(rollupIds.boxOfficeYear)),
+      bestOf('languages', languages.slice(0, RECORD_ROWS)),
+      bestOf('listIds', years.slice(0, RECORD_ROWS).map(rollupIds.boxOfficeYear)),
       best('reReleaseRupees'),
     ]);
     return {
@@ -64,23 +65,6 @@ export const recordsList: List<Omit<RecordsRollup, 'updatedAt'>> = {
 
 const published = (db: Firestore) => db.collection(collections.films).where('isPublished', '==', true);
 const filmsIn = ({ docs }: { docs: { data: () => unknown }[] }) => docs.map((doc) => doc.data() as RecordFilm);
-
-/** The languages with the most films, and the latest years, of the films of the chart. */
-async function knownInChart(db: Firestore): Promise<{ languages: string[]; years: string[] }> {
-  const films = (await readChart(db)).filter(({ rank }) => rank !== null);
-  const byLanguage = Map.groupBy(
-    films.flatMap((film) => film.languages),
-    (language) => language,
-  );
-  const years = new Set(films.flatMap(({ releaseDate }) => releaseDate?.slice(0, 4) ?? []));
-  return {
-    languages: [...byLanguage]
-      .sort(([, a], [, b]) => b.length - a.length)
-      .map(([language]) => language)
-      .slice(0, RECORD_ROWS),
-    years: [...years].sort().reverse().slice(0, RECORD_ROWS),
-  };
-}
 
 export const readRecords = (db: Firestore) => readList(db, recordsList);
 

@@ -1,3 +1,4 @@
+import { hasDayFigure } from '@first-show/domain/box-office/day-figure';
 import { growthPercent } from '@first-show/domain/box-office/figures';
 import { westernDigits } from '@first-show/domain/core/digits';
 import { BOX_OFFICE_DAYS_MAX } from '@first-show/domain/core/limits';
@@ -215,7 +216,7 @@ function sumOf(rows: readonly Figures[]): Sum {
     const known = rows.flatMap((row) => row[key] ?? []);
     return known.length === 0 ? null : known.reduce((all, one) => all + one, 0);
   };
-  const dayCount = rows.filter((row) => row.nettRupees !== null || row.grossRupees !== null).length;
+  const dayCount = rows.filter(hasDayFigure).length;
   return { nettRupees: sum('nettRupees'), grossRupees: sum('grossRupees'), dayCount, changePercent: null };
 }
 

@@ -13,11 +13,8 @@ type Reviewing = Pick<ArticleDoc, 'slug' | 'language' | 'rating' | 'review' | 'p
 
 /** Our reviews by the id of the film (`FilmDoc.ourReviews`). `articles` are published. */
 export function reviewsByFilm(articles: readonly Reviewing[]): ReadonlyMap<string, FilmReview[]> {
-  const byFilm = new Map<string, Reviewing[]>();
-  for (const article of articles) {
-    const filmId = article.review?.filmId;
-    if (filmId !== undefined) byFilm.set(filmId, [...(byFilm.get(filmId) ?? []), article]);
-  }
+  const byFilm = Map.groupBy(articles, ({ review }) => review?.filmId ?? '');
+  byFilm.delete('');
   return new Map([...byFilm].map(([filmId, reviews]) => [filmId, oursFirst(reviews)]));
 }
 
