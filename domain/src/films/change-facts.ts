@@ -11,7 +11,7 @@ import { libraryPicture } from '../media/picture-address.ts';
 import { nameStartsOf } from '../search/name-starts.ts';
 import { platformsCheckedOn, storedGapsOf } from './gaps.ts';
 import type { FactChanges, FilmDoc, FilmRelease, StoredCredit } from './film.schema.ts';
-import { JOBS } from './jobs.ts';
+import { JOBS, LEADS } from './jobs.ts';
 import { firstReleaseOf, monthOf, phasesOf, sortedReleases } from './releases.ts';
 
 /**
@@ -159,9 +159,6 @@ const splitNames = (names: string | null): string[] =>
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-
-/** The first two names of the cast are the leads. */
-const LEADS = 2;
 
 /** A name among the credits of a job: the known credit of that name, else a new one as text. */
 export const creditOf = (

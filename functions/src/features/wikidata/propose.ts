@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { nameKeyOf } from '@first-show/domain/core/name-keys';
 import { cleanLine } from '@first-show/domain/core/text';
 import type { FilmDoc, FilmRelease, StoredCredit } from '@first-show/domain/films/film.schema';
+import { JOBS, LEADS } from '@first-show/domain/films/jobs';
 import { parseLink } from '@first-show/domain/people/links';
 import type { DeskPerson } from '@first-show/domain/people/person.schema';
 import type { ProposedFact } from '@first-show/domain/wikidata/wikidata.schema';
@@ -66,7 +67,7 @@ export function creditsOf(item: Entity, labels: Labels): (StoredCredit & { item:
         const role = (qualifierOf(one, 'P453') as { id?: string } | undefined)?.id ?? '';
         const text = qualifierOf(one, 'P4633');
         const character = labelOf(labels.get(role)) ?? (typeof text === 'string' ? line(text) : null);
-        const isLead = job === 'actor' && index < 2;
+        const isLead = job === JOBS.cast && index < LEADS;
         return { personId: null, name, job, character: job === 'actor' ? character : null, isLead, item: id };
       }),
   );

@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { JOBS } from '@first-show/domain/films/jobs';
 import { memo } from 'react';
 import { isSame } from '../lib/form-draft.ts';
 import { AwayLink } from '../ui/away-link.tsx';
@@ -11,7 +12,7 @@ import { Panel } from '../ui/panel.tsx';
 import { Stack } from '../ui/stack.ts';
 import { langOf } from '../../shared/ui/lang-of.ts';
 import { AddCredit, jobListProps } from './add-credit.tsx';
-import { ACTOR, type CreditValues, mayPlay, withCredit } from './facts-values.ts';
+import { type CreditValues, mayPlay, withCredit } from './facts-values.ts';
 import type { FactsForm } from './use-facts-form.ts';
 
 const rowSx = {
@@ -66,7 +67,7 @@ const CreditRow = memo(
         {text('name', 'Name')}
         {text('job', 'Job')}
         {(mayPlay(credit.job) || credit.character !== '') && text('character', 'Character')}
-        {credit.job.trim().toLowerCase() === ACTOR && (
+        {credit.job.trim().toLowerCase() === JOBS.cast && (
           <FormControlLabel
             label="Lead"
             control={<Checkbox {...form.register(`credits.${index}.isLead`)} checked={credit.isLead} />}

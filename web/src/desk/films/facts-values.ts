@@ -1,4 +1,5 @@
 import { type Credit, type DeskFilm, FILM_FACTS, type FilmStill } from '@first-show/domain/films/film.schema';
+import { JOBS, LEADS } from '@first-show/domain/films/jobs';
 import { croreText, parseCrore } from '../lib/parse-amount.ts';
 import { commaList, orNull, releaseInput, type ReleaseValues } from '../lib/release-values.ts';
 import { type SourceValues, sourceValues } from '../lib/source-values.ts';
@@ -109,10 +110,9 @@ export const inputOf = (values: FactsValues) => ({
   releases: values.releases.map(releaseInput),
 });
 
-export const ACTOR = 'actor';
 /** Jobs that the form suggests. Any other job may be typed. */
 export const SUGGESTED_JOBS = [
-  ACTOR,
+  JOBS.cast,
   'director',
   'writer',
   'producer',
@@ -125,17 +125,14 @@ export const SUGGESTED_JOBS = [
   'choreographer',
 ] as const;
 
-const CREW: readonly string[] = SUGGESTED_JOBS.filter((job) => job !== ACTOR);
+const CREW: readonly string[] = SUGGESTED_JOBS.filter((job) => job !== JOBS.cast);
 /** Whether somebody with this job may play a character: an actor, or a job such as 'voice'. */
 export const mayPlay = (job: string): boolean => !CREW.includes(job.trim().toLowerCase());
-
-/** The first two of the cast are marked as leads. An editor may change it. */
-const LEADS = 2;
 
 export const withCredit = (
   credits: readonly CreditValues[],
   added: Pick<CreditValues, 'personId' | 'personSlug' | 'name' | 'job'>,
 ): CreditValues[] => {
-  const isLead = added.job === ACTOR && credits.filter(({ job }) => job === ACTOR).length < LEADS;
+  const isLead = added.job === JOBS.cast && credits.filter(({ job }) => job === JOBS.cast).length < LEADS;
   return [...credits, { ...added, character: '', isLead }];
 };
