@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { linesField, optionalLineField, optionalTextField, posterField } from '../core/fact-fields.ts';
 import { BOX_OFFICE_DAYS_MAX } from '../core/limits.ts';
-import { amountError, boxOfficeDay, newBoxOfficeEntry, verdict, type BoxOfficeFilm } from './box-office.schema.ts';
+import { amountError, boxOfficeDay, newBoxOfficeEntry, verdict } from './box-office.schema.ts';
 
 /**
  * The fields of a film that editors may change: the schema of `PATCH /api/box-office/{id}` and of
@@ -105,13 +105,4 @@ export function usableChanges({ days, ...input }: Record<string, unknown> & { da
     return data === undefined ? [] : [[field, data]];
   });
   return Object.fromEntries(fields) as FilmChanges;
-}
-
-/** The fields in which `next` differs from `before`: the body of a `PATCH`. */
-export function changedFields(before: BoxOfficeFilm, next: FilmChanges): FilmChanges {
-  return Object.fromEntries(
-    Object.entries(next).filter(
-      ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof BoxOfficeFilm]),
-    ),
-  ) as FilmChanges;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
-import { changeableFilm, changedFields } from '@first-show/domain/box-office/change-film';
+import { changeableFilm } from '@first-show/domain/box-office/change-film';
+import { changesOf } from '../lib/form-draft.ts';
 import {
   draftFilm,
   fieldText,
@@ -51,7 +52,7 @@ const film: BoxOfficeFilm = {
   revision: 3,
 };
 const values = valuesOf(film);
-const changesIn = (edited: FilmValues) => changedFields(film, changeableFilm.parse(toInput(edited, film)));
+const changesIn = (edited: FilmValues) => changesOf(film, changeableFilm.parse(toInput(edited, film)));
 
 it('converts a film to form values and back without a change', () => {
   expect(changesIn(values)).toEqual({});

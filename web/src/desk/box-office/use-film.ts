@@ -3,7 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import type { FilmVersion } from '@first-show/domain/box-office/versions';
-import { changeableFilm, changedFields, type FilmChanges } from '@first-show/domain/box-office/change-film';
+import { changeableFilm, type FilmChanges } from '@first-show/domain/box-office/change-film';
+import { changesOf } from '../lib/form-draft.ts';
 import { openedQuery } from '../lib/queries.ts';
 import { callStaffApi, currentOf } from '../lib/staff-api.ts';
 import { FormProblem, useDeskForm } from '../lib/use-desk-form.ts';
@@ -46,7 +47,7 @@ export function useFilmForm(film: BoxOfficeFilm, onSaved: () => void) {
     revision: revisionOf(film),
     merge: mergeFilm,
     send: async (changes) => {
-      const body = { ...changedFields(base, changes), revision: revisionOf(base) };
+      const body = { ...changesOf(base, changes), revision: revisionOf(base) };
       const path = `/api/box-office/${encodeURIComponent(film.id)}`;
       const saved = await callStaffApi<BoxOfficeFilm>(path, { method: 'PATCH', body }).catch((error: unknown) => {
         if (currentOf(error) === null) throw error;
