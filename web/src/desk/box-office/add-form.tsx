@@ -11,11 +11,11 @@ import { rankByTotal } from '@first-show/domain/box-office/suggest';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { formatRupees } from '@first-show/domain/core/money';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { entriesKey } from '../lib/queries.ts';
-import { callStaffApi, currentOf } from '../lib/staff-api.ts';
+import { callStaffApi } from '../lib/staff-api.ts';
 import { useDeskForm } from '../lib/use-desk-form.ts';
-import { withReason } from '../lib/with-reason.ts';
+import { useNamesake } from '../lib/use-namesake.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Line } from '../ui/stack.ts';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
@@ -63,10 +63,9 @@ export function AddForm() {
   const byTotalOf = (film: Figures) =>
     status === 'ready' ? rankByTotal({ ...film, id: '', totalGrossRupees: null }, chartFilms(entries)) : null;
   const [isAskingRank, setAskingRank] = useState(false);
-  /** Set if the server refused `movieName`, because the film `existing` already has this name. */
-  const [namesake, setNamesake] = useState<{ existing: BoxOfficeEntry; movieName: string } | null>(null);
-  /** The editor confirmed that the new film is not the existing one of that name. */
-  const isNamesake = useRef(false);
+  const namesake = useNamesake<BoxOfficeEntry>('Failed to create box office entry. Please try again.');
+  /** The name that the server refused. */
+  const [refusedName, setRefusedName] = useState('');
   const client = useQueryClient();
   const form = useDeskForm<Values, Omit<NewBoxOfficeEntry, 'changePercent' | 'releaseDate'>>({
     initial: EMPTY,
@@ -76,19 +75,17 @@ export function AddForm() {
     send: async (film) => {
       // Without a rank, the server ranks the film by its total.
       const rank = !hasRank(film) || film.rank === byTotalOf(film) ? undefined : film.rank;
-      const body = { ...film, rank, isNamesake: isNamesake.current };
+      const body = { ...film, rank, isNamesake: namesake.isConfirmed.current };
       await callStaffApi('/api/box-office', { method: 'POST', body });
       void client.invalidateQueries({ queryKey: entriesKey });
-      setNamesake(null);
+      namesake.forget();
       showToast({ title: 'Success', description: 'Box office entry created successfully.' });
       form.setFocus('movieName');
       return { values: EMPTY, revision: null };
     },
-    onFailed: async (error): Promise<void> => {
-      const existing = currentOf<BoxOfficeEntry>(error, 'existing');
-      if (existing !== null) return setNamesake({ existing, movieName: form.getValues('movieName') });
-      const description = withReason('Failed to create box office entry. Please try again.', error);
-      showToast({ tone: 'error', title: 'Error', description });
+    onFailed: (error) => {
+      setRefusedName(form.getValues('movieName'));
+      return namesake.onFailed(error);
     },
   });
   const values = form.watch();
@@ -109,13 +106,8 @@ export function AddForm() {
     form.setValue('rank', rank);
     void form.submit();
   };
-  const addAnyway = async () => {
-    isNamesake.current = true;
-    await form.submit();
-    isNamesake.current = false;
-  };
   const goBack = () => {
-    setNamesake(null);
+    namesake.forget();
     form.setFocus('movieName');
   };
   const number = (name: Exclude<keyof Values, 'movieName'>, label: string, hint?: string) => (
@@ -149,7 +141,7 @@ export function AddForm() {
           onClose={() => setAskingRank(false)}
         />
       )}
-      {namesake !== null && namesake.movieName === values.movieName && (
+      {namesake.existing !== null && refusedName === values.movieName && (
         <Alert severity="warning" sx={{ gridColumn: '1 / -1' }}>
           A film with this name is already in the box office:{' '}
           <TextLink to={deskPaths.film(namesake.existing.id)} style={{ textDecoration: 'underline' }}>
@@ -157,7 +149,7 @@ export function AddForm() {
           </TextLink>
           . Is yours a different film?
           <Line style={{ marginTop: 12 }}>
-            <Button onClick={() => void addAnyway()} aria-disabled={form.isSending}>
+            <Button onClick={() => void namesake.createAnyway(form.submit)} aria-disabled={form.isSending}>
               Add anyway
             </Button>
             <Button variant="outlined" onClick={goBack}>

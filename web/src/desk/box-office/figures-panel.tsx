@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { VERDICT_SCALE } from '@first-show/domain/box-office/figures';
 import { fieldLabel, valueKind } from '@first-show/domain/box-office/history';
 import { differs, type FilmSuggestion, rankByTotal, suggestFigures } from '@first-show/domain/box-office/suggest';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
@@ -14,6 +13,7 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { changeText } from './change-list.tsx';
 import { fieldText, type TextField as FieldName } from './film-values.ts';
 import { amountText, plainAmount } from '../lib/parse-amount.ts';
+import { VERDICTS } from '../lib/verdicts.ts';
 import type { FilmForm } from './use-film.ts';
 
 const Note = styled(Line)(({ theme }) => ({
@@ -38,7 +38,6 @@ const AMOUNTS = [
   'budgetRupees',
 ] as const;
 const CHANGE_HINT = 'The latest day compared with the day before';
-const VERDICTS = [['', 'None'] as const, ...VERDICT_SCALE.map(({ verdict, label }) => [verdict, label] as const)];
 
 type Props = { form: FilmForm; isRankPinned: boolean; entries: readonly BoxOfficeEntry[] };
 

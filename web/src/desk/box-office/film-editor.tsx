@@ -6,18 +6,16 @@ import { paths } from '@first-show/domain/core/paths';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../../shared/lib/call-api.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { listAddress } from '../lib/list-address.ts';
 import { DeskHeading } from '../ui/desk-heading.tsx';
 import { RestoredNotice } from '../ui/form-dialog.tsx';
+import { ItemState } from '../ui/item-state.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { QueryState } from '../ui/query-state.tsx';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import { RailLayout } from '../ui/rail-layout.tsx';
 import { SavedForm } from '../ui/saved-form.tsx';
 import { Line, Stack } from '../ui/stack.ts';
-import { EmptyState } from '../../shared/ui/page/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
 import { DayEditor } from './day-editor.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
@@ -35,20 +33,16 @@ const RANKED_BY = ['day1Collection', 'weekendCollection', 'totalCollection', 'to
 
 export function FilmEditor({ id }: { id: string }) {
   const { query, isDeleted } = useFilm(id);
-  const { data, error, refetch } = query;
+  const { data, refetch } = query;
   if (data !== undefined) return <LoadedFilm {...data} isDeleted={isDeleted} onSaved={() => void refetch()} />;
-  const isMissing = error instanceof ApiError && error.status === 404;
   return (
-    <>
-      <DeskHeading title="Film" />
-      {isMissing ? (
-        <EmptyState sentence="This film does not exist. It may have been deleted.">
-          <LinkButton to={deskPaths.boxOffice}>Back to Box Office</LinkButton>
-        </EmptyState>
-      ) : (
-        <QueryState query={query} what="the film" lines={6} height={50} />
-      )}
-    </>
+    <ItemState
+      query={query}
+      title="Film"
+      what="the film"
+      missing="This film does not exist. It may have been deleted."
+      back={{ to: deskPaths.boxOffice, label: 'Back to Box Office' }}
+    />
   );
 }
 

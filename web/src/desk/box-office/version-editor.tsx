@@ -15,15 +15,14 @@ import type { z } from 'zod';
 import { ApiError } from '../../shared/lib/call-api.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
-import { EmptyState } from '../../shared/ui/page/empty-state.tsx';
 import { showToast } from '../../shared/ui/toast/toast.ts';
 import { openedQuery } from '../lib/queries.ts';
 import { callStaffApi } from '../lib/staff-api.ts';
 import { useDeskForm } from '../lib/use-desk-form.ts';
 import { DeskHeading } from '../ui/desk-heading.tsx';
 import { RestoredNotice } from '../ui/form-dialog.tsx';
+import { ItemState } from '../ui/item-state.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { QueryState } from '../ui/query-state.tsx';
 import { SavedForm } from '../ui/saved-form.tsx';
 import { showFailure } from '../ui/show-failure.ts';
 import { showUndo } from '../ui/show-undo.ts';
@@ -55,19 +54,14 @@ export function VersionEditor({ id, versionId }: { id: string; versionId: string
       />
     );
   }
-  const query = film.data === undefined ? film : version;
-  const isMissing = query.error instanceof ApiError && query.error.status === 404;
   return (
-    <>
-      <DeskHeading title="Version" />
-      {isMissing ? (
-        <EmptyState sentence="This version does not exist. It may have been removed.">
-          <LinkButton to={deskPaths.film(id)}>Back to the film</LinkButton>
-        </EmptyState>
-      ) : (
-        <QueryState query={query} what="the version" lines={6} height={50} />
-      )}
-    </>
+    <ItemState
+      query={film.data === undefined ? film : version}
+      title="Version"
+      what="the version"
+      missing="This version does not exist. It may have been removed."
+      back={{ to: deskPaths.film(id), label: 'Back to the film' }}
+    />
   );
 }
 

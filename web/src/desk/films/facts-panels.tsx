@@ -1,9 +1,9 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { VERDICT_SCALE } from '@first-show/domain/box-office/figures';
 import { FILM_MAX } from '@first-show/domain/box-office/change-film';
 import { FILM_FACTS } from '@first-show/domain/films/film.schema';
 import type { ReactNode } from 'react';
 import { amountText, plainAmount } from '../lib/parse-amount.ts';
+import { VERDICTS } from '../lib/verdicts.ts';
 import { langOf } from '../../shared/ui/lang-of.ts';
 import { EditableRows } from '../ui/editable-rows.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -16,7 +16,6 @@ import { SwitchWithHint } from '../ui/switch-with-hint.tsx';
 import { factLabel, type FactsValues } from './facts-values.ts';
 import type { FactsForm } from './use-facts-form.ts';
 
-const VERDICTS = [['', 'None'] as const, ...VERDICT_SCALE.map(({ verdict, label }) => [verdict, label] as const)];
 const CERTIFICATES = 'U, UA 7+, UA 13+, UA 16+, A or S; UA for films before 2024';
 
 type TextName = Exclude<keyof FactsValues, 'credits' | 'releases' | 'trailers' | 'stills' | 'sources' | 'isPublished'>;

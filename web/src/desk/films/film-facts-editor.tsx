@@ -5,25 +5,22 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../../shared/lib/call-api.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
-import { EmptyState } from '../../shared/ui/page/empty-state.tsx';
 import { listAddress } from '../lib/list-address.ts';
 import { searchFilms } from '../lib/name-search.ts';
-import { reloadFilms } from '../lib/queries.ts';
+import { openedQuery, reloadFilms } from '../lib/queries.ts';
 import { useUrlText } from '../lib/use-url-filter.ts';
 import { deleteWithUndo } from '../ui/delete-with-undo.ts';
 import { showToast } from '../../shared/ui/toast/toast.ts';
 import { DeskHeading } from '../ui/desk-heading.tsx';
 import { RestoredNotice } from '../ui/form-dialog.tsx';
+import { ItemState } from '../ui/item-state.tsx';
 import { MergeDialog } from '../ui/merge-dialog.tsx';
-import { QueryState } from '../ui/query-state.tsx';
 import { SavedForm } from '../ui/saved-form.tsx';
 import { Line, Stack } from '../ui/stack.ts';
 import { CreditsPanel } from './credits-panel.tsx';
 import { MoneyPanel, TitlesPanel, TrailersPanel } from './facts-panels.tsx';
-import { filmFactsQuery } from './film-api.ts';
 import { FilmWikidata } from './film-wikidata.tsx';
 import { ReleasesPanel } from './releases-panel.tsx';
 import { StillsPanel } from './stills-panel.tsx';
@@ -31,20 +28,16 @@ import { useFactsForm } from './use-facts-form.ts';
 
 /** `/admin/films/{id}`: the facts of a film. Its figures are at the box-office desk. */
 export function FilmFactsEditor({ id }: { id: string }) {
-  const query = useQuery(filmFactsQuery(id));
+  const query = useQuery(openedQuery<DeskFilm>(['film-facts', id], `/api/admin/films/${encodeURIComponent(id)}`));
   if (query.data !== undefined) return <LoadedFacts opened={query.data} />;
-  const isMissing = query.error instanceof ApiError && query.error.status === 404;
   return (
-    <>
-      <DeskHeading title="Film" />
-      {isMissing ? (
-        <EmptyState sentence="This film does not exist. It may have been deleted.">
-          <LinkButton to={deskPaths.films}>Back to Films</LinkButton>
-        </EmptyState>
-      ) : (
-        <QueryState query={query} what="the film" lines={6} height={50} />
-      )}
-    </>
+    <ItemState
+      query={query}
+      title="Film"
+      what="the film"
+      missing="This film does not exist. It may have been deleted."
+      back={{ to: deskPaths.films, label: 'Back to Films' }}
+    />
   );
 }
 

@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatPartialDate } from '@first-show/domain/core/dates';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
-import type { DeskFilmRow, FilmGap, FilmStatus } from '@first-show/domain/films/film.schema';
+import type { DeskFilmRow, DeskFilms, FilmGap, FilmStatus } from '@first-show/domain/films/film.schema';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { useKeptFilters } from '../lib/list-address.ts';
+import { cursorQuery } from '../lib/queries.ts';
 import { useSearchText } from '../lib/use-search-text.ts';
 import { useUrlFilter, useUrlText } from '../lib/use-url-filter.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
@@ -22,18 +23,17 @@ import { LoadMorePages } from '../ui/load-more.tsx';
 import { QueryState } from '../ui/query-state.tsx';
 import { RowButton } from '../ui/quiet-button.tsx';
 import { Line } from '../ui/stack.ts';
-import { filmRowsQuery } from './film-api.ts';
 import { NewFilm } from '../ui/new-film.tsx';
 
 const SHOWN = [
-  ['all', 'All films'],
+  ['', 'All films'],
   ['unpublished', 'Not published'],
   ['poster', 'To complete: no poster'],
   ['date', 'To complete: no date'],
   ['source', 'To complete: no source of a date'],
   ['platform', 'To complete: platform to check'],
 ] as const;
-const CHOICES = SHOWN.map(([value]) => value) as ['all', ...(typeof SHOWN)[number][0][]];
+const CHOICES = SHOWN.map(([value]) => value) as ['', ...(typeof SHOWN)[number][0][]];
 
 const STATUS_NAMES: Record<FilmStatus, string> = {
   announced: 'Announced',
@@ -57,7 +57,13 @@ export function FilmsDesk() {
   const { text, setText } = useSearchText(q, setQ);
   const [isCreating, setCreating] = useState(false);
   const navigate = useNavigate();
-  const films = useInfiniteQuery(filmRowsQuery({ q, show: show === 'all' ? '' : show }));
+  const films = useInfiniteQuery(
+    cursorQuery('desk-films', {
+      path: '/api/admin/films',
+      filter: { q, show },
+      itemsOf: (page: DeskFilms) => page.films,
+    }),
+  );
   const open = (id: string, { isImported }: { isImported: boolean }) => {
     // The form must be gone before the page is opened, or it asks about unsaved changes.
     flushSync(() => setCreating(false));
@@ -93,7 +99,7 @@ export function FilmsDesk() {
               <RowButton component={Link} to={deskPaths.film(id)} name="Figures" of={title} />
             </>
           )}
-          empty={<NoFilms isFiltered={q !== '' || show !== 'all'} />}
+          empty={<NoFilms isFiltered={q !== '' || show !== ''} />}
           footer={<LoadMorePages list={films} failed="More films could not be loaded" />}
         />
       )}

@@ -1,4 +1,4 @@
-import { nextRelease, type ReleaseValues } from '../lib/release-values.ts';
+import { newRelease, type ReleaseValues } from '../lib/release-values.ts';
 import { EditableRows } from '../ui/editable-rows.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { KIND_NAMES, ReleaseFields } from '../ui/release-fields.tsx';
@@ -17,7 +17,7 @@ export function ReleasesPanel({ form }: { form: FactsForm }) {
         nameOf={nameOf}
         onChange={(next) => form.setList('releases', next)}
         error={form.messageAt('releases')}
-        add={{ label: 'Add a release', newRow: () => nextRelease(releases) }}
+        add={{ label: 'Add a release', newRow: () => newRelease(releases) }}
       >
         {(release, index) => (
           <ReleaseFields

@@ -24,6 +24,7 @@ import type {
   SubscriberCounts,
   SubscriberStatus,
 } from '@first-show/domain/newsletter/subscriber-desk.schema';
+import type { DeskPerson } from '@first-show/domain/people/person.schema';
 import type { ArticleProvenance } from '@first-show/domain/scraping/credit.schema';
 import type { ScrapingStatus } from '@first-show/domain/scraping/scrape-job.schema';
 import type { SuggestedSource } from '@first-show/domain/scraping/source.schema';
@@ -229,6 +230,9 @@ export const moderationSettingsQuery = openedQuery<ModerationSettings>(
   ['moderation-settings'],
   '/api/admin/moderation-settings',
 );
+
+export const personQuery = (id: string) =>
+  openedQuery<DeskPerson>(['desk-person', id], `/api/admin/people/${encode(id)}`);
 
 /** Loads the lists of films again, after a change of one of them. */
 export const reloadFilms = (client: QueryClient): void => {

@@ -16,7 +16,7 @@ export type ReleaseValues = {
 };
 
 /** A release for a new row: in cinemas first, then on a platform. */
-export const nextRelease = (releases: readonly ReleaseValues[]): ReleaseValues => ({
+export const newRelease = (releases: readonly ReleaseValues[]): ReleaseValues => ({
   kind: releases.some(({ kind }) => kind === 'cinema') ? 'streaming' : 'cinema',
   date: '',
   platform: '',

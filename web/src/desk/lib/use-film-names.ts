@@ -1,7 +1,6 @@
 import type { DeskFilmRow, DeskFilms } from '@first-show/domain/films/film.schema';
-import type { DeskPerson } from '@first-show/domain/people/person.schema';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { openedQuery } from './queries.ts';
+import { personQuery } from './queries.ts';
 import { callStaffApi } from './staff-api.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
@@ -33,12 +32,9 @@ export function useFilmNames(ids: readonly string[]): (id: string) => string {
 export function useSubjectNames(ids: readonly string[]): (id: string) => string {
   const titles = useFilmTitles(ids);
   const others = titles === undefined ? [] : [...new Set(ids)].filter((id) => id !== '' && !titles.has(id));
-  const people = useQueries({ queries: others.map(personNameQuery) });
+  const people = useQueries({ queries: others.map(personQuery) });
   return (id) => titles?.get(id) ?? people[others.indexOf(id)]?.data?.name ?? id;
 }
-
-export const personNameQuery = (id: string) =>
-  openedQuery<DeskPerson>(['desk-person', id], `/api/admin/people/${encodeURIComponent(id)}`);
 
 const SHOWN_MAX = '20';
 

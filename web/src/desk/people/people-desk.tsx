@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { isSourced } from '@first-show/domain/people/change-person';
-import type { DeskPerson } from '@first-show/domain/people/person.schema';
+import type { DeskPeople, DeskPerson } from '@first-show/domain/people/person.schema';
 import { type ReactNode, useState } from 'react';
 import { searchPeople } from '../lib/name-search.ts';
+import { cursorQuery, personQuery } from '../lib/queries.ts';
 import { useSearchText } from '../lib/use-search-text.ts';
 import { useUrlFilter, useUrlText } from '../lib/use-url-filter.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
@@ -23,16 +24,16 @@ import { MergeDialog } from '../ui/merge-dialog.tsx';
 import { QueryState } from '../ui/query-state.tsx';
 import { RowButton } from '../ui/quiet-button.tsx';
 import { Line } from '../ui/stack.ts';
-import { peopleKey, peopleQuery, personQuery } from './person-api.ts';
 import { PersonForm } from './person-form.tsx';
 
 const SHOWN = [
-  ['all', 'All people'],
+  ['', 'All people'],
   ['unpublished', 'Not published'],
   ['picture', 'To complete: no picture'],
   ['source', 'To complete: no source'],
 ] as const;
-const CHOICES = SHOWN.map(([value]) => value) as ['all', ...(typeof SHOWN)[number][0][]];
+const CHOICES = SHOWN.map(([value]) => value) as ['', ...(typeof SHOWN)[number][0][]];
+const LIST_KEY = 'desk-people';
 const LETTERS = ['', ...'abcdefghijklmnopqrstuvwxyz'] as ['', ...string[]];
 const LETTER_OPTIONS = LETTERS.map((letter) => [letter, letter === '' ? 'All letters' : letter.toUpperCase()] as const);
 
@@ -45,15 +46,21 @@ export function PeopleDesk() {
   const { text, setText } = useSearchText(q, setQ);
   const [isCreating, setCreating] = useState(false);
   const [merging, setMerging] = useState<DeskPerson | null>(null);
-  const people = useInfiniteQuery(peopleQuery({ q, letter, show: show === 'all' ? '' : show }));
+  const people = useInfiniteQuery(
+    cursorQuery(LIST_KEY, {
+      path: '/api/admin/people',
+      filter: { q, letter, show },
+      itemsOf: (page: DeskPeople) => page.people,
+    }),
+  );
   const client = useQueryClient();
-  const reload = () => void client.invalidateQueries({ queryKey: peopleKey });
+  const reload = () => void client.invalidateQueries({ queryKey: [LIST_KEY] });
   const remove = async ({ id, name }: DeskPerson) => {
     const path = `/api/people/${encodeURIComponent(id)}`;
     await deleteWithUndo({ path, name, note: 'Credits keep the name.' }, reload);
     reload();
   };
-  const isFiltered = q !== '' || letter !== '' || show !== 'all';
+  const isFiltered = q !== '' || letter !== '' || show !== '';
   const formProps = {
     onSaved: ({ name }: DeskPerson) => {
       reload();

@@ -7,16 +7,14 @@ import {
   PERSON_FACTS,
   type PersonChanges,
 } from '@first-show/domain/people/person.schema';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NAME_CLASSES } from '../lib/name-classes.ts';
 import { personOption } from '../lib/name-search.ts';
 import { type SourceValues, sourceValues } from '../lib/source-values.ts';
-import { currentOf } from '../lib/staff-api.ts';
 import { type ItemFormProps, useItemForm } from '../lib/use-desk-form.ts';
-import { withReason } from '../lib/with-reason.ts';
+import { useNamesake } from '../lib/use-namesake.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
-import { showToast } from '../../shared/ui/toast/toast.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { PictureAddressField } from '../ui/picture-address-field.tsx';
 import { QuietButton } from '../ui/quiet-button.tsx';
@@ -80,9 +78,7 @@ const labels: Readonly<Record<string, string>> = {
 export function PersonForm(props: ItemFormProps<DeskPerson>) {
   const { item, onClose } = props;
   const [isImporting, setImporting] = useState(false);
-  const [namesake, setNamesake] = useState<DeskPerson | null>(null);
-  /** The editor confirmed that the new person is not the existing one of that name. */
-  const isNamesake = useRef(false);
+  const namesake = useNamesake<DeskPerson>('The person was not saved.');
   const form = useItemForm<Values, PersonChanges & { isNamesake?: boolean }, DeskPerson>({
     ...props,
     path: '/api/people',
@@ -97,21 +93,12 @@ export function PersonForm(props: ItemFormProps<DeskPerson>) {
       links: links.split('\n'),
       born: born.trim() || null,
       nameClass: nameClass || null,
-      ...(isNamesake.current && { isNamesake: true }),
+      ...(namesake.isConfirmed.current && { isNamesake: true }),
     }),
     valuesOf,
     summaryOf: ({ name, jobs }) => [name, ...jobs],
-    onFailed: async (error): Promise<void> => {
-      const existing = currentOf<DeskPerson>(error, 'existing');
-      if (existing !== null) return setNamesake(existing);
-      showToast({ tone: 'error', title: 'Error', description: withReason('The person was not saved.', error) });
-    },
+    onFailed: namesake.onFailed,
   });
-  const createAnyway = async () => {
-    isNamesake.current = true;
-    await form.submit();
-    isNamesake.current = false;
-  };
   const acceptFact = (field: ProposedField, value: string, source: string) => {
     form.setValue(field, value, { shouldDirty: true });
     const fact = PERSON_FACTS.find((one) => one === field);
@@ -177,12 +164,12 @@ export function PersonForm(props: ItemFormProps<DeskPerson>) {
         {...form.register('isPublished')}
         checked={form.watch('isPublished')}
       />
-      {namesake !== null && (
+      {namesake.existing !== null && (
         <Alert
           severity="warning"
-          action={<QuietButton onClick={() => void createAnyway()}>Create another</QuietButton>}
+          action={<QuietButton onClick={() => void namesake.createAnyway(form.submit)}>Create another</QuietButton>}
         >
-          {`There is a person called ${namesake.name}: ${personOption(namesake).note || 'no facts yet'}.`}
+          {`There is a person called ${namesake.existing.name}: ${personOption(namesake.existing).note || 'no facts yet'}.`}
         </Alert>
       )}
       {item !== null && isImporting && (

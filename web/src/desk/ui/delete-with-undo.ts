@@ -3,7 +3,7 @@ import { showToast } from '../../shared/ui/toast/toast.ts';
 import { showFailure } from './show-failure.ts';
 import { showUndo } from './show-undo.ts';
 
-/** `path`: of the call that deletes the item. `note`: a sentence after the one about the delete. */
+/** `path`: of the item in the API. `note`: a sentence after the one about the delete. */
 type Deleted = { path: string; name: string; note?: string };
 
 /** Deletes an item and offers an undo. Resolves with whether the item is deleted. */
@@ -14,14 +14,18 @@ export async function deleteWithUndo({ path, name, note }: Deleted, onUndone?: (
     showFailure('Error', error, `Failed to delete ${name}. Please try again.`);
     return false;
   }
-  const undo = () =>
-    void callStaffApi(`${path}/undo`, { method: 'POST', body: {} }).then(
-      () => {
-        showToast({ title: 'Restored', description: `${name} was restored.` });
-        onUndone?.();
-      },
-      (error: unknown) => showFailure('Error', error, `${name} could not be restored.`),
-    );
-  showUndo('Deleted', [`${name} was deleted.`, note].filter(Boolean).join(' '), undo);
+  const description = [`${name} was deleted.`, note].filter(Boolean).join(' ');
+  showUndo('Deleted', description, () => void restore({ path, name }, onUndone));
   return true;
+}
+
+/** Undoes the delete or merge of an item. */
+export async function restore({ path, name }: Deleted, onUndone?: () => void): Promise<void> {
+  try {
+    await callStaffApi(`${path}/undo`, { method: 'POST', body: {} });
+  } catch (error) {
+    return showFailure('Error', error, `${name} could not be restored.`);
+  }
+  showToast({ title: 'Restored', description: `${name} was restored.` });
+  onUndone?.();
 }

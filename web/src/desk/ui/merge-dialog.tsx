@@ -11,10 +11,9 @@ import { useState } from 'react';
 import type { NameOption } from '../lib/name-search.ts';
 import { callStaffApi, currentOf } from '../lib/staff-api.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
-import { showToast } from '../../shared/ui/toast/toast.ts';
+import { restore } from './delete-with-undo.ts';
 import { DeskDialog } from './desk-dialog.tsx';
 import { NameSearch } from './name-search.tsx';
-import { showFailure } from './show-failure.ts';
 import { showUndo } from './show-undo.ts';
 import { Line, Stack } from './stack.ts';
 import { useBusy } from './use-busy.ts';
@@ -54,14 +53,6 @@ export function MergeDialog<Option extends NameOption>(props: Props<Option>) {
   const chooseAll = (of: readonly DifferingDay[], choice: Choice) =>
     setChoices(Object.fromEntries(of.map(({ day }) => [String(day), choice])));
 
-  const undo = () =>
-    void callStaffApi(`${own}/undo`, { method: 'POST', body: {} }).then(
-      () => {
-        showToast({ title: 'Restored', description: `${duplicate.name} was restored.` });
-        onUndone();
-      },
-      (error: unknown) => showFailure('Error', error, `${duplicate.name} could not be restored.`),
-    );
   const merge = (kept: Option) =>
     run('Not merged', async () => {
       const body = { into: kept.id, revision, ...(days.length > 0 && { figures: choices }) };
@@ -76,6 +67,7 @@ export function MergeDialog<Option extends NameOption>(props: Props<Option>) {
         chooseAll(differing, 'keep');
         return;
       }
+      const undo = () => void restore({ path: own, name: duplicate.name }, onUndone);
       showUndo('Merged', `${duplicate.name} is now ${kept.name}.`, undo);
       onMerged(kept.id);
     });

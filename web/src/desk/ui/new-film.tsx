@@ -4,21 +4,19 @@ import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.sc
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { type DeskFilm, newFilm } from '@first-show/domain/films/film.schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import { reloadFilms } from '../lib/queries.ts';
-import { commaList, nextRelease, releaseInput } from '../lib/release-values.ts';
-import { callStaffApi, currentOf } from '../lib/staff-api.ts';
+import { commaList, newRelease, releaseInput } from '../lib/release-values.ts';
+import { callStaffApi } from '../lib/staff-api.ts';
 import { useDeskForm } from '../lib/use-desk-form.ts';
-import { withReason } from '../lib/with-reason.ts';
-import { showToast } from '../../shared/ui/toast/toast.ts';
+import { useNamesake } from '../lib/use-namesake.ts';
 import { AwayLink } from './away-link.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { QuietButton } from './quiet-button.tsx';
 import { ReleaseFields } from './release-fields.tsx';
 import { SwitchWithHint } from './switch-with-hint.tsx';
 
-const EMPTY = { title: '', languages: 'Hindi', releases: [nextRelease([])], isPublished: true, isImported: false };
+const EMPTY = { title: '', languages: 'Hindi', releases: [newRelease([])], isPublished: true, isImported: false };
 type Values = typeof EMPTY;
 
 /** The API ignores `isImported`, which tells where the editor continues. */
@@ -37,9 +35,8 @@ type Props = {
 
 /** Asks for the least that a film's page needs. The form of all facts may follow. */
 export function NewFilm({ storyTitle, onCreated, onClose }: Props) {
-  const [existing, setExisting] = useState<Pick<BoxOfficeEntry, 'id' | 'movieName'> | null>(null);
-  /** The editor confirmed that the new film is not the existing one of that name. */
-  const isNamesake = useRef(false);
+  const namesake = useNamesake<BoxOfficeEntry>('Failed to create the film. Please try again.');
+  const { existing } = namesake;
   const client = useQueryClient();
   const form = useDeskForm<Values, z.output<typeof newFilm>>({
     initial: { ...EMPTY, title: storyTitle ?? '' },
@@ -47,23 +44,13 @@ export function NewFilm({ storyTitle, onCreated, onClose }: Props) {
     schema: newFilm,
     toInput: inputOf,
     send: async (film) => {
-      const body = { ...film, isNamesake: isNamesake.current };
+      const body = { ...film, isNamesake: namesake.isConfirmed.current };
       const { id } = await callStaffApi<DeskFilm>('/api/films', { method: 'POST', body });
       reloadFilms(client);
       onCreated(id, { isImported: form.getValues('isImported') });
     },
-    onFailed: async (error): Promise<void> => {
-      const known = currentOf<BoxOfficeEntry>(error, 'existing');
-      if (known !== null) return setExisting(known);
-      const description = withReason('Failed to create the film. Please try again.', error);
-      showToast({ tone: 'error', title: 'Error', description });
-    },
+    onFailed: namesake.onFailed,
   });
-  const addAnyway = async () => {
-    isNamesake.current = true;
-    await form.submit();
-    isNamesake.current = false;
-  };
   return (
     <FormDialog title="New film" form={form} submitLabel="Create film" onClose={onClose}>
       <TextField label="Title" required {...form.field('title')} />
@@ -97,7 +84,7 @@ export function NewFilm({ storyTitle, onCreated, onClose }: Props) {
               {storyTitle !== undefined && (
                 <QuietButton onClick={() => onCreated(existing.id, { isImported: false })}>Use it</QuietButton>
               )}
-              <QuietButton onClick={() => void addAnyway()}>Create anyway</QuietButton>
+              <QuietButton onClick={() => void namesake.createAnyway(form.submit)}>Create anyway</QuietButton>
             </>
           }
         >

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import { useQueries } from '@tanstack/react-query';
 import type { ArticleDeskDoc, NameInStory } from '@first-show/domain/articles/article-desk.schema';
 import { searchPeople } from '../../lib/name-search.ts';
-import { personNameQuery } from '../../lib/use-film-names.ts';
+import { personQuery } from '../../lib/queries.ts';
 import { useLiveDocState } from '../../lib/use-live-state.ts';
 import { langOf } from '../../../shared/ui/lang-of.ts';
 import { NameSearch } from '../../ui/name-search.tsx';
@@ -21,7 +21,7 @@ export function PeopleField({ articleId }: { articleId: string }) {
   const { value, onChange } = useArticleField('personIds');
   const found = useFoundNames(articleId);
   const unknown = value.filter((id) => !found.some((one) => one.id === id));
-  const loaded = useQueries({ queries: unknown.map(personNameQuery) });
+  const loaded = useQueries({ queries: unknown.map(personQuery) });
   const nameOf = (id: string): string =>
     (found.find((one) => one.id === id) ?? loaded[unknown.indexOf(id)]?.data)?.name ?? id;
   return (
