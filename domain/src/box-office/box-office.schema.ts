@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refuseOtherYears } from '../core/fact-fields.ts';
 import { lineField } from '../core/fields.ts';
 import { foldName } from '../core/name-keys.ts';
 
@@ -147,6 +148,7 @@ export const newBoxOfficeEntry = z.object({
   changePercent: z.number().default(0),
   releaseDate: z
     .union([z.iso.date(), z.iso.datetime({ offset: true })], 'Please enter a valid date')
+    .superRefine(refuseOtherYears)
     .nullish()
     // A date without a time stays as it is; a time is converted to UTC.
     .transform((date) => (date ? (date.includes('T') ? new Date(date).toISOString() : date) : null)),

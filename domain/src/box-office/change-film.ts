@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linesField, optionalLineField, optionalTextField, posterField } from '../core/fact-fields.ts';
+import { filmDayField, linesField, optionalLineField, optionalTextField, posterField } from '../core/fact-fields.ts';
 import { BOX_OFFICE_DAYS_MAX } from '../core/limits.ts';
 import { amountError, boxOfficeDay, newBoxOfficeEntry, verdict } from './box-office.schema.ts';
 
@@ -43,7 +43,7 @@ const SHOWS = `The shows are a whole number up to ${SHOWS_MAX.toLocaleString('en
 
 export const changeableDay = boxOfficeDay.extend({
   day: z.number(dayNumber).int(dayNumber).min(1, dayNumber).max(BOX_OFFICE_DAYS_MAX, dayNumber),
-  date: z.iso.date('Please enter a valid date'),
+  date: filmDayField,
   nettRupees: rupees('The nett must be a whole number of rupees'),
   grossRupees: rupees('The gross must be a whole number of rupees'),
   source: optionalLineField(FILM_MAX.source, 'Source too long'),

@@ -148,6 +148,8 @@ describe('a bad row', () => {
     [row('1', '1e9'), "Cumulative gross '1e9' is not a number in crore"],
     [row('1', '1', { budget_cr: 'lots' }), "Budget 'lots' is not a number in crore"],
     [row('1', '1', { release_date: '2025-02-30' }), "Release date '2025-02-30' is not in the format YYYY-MM-DD"],
+    [row('1', '1', { release_date: '1794-05-02' }), 'No film was shown before 1895'],
+    [row('', '', { day_nett: '1', date: '9999-12-31' }), 'The date is after 2099'],
     [row('1', '1', { release_date: '' }), 'A day needs a release date'],
     [row('1', '1', { movie: ' ' }), 'Film has no name'],
     [row('1', '27,25'), "Cumulative gross '27,25' is not a number in crore: write decimals with a point"],

@@ -3,6 +3,7 @@ import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 import { indianDay, plusDays } from '../core/dates.ts';
 import { westernDigits } from '../core/digits.ts';
+import { filmDateProblem } from '../core/fact-fields.ts';
 import { BOX_OFFICE_DAYS_MAX } from '../core/limits.ts';
 import { formatRupees } from '../core/money.ts';
 import { MONEY_UNITS, parseRupees, type MoneyUnit } from '../core/parse-rupees.ts';
@@ -412,6 +413,8 @@ export function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
   if (releaseDate === undefined) return `Release date '${cleanLine(row.release_date)}' is not in the format YYYY-MM-DD`;
   const date = parseDate(row.date);
   if (date === undefined) return `Date '${cleanLine(row.date)}' is not in the format YYYY-MM-DD`;
+  const problem = [releaseDate, date].map((one) => one && filmDateProblem(one)).find(Boolean);
+  if (problem) return problem;
   const budget = parseAmount(row.budget_cr, unit);
   if (typeof budget === 'string') return `Budget ${budget}`;
   const cumulative = parseAmount(row.cumulative_gross_cr, unit);

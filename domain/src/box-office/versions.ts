@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formatRupees } from '../core/money.ts';
 import { indianDay } from '../core/dates.ts';
+import { filmDayField } from '../core/fact-fields.ts';
 import { slugify } from '../core/paths.ts';
 import { cleanLine } from '../core/text.ts';
 import type { FilmDoc } from '../films/film.schema.ts';
@@ -64,7 +65,7 @@ export const changeableVersion = z.object({
   name: z.string().superRefine((text, context) => {
     if (parseVersion(text) === null) context.addIssue({ code: 'custom', message: notAVersion(text) });
   }),
-  startsOn: z.iso.date('Please enter a valid date'),
+  startsOn: filmDayField,
   days: changeableDays.refine((days) => days.some(hasDayFigure), 'Enter the figure of at least one day'),
 });
 

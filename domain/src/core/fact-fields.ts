@@ -48,6 +48,24 @@ function isPictureAddress(text: string): boolean {
   return z.url({ protocol: /^https?$/, hostname: z.regexes.hostname }).safeParse(text).success;
 }
 
+/** The year of the first film screenings, and one that no announced film reaches. */
+const FILM_YEARS = { first: '1895', last: '2099' } as const;
+
+/** Why no film can have this date ('YYYY-MM-DD', 'YYYY-MM' or 'YYYY'); `null` if one can. */
+export function filmDateProblem(date: string): string | null {
+  if (date < FILM_YEARS.first) return `No film was shown before ${FILM_YEARS.first}`;
+  return date.slice(0, 4) > FILM_YEARS.last ? `The date is after ${FILM_YEARS.last}` : null;
+}
+
+/** Refuses a date that no film can have, mostly a year with a typing error. */
+export function refuseOtherYears(date: string, context: z.RefinementCtx): void {
+  const message = filmDateProblem(date);
+  if (message !== null) context.addIssue({ code: 'custom', message });
+}
+
+/** A day in the life of a film, 'YYYY-MM-DD'. */
+export const filmDayField = z.iso.date('Please enter a valid date').superRefine(refuseOtherYears);
+
 const INVALID_DATE = 'A date is YYYY-MM-DD, YYYY-MM or YYYY';
 
 /** A date of which perhaps only the year and month, or the year, are known. */

@@ -7,11 +7,13 @@ import { changeableFilm, FILM_MAX } from '../box-office/change-film.ts';
 import type { RecordFigures } from '../box-office/record-figures.ts';
 import type { FilmVersion } from '../box-office/versions.ts';
 import {
+  filmDayField,
   linesField,
   optionalLineField,
   optionalTextField,
   partialDateField,
   posterField,
+  refuseOtherYears,
 } from '../core/fact-fields.ts';
 import { factSources, factSourcesField, type FactSources } from '../core/fact-sources.ts';
 import { lineField, starsField, wholeNumberParam } from '../core/fields.ts';
@@ -273,13 +275,10 @@ const MAX = {
   url: 2048,
 };
 
-/** The year of the first film screenings. */
-const FIRST_YEAR = '1895';
-
 const changeableRelease = z
   .object({
     kind: releaseKind,
-    date: partialDateField.nullable().default(null),
+    date: partialDateField.superRefine(refuseOtherYears).nullable().default(null),
     /** Cuts a longer date, e.g. '2026-12-01' with the precision 'month'. */
     precision: datePrecision.optional(),
     platform: optionalLineField(100, 'Platform too long').default(null),
@@ -292,11 +291,7 @@ const changeableRelease = z
     source: optionalLineField(FILM_MAX.source, 'Source too long').default(null),
     checkedOn: z.iso.date('Please enter a valid date').nullable().default(null),
   })
-  .transform(({ precision, date, ...release }) => ({ ...release, date: cutDate(date, precision) }))
-  .refine(({ date }) => date === null || date >= FIRST_YEAR, {
-    path: ['date'],
-    message: `No film was shown before ${FIRST_YEAR}`,
-  });
+  .transform(({ precision, date, ...release }) => ({ ...release, date: cutDate(date, precision) }));
 
 /** A re-release before the first run in cinemas is a mistake in one of the two dates. */
 function refuseEarlyReReleases(releases: readonly FilmRelease[], context: z.RefinementCtx): void {
@@ -363,7 +358,7 @@ export const changeableFacts = z.object({
   budgetSource: optionalLineField(FILM_MAX.source, 'Source too long'),
   verdict: changeableFilm.shape.verdict,
   verdictSource: optionalLineField(FILM_MAX.source, 'Source too long'),
-  runEndedOn: z.iso.date('Please enter a valid date').nullable(),
+  runEndedOn: filmDayField.nullable(),
   nameClass: nameClass.nullable(),
   isPublished: z.boolean(),
 });

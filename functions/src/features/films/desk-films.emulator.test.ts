@@ -120,6 +120,18 @@ describe('films', () => {
       status: 400,
       body: { issues: [{ path: 'releases.0.date', message: 'No film was shown before 1895' }] },
     });
+    expect((await editor().send('PATCH', '/api/box-office/kite', { releaseDate: '1875-01-01' })).status).toBe(400);
+  });
+
+  it('refuses years with a typing error, by which a film would be rated before its release', async () => {
+    for (const [path, body] of [
+      ['/api/films/kite', { releases: [release('cinema', '9999')] }],
+      ['/api/films/kite', { runEndedOn: '2206-11-20' }],
+      ['/api/box-office/kite', { releaseDate: '2206-11-20' }],
+    ] as const) {
+      const { status, body: refusal } = await editor().send('PATCH', path, body);
+      expect([status, (refusal as { message: string }).message]).toEqual([400, 'The date is after 2099']);
+    }
   });
 });
 

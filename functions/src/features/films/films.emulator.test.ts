@@ -155,8 +155,8 @@ describe('a film', () => {
 describe('credits', () => {
   const credits = (personId: string) => [{ personId, name: 'Meher Daruwala', job: 'actor', character: 'Juhi' }];
 
-  it('refuse an unknown person', async () => {
-    expect(await editor().send('POST', '/api/films', { title: 'Rain', credits: credits('nobody') })).toMatchObject({
+  it.each(['nobody', '__x__', 'a/b', '.'])('refuse an unknown person (%s)', async (personId) => {
+    expect(await editor().send('POST', '/api/films', { title: 'Rain', credits: credits(personId) })).toMatchObject({
       status: 400,
       body: { message: "'Meher Daruwala' is an unknown person" },
     });

@@ -52,6 +52,10 @@ describe('the calendar of releases', () => {
     expect(valuesOf(ics, 'LAST-MODIFIED')).toEqual(['20261101T083000Z']);
     expect(ics).not.toContain('DTEND');
   });
+  it('has UIDs without characters that RFC 5545 escapes', async () => {
+    const ics = await icsOf(entry({ id: 'rain-streaming-Parda; Plus, \\HD' }));
+    expect(valuesOf(ics, 'UID')).toEqual(['rain-streaming-Parda-Plus-HD@firstshow.example']);
+  });
   it('moves the event if the date moves, because the UID stays and the sequence rises', async () => {
     const [before, after] = await Promise.all([
       icsOf(entry()),

@@ -37,9 +37,12 @@ export async function releasesIcs(entries: readonly ReleaseEntry[], siteUrl: str
   return `${calendar.toString()}\r\n`;
 }
 
-/** Several releases of one kind, such as two re-releases, are numbered by date. */
+/**
+ * Several releases of one kind, such as two re-releases, are numbered by date. The library does not
+ * escape a UID, in which the name of a platform may have commas and semicolons.
+ */
 function freeUid({ id }: ReleaseEntry, taken: Set<string>): string {
-  const uid = (count: number) => `${id.replace(/\s+/g, '-')}${count === 1 ? '' : `-${count}`}@${site.website}`;
+  const uid = (count: number) => `${id.replace(/[\s;,\\]+/g, '-')}${count === 1 ? '' : `-${count}`}@${site.website}`;
   let count = 1;
   while (taken.has(uid(count))) count += 1;
   taken.add(uid(count));

@@ -6,6 +6,7 @@ import { nameKeyOf } from '@first-show/domain/core/name-keys';
 import type { StoredCredit } from '@first-show/domain/films/film.schema';
 import { JOBS } from '@first-show/domain/films/jobs';
 import type { PersonDoc } from '@first-show/domain/people/person.schema';
+import { isDocumentId } from '../../../platform/firestore/ids.ts';
 
 const people = (db: Firestore) => db.collection(collections.people);
 
@@ -21,8 +22,10 @@ export async function checkCredits(
   const known = new Set(before.map(({ personId }) => personId));
   const added = credits.filter(({ personId }) => personId !== null && !known.has(personId));
   if (added.length === 0) return ok([...credits]);
-  const found = await transaction.getAll(...added.map(({ personId }) => people(db).doc(personId ?? '')));
-  const unknown = added.find((_, index) => found[index]?.exists !== true);
+  const ids = added.flatMap(({ personId }) => (personId !== null && isDocumentId(personId) ? personId : []));
+  const found = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => people(db).doc(id)));
+  const existing = new Set<string | null>(found.flatMap(({ exists, id }) => (exists ? id : [])));
+  const unknown = added.find(({ personId }) => !existing.has(personId));
   return unknown === undefined
     ? ok([...credits])
     : fail(invalidField('credits', `'${unknown.name}' is an unknown person`));
