@@ -25,9 +25,9 @@ export default defineConfig({
           pool: 'threads',
           // By default, Vitest leaves one core to other programs.
           maxWorkers: '100%',
-          // Tests with hostile feeds or large pictures take 3 s on an idle machine, and longer on a
-          // busy machine.
-          testTimeout: 20_000,
+          // Tests of whole screens, hostile feeds or large pictures take 3 s on an idle machine,
+          // and ten times as long on a busy one.
+          testTimeout: 60_000,
           expect: { poll: { timeout: 5_000 } },
         },
       },
@@ -39,7 +39,7 @@ export default defineConfig({
           // Each test file uses its own emulator project.
           maxWorkers: '100%',
           retry: secondTry,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -53,7 +53,7 @@ export default defineConfig({
           // three files run in parallel.
           maxWorkers: 3,
           retry: secondTry,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -138,11 +138,14 @@ function capitalRuns(joined: string): Run[] {
   let run: Run = [];
   let end = 0;
   for (const match of text.matchAll(WORD)) {
+    // With the end of the word before, where a full stop or a possessive stands. The whole text
+    // before the word would take quadratic time.
+    const before = text.slice(Math.max(0, end - 2), match.index);
     const between = text.slice(end, match.index);
     const bare = match[0].replace(/\.$/, '').replace(/[’']s$/u, '');
-    if (!/^\s*$/.test(between) || /[’']s$/u.test(text.slice(0, end))) run = endRun(runs, run);
+    if (!/^\s*$/.test(between) || /^[’']s/u.test(before)) run = endRun(runs, run);
     if (CAPITAL.test(bare)) {
-      const isFirst = /(^|[.!?:;…—–“‘"(]\s*)$/u.test(text.slice(0, match.index));
+      const isFirst = match.index === 0 || /[.!?:;…—–“‘"(]\s*$/u.test(before);
       const keys = keysOf(bare);
       for (const [index, key] of keys.entries()) run.push({ word: bare, key, isFirst: isFirst && index === 0 });
       // A full stop ends a run, except after a short word, which may be an initial or a title
