@@ -25,9 +25,11 @@ export const paths = {
   polls: '/polls',
   releases: '/releases',
   people: '/people',
-  /** People whose names begin with `letter`. `after`: the last person's id of the page before. */
-  peopleBy: (letter: string, after?: string): string =>
-    `/people?letter=${letter}${after === undefined ? '' : `&after=${encodeURIComponent(after)}`}`,
+  /** People whose names begin with `letter`. */
+  peopleBy: (letter: string): string => `/people?letter=${letter}`,
+  /** The page of a letter that ends before, or begins after, the person with this id. */
+  peopleNear: (letter: string, side: 'before' | 'after', id: string): string =>
+    `/people?letter=${letter}&${side}=${encodeURIComponent(id)}`,
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',

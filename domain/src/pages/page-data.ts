@@ -216,7 +216,7 @@ type CompareData = {
   films: CompareFilm[];
   /** The slugs of the address that no film has. */
   unknown: string[];
-  /** The films that the form offers; none if the address names two films. */
+  /** The films that the form offers; none if two of the address are known. */
   choices: { slug: string; movieName: string }[];
 };
 
@@ -274,6 +274,8 @@ type PeopleData = {
   /** The first letter of the names; `null`: the people of the stories that are read now. */
   letter: string | null;
   people: PersonCard[];
+  /** The `before` of the previous page; `null` on the first one. */
+  previousBefore: string | null;
   /** The `after` of the next page; `null` on the last one. */
   nextAfter: string | null;
 };

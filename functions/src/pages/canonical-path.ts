@@ -21,6 +21,7 @@ const PAGE_PARAMETERS = [
   'year',
   'films',
   'letter',
+  'before',
   'after',
   'sort',
   'page',

@@ -97,11 +97,16 @@ it('shows the people of the stories that are read now, and leaves unpublished on
 it('shows the names of a letter a page at a time', async () => {
   const first = await peopleOf('/people?letter=B');
   expect([first.letter, first.people.length, first.people[0]?.slug]).toEqual(['b', 24, 'b-00']);
+  expect(first.previousBefore).toBeNull();
   const second = await peopleOf(`/people?letter=b&after=${first.nextAfter}`);
   expect([second.people.length, second.people[0]?.slug, second.nextAfter]).toEqual([6, 'b-24', null]);
+  expect(await peopleOf(`/people?letter=b&before=${second.previousBefore}`)).toEqual(first);
+  const middle = await peopleOf('/people?letter=b&before=b28');
+  expect([middle.people.length, middle.people[0]?.slug, middle.previousBefore]).toEqual([24, 'b-04', 'b4']);
+  expect(middle.nextAfter).toBe('b27');
   expect((await peopleOf('/people?letter=z')).people).toEqual([]);
-  for (const after of ['b29', 'nobody'])
-    expect((await load(`/people?letter=b&after=${after}`)).page).toEqual({ kind: 'not-found', what: 'page' });
+  for (const bound of ['after=b29', 'after=nobody', 'before=b0', 'before=nobody'])
+    expect((await load(`/people?letter=b&${bound}`)).page, bound).toEqual({ kind: 'not-found', what: 'page' });
   for (const query of ['?letter=ab', '?letter=%00', '?after=b3']) {
     const { letter, people: shown } = await peopleOf(`/people${query}`);
     expect([letter, shown.length], query).toEqual([null, 2]);

@@ -63,12 +63,23 @@ export function readReleasesQuery(query: URLSearchParams): ReleasesFilter & { mo
   };
 }
 
-/** Letter and last person of the page before, from the query of the page of people. */
-export function readPeopleQuery(query: URLSearchParams): { letter: string | null; after: string | null } {
+/**
+ * The letter, and the id of the person before or after whom the page is, from the query of the page
+ * of people.
+ */
+export function readPeopleQuery(query: URLSearchParams): {
+  letter: string | null;
+  before: string | null;
+  after: string | null;
+} {
   const letter = query.get('letter') ?? '';
-  if (!/^[a-z]$/i.test(letter)) return { letter: null, after: null };
-  const after = query.get('after') ?? '';
-  return { letter: letter.toLowerCase(), after: isDocumentId(after) ? after : null };
+  if (!/^[a-z]$/i.test(letter)) return { letter: null, before: null, after: null };
+  const idOf = (name: string): string | null => {
+    const id = query.get(name) ?? '';
+    return isDocumentId(id) ? id : null;
+  };
+  const before = idOf('before');
+  return { letter: letter.toLowerCase(), before, after: before === null ? idOf('after') : null };
 }
 
 /** `month`: 'YYYY-MM'. */

@@ -17,10 +17,11 @@ const Letters = styled('div')({
   '& nav': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(2.15rem, 1fr))', justifyItems: 'start' },
   '& a:first-of-type': { gridColumn: 'span 3' },
 });
+const Pages = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 /** `/people`: the people whose stories are read now, or those whose names begin with a letter. */
 export function Component() {
-  const { letter, people, nextAfter } = usePage('people');
+  const { letter, people, previousBefore, nextAfter } = usePage('people');
   const views = [
     { label: 'Read now', to: paths.people, isSelected: letter === null },
     ...LETTERS.map((one) => ({ label: one.toUpperCase(), to: paths.peopleBy(one), isSelected: one === letter })),
@@ -45,10 +46,19 @@ export function Component() {
           />
         )}
       </section>
-      {letter !== null && nextAfter !== null && (
-        <LinkButton to={paths.peopleBy(letter, nextAfter)} variant="outlined">
-          More names
-        </LinkButton>
+      {letter !== null && (previousBefore !== null || nextAfter !== null) && (
+        <Pages aria-label="More names">
+          {previousBefore !== null && (
+            <LinkButton to={paths.peopleNear(letter, 'before', previousBefore)} variant="outlined">
+              Previous names
+            </LinkButton>
+          )}
+          {nextAfter !== null && (
+            <LinkButton to={paths.peopleNear(letter, 'after', nextAfter)} variant="outlined">
+              More names
+            </LinkButton>
+          )}
+        </Pages>
       )}
     </Container>
   );

@@ -72,23 +72,29 @@ async function findByFormerSlug(db: Firestore, slug: string): Promise<DocumentSn
 }
 
 /**
- * Published people by slug, which begins with the name in Latin letters. One read for each, and one
- * for `after`. Fails if `after` is not the id of a person.
+ * Published people by slug, which begins with the name in Latin letters: the first ones, those
+ * `after` a person, or the last ones `before` a person. One read for each, and one for that person.
+ * Fails if there is no such person.
  */
 export async function listPeople(
   db: Firestore,
-  { letter, limit, after }: { letter?: string | undefined; limit: number; after?: string | undefined },
+  {
+    letter,
+    limit,
+    after,
+    before,
+  }: { letter?: string | undefined; limit: number; after?: string | undefined; before?: string | undefined },
 ): Promise<Result<PersonCard[]>> {
   let query: Query = people(db).where('isPublished', '==', true).orderBy('slug');
   if (letter !== undefined) query = query.where('slug', '>=', letter).where('slug', '<', `${letter}\uf8ff`);
-  if (after !== undefined) {
-    const last = await findPerson(db, after);
-    if (last === undefined) return fail(UNKNOWN_AFTER);
-    query = query.startAfter(last.get('slug'));
+  const bound = after ?? before;
+  if (bound !== undefined) {
+    const person = await findPerson(db, bound);
+    if (person === undefined) return fail(UNKNOWN_AFTER);
+    const slug: unknown = person.get('slug');
+    query = after === undefined ? query.endBefore(slug) : query.startAfter(slug);
   }
-  const { docs } = await query
-    .limit(limit)
-    .select(...CARD_FIELDS)
-    .get();
+  const page = before === undefined ? query.limit(limit) : query.limitToLast(limit);
+  const { docs } = await page.select(...CARD_FIELDS).get();
   return ok(docs.map((doc) => doc.data() as PersonCard));
 }
