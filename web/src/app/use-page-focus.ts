@@ -6,7 +6,7 @@ const isTextField = (element: Element | null): boolean =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /** With another value of these parameters, a path shows another page. */
-const PAGE_PARAMETERS = ['search', 'month', 'after'];
+const PAGE_PARAMETERS = ['search', 'month', 'films', 'before', 'after'];
 
 /**
  * Handles the focus after a navigation to another page or hash: moves it to the hash's
