@@ -1,6 +1,8 @@
 import { styled } from '../../shared/ui/styled.ts';
 import { type ChartFilter, chartChoices, chartPath, scopeOf } from '@first-show/domain/box-office/chart-filter';
 import type { ChartEntry } from '@first-show/domain/rollups/rollups';
+import { useRef, useState } from 'react';
+import { useDismiss } from '../../shared/lib/use-dismiss.ts';
 import { Icon } from '../../shared/ui/art/icon.tsx';
 import { FilterLinks } from '../../shared/ui/controls/filter-links.tsx';
 
@@ -49,6 +51,13 @@ export function ChartFilters({
   entries: readonly ChartEntry[];
   today: string;
 }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  const close = (returnsFocus: boolean) => {
+    setIsOpen(false);
+    if (returnsFocus) disclosure.current?.querySelector('summary')?.focus();
+  };
+  useDismiss(disclosure, isOpen, close);
   const { languages, years } = chartChoices(entries);
   const scope = scopeOf(filter, entries, today);
   const choices = (known: readonly string[], chosen: string | null): (string | null)[] => {
@@ -57,13 +66,13 @@ export function ChartFilters({
   };
   const current = [SCOPE_NAMES[scope], filter.language, filter.year].filter((one) => one !== null);
   return (
-    // A chosen link opens another view, whose disclosure is closed again.
-    <Filters key={chartPath(filter)}>
+    <Filters ref={disclosure} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         {current.join(', ')}
         <Icon name="down" size={18} />
       </summary>
-      <div>
+      {/* A chosen link is hidden with the others, so pass on its focus. */}
+      <div onClick={({ target }) => (target as Element).closest('a') !== null && close(true)}>
         <FilterLinks
           label="Films"
           links={(['cinemas', 'all'] as const).map((one) => ({

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useDismiss } from '../../shared/lib/use-dismiss.ts';
 import { useMounted } from '../../shared/lib/use-mounted.ts';
 import { useSiteOrigin } from '../../shared/lib/site-origin.ts';
 import { ANEK } from '../../shared/ui/art/families.ts';
@@ -6,7 +7,6 @@ import { Icon } from '../../shared/ui/art/icon.tsx';
 import { canShareNatively, copyLink, shareNatively } from './share-actions.ts';
 import { needsScript, Panel, RowButton, RowLink } from './share-parts.tsx';
 import { shareTargets, type Shared } from './share-targets.ts';
-import { useDismiss } from './use-dismiss.ts';
 import { styled } from '../../shared/ui/styled.ts';
 
 const SHOWN_LINKS = 3;
