@@ -88,6 +88,15 @@ test('Go Back on the page of an unknown article returns to the page before', asy
   await expect(page).toHaveURL(/\/about$/);
 });
 
+test('Go Back on an unknown page that opened in an empty tab leads to the home page', async ({ page, complaints }) => {
+  complaints.expectRefusals();
+  await page.goto('about:blank');
+  await open(page, '/article/no-such-article');
+  expect(await page.evaluate(() => history.length)).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
 test('an unknown movie opened inside the app shows its error text', async ({ page, complaints }) => {
   complaints.expectRefusals();
   await open(page, '/about');
