@@ -1,4 +1,4 @@
-import { expectAccessible, open } from './support/browser.ts';
+import { expectAccessible, layOutAll, open } from './support/browser.ts';
 import { getJson } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import type { Locator } from '@playwright/test';
@@ -95,6 +95,23 @@ test('the table shows one week until the reader asks for all days, and without s
   await plain.context().close();
 });
 
+test(
+  'on the narrowest phone nothing of a film’s page is wider than its column',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, '/dadar-ka-raja');
+    await layOutAll(page);
+    const parts = page.getByRole('main').locator('section, p, dd > *, fieldset');
+    const rights = await parts.evaluateAll((all) =>
+      all
+        .filter((part) => part.closest('[role="region"][tabindex]') === null)
+        .map((part) => Math.round(part.getBoundingClientRect().right)),
+    );
+    expect(Math.max(...rights)).toBeLessThanOrEqual(304);
+  },
+);
+
 test('a film with one day has no chart', async ({ page }) => {
   const film = await getJson<BoxOfficeFilm>('/api/box-office/by-name/mitti-ka-sher');
   await open(page, '/mitti-ka-sher');
@@ -145,6 +162,7 @@ test('a reader rates a film in half stars, changes and removes the stars, and fi
   const stars = page.getByRole('region', { name: 'Readers’ Stars' });
   await expect(stars.getByText('0 ratings')).toBeVisible();
   await stars.getByRole('radio', { name: '3.5 stars' }).check();
+  await expect(stars.getByText('Not saved yet: 3.5 out of 5')).toBeVisible();
   await stars.getByRole('button', { name: 'Save stars' }).click();
   await expect(stars.getByText('Your stars: 3.5 out of 5')).toBeVisible();
   await expect(stars.getByText('1 rating')).toBeVisible();

@@ -99,7 +99,8 @@ const Sums = styled('dl')(({ theme }) => ({
   alignSelf: 'end',
   borderTop: '1px solid var(--fs-palette-divider)',
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // The growth beside the second sum is on one line, on the narrowest phones too.
+  gridTemplateColumns: 'minmax(0, .8fr) minmax(0, 1fr)',
   '& > div': { padding: '16px 16px 18px 0' },
   '& > div:nth-of-type(2)': { borderLeft: '1px solid var(--fs-palette-divider)', paddingInline: '16px 0' },
   '& > div:nth-of-type(3)': { gridColumn: '1 / -1', borderTop: '1px solid var(--fs-palette-divider)' },

@@ -17,6 +17,7 @@ import { styled } from '../../shared/ui/styled.ts';
 const Halves = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 28,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'center' },
 }));
 const Mean = styled('p')(({ theme }) => ({
@@ -60,6 +61,12 @@ const Own = styled('div')({
 });
 
 const FAILED = 'Could not save your stars. Please try again.';
+
+/** The saved stars, or those that are chosen and not saved yet. */
+function ownText(saved: number | null, chosen: number | null): string {
+  if (chosen !== null && chosen !== saved) return `Not saved yet: ${chosen} out of 5`;
+  return saved === null ? 'Your stars' : `Your stars: ${saved} out of 5`;
+}
 
 type Answer = { rating: FilmDetails['rating']; myStars: number | null };
 
@@ -109,7 +116,7 @@ export function ReaderStars({ filmId, details }: { filmId: string; details: Film
         <Numbers rating={rating} distribution={details.distribution} />
         {details.canRate && (
           <div data-print="none">
-            <Note>{own === null ? 'Your stars' : `Your stars: ${own} out of 5`}</Note>
+            <Note>{ownText(own, selected)}</Note>
             <Own>
               <StarInput
                 ref={input}

@@ -5,16 +5,27 @@ import { styled } from '../../shared/ui/styled.ts';
 
 const STARS = 5;
 const STAR_PX = 44;
+const PLACE_PX = 52;
 
 const Stars = styled('fieldset')({
   border: 0,
   margin: 0,
   padding: 0,
   minWidth: 0,
-  display: 'inline-flex',
+  display: 'flex',
+  // The narrowest phones have no room for five whole places.
+  width: STARS * PLACE_PX,
+  maxWidth: '100%',
   color: 'var(--fs-palette-category-trade-text)',
 });
-const Whole = styled('span')({ position: 'relative', display: 'grid', placeItems: 'center', width: 52, height: 52 });
+const Whole = styled('span')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 1,
+  minWidth: 0,
+  height: PLACE_PX,
+});
 // The left and right half of a star are a label each, so that half stars can be chosen.
 const Half = styled('label')({
   position: 'absolute',
