@@ -16,6 +16,26 @@ test('the chart is filtered by links that work without script', async ({ browser
   await plain.context().close();
 });
 
+test('the choices of the chart close by Escape, by a tap outside, and once one is chosen', async ({ page }) => {
+  await open(page, '/box-office');
+  const summary = page.locator('summary', { hasText: 'All films' });
+  const languages = page.getByRole('navigation', { name: 'Language' });
+  await summary.click();
+  await languages.getByRole('link', { name: 'Tamil' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(languages).toBeHidden();
+  await expect(summary).toBeFocused();
+  await summary.click();
+  await expect(languages).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(languages).toBeHidden();
+  await summary.click();
+  await languages.getByRole('link', { name: 'Tamil' }).click();
+  await expect(page.locator('summary', { hasText: 'All films, Tamil' })).toBeVisible();
+  await expect(languages).toBeHidden();
+  await expect(page.locator('summary', { hasText: 'All films, Tamil' })).toBeFocused();
+});
+
 test('films are compared by day since their release, with arrow keys and as a table', async ({ page }) => {
   await open(page, '/box-office/compare?films=dadar-ka-raja,bijli-ghar,nobody');
   await expect(page.getByText('We do not know a film with the address ‘nobody’.')).toBeVisible();
@@ -39,6 +59,24 @@ test('the form of the comparison opens the films that were chosen', async ({ pag
   await page.getByLabel('Film 2').selectOption('Bijli Ghar');
   await page.getByRole('button', { name: 'Compare' }).click();
   await expect(page.getByRole('region', { name: 'Main figures, India nett' }).getByRole('columnheader')).toHaveCount(2);
+});
+
+test('a film’s page leads to its comparison with similar films', async ({ page }) => {
+  await open(page, '/dadar-ka-raja');
+  await page.getByRole('link', { name: 'Compare day by day' }).click();
+  await expect(page.getByRole('region', { name: 'Main figures, India nett' }).getByRole('columnheader')).toHaveCount(3);
+});
+
+test('a comparison of one known film keeps it and asks for another', async ({ page }) => {
+  const another = 'Choose another film to compare with ‘Dadar Ka Raja’.';
+  await open(page, '/box-office/compare');
+  await page.getByLabel('Film 1').selectOption('Dadar Ka Raja');
+  await page.getByLabel('Film 2').selectOption('Dadar Ka Raja');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByText(another)).toBeVisible();
+  await open(page, '/box-office/compare?films=nobody,dadar-ka-raja');
+  await expect(page.getByText(`We do not know a film with the address ‘nobody’. ${another}`)).toBeVisible();
+  await expect(page.getByLabel('Film 1')).toHaveValue('dadar-ka-raja');
 });
 
 test('a film has the days of its languages and re-releases once they are opened', async ({ page }) => {

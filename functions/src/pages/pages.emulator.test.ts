@@ -185,6 +185,8 @@ describe('page data', () => {
       '/box-office?in=cinemas&language=Hindi&year=2026',
       '/box-office/1999',
       '/box-office/compare?films=war-2,other,nobody',
+      '/box-office/compare?films=war-2,no-1,no-2,no-3',
+      '/box-office/compare?films=no-1,no-2,no-3,no-4',
     ];
     for (const path of [...everyPage, ...others]) {
       // The first read of an article chooses its related articles.
@@ -198,6 +200,13 @@ describe('page data', () => {
     expect(await load('war-two,other,nobody')).toEqual({ redirectTo: '/box-office/compare?films=war-2,other,nobody' });
     // Both are the same film.
     expect(await load('war-two,war-2')).toEqual({ redirectTo: '/box-office/compare?films=war-2' });
+  });
+  it('keeps the one known film of a comparison, and offers the others', async () => {
+    const { page } = await load('/box-office/compare?films=nobody,war-2');
+    expect(page).toMatchObject({ films: [{ slug: 'war-2' }], unknown: ['nobody'] });
+    if (page.kind !== 'box-office-compare') throw new Error(page.kind);
+    // This film is not on the chart, which the form offers.
+    expect(page.choices.map(({ slug }) => slug)).toEqual(['war-2', 'other']);
   });
   it('has the first page of the list, and whether there is a second page', async () => {
     const { page } = await load('/');

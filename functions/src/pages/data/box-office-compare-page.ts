@@ -22,12 +22,12 @@ export const boxOfficeComparePage: ServerPage<'box-office-compare'> = {
     const found = await Promise.all(slugs.map((slug) => loadFilm(db, slug)));
     const current = slugs.map((slug, index) => found[index]?.slug ?? slug);
     if (!isDeepStrictEqual(current, slugs)) return { redirectTo: paths.boxOfficeComparison([...new Set(current)]) };
+    const films = found.flatMap((film) => film ?? []);
     return {
       kind: 'box-office-compare',
-      films: found.flatMap((film) => film ?? []),
+      films,
       unknown: slugs.filter((_slug, index) => found[index] === null),
-      // One more read, which a page of four films must not have.
-      choices: slugs.length > 1 ? [] : await choices(db),
+      choices: films.length > 1 ? [] : await choices(db, films),
     };
   },
   // Each of four former slugs costs two more reads.
@@ -52,7 +52,9 @@ async function loadFilm(db: Firestore, slug: string): Promise<CompareFilm | null
   };
 }
 
-const choices = async (db: Firestore) =>
-  chartFilms(await readChart(db))
-    .slice(0, CHOICES_MAX)
-    .map(({ slug, movieName }) => ({ slug, movieName }));
+/** The films of the chart, after `chosen` if the chart does not have it. */
+async function choices(db: Firestore, chosen: readonly CompareFilm[]) {
+  const offered = chartFilms(await readChart(db)).slice(0, CHOICES_MAX);
+  const others = chosen.filter(({ id }) => offered.every((film) => film.id !== id));
+  return [...others, ...offered].map(({ slug, movieName }) => ({ slug, movieName }));
+}

@@ -1,5 +1,6 @@
 import { styled } from '../../shared/ui/styled.ts';
 import { paths } from '@first-show/domain/core/paths';
+import type { CompareFilm } from '@first-show/domain/pages/page-data';
 import { Suspense } from 'react';
 import { CompareFacts } from '../box-office/compare-facts.tsx';
 import { CompareForm } from '../box-office/compare-form.tsx';
@@ -21,6 +22,15 @@ const unknownText = (unknown: readonly string[]): string =>
     ? `We do not know a film with the address ‘${unknown[0]}’.`
     : `We do not know films with the addresses ${unknown.map((slug) => `‘${slug}’`).join(', ')}.`;
 
+/** What the address lacks for a comparison: films that are known, or a second one. */
+const missingText = (films: readonly CompareFilm[], unknown: readonly string[]): string =>
+  [
+    unknown.length > 0 ? unknownText(unknown) : null,
+    films.length === 1 ? `Choose another film to compare with ‘${films[0]?.movieName}’.` : null,
+  ]
+    .filter((sentence) => sentence !== null)
+    .join(' ');
+
 /**
  * `/box-office/compare?films=a,b,c`: two to four films by day since their release, so that a film
  * of two days and one of sixty can be compared. With less than two films, a form to choose them.
@@ -33,17 +43,13 @@ export function Component() {
     <Container>
       <Breadcrumb steps={[{ label: 'Box Office', to: paths.boxOffice }, { label: 'Compare' }]} />
       <PageHead title="Compare" standfirst="Two to four films side by side, each counted from its own release." />
-      {unknown.length > 0 && (
+      {(unknown.length > 0 || films.length === 1) && (
         <div style={{ marginBottom: 32 }}>
-          <AlertBox>{unknownText(unknown)}</AlertBox>
+          <AlertBox>{missingText(films, unknown)}</AlertBox>
         </div>
       )}
       {films.length < 2 ? (
-        choices.length > 1 ? (
-          <CompareForm choices={choices} chosen={films[0]?.slug ?? null} />
-        ) : (
-          <LinkButton to={paths.boxOfficeCompare}>Choose films</LinkButton>
-        )
+        <CompareForm choices={choices} chosen={films[0]?.slug ?? null} />
       ) : (
         <>
           <Suspense>

@@ -23,6 +23,7 @@ import { WhereToWatch } from '../movie/where-to-watch.tsx';
 import { Portrait } from '../../shared/ui/art/portrait.tsx';
 import { ShareButtons } from '../share/share-buttons.tsx';
 import { useLiveDoc } from '../../shared/lib/live/use-live.ts';
+import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { Breadcrumb } from '../../shared/ui/page/breadcrumb.tsx';
 import { Container, Rail, WithRail } from '../../shared/ui/page/container.tsx';
@@ -71,8 +72,13 @@ const Corrections = styled('p')(({ theme }) => ({
   margin: '64px 0 0',
   '& a': { display: 'inline-block', padding: '12px 0', textDecoration: 'underline', textUnderlineOffset: 4 },
 }));
-const OneColumn = styled('div')({ display: 'grid', gap: 44, maxWidth: 760 });
-const Stack = styled('div')({ display: 'grid', gap: 44, alignContent: 'start' });
+const OneColumn = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 44, maxWidth: 760 });
+const Stack = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 44,
+  alignContent: 'start',
+});
 const Pairs = styled(WithRail)({ rowGap: 44, marginTop: 64 });
 
 /**
@@ -265,6 +271,16 @@ export function Component() {
           <Section data-later="" aria-labelledby="comparison" style={{ '--fs-estimated-height': '900px' }}>
             <SectionHeading title="Beside Similar Films" id="comparison" />
             <FilmComparison film={film} others={loaded.similar} />
+            {film.days.length > 0 && (
+              <p style={{ marginTop: 28 }}>
+                <LinkButton
+                  to={paths.boxOfficeComparison([film, ...loaded.similar].map(({ slug }) => slug))}
+                  variant="outlined"
+                >
+                  Compare day by day
+                </LinkButton>
+              </p>
+            )}
           </Section>
         </Suspense>
       )}
