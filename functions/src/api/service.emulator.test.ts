@@ -6,8 +6,10 @@ import { createApp } from './app.ts';
 import { registerService } from './service.ts';
 
 let test: TestApp;
-beforeAll(() => {
+beforeAll(async () => {
   test = openTestApp('service', registerService);
+  // The first read opens the connection, which can take longer than the deep check waits.
+  await test.db.doc('articles/none').get();
 });
 afterAll(() => test.close());
 
