@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
+import { newAccount } from './support/accounts.ts';
 import { signIn } from './support/desks.ts';
 import { siteUrl, staffToken, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -33,12 +34,13 @@ test(
   async ({ page, complaints }) => {
     complaints.expectRefusals();
     const id = await makeDraft(uniqueName('One bulb too few'));
-    await signIn(page, 'editor', `/admin/articles/${id}`);
+    // An account of its own: in the emulator, a login elsewhere changes the time in renewed tokens.
+    const account = await newAccount('editor');
+    await signIn(page, account, `/admin/articles/${id}`);
     await page.getByRole('textbox', { name: 'Content' }).waitFor();
-    const refuseWrites = (route: Route) =>
-      route.request().method() === 'GET'
-        ? route.continue()
-        : route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"Please log in again"}' });
+    const refuse = (route: Route) =>
+      route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"Please log in again"}' });
+    const refuseWrites = (route: Route) => (route.request().method() === 'GET' ? route.continue() : refuse(route));
     const wished = uniqueName('One bulb too many');
 
     await test.step('the dialog opens, and neither Escape nor a click outside closes it', async () => {
@@ -52,13 +54,22 @@ test(
       await expect(dialog(page)).toBeVisible();
       await expect(dialog(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
     });
+    await test.step('it stays open when another refused call renews the token of the ended session', async () => {
+      await dialog(page).getByLabel('Password').fill('half a passw');
+      const isRead = (request: Request) => request.method() === 'POST' && request.url().includes('Firestore/Listen/');
+      const accountRead = page.waitForRequest(isRead);
+      // The heartbeat is sent when the window is shown.
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await (await accountRead).response();
+      await expect(dialog(page).getByLabel('Password')).toHaveValue('half a passw');
+    });
     await test.step('the right password continues the save', async () => {
       await dialog(page).getByLabel('Password').fill('wrong');
       await dialog(page).getByRole('button', { name: 'Log in and continue' }).click();
       await expect(dialog(page).getByRole('alert')).toHaveText('Invalid credentials');
 
       await page.unroute('**/api/**');
-      await dialog(page).getByLabel('Password').fill('editor-demo');
+      await dialog(page).getByLabel('Password').fill(account.password);
       await dialog(page).getByRole('button', { name: 'Log in and continue' }).click();
       await expect(dialog(page)).toBeHidden();
       await expect(title(page)).toBeFocused();

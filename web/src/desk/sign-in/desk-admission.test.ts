@@ -5,7 +5,12 @@ const account: Account = { displayName: 'Gauri Naik', role: 'moderator', isActiv
 const claims = { role: 'moderator', authTimeSeconds: 1000 };
 
 test('admits an active account whose token has the same role', () => {
-  expect(admissionOf(claims, account)).toEqual({ outcome: 'admitted', role: 'moderator', displayName: 'Gauri Naik' });
+  expect(admissionOf(claims, account)).toEqual({
+    outcome: 'admitted',
+    role: 'moderator',
+    displayName: 'Gauri Naik',
+    authTimeSeconds: 1000,
+  });
   expect(admissionOf(claims, { ...account, sessionsValidAfterSeconds: 1000 }).outcome).toBe('admitted');
 });
 

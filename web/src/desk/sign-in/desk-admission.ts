@@ -9,7 +9,7 @@ export type Account = Pick<
 >;
 
 export type Admission =
-  | { outcome: 'admitted'; role: StaffRole; displayName: string }
+  | { outcome: 'admitted'; role: StaffRole; displayName: string; authTimeSeconds: number }
   /** The token has an outdated role and must be renewed. */
   | { outcome: 'renew-token' }
   /** The person has ended this session, or all sessions, in another window or browser. */
@@ -22,5 +22,6 @@ export function admissionOf(claims: Claims, account: Account | null): Admission 
   if (!account.isActive) return { outcome: 'refused', reason: 'inactive' };
   if (isSessionOver(account, claims.authTimeSeconds)) return { outcome: 'ended' };
   if (claims.role !== account.role) return { outcome: 'renew-token' };
-  return { outcome: 'admitted', role: account.role, displayName: account.displayName };
+  const { authTimeSeconds } = claims;
+  return { outcome: 'admitted', role: account.role, displayName: account.displayName, authTimeSeconds };
 }

@@ -5,12 +5,15 @@ export type SessionState = { epoch: number } & (
   | { kind: 'starting' }
   | { kind: 'signed-out'; notice: string | null }
   | { kind: 'refused'; reason: 'unknown' | 'inactive'; email: string }
-  /** `isAway`: the session was lost. The page stays and asks the person to sign in again. */
-  | { kind: 'ready'; staff: Staff; isAway: boolean }
+  /**
+   * `isAway`: the session was lost. The page stays and asks the person to sign in again.
+   * `authTimeSeconds`: the time of the sign-in, which a renewed token keeps.
+   */
+  | { kind: 'ready'; staff: Staff; authTimeSeconds: number; isAway: boolean }
 );
 
 export type SessionEvent =
-  | { type: 'admitted'; staff: Staff }
+  | { type: 'admitted'; staff: Staff; authTimeSeconds: number }
   | { type: 'refused'; reason: 'unknown' | 'inactive'; email: string }
   /** The API refused the token. */
   | { type: 'token-refused' }
@@ -30,10 +33,12 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
   const { epoch } = state;
   switch (event.type) {
     case 'admitted': {
-      const { staff } = event;
-      const isSame =
-        state.kind === 'ready' && !state.isAway && state.staff.uid === staff.uid && state.staff.role === staff.role;
-      return { kind: 'ready', staff, isAway: false, epoch: isSame ? epoch : epoch + 1 };
+      const { staff, authTimeSeconds } = event;
+      const isSamePerson = state.kind === 'ready' && state.staff.uid === staff.uid;
+      // Only a new sign-in ends the wait: the API has refused the tokens of the last one.
+      if (isSamePerson && state.isAway && state.authTimeSeconds === authTimeSeconds) return state;
+      const isSame = isSamePerson && !state.isAway && state.staff.role === staff.role;
+      return { kind: 'ready', staff, authTimeSeconds, isAway: false, epoch: isSame ? epoch : epoch + 1 };
     }
     case 'refused':
       return { kind: 'refused', reason: event.reason, email: event.email, epoch };

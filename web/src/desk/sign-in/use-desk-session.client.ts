@@ -50,7 +50,7 @@ export function useDeskSession() {
   const { readAgain } = useAdmission(user, { isLeaving, dispatch, leave });
   const onUser = useEffectEvent(() => {
     if (user === null) dispatch({ type: 'no-user', wasMeant: wasSignOutMeant() });
-    // The person has signed in again, so read the account with the new token.
+    // Perhaps the person has signed in again, so read the account with the new token.
     else if (state.kind === 'ready' && state.isAway) readAgain();
   });
   useEffect(() => {
@@ -104,8 +104,8 @@ function useAdmission(user: User | null, { isLeaving, dispatch, ...options }: Le
       // The server updates the token's claims shortly after the document.
       else if (admission.outcome === 'renew-token') retryLater();
       else {
-        const { displayName, role } = admission;
-        dispatch({ type: 'admitted', staff: { uid: user.uid, displayName, email, role } });
+        const { displayName, role, authTimeSeconds } = admission;
+        dispatch({ type: 'admitted', staff: { uid: user.uid, displayName, email, role }, authTimeSeconds });
       }
     };
     const fail = (error: unknown) => {
