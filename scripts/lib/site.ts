@@ -63,19 +63,26 @@ export const buildFolders = (stack: Stack): BuildFolders => ({
   log: join(stack.logs, 'build.log'),
 });
 
-async function answersHealth(siteUrl: string): Promise<void> {
+const HEALTH = '/api/health';
+/** An address of each function that answers requests. The picture is unknown. */
+const EACH_FUNCTION = [HEALTH, '/', '/media/none/360.avif'] as const;
+
+/** Waits until the site answers at a path. An answer may say that there is nothing. */
+async function answersAt(stack: Stack, path: string): Promise<void> {
+  // Use the local address: SITE_URL may name a public one.
+  const url = `http://${host}:${stack.ports.site}${path}`;
   let last = '';
   for (const end = Date.now() + 60_000; Date.now() < end;) {
     try {
-      const answer = await fetch(`${siteUrl}/api/health`, { signal: AbortSignal.timeout(30_000) });
-      if (answer.ok) return;
+      const answer = await fetch(url, { signal: AbortSignal.timeout(30_000) });
+      if (answer.ok || answer.status === 404) return;
       last = `status ${answer.status}`;
     } catch (error) {
       last = String(error);
     }
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
-  throw new CommandError(`The site does not answer at ${siteUrl}/api/health (${last}).`);
+  throw new CommandError(`The site does not answer at ${url} (${last}).`);
 }
 
 /**
@@ -105,6 +112,9 @@ async function seed(stack: Stack): Promise<void> {
   });
   await switchTriggers(stack, 'enable');
   if (code !== 0) throw new CommandError(`${output}\n\nThe demo could not be filled in.`);
+  // The switches restarted the functions. On a busy computer a cold start takes longer than the
+  // first tests wait, and requests that wait for it hold the connections of the browser.
+  await Promise.all(EACH_FUNCTION.map((path) => answersAt(stack, path)));
 }
 
 type Options = {
@@ -154,8 +164,7 @@ export async function raiseSite(stack: Stack, { fresh, onDeath, onEmulators }: O
   void started.running.exited.then(() => scheduler?.stop());
   onEmulators(emulators);
   feeds = await startFeedServer({ host, port: stack.ports.feeds });
-  // Use the local address: SITE_URL may name a public one.
-  await answersHealth(`http://${host}:${stack.ports.site}`);
+  await answersAt(stack, HEALTH);
   if (isNew) {
     await seed(stack);
     // Save now, so that the demo survives if the process is killed.
