@@ -59,7 +59,6 @@ it('records all known fields of a new film', () => {
     'movieName',
     'rank',
     'day1Collection',
-    'changePercent',
   ]);
 });
 it('labels fields, returns the kind of their values, and makes revision ids that sort as text', () => {

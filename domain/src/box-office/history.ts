@@ -77,7 +77,7 @@ const FOLLOWING: Readonly<Record<string, readonly string[]>> = {
   releases: ['releaseDate'],
 };
 /** A new film is compared with this. */
-const NEW_FILM = { isPublished: true };
+const NEW_FILM = { isPublished: true, changePercent: 0 };
 
 /** A stored film; with its rank if that may have changed, too. */
 type Compared = Omit<BoxOfficeFilm, 'rank'> & { rank?: number | null };

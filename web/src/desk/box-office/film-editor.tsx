@@ -77,7 +77,8 @@ function LoadedFilm({ film, versions, isRankPinned, isDeleted, onSaved }: Loaded
     if (!(await deleteFilm(base))) return;
     // The guard must know that there are no changes left before the page is opened.
     flushSync(form.discard);
-    void navigate(deskPaths.boxOffice);
+    // Back must not open the page of the deleted film.
+    void navigate(deskPaths.boxOffice, { replace: true });
   };
   return (
     <>

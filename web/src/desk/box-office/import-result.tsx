@@ -25,23 +25,27 @@ const Counts = styled('dl')(({ theme }) => ({
 }));
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, marginBottom: 12 }));
 
+/** What a file has: figures of the box office, or facts and credits. */
+export type Content = 'figures' | 'facts';
+
 type Props = {
+  content: Content;
   shown: ImportPreview;
   done: ImportResult | null;
-  /** `shown` is a new preview, because the box office changed after the confirmed preview. */
+  /** `shown` is a new preview, because somebody changed a film after the confirmed preview. */
   isRenewed: boolean;
   isWriting: boolean;
   onConfirm: () => void;
 };
 
 /** The preview with an import button, or the result. A new preview or result gets the focus. */
-export function ResultPanel({ shown, done, isRenewed, isWriting, onConfirm }: Props) {
+export function ResultPanel({ content, shown, done, isRenewed, isWriting, onConfirm }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'start' });
   }, [shown]);
-  const text = done !== null ? doneText(done) : previewText(shown, isRenewed, isWriting);
+  const text = done !== null ? doneText(done) : previewText(content, { preview: shown, isRenewed, isWriting });
   return (
     <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
       <Panel title={done === null ? '3 · Preview' : '4 · Imported'}>
@@ -56,15 +60,19 @@ export function ResultPanel({ shown, done, isRenewed, isWriting, onConfirm }: Pr
               {isWriting ? 'Importing…' : importLabel(shown)}
             </Button>
           )}
-          {done !== null && <LinkButton to={deskPaths.boxOffice}>Back to Box Office</LinkButton>}
+          {done !== null && <LinkButton to={DESKS[content].path}>{DESKS[content].back}</LinkButton>}
           {isWriting && <LinearProgress aria-label="Importing" sx={{ width: '100%' }} />}
         </Line>
-        <Report report={shown} isDone={done !== null} />
+        <Report content={content} report={shown} isDone={done !== null} />
       </Panel>
     </div>
   );
 }
 
+const DESKS = {
+  figures: { path: deskPaths.boxOffice, back: 'Back to Box Office', known: 'the box office already has' },
+  facts: { path: deskPaths.films, back: 'Back to Films', known: 'the films already have' },
+} as const;
 const CONFLICTS_SHOWN = 5;
 
 /** The number of films that the import adds or changes. */
@@ -90,10 +98,12 @@ export const written = ({ counts }: ImportPreview): string =>
         .filter(Boolean)
         .join(', ');
 
-function previewText(preview: ImportPreview, isRenewed: boolean, isWriting: boolean): string | null {
-  if (isRenewed) return 'The box office changed since the preview, so nothing was saved. This is the new preview.';
+type Previewed = { preview: ImportPreview; isRenewed: boolean; isWriting: boolean };
+
+function previewText(content: Content, { preview, isRenewed, isWriting }: Previewed): string | null {
+  if (isRenewed) return 'The films changed since the preview, so nothing was saved. This is the new preview.';
   if (!hasUsableRow(preview)) return 'No row of this file can be imported. The skipped rows below say why.';
-  if (changesOf(preview) === 0) return 'Nothing to import: the box office already has everything in the file.';
+  if (changesOf(preview) === 0) return `Nothing to import: ${DESKS[content].known} everything in the file.`;
   return isWriting ? null : 'Nothing is saved yet.';
 }
 
@@ -111,14 +121,14 @@ const badges = {
   rank: <Badge>Rank change</Badge>,
 };
 
-function Report({ report, isDone }: { report: ImportPreview; isDone: boolean }) {
+function Report({ content, report, isDone }: { content: Content; report: ImportPreview; isDone: boolean }) {
   const { counts, films, versions } = report;
   const figures: [string, number][] = [
     ['Rows in the file', report.rows],
     [isDone ? 'Films added' : 'Films to add', counts.added],
     [isDone ? 'Films changed' : 'Films to change', counts.changed],
     ['Unchanged', counts.unchanged],
-    ['Rank changes only', counts.ranks],
+    ...(content === 'figures' ? [['Rank changes only', counts.ranks] as [string, number]] : []),
     ...(counts.versions > 0 ? [['Versions', counts.versions] as [string, number]] : []),
     ['Skipped rows', counts.errors],
   ];

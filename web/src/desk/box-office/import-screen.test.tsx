@@ -22,11 +22,13 @@ const preview: ImportPreview = {
 
 test('a file of facts needs no mapping, names the columns that are not read, and is imported as previewed', async () => {
   const desk = renderDesk(<ImportScreen />, {
+    path: '/admin/box-office/import?content=facts',
     api: {
       'POST /api/admin/films/import/preview': () => preview,
       'POST /api/admin/films/import': () => ({ ...preview, conflicts: [] }),
     },
   });
+  expect(screen.getByText(/^One row for each film; an empty cell changes nothing\. Columns: title,/)).toBeTruthy();
   const csv = 'Title,Genres,Mood\nRain,drama,sad\n';
   await desk.user.upload(screen.getByLabelText('CSV file'), new File([csv], 'films.csv', { type: 'text/csv' }));
   expect((await screen.findByLabelText<HTMLSelectElement>('The file has')).value).toBe('facts');
@@ -35,10 +37,23 @@ test('a file of facts needs no mapping, names the columns that are not read, and
   await desk.user.click(screen.getByRole('button', { name: 'Preview' }));
   await desk.user.click(await screen.findByRole('button', { name: 'Import 1 film' }));
   await screen.findByText('Done: 1 added, 0 changed.');
+  expect(screen.getByRole('link', { name: 'Back to Films' }).getAttribute('href')).toBe('/admin/films');
+  expect(screen.queryByText('Rank changes only')).toBeNull();
   expect(desk.calls.find(({ path }) => path === '/api/admin/films/import')?.body).toMatchObject({
     csv,
     planId: 'plan',
   });
+});
+
+test('a file of facts that are all known has nothing to import', async () => {
+  const counts = { ...preview.counts, added: 0, unchanged: 1 };
+  const desk = renderDesk(<ImportScreen />, {
+    api: { 'POST /api/admin/films/import/preview': () => ({ ...preview, counts, films: [] }) },
+  });
+  const file = new File(['Title,Genres\nRain,drama\n'], 'films.csv', { type: 'text/csv' });
+  await desk.user.upload(screen.getByLabelText('CSV file'), file);
+  await desk.user.click(await screen.findByRole('button', { name: 'Preview' }));
+  await screen.findByText('Nothing to import: the films already have everything in the file.');
 });
 
 test('a file of figures has its columns mapped', async () => {

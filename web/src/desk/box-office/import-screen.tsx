@@ -15,6 +15,7 @@ import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { FACT_COLUMNS, factHeadings } from '@first-show/domain/films/import-facts';
 import { type ReactNode, useState } from 'react';
 import { callStaffApi, currentOf } from '../lib/staff-api.ts';
+import { useUrlFilter } from '../lib/use-url-filter.ts';
 import { failureText } from '../../shared/lib/failure-text.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
@@ -25,7 +26,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { FieldGrid, Line, Stack } from '../ui/stack.ts';
 import { showToast } from '../../shared/ui/toast/toast.ts';
 import { type CsvFile, ImportFile } from './import-file.tsx';
-import { ResultPanel, written } from './import-result.tsx';
+import { type Content, ResultPanel, written } from './import-result.tsx';
 
 const DELIMITERS = [
   [',', 'Comma'],
@@ -38,8 +39,6 @@ const UNITS = [
   ['rupees', 'Rupees'],
 ] as const;
 
-/** What a file has: figures of the box office, or facts and credits. */
-type Content = 'figures' | 'facts';
 const CONTENTS = [
   ['figures', 'Figures'],
   ['facts', 'Facts and credits'],
@@ -59,8 +58,9 @@ const optionsFor = ({ headers }: CsvHead): Pick<ImportOptions, 'content' | 'mapp
 /** Only the last step saves something. A change in an earlier step discards the preview. */
 export function ImportScreen() {
   const [file, setFile] = useState<CsvFile | null>(null);
+  const [wanted] = useUrlFilter('content', ['figures', 'facts']);
   const [options, setOptions] = useState<ImportOptions>({
-    content: 'figures',
+    content: wanted,
     mapping: suggestMapping([]),
     source: '',
     unit: 'crore',
@@ -75,9 +75,15 @@ export function ImportScreen() {
   return (
     <>
       <DeskHeading title="Import from CSV">
-        <LinkButton to={deskPaths.boxOffice} variant="outlined">
-          All entries
-        </LinkButton>
+        {options.content === 'facts' ? (
+          <LinkButton to={deskPaths.films} variant="outlined">
+            All films
+          </LinkButton>
+        ) : (
+          <LinkButton to={deskPaths.boxOffice} variant="outlined">
+            All entries
+          </LinkButton>
+        )}
       </DeskHeading>
       <Stack style={{ gap: 32 }}>
         <ImportFile
@@ -85,6 +91,7 @@ export function ImportScreen() {
           isBusy={run.isWriting}
           onRead={(found) => (typeof found === 'string' ? reset(found) : edit(optionsFor(found.head), found))}
         />
+        {file === null && options.content === 'facts' && <FactsHelp />}
         {file !== null && (
           <ColumnsPanel file={file} options={options} onEdit={edit}>
             {run.shown === null && (
@@ -98,7 +105,7 @@ export function ImportScreen() {
           </ColumnsPanel>
         )}
         {run.problem !== null && <Alert severity="error">{run.problem}</Alert>}
-        {run.shown !== null && <ResultPanel {...run} shown={run.shown} onConfirm={confirm} />}
+        {run.shown !== null && <ResultPanel {...run} content={options.content} shown={run.shown} onConfirm={confirm} />}
       </Stack>
     </>
   );
@@ -202,15 +209,19 @@ function ColumnsPanel({ file, options, onEdit, children }: ColumnsProps) {
 }
 
 /** The columns of a file of facts. They have fixed names, and are not mapped. */
+const FactsHelp = () => (
+  <p>
+    One row for each film; an empty cell changes nothing. Columns: {FACT_COLUMNS.join(', ')}. Names stand between
+    commas, a character in brackets: <i>Asha Rao (Mira), Dev Sen</i>. A name is linked if exactly one person has it.
+  </p>
+);
+
 function FactColumns({ headers }: { headers: readonly string[] }) {
   const known = factHeadings(headers);
   const unknown = headers.filter((heading) => heading !== '' && !known.includes(heading));
   return (
     <>
-      <p>
-        One row for each film; an empty cell changes nothing. Columns: {FACT_COLUMNS.join(', ')}. Names stand between
-        commas, a character in brackets: <i>Asha Rao (Mira), Dev Sen</i>. A name is linked if exactly one person has it.
-      </p>
+      <FactsHelp />
       <p role="status">
         {known.length === 0 ? 'The file has none of these columns.' : `In this file: ${known.join(', ')}.`}
         {unknown.length > 0 && ` Not read: ${unknown.join(', ')}.`}

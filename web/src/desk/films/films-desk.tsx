@@ -76,7 +76,7 @@ export function FilmsDesk() {
           <LinkButton to={deskPaths.people} variant="outlined">
             People
           </LinkButton>
-          <LinkButton to={deskPaths.boxOfficeImport} variant="outlined">
+          <LinkButton to={`${deskPaths.boxOfficeImport}?content=facts`} variant="outlined">
             Import from CSV
           </LinkButton>
           <Button onClick={() => setCreating(true)}>New film</Button>
