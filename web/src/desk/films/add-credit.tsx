@@ -33,15 +33,7 @@ export function AddCredit({ onAdd }: { onAdd: (credit: Added) => void }) {
   ];
   return (
     <>
-      <FieldGrid sx={{ mt: 4, gridTemplateColumns: { sm: 'minmax(0, 2fr) minmax(0, 1fr)' } }}>
-        <NameSearch<Option>
-          label="Add a credit"
-          hint="Name of a person or studio"
-          queryKey="people"
-          search={searchPeople}
-          moreFor={moreFor}
-          onPick={pick}
-        />
+      <FieldGrid sx={{ mt: 4, gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 2fr)' } }}>
         <TextField
           label="As"
           value={job}
@@ -49,6 +41,14 @@ export function AddCredit({ onAdd }: { onAdd: (credit: Added) => void }) {
           onFocus={({ target }) => target.select()}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           slotProps={{ htmlInput: { list: JOBS_LIST, maxLength: 60 } }}
+        />
+        <NameSearch<Option>
+          label="Add a credit"
+          hint="Name of a person or studio"
+          queryKey="people"
+          search={searchPeople}
+          moreFor={moreFor}
+          onPick={pick}
         />
       </FieldGrid>
       <datalist id={JOBS_LIST}>

@@ -2,7 +2,7 @@
 import type { DeskFilm } from '@first-show/domain/films/film.schema';
 import type { DeskPerson } from '@first-show/domain/people/person.schema';
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type FakeApi, fieldOf, renderDesk } from '../../testing/render-desk.tsx';
 import { FilmFactsEditor } from './film-facts-editor.tsx';
 
@@ -342,4 +342,27 @@ it('asks to save or discard changes before a merge, which would lose them', asyn
   await desk.user.click(screen.getByRole('button', { name: 'Discard' }));
   await desk.user.click(screen.getByRole('button', { name: 'Merge' }));
   expect(isMerging()).toBe(true);
+});
+
+it('asks for the job before the person, because a picked person is added at once', async () => {
+  const { user } = await openEditor();
+  await user.click(screen.getByLabelText('As'));
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Add a credit' }));
+});
+
+it('merges into a film that is told apart by its year, even if only the month is known, and replaces its page', async () => {
+  const kept = { ...film, id: 'f2', title: 'The Monsoon Ledger', firstRelease: '2027-03', gaps: [] };
+  const desk = await openEditor({
+    'GET /api/admin/films': () => ({ films: [kept], nextAfter: null }),
+    'GET /api/admin/films/f2': () => kept,
+    'POST /api/films/f1/merge': () => kept,
+  });
+  await desk.user.click(screen.getByRole('button', { name: 'Merge' }));
+  await desk.user.type(screen.getByRole('combobox', { name: 'The film that stays' }), 'Monsoon');
+  await desk.user.click(await screen.findByRole('option', { name: /^The Monsoon Ledger ?2027 · Hindi$/ }));
+  await desk.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Merge' }));
+  await vi.waitFor(() => expect(desk.router.state.location.pathname).toBe('/admin/films/f2'));
+  // Back must not lead to the page of the duplicate, which is in the trash.
+  expect(desk.router.state.historyAction).toBe('REPLACE');
 });

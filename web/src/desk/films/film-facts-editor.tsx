@@ -55,7 +55,8 @@ function LoadedFacts({ opened }: { opened: DeskFilm }) {
     reloadFilms(client);
     // The guard must know that there are no changes left before the page is opened.
     flushSync(form.discard);
-    void navigate(listAddress(deskPaths.films));
+    // Back must not open the page of the deleted film.
+    void navigate(listAddress(deskPaths.films), { replace: true });
   };
   const merge = () => {
     // A merge would drop them, or take only what is saved.
@@ -66,7 +67,7 @@ function LoadedFacts({ opened }: { opened: DeskFilm }) {
     reloadFilms(client);
     // As after a delete: the unsaved changes were those of the duplicate.
     flushSync(form.discard);
-    void navigate(deskPaths.filmFacts(keptId));
+    void navigate(deskPaths.filmFacts(keptId), { replace: true });
   };
   return (
     <>

@@ -26,9 +26,9 @@ export async function searchPeople(text: string, signal: AbortSignal): Promise<P
 
 export async function searchFilms(text: string, signal: AbortSignal): Promise<NameOption[]> {
   const { films } = await callStaffApi<DeskFilms>(pathOf('/api/admin/films', text), { signal });
-  return films.map(({ id, title, releaseDate, languages, isPublished }) => ({
+  return films.map(({ id, title, firstRelease, languages, isPublished }) => ({
     id,
     name: title,
-    note: noteOf([releaseDate?.slice(0, 4), languages[0], isPublished ? '' : 'not published']),
+    note: noteOf([firstRelease.slice(0, 4), languages[0], isPublished ? '' : 'not published']),
   }));
 }

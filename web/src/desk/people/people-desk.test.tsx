@@ -13,7 +13,7 @@ const asha: DeskPerson = {
   jobs: ['director'],
   pictureUrl: null,
   aliases: [],
-  born: '1984',
+  born: '1984-02',
   about: null,
   links: [],
   source: null,
@@ -35,6 +35,7 @@ it('asks before it creates a second person of a known name', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'New person' }));
+  expect(await screen.findByText('February 1984')).toBeTruthy();
   await fill(fieldOf('Name *'), 'Asha Rao');
   await user.click(screen.getByRole('button', { name: 'Create person' }));
   expect(await screen.findByText('There is a person called Asha Rao: director · 1984.')).toBeTruthy();

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { formatPartialDate } from '@first-show/domain/core/dates';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { isSourced } from '@first-show/domain/people/change-person';
 import type { DeskPeople, DeskPerson } from '@first-show/domain/people/person.schema';
@@ -165,7 +166,7 @@ const columns: readonly Column<DeskPerson>[] = [
     ),
   },
   { header: 'Jobs', cell: ({ jobs }) => jobs.join(', ') || '—' },
-  { header: 'Born', hideOnPhone: true, cell: ({ born }) => born ?? '—' },
+  { header: 'Born', hideOnPhone: true, cell: ({ born }) => (born === null ? '—' : formatPartialDate(born)) },
   {
     header: 'State',
     cell: ({ isPublished }) =>
