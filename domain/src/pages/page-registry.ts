@@ -1,7 +1,9 @@
 import { paths } from '../core/paths.ts';
 
-/** The skeleton that is shown while a page's data is loading (`web/src/app/page-skeleton.tsx`). */
-/** The placeholder while a page loads: `film` is a head with text, for all pages but lists. */
+/**
+ * The placeholder while a page loads (`web/src/app/page-skeleton.tsx`). `film` is a head with text,
+ * for all pages but lists.
+ */
 export type SkeletonName = 'article' | 'list' | 'chart' | 'film';
 
 type PageEntry = {
