@@ -46,6 +46,13 @@ test('without script, every kind of page is readable and linked', { tag: '@journ
   }
 });
 
+test('without script, a missing page has a link to the home page and no dead button', async ({ page, complaints }) => {
+  complaints.expectRefusals();
+  await page.goto(articlePath('no-such-article'));
+  await expect(page.getByRole('main').getByRole('link', { name: 'All News' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go Back' })).toBeHidden();
+});
+
 test('without script, the search form shows the results of a search', async ({ page }) => {
   await page.goto('/');
   const search = page.getByRole('search').filter({ visible: true }).first();

@@ -1,6 +1,9 @@
 import { paths } from '@first-show/domain/core/paths';
 import { useNavigate } from 'react-router-dom';
+import { styled } from '../styled.ts';
 import { Button } from './button.tsx';
+
+const ScriptButton = styled(Button)({ '@media (scripting: none)': { display: 'none' } });
 
 /**
  * Whether the reader came here from a page. The history of a new tab may begin with the browser's
@@ -15,8 +18,8 @@ const hasPageBefore = (): boolean =>
 export function GoBack({ variant }: { variant?: 'contained' | 'outlined' }) {
   const navigate = useNavigate();
   return (
-    <Button variant={variant} onClick={() => (hasPageBefore() ? void navigate(-1) : void navigate(paths.home))}>
+    <ScriptButton variant={variant} onClick={() => (hasPageBefore() ? void navigate(-1) : void navigate(paths.home))}>
       Go Back
-    </Button>
+    </ScriptButton>
   );
 }
