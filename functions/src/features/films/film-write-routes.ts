@@ -12,7 +12,7 @@ import {
   type FilmDoc,
 } from '@first-show/domain/films/film.schema';
 import { deskFilmOf } from '@first-show/domain/films/present-film';
-import { answerConflict } from '../../platform/http/answer.ts';
+import { answerChange, answerConflict } from '../../platform/http/answer.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
@@ -129,11 +129,7 @@ export function registerFilmWrites(app: ApiApp, deps: Deps): void {
         by: staff.displayName,
         now: deps.clock.now(),
       });
-      if (changed.outcome === 'missing') return fail(NOT_FOUND);
-      if (changed.outcome === 'refused') return fail(changed.failure);
-      if (changed.outcome === 'changed') return ok(await present(changed.doc));
-      const current = await present(changed.doc);
-      return answerConflict(c, { message: 'Someone else changed this film in the meantime', current });
+      return answerChange(c, changed, { what: 'film', present });
     },
   );
 

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BoxOfficeDay } from '@first-show/domain/box-office/box-office.schema';
 import { VERSIONS_MAX, type FilmVersion } from '@first-show/domain/box-office/versions';
-import { nameKeyOf } from '@first-show/domain/core/name-keys';
-import { mergedSources } from '@first-show/domain/core/fact-sources';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import type { DocChanges } from '@first-show/domain/films/change-facts';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import type { DifferingDay, FigureChoices } from '@first-show/domain/films/merge.schema';
+import { filledFacts, undoneFacts } from '../../platform/firestore/merge.ts';
 
 /**
  * What a merge changes in the kept film. Its facts and figures stand; the duplicate fills what it
@@ -39,9 +38,6 @@ const FILLED = [
 /** Sources name two facts as the API does. */
 const SOURCE_OF: Readonly<Record<string, string>> = { nativeTitle: 'originalTitle', about: 'synopsis' };
 
-const isEmpty = (value: unknown): boolean =>
-  value === null || value === 0 || (Array.isArray(value) && value.length === 0);
-
 /** The fields of the kept film that a merge changes. Fails with the days that need a decision. */
 export function mergeFilms(
   kept: FilmDoc,
@@ -50,18 +46,9 @@ export function mergeFilms(
 ): Result<DocChanges, DifferingDay[]> {
   const days = mergedDays(kept.days, duplicate.days, figures);
   if (!days.ok) return days;
-  const fields = FILLED.filter((field) => isEmpty(kept[field]) && !isEmpty(duplicate[field]));
-  const filled: DocChanges = Object.fromEntries(fields.map((field) => [field, duplicate[field]]));
-  const sources = mergedSources(
-    fields.map((field) => SOURCE_OF[field] ?? field),
-    { kept: kept.sources, duplicate: duplicate.sources },
-  );
   const versions = [...kept.versions, ...missingVersions(kept, duplicate)].slice(0, VERSIONS_MAX);
-  const isNewName = !kept.nameKeys.includes(nameKeyOf(duplicate.movieName));
   return ok({
-    ...filled,
-    ...(!isDeepStrictEqual(sources, kept.sources) && { sources }),
-    ...(isNewName && { aliases: [...kept.aliases, duplicate.movieName] }),
+    ...filledFacts({ kept, duplicate }, { facts: FILLED, name: duplicate.movieName, sourceNames: SOURCE_OF }),
     ...(!isDeepStrictEqual(days.value, kept.days) && { days: days.value }),
     ...(versions.length > kept.versions.length && { versions }),
   });
@@ -108,16 +95,12 @@ function mergedDays(
 }
 
 /**
- * The fields of the kept film that undo a merge: those that are still as the merge left them.
- * `before` and `after`: the changed fields before and after the merge.
+ * The fields of the kept film that undo a merge. `before` and `after`: the fields that the merge
+ * changed. Days and versions that have changed since stay.
  */
 export function unmergeFilms(kept: FilmDoc, { before, after }: { before: DocChanges; after: DocChanges }): DocChanges {
-  const fields = Object.keys(after) as (keyof FilmDoc)[];
-  const unchanged = fields.filter(
-    (field) => field !== 'days' && field !== 'versions' && isDeepStrictEqual(kept[field], after[field]),
-  );
   return {
-    ...Object.fromEntries(unchanged.map((field) => [field, before[field]])),
+    ...undoneFacts(kept, { before, after }),
     ...(after.days !== undefined && { days: unmergedDays(kept.days, before.days ?? [], after.days) }),
     ...(after.versions !== undefined && { versions: unmergedVersions(kept, { before, after }) }),
   };

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { boxOfficeEntry, boxOfficeFilm, newFilmRequest } from '@first-show/domain/box-office/box-office.schema';
 import { changeableFilm } from '@first-show/domain/box-office/change-film';
 import { fail, ok } from '@first-show/domain/core/result';
-import { answerConflict } from '../../platform/http/answer.ts';
+import { answerChange, answerConflict } from '../../platform/http/answer.ts';
 import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
-import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { patchOf } from '../../platform/partial.ts';
 import { boxOfficeFilmOf } from './store/ranks.ts';
@@ -89,15 +88,7 @@ function registerChange(app: ApiApp, deps: Deps): void {
         by: staff.displayName,
         now: deps.clock.now(),
       });
-      if (changed.outcome === 'missing') return fail(NOT_FOUND);
-      if (changed.outcome === 'refused') return fail(changed.failure);
-      if (changed.outcome === 'stale') {
-        return answerConflict(c, {
-          message: 'Someone else changed this film in the meantime',
-          current: await boxOfficeFilmOf(deps.db(), changed.doc),
-        });
-      }
-      return ok(await boxOfficeFilmOf(deps.db(), changed.doc));
+      return answerChange(c, changed, { what: 'film', present: (film) => boxOfficeFilmOf(deps.db(), film) });
     },
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fail, ok, type Result } from '@first-show/domain/core/result';
+import { fail, ok } from '@first-show/domain/core/result';
 import { personMerge } from '@first-show/domain/people/merge.schema';
 import {
   changeablePerson,
@@ -7,11 +7,10 @@ import {
   deskPeopleQuery,
   deskPerson,
   newPerson,
-  type DeskPerson,
 } from '@first-show/domain/people/person.schema';
 import { deskPersonOf } from '@first-show/domain/people/present-person';
-import { answerConflict } from '../../platform/http/answer.ts';
-import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
+import { answerChange, answerConflict } from '../../platform/http/answer.ts';
+import type { ApiApp } from '../../platform/http/api-app.ts';
 import { idParam, staffRoute } from '../../platform/http/routes.ts';
 import { NOT_FOUND } from '../../platform/http/failure.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -19,18 +18,13 @@ import { patchOf } from '../../platform/partial.ts';
 import { deletePerson, restorePerson } from './store/delete-person.ts';
 import { listDeskPeople, loadDeskPerson } from './store/desk-people.ts';
 import { mergePerson } from './store/merge-people.ts';
-import { changePerson, createPerson, type PersonChanged } from './store/write-people.ts';
+import { changePerson, createPerson } from './store/write-people.ts';
 
 const tag = 'people';
 const params = z.object({ id: idParam });
 
-function answerChange(c: ApiContext, changed: PersonChanged): Result<DeskPerson> | Response {
-  if (changed.outcome === 'missing') return fail(NOT_FOUND);
-  if (changed.outcome === 'refused') return fail(changed.failure);
-  if (changed.outcome === 'changed') return ok(deskPersonOf(changed.person));
-  const current = deskPersonOf(changed.person);
-  return answerConflict(c, { message: 'Someone else changed this person in the meantime', current });
-}
+/** How a changed person is answered. */
+const answering = { what: 'person', present: deskPersonOf };
 
 /** The calls of editors for people. */
 export function registerPeopleWrites(app: ApiApp, deps: Deps): void {
@@ -103,7 +97,8 @@ export function registerPeopleWrites(app: ApiApp, deps: Deps): void {
       errors: [404, 409],
     },
     async ({ params: { id }, body, log, c }) => {
-      return answerChange(c, await changePerson(deps.db(), { id, ...body, now: deps.clock.now(), log }));
+      const changed = await changePerson(deps.db(), { id, ...body, now: deps.clock.now(), log });
+      return answerChange(c, changed, answering);
     },
   );
 
@@ -122,7 +117,7 @@ export function registerPeopleWrites(app: ApiApp, deps: Deps): void {
     },
     async ({ params: { id }, body, staff, log, c }) => {
       const input = { id, ...body, by: staff.displayName, now: deps.clock.now(), log };
-      return answerChange(c, await mergePerson(deps.db(), input));
+      return answerChange(c, await mergePerson(deps.db(), input), answering);
     },
   );
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { CollectionReference, DocumentSnapshot } from 'firebase-admin/firestore';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -44,4 +45,10 @@ export function isDocumentId(id: string): boolean {
     !/^__.*__$/s.test(id) &&
     Buffer.byteLength(id, 'utf8') <= 1500
   );
+}
+
+/** The document with this id; `undefined` if there is none. One read, unless the id is invalid. */
+export async function findDocument(of: CollectionReference, id: string): Promise<DocumentSnapshot | undefined> {
+  const found = isDocumentId(id) ? await of.doc(id).get() : undefined;
+  return found?.exists === true ? found : undefined;
 }

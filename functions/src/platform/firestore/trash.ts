@@ -3,7 +3,6 @@ import type {
   DocumentReference,
   DocumentSnapshot,
   Firestore,
-  QueryDocumentSnapshot,
   Transaction,
 } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
@@ -114,47 +113,6 @@ export async function readTrash(
   const now = await transaction.getAll(...others.map(({ path }) => db.doc(path)));
   const isFree = (doc: DocumentSnapshot | undefined) => doc?.exists !== true || doc.get('lentBy') === id;
   return ok({ item: own.data, others: others.filter((_, index) => isFree(now[index])), ...merged });
-}
-
-/** By the ids of merged items of one kind, the ids of the items that stand for them. */
-export async function mergedItems(
-  db: Firestore,
-  transaction: Transaction,
-  { kind, ids }: { kind: TrashKind; ids: readonly string[] },
-): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
-  const found = await transaction.getAll(...ids.map((id) => trashRef(db, kind, id)));
-  return new Map(
-    found.flatMap((entry, index): [string, string][] => {
-      const [id, into] = [ids[index], entry.get('mergedInto') as string | undefined];
-      return id === undefined || into === undefined ? [] : [[id, into]];
-    }),
-  );
-}
-
-/** Writes which item stands for these merged ones. */
-export function pointMergedItems(
-  transaction: Transaction,
-  entries: readonly QueryDocumentSnapshot[],
-  mergedInto: string,
-): void {
-  for (const { ref } of entries) transaction.update(ref, { mergedInto });
-}
-
-const MERGED_MAX = 100;
-
-/**
- * The trash entries of the items for which this item stands; with `through`, only of those that
- * were merged into the item `through`, before that one was merged into this item.
- */
-export async function itemsMergedInto(
-  db: Firestore,
-  transaction: Transaction,
-  { kind, id, through }: { kind: TrashKind; id: string; through?: string },
-): Promise<QueryDocumentSnapshot[]> {
-  const merged = db.collection(collections.trash).where('kind', '==', kind).where('mergedInto', '==', id);
-  const { docs } = await transaction.get(merged.limit(MERGED_MAX));
-  return through === undefined ? docs : docs.filter((entry) => entry.get('merge.into') === through);
 }
 
 /** The items of one kind that are in the trash and can be restored, by id. One read for each id. */

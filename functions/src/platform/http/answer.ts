@@ -1,8 +1,9 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
-import type { Failure } from '@first-show/domain/core/result';
+import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import type { ApiContext } from './api-app.ts';
 import { cacheControl, type CachePolicy } from './cache.ts';
+import { NOT_FOUND, type Changed } from './failure.ts';
 
 export function answer(
   c: ApiContext,
@@ -39,6 +40,19 @@ export function refuse(c: ApiContext, failure: Failure, cache: CachePolicy = 'pr
 export function answerConflict(c: ApiContext, body: { message: string; [field: string]: unknown }): Response {
   c.header('Cache-Control', cacheControl.private);
   return json(c, body, 409);
+}
+
+/** Answers a change of an item: 409 with the `current` item if somebody else has changed it. */
+export async function answerChange<Doc, Answer>(
+  c: ApiContext,
+  changed: Changed<Doc>,
+  { what, present }: { what: string; present: (doc: Doc) => Answer | Promise<Answer> },
+): Promise<Result<Answer> | Response> {
+  if (changed.outcome === 'missing') return fail(NOT_FOUND);
+  if (changed.outcome === 'refused') return fail(changed.failure);
+  const item = await present(changed.doc);
+  if (changed.outcome === 'changed') return ok(item);
+  return answerConflict(c, { message: `Someone else changed this ${what} in the meantime`, current: item });
 }
 
 /** Converts a failed parse into a failure, whose message is the text of the first issue. */

@@ -15,3 +15,9 @@ export const DATABASE_DOWN: Failure = {
   message: 'The database does not answer. Please try again soon.',
   retryAfterSeconds: OUTAGE_RETRY_SECONDS,
 };
+
+/** Why an item was not changed. `doc`: the item as somebody else has changed it. */
+export type Unchanged<Doc> =
+  { outcome: 'missing' } | { outcome: 'refused'; failure: Failure } | { outcome: 'stale'; doc: Doc };
+/** The result of a change that is based on a revision. */
+export type Changed<Doc> = { outcome: 'changed'; doc: Doc } | Unchanged<Doc>;

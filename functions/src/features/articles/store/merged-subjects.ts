@@ -2,7 +2,7 @@ import { FieldPath, FieldValue, type Firestore, type Transaction } from 'firebas
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
-import { mergedItems } from '../../../platform/firestore/trash.ts';
+import { mergedItems } from '../../../platform/firestore/merge.ts';
 import { deskRef } from './revisions.ts';
 
 /**

@@ -1,24 +1,23 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { collections } from '@first-show/domain/core/collections';
 import { ok, type Result } from '@first-show/domain/core/result';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import { readDeletedPictures } from '../../articles/store/article-media.ts';
 import { removeCounter } from '../../../platform/counters/counters.ts';
 import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
+import { readMergeUndo, slugsOf, takeBack } from '../../../platform/firestore/merge.ts';
 import {
-  itemsMergedInto,
   moveToTrash,
-  pointMergedItems,
   readTrash,
   removeFromTrash,
   restoreFromTrash,
   type Removal,
 } from '../../../platform/firestore/trash.ts';
+import { unmergeFilms } from '../merged-film.ts';
 import { deskRef } from './film-history.ts';
-import { readKept, writeKept } from './merge-films.ts';
+import { writeKept } from './merge-films.ts';
 import { pinWrite } from './ranks.ts';
-import { storedFilm } from './read-box-office.ts';
-import { filmRef, freeSlug, slugRef, slugsOf, type SlugDoc, type StoredFilm } from './write-box-office.ts';
+import { filmRef, storedFilm } from './read-box-office.ts';
+import { FILM_KIND, freeSlug, slugRef, type SlugDoc, type StoredFilm } from './write-box-office.ts';
 import { versionsOf } from './versions.ts';
 
 /**
@@ -34,7 +33,7 @@ export async function deleteFilm(
     const [found, desk, slugs] = await Promise.all([
       transaction.get(filmRef(db, id)),
       transaction.get(deskRef(db, id)),
-      slugsOf(db, transaction, id),
+      slugsOf(db, transaction, FILM_KIND, id),
     ]);
     if (!found.exists) return null;
     const film = storedFilm(found);
@@ -67,26 +66,25 @@ export async function restoreFilm(db: Firestore, input: Restored): Promise<Resul
     const { endedMediaIds: _former, ...stored } = item as StoredFilm;
     const film = { ...stored, id };
     const pictures = await readDeletedPictures(db, transaction, { mediaIds: film.mediaIds, now });
-    const kept = await readKept(db, transaction, trashed.value);
-    const lent = (await transaction.get(db.collection(collections.filmSlugs).where('lentBy', '==', id))).docs;
+    const undo = await readMergeUndo<StoredFilm>(db, transaction, FILM_KIND, { id, ...trashed.value });
     const current = await transaction.get(slugRef(db, film.slug));
     const isTaken = current.exists && current.get('lentBy') !== id;
     const slug = isTaken ? await freeSlug(db, transaction, film) : film.slug;
     const pin = Number(others.find(({ path }) => path === deskRef(db, id).path)?.data.pinnedRank ?? 0);
-    const earlier =
-      mergedInto === null ? [] : await itemsMergedInto(db, transaction, { kind: 'film', id: mergedInto, through: id });
     const restored: StoredFilm = {
       ...film,
       slug,
       ...(pictures.endedMediaIds.length > 0 && { endedMediaIds: pictures.endedMediaIds }),
       ...(mergedInto !== null && { mergedInto }),
     };
-    for (const { ref } of lent) transaction.delete(ref);
+    takeBack(transaction, undo, id);
     restoreFromTrash(db, transaction, { kind: 'film', id, item: restored, others });
     transaction.set(slugRef(db, slug), { filmId: id, redirectTo: null } satisfies SlugDoc);
-    pointMergedItems(transaction, earlier, id);
     if (pin > 0) transaction.set(...pinWrite(db, { id, pin, at: now.toISOString() }));
-    if (kept !== null) writeKept(db, transaction, { ...kept, by, now });
+    if (undo.kept !== null) {
+      const { doc: kept, merge } = undo.kept;
+      writeKept(db, transaction, { kept, changes: unmergeFilms(kept, merge), by, now });
+    }
     pictures.restore();
     input.log?.(transaction, { title: restored.movieName });
     return ok(restored);

@@ -6,7 +6,7 @@ import type { DeskFilmRow, DeskFilms, deskFilmsQuery } from '@first-show/domain/
 import { staleCheckDay } from '@first-show/domain/films/gaps';
 import { DESK_ROW_FIELDS, deskFilmRowOf } from '@first-show/domain/films/present-film';
 import { typedStarts } from '@first-show/domain/search/name-starts';
-import { isDocumentId } from '../../../platform/firestore/ids.ts';
+import { findDocument, isDocumentId } from '../../../platform/firestore/ids.ts';
 import { UNKNOWN_AFTER } from '../../../platform/http/failure.ts';
 import { storedFilm } from './read-box-office.ts';
 import { byNewest, filmsByWordStart } from './read-films.ts';
@@ -28,8 +28,8 @@ export async function listDeskFilms(db: Firestore, rules: Rules): Promise<Result
   if (q !== '') return ok({ films: await searchFilms(db, { ...rules, q }), nextAfter: null });
   let query = filteredFilms(films, rules);
   if (after !== undefined) {
-    const last = isDocumentId(after) ? await films.doc(after).get() : undefined;
-    if (last?.exists !== true) return fail(UNKNOWN_AFTER);
+    const last = await findDocument(films, after);
+    if (last === undefined) return fail(UNKNOWN_AFTER);
     query = query.startAfter(last);
   }
   const { docs } = await query

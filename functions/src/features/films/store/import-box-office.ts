@@ -18,7 +18,7 @@ import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import { trashRef } from '../../../platform/firestore/trash.ts';
 import { historyEntry } from './film-history.ts';
 import { pinWrite, readRanking } from './ranks.ts';
-import { storedFilm } from './read-box-office.ts';
+import { filmRef, storedFilm } from './read-box-office.ts';
 import { filmsWithTitles } from './read-films.ts';
 import { readVersions, writeVersions } from './versions.ts';
 import { slugRef } from './write-box-office.ts';
@@ -246,7 +246,7 @@ async function writeFilms(db: Firestore, info: ChangeInfo, writes: readonly Film
 async function writeFilm(db: Firestore, info: ChangeInfo, write: FilmWrite): Promise<void> {
   const { before, after, moved, updateTime } = write;
   const batch = db.batch();
-  const ref = db.collection(collections.films).doc(after.id);
+  const ref = filmRef(db, after.id);
   const ranks =
     moved === null
       ? { before, after }
@@ -270,7 +270,7 @@ async function writeFilm(db: Firestore, info: ChangeInfo, write: FilmWrite): Pro
  */
 async function namesWithConflict(db: Firestore, refused: readonly FilmWrite[]): Promise<string[]> {
   if (refused.length === 0) return [];
-  const found = await db.getAll(...refused.map(({ after }) => db.collection(collections.films).doc(after.id)));
+  const found = await db.getAll(...refused.map(({ after }) => filmRef(db, after.id)));
   return refused.flatMap(({ after }, index) => {
     const stored = found[index];
     return stored?.exists === true && diffFilms(storedFilm(stored), after).length === 0 ? [] : [after.movieName];

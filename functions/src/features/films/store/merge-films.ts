@@ -1,26 +1,18 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { collections } from '@first-show/domain/core/collections';
-import { invalidField, type Failure } from '@first-show/domain/core/result';
 import { changedFilm, type DocChanges } from '@first-show/domain/films/change-facts';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import type { DifferingDay, FigureChoices } from '@first-show/domain/films/merge.schema';
 import { followMerge, undoMerge } from '../../articles/store/merged-subjects.ts';
 import { lendChoices, returnChoices } from '../../../platform/counters/lend-choices.ts';
 import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
-import { isDocumentId } from '../../../platform/firestore/ids.ts';
-import {
-  itemsMergedInto,
-  mergedItems,
-  moveToTrash,
-  pointMergedItems,
-  type TrashedMerge,
-} from '../../../platform/firestore/trash.ts';
-import { mergeFilms, unmergeFilms } from '../merged-film.ts';
-import { historyEntry, deskRef } from './film-history.ts';
+import { mergedItems, readMerge, trashDuplicate } from '../../../platform/firestore/merge.ts';
+import type { Changed } from '../../../platform/http/failure.ts';
+import { mergeFilms } from '../merged-film.ts';
+import { deskRef, historyEntry } from './film-history.ts';
 import { copyRatings } from './ratings.ts';
-import { storedFilm } from './read-box-office.ts';
+import { filmRef } from './read-box-office.ts';
 import { versionsOf } from './versions.ts';
-import { filmRef, slugRef, slugsOf, type SlugDoc, type StoredFilm } from './write-box-office.ts';
+import { FILM_KIND, type StoredFilm } from './write-box-office.ts';
 
 /**
  * Merges a film (the duplicate) into another one (the kept film). The duplicate goes to the trash,
@@ -28,20 +20,7 @@ import { filmRef, slugRef, slugsOf, type SlugDoc, type StoredFilm } from './writ
  * (`followFilmMerge`). Restoring the duplicate undoes all of it.
  */
 
-export type FilmMerged =
-  | { outcome: 'merged'; doc: FilmDoc }
-  | { outcome: 'stale'; doc: FilmDoc }
-  | { outcome: 'differs'; days: DifferingDay[] }
-  | { outcome: 'missing' }
-  | { outcome: 'refused'; failure: Failure };
-
-const refused = (failure: Failure): FilmMerged => ({ outcome: 'refused', failure });
-const WITH_ITSELF = invalidField('into', 'A film cannot be merged with itself');
-const UNKNOWN = invalidField('into', 'This film does not exist');
-const JUST_RESTORED: Failure = {
-  status: 409,
-  message: 'This film has just been restored. Please try again in a minute',
-};
+export type FilmMerged = { outcome: 'differs'; days: DifferingDay[] } | Changed<FilmDoc>;
 
 export async function mergeFilm(
   db: Firestore,
@@ -55,35 +34,20 @@ export async function mergeFilm(
     log: LogChange;
   },
 ): Promise<FilmMerged> {
-  const { id, into, revision, figures, by, now } = input;
-  if (into === id) return refused(WITH_ITSELF);
-  if (!isDocumentId(into)) return refused(UNKNOWN);
+  const { id, into, figures, by, now } = input;
   return db.runTransaction(async (transaction): Promise<FilmMerged> => {
-    const [found, target] = await transaction.getAll(filmRef(db, id), filmRef(db, into));
-    if (found?.exists !== true) return { outcome: 'missing' };
-    if (target?.exists !== true) return refused(UNKNOWN);
-    const [duplicate, kept]: [StoredFilm, StoredFilm] = [storedFilm(found), storedFilm(target)];
-    if (duplicate.mergedInto !== undefined) return refused(JUST_RESTORED);
-    if ((duplicate.revision ?? 1) !== revision) return { outcome: 'stale', doc: duplicate };
+    const read = await readMerge<StoredFilm>(db, transaction, FILM_KIND, input);
+    if (read.outcome !== 'ready') return read;
+    const { duplicate, kept } = read;
     const merged = mergeFilms(kept, duplicate, figures);
     if (!merged.ok) return { outcome: 'differs', days: merged.error };
     const changes = merged.value;
-    const [desk, slugs, earlier, versions] = await Promise.all([
+    const [desk, versions] = await Promise.all([
       transaction.get(deskRef(db, id)),
-      slugsOf(db, transaction, id),
-      itemsMergedInto(db, transaction, { kind: 'film', id }),
       changes.versions === undefined ? null : transaction.get(versionsOf(db, id)),
     ]);
-    const merge: TrashedMerge = {
-      into,
-      before: Object.fromEntries(Object.keys(changes).map((field) => [field, kept[field as keyof FilmDoc]])),
-      after: changes,
-    };
     const title = duplicate.movieName;
-    moveToTrash(db, transaction, { kind: 'film', title, by, now, documents: [found, desk, ...slugs], merge });
-    for (const slug of new Set([id, duplicate.slug, ...slugs.map((one) => one.id)]))
-      transaction.set(slugRef(db, slug), { filmId: into, redirectTo: null, lentBy: id } satisfies SlugDoc);
-    pointMergedItems(transaction, earlier, into);
+    trashDuplicate(db, transaction, FILM_KIND, { ...read, into, changes, documents: [desk], title, by, now });
     // The originals stay in place for a restore.
     for (const version of versions?.docs ?? [])
       if (!kept.versions.some((own) => own.id === version.id))
@@ -96,17 +60,15 @@ export async function mergeFilm(
       now,
     });
     input.log(transaction, { title: `${title} into ${kept.movieName}` });
-    return { outcome: 'merged', doc };
+    return { outcome: 'changed', doc };
   });
 }
-
-type KeptFilm = { kept: StoredFilm; changes: DocChanges };
 
 /** Writes the kept film with its changes, and deletes the days of versions that it loses. */
 export function writeKept(
   db: Firestore,
   transaction: Transaction,
-  { kept, changes, by, now }: KeptFilm & { by: string; now: Date },
+  { kept, changes, by, now }: { kept: StoredFilm; changes: DocChanges; by: string; now: Date },
 ): FilmDoc {
   const at = now.toISOString();
   const after = changedFilm(kept, { ...changes, revision: (kept.revision ?? 1) + 1, updatedAt: at });
@@ -117,19 +79,6 @@ export function writeKept(
     if (!after.versions.some(({ id }) => id === version.id))
       transaction.delete(versionsOf(db, kept.id).doc(version.id));
   return after;
-}
-
-/** Reads what a restore must undo; `null` if the kept film was merged or deleted since. */
-export async function readKept(
-  db: Firestore,
-  transaction: Transaction,
-  { merge, mergedInto }: { merge: TrashedMerge | null; mergedInto: string | null },
-): Promise<KeptFilm | null> {
-  if (merge === null || merge.into !== mergedInto) return null;
-  const found = await transaction.get(filmRef(db, merge.into));
-  if (!found.exists) return null;
-  const kept: StoredFilm = storedFilm(found);
-  return { kept, changes: unmergeFilms(kept, merge) };
 }
 
 /**
@@ -160,7 +109,6 @@ async function moveBack(db: Firestore, id: string, into: string): Promise<void> 
   await returnChoices(db, { from: ratingsOf(id), into: ratingsOf(into), isValid, now: new Date() });
   await copyRatings(db, [into]);
   await db.runTransaction(async (transaction) => {
-    if (await isValid(transaction))
-      transaction.update(db.collection(collections.films).doc(id), { mergedInto: FieldValue.delete() });
+    if (await isValid(transaction)) transaction.update(filmRef(db, id), { mergedInto: FieldValue.delete() });
   });
 }

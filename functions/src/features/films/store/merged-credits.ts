@@ -2,10 +2,9 @@ import { FieldPath, type Firestore, type Transaction } from 'firebase-admin/fire
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import { changedFilm } from '@first-show/domain/films/change-facts';
 import type { StoredCredit } from '@first-show/domain/films/film.schema';
-import { mergedItems } from '../../../platform/firestore/trash.ts';
+import { mergedItems } from '../../../platform/firestore/merge.ts';
 import { historyEntry } from './film-history.ts';
-import { storedFilm } from './read-box-office.ts';
-import { filmRef } from './write-box-office.ts';
+import { filmRef, storedFilm } from './read-box-office.ts';
 
 /**
  * Credits of people who were merged. A credit that a merge changed has the former person in

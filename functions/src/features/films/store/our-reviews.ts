@@ -4,6 +4,7 @@ import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import type { FilmDoc, FilmReview } from '@first-show/domain/films/film.schema';
 import { withoutEndedPoster } from '../../articles/store/ended-pictures.ts';
+import { filmRef } from './read-box-office.ts';
 
 /** The most reviews of a film that are read, and the most that the film keeps. */
 const REVIEWS_READ = 50;
@@ -58,10 +59,7 @@ function copyReviewsOf(db: Firestore, filmId: string): Promise<void> {
     .where('isPublished', '==', true)
     .select('slug', 'language', 'rating', 'review', 'publishedAt');
   return db.runTransaction(async (transaction) => {
-    const [film, found] = await Promise.all([
-      transaction.get(db.collection(collections.films).doc(filmId)),
-      transaction.get(reviews),
-    ]);
+    const [film, found] = await Promise.all([transaction.get(filmRef(db, filmId)), transaction.get(reviews)]);
     const fields = reviewFieldsOf(reviewsByFilm(found.docs.map((doc) => doc.data() as Reviewing)).get(filmId));
     const stored = film.get('ourReviews') as unknown;
     if (film.exists && !isDeepStrictEqual(stored, fields.ourReviews)) transaction.update(film.ref, fields);

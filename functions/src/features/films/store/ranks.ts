@@ -2,14 +2,13 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { boxOfficeFilm, type BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { hasFigures } from '@first-show/domain/box-office/figures';
 import { rankFilms } from '@first-show/domain/box-office/suggest';
-import { collections } from '@first-show/domain/core/collections';
 import { BOX_OFFICE_MAX } from '@first-show/domain/core/limits';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import type { ChartEntry } from '@first-show/domain/rollups/rollups';
 import type { StoredEntry } from '../../../lists/queries.ts';
 import { readChart, readCurrentChart } from '../../../lists/read-rollups.ts';
 import { deskRef, historyEntry, readPins, type FilmDeskDoc } from './film-history.ts';
-import { storedFilm } from './read-box-office.ts';
+import { filmRef, storedFilm } from './read-box-office.ts';
 
 /**
  * Ranks follow from the totals of all films and from the ranks that editors set (pins). The chart's
@@ -81,7 +80,7 @@ export async function rankByTotal(db: Firestore, { by, now }: { by: string; now:
   const at = now.toISOString();
   for (const id of pins.keys())
     await db.runTransaction(async (transaction) => {
-      const found = await transaction.get(db.collection(collections.films).doc(id));
+      const found = await transaction.get(filmRef(db, id));
       transaction.set(...pinWrite(db, { id, pin: null, at }));
       if (!found.exists) return;
       const film = storedFilm(found);

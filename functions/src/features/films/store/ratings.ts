@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { noRatings, type RatingDoc } from '@first-show/domain/films/rating';
+import { filmRef } from './read-box-office.ts';
 
 const ratingRef = (db: Firestore, filmId: string) => db.collection(collections.ratings).doc(filmId);
 
@@ -14,7 +15,7 @@ export async function loadRating(db: Firestore, filmId: string): Promise<RatingD
 /** Copies count and mean of each of these films into its document, from which lists show them. */
 export async function copyRatings(db: Firestore, filmIds: readonly string[]): Promise<void> {
   for (const id of filmIds) {
-    const film = await db.collection(collections.films).doc(id).get();
+    const film = await filmRef(db, id).get();
     const { count, mean } = await loadRating(db, id);
     const shown = film.get('rating') as Pick<RatingDoc, 'count' | 'mean'> | undefined;
     if (film.exists && (shown?.count !== count || shown.mean !== mean))

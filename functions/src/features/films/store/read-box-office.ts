@@ -3,7 +3,9 @@ import { collections } from '@first-show/domain/core/collections';
 import { slugify } from '@first-show/domain/core/paths';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import { withoutEndedPoster, withoutEndedStills } from '../../articles/store/ended-pictures.ts';
-import { isDocumentId } from '../../../platform/firestore/ids.ts';
+import { findDocument } from '../../../platform/firestore/ids.ts';
+
+export const filmRef = (db: Firestore, id: string) => db.collection(collections.films).doc(id);
 
 /** The stored film. */
 export const storedFilm = (snapshot: DocumentSnapshot): FilmDoc => snapshot.data() as FilmDoc;
@@ -18,18 +20,14 @@ export function publishedFilm(snapshot: DocumentSnapshot | undefined): FilmDoc |
   return withoutEndedStills(withoutEndedPoster(storedFilm(snapshot), stored), stored);
 }
 
-async function findFilm(db: Firestore, id: string): Promise<DocumentSnapshot | undefined> {
-  return isDocumentId(id) ? db.collection(collections.films).doc(id).get() : undefined;
-}
-
 /** One film as readers see it, by its id; `null` if there is none. */
 export const loadFilm = async (db: Firestore, id: string): Promise<FilmDoc | null> =>
-  publishedFilm(await findFilm(db, id));
+  publishedFilm(await findDocument(db.collection(collections.films), id));
 
 /** A published or unpublished film, with the stored poster even if its licence has ended. */
 export async function loadFilmForDesk(db: Firestore, id: string): Promise<FilmDoc | null> {
-  const snapshot = await findFilm(db, id);
-  return snapshot?.exists === true ? storedFilm(snapshot) : null;
+  const found = await findDocument(db.collection(collections.films), id);
+  return found === undefined ? null : storedFilm(found);
 }
 
 /** One film as readers see it, by its slug; `null` if there is none. One read. */
@@ -55,8 +53,7 @@ export async function loadFilmByName(db: Firestore, name: string): Promise<FilmD
 
 /** One film as readers see it, by a slug that it had. */
 export async function formerFilm(db: Firestore, slug: string): Promise<FilmDoc | null> {
-  if (!isDocumentId(slug)) return null;
-  const former = (await db.collection(collections.filmSlugs).doc(slug).get()).data() as
+  const former = (await findDocument(db.collection(collections.filmSlugs), slug))?.data() as
     { filmId?: string; redirectTo?: string | null } | undefined;
   if (former?.redirectTo) return loadFilmBySlug(db, former.redirectTo);
   return former?.filmId === undefined ? null : loadFilm(db, former.filmId);

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@first-show/domain/core/result';
 import type { FilmCard, FilmDoc, FilmStatus } from '@first-show/domain/films/film.schema';
 import { CARD_FIELDS, filmCardOf } from '@first-show/domain/films/present-film';
 import { ENDED_FIELD, withoutEndedPoster } from '../../articles/store/ended-pictures.ts';
-import { isDocumentId } from '../../../platform/firestore/ids.ts';
+import { findDocument, isDocumentId } from '../../../platform/firestore/ids.ts';
 import { UNKNOWN_AFTER } from '../../../platform/http/failure.ts';
 import { formerFilm, loadFilm, loadFilmBySlug, storedFilm } from './read-box-office.ts';
 
@@ -51,8 +51,8 @@ export async function listFilms(
 ): Promise<Result<FilmCard[]>> {
   let query = filmsQuery(db, filter);
   if (after !== undefined) {
-    const last = isDocumentId(after) ? await db.collection(collections.films).doc(after).get() : undefined;
-    if (last?.exists !== true) return fail(UNKNOWN_AFTER);
+    const last = await findDocument(db.collection(collections.films), after);
+    if (last === undefined) return fail(UNKNOWN_AFTER);
     query = query.startAfter(storedFilm(last).firstRelease, last.id);
   }
   const cards: FilmCard[] = [];

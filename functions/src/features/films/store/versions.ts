@@ -7,21 +7,19 @@ import {
   VERSIONS_MAX,
   type VersionDoc,
 } from '@first-show/domain/box-office/versions';
-import { collections } from '@first-show/domain/core/collections';
 import { invalidField, type Failure } from '@first-show/domain/core/result';
 import { changedFilm, withReReleases } from '@first-show/domain/films/change-facts';
 import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
-import { isDocumentId } from '../../../platform/firestore/ids.ts';
+import { findDocument, isDocumentId } from '../../../platform/firestore/ids.ts';
 import { deskRef } from './film-history.ts';
-import { storedFilm } from './read-box-office.ts';
+import { filmRef, storedFilm } from './read-box-office.ts';
 
 /**
  * `films/{id}/versions/{version}`: the days of a language or re-release. They stay in place while
  * their film is in the trash, where nobody can read them, and are deleted with it.
  */
 
-const filmRef = (db: Firestore, filmId: string): DocumentReference => db.collection(collections.films).doc(filmId);
 export const versionsOf = (db: Firestore, filmId: string) => filmRef(db, filmId).collection('versions');
 
 /** All versions of a film, at one read each. */
@@ -29,10 +27,8 @@ export const readVersions = async (db: Firestore, filmId: string): Promise<Versi
   (await versionsOf(db, filmId).limit(VERSIONS_MAX).get()).docs.map((doc) => doc.data() as VersionDoc);
 
 /** One version; `null` if there is none. The caller checks that the film is published. */
-export async function loadVersion(db: Firestore, filmId: string, id: string): Promise<VersionDoc | null> {
-  if (!isDocumentId(id)) return null;
-  return ((await versionsOf(db, filmId).doc(id).get()).data() as VersionDoc | undefined) ?? null;
-}
+export const loadVersion = async (db: Firestore, filmId: string, id: string): Promise<VersionDoc | null> =>
+  ((await findDocument(versionsOf(db, filmId), id))?.data() as VersionDoc | undefined) ?? null;
 
 /** Stores imported versions with their summaries in the film and an entry in its history. */
 export async function writeVersions(

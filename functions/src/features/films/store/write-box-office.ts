@@ -1,4 +1,4 @@
-import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { namesakeOf } from '@first-show/domain/box-office/box-office.schema';
 import { diffFilms } from '@first-show/domain/box-office/history';
 import { collections } from '@first-show/domain/core/collections';
@@ -9,10 +9,12 @@ import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import { ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { describedStills, refusalOfPoster } from '../../articles/store/article-media.ts';
 import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
+import type { MergeKind } from '../../../platform/firestore/merge.ts';
+import type { Changed } from '../../../platform/http/failure.ts';
 import { historyEntry } from './film-history.ts';
 import { checkCredits, linkNames } from './link-credits.ts';
 import { pinFor, pinWrite, rankIn, readRanking } from './ranks.ts';
-import { storedFilm } from './read-box-office.ts';
+import { filmRef, storedFilm } from './read-box-office.ts';
 
 /**
  * Editors' changes to `films` and `filmSlugs/{slug}`. Each slug that a film has or had is a
@@ -20,9 +22,7 @@ import { storedFilm } from './read-box-office.ts';
  * takes it.
  */
 
-export const filmRef = (db: Firestore, id: string) => db.collection(collections.films).doc(id);
 export const slugRef = (db: Firestore, slug: string) => db.collection(collections.filmSlugs).doc(slug);
-const SLUGS_MAX = 50;
 
 /** `lentBy`: the merged film to which the slug belongs, if it is restored. */
 export type SlugDoc = { filmId: string; redirectTo: null; lentBy?: string };
@@ -32,9 +32,14 @@ export type SlugDoc = { filmId: string; redirectTo: null; lentBy?: string };
  */
 export type StoredFilm = FilmDoc & { endedMediaIds?: string[]; mergedInto?: string };
 
-/** The slugs that a film has or had. */
-export const slugsOf = async (db: Firestore, transaction: Transaction, id: string): Promise<QueryDocumentSnapshot[]> =>
-  (await transaction.get(db.collection(collections.filmSlugs).where('filmId', '==', id).limit(SLUGS_MAX))).docs;
+export const FILM_KIND: MergeKind = {
+  kind: 'film',
+  itself: 'itself',
+  items: collections.films,
+  slugs: collections.filmSlugs,
+  owner: 'filmId',
+  slugDoc: (filmId): SlugDoc => ({ filmId, redirectTo: null }),
+};
 
 /** `existing` is a known film with the same name, and the same or an unknown year. */
 export type Created =
@@ -137,12 +142,6 @@ async function filmsOfTitle(db: Firestore, transaction: Transaction, name: strin
 
 const NAMESAKES_MAX = 10;
 
-export type FilmChanged =
-  | { outcome: 'changed'; doc: FilmDoc }
-  | { outcome: 'stale'; doc: FilmDoc }
-  | { outcome: 'missing' }
-  | { outcome: 'refused'; failure: Failure };
-
 /**
  * Changes the sent fields. A new name gives a new slug, and the former slug still finds the film. A
  * call that changes no value writes nothing.
@@ -150,7 +149,7 @@ export type FilmChanged =
 export async function changeFilm(
   db: Firestore,
   input: { id: string; revision: number | undefined; changes: Changes; log?: LogChange } & Occasion,
-): Promise<FilmChanged> {
+): Promise<Changed<FilmDoc>> {
   const { id, now, by } = input;
   const { rank, ...changes } = input.changes;
   const ranking = rank === undefined ? null : await readRanking(db);

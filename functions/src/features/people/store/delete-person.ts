@@ -1,19 +1,17 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { collections } from '@first-show/domain/core/collections';
 import { ok, type Result } from '@first-show/domain/core/result';
 import type { PersonDoc } from '@first-show/domain/people/person.schema';
 import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
+import { readMergeUndo, slugsOf, takeBack } from '../../../platform/firestore/merge.ts';
 import {
-  itemsMergedInto,
   moveToTrash,
-  pointMergedItems,
   readTrash,
   removeFromTrash,
   restoreFromTrash,
   type Removal,
 } from '../../../platform/firestore/trash.ts';
 import { restoreKept } from './merge-people.ts';
-import { freeSlug, personRef, slugRef, slugsOf, type SlugDoc, type StoredPerson } from './write-people.ts';
+import { freeSlug, PERSON_KIND, personRef, slugRef, type SlugDoc, type StoredPerson } from './write-people.ts';
 
 /**
  * Moves a person and the slugs to the trash. Credits keep the person's id, and are text until the
@@ -24,7 +22,10 @@ export async function deletePerson(
   { id, by, now, log }: { id: string; by: string; now: Date; log: LogChange },
 ): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
-    const [found, slugs] = await Promise.all([transaction.get(personRef(db, id)), slugsOf(db, transaction, id)]);
+    const [found, slugs] = await Promise.all([
+      transaction.get(personRef(db, id)),
+      slugsOf(db, transaction, PERSON_KIND, id),
+    ]);
     if (!found.exists) return false;
     const { name } = found.data() as PersonDoc;
     moveToTrash(db, transaction, { kind: 'person', title: name, by, now, documents: [found, ...slugs] });
@@ -44,22 +45,16 @@ export async function restorePerson(
   return db.runTransaction(async (transaction) => {
     const trashed = await readTrash(db, transaction, { kind: 'person', id });
     if (!trashed.ok) return trashed;
-    const { item, others, merge, mergedInto } = trashed.value;
+    const { item, others, mergedInto } = trashed.value;
     const former = item as PersonDoc;
-    const lent = (await transaction.get(db.collection(collections.personSlugs).where('lentBy', '==', id))).docs;
-    const isLent = lent.some((slug) => slug.id === former.slug);
+    const undo = await readMergeUndo<PersonDoc>(db, transaction, PERSON_KIND, { id, ...trashed.value });
+    const isLent = undo.lent.some((slug) => slug.id === former.slug);
     const slug = isLent ? former.slug : await freeSlug(db, transaction, { id, name: former.name });
-    const earlier =
-      mergedInto === null
-        ? []
-        : await itemsMergedInto(db, transaction, { kind: 'person', id: mergedInto, through: id });
-    const kept = merge !== null && merge.into === mergedInto ? await transaction.get(personRef(db, merge.into)) : null;
     const person: StoredPerson = { ...former, slug, ...(mergedInto !== null && { mergedInto }) };
-    for (const { ref } of lent) transaction.delete(ref);
+    takeBack(transaction, undo, id);
     restoreFromTrash(db, transaction, { kind: 'person', id, item: person, others });
     transaction.set(slugRef(db, slug), { personId: id } satisfies SlugDoc);
-    pointMergedItems(transaction, earlier, id);
-    if (merge !== null && kept?.exists === true) restoreKept(transaction, { kept, merge, now });
+    if (undo.kept !== null) restoreKept(db, transaction, undo.kept, now);
     log(transaction, { title: person.name });
     return ok(person);
   });

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@first-show/domain/core/result';
 import type { DeskPeople, DeskPeopleRules, DeskPerson, PersonDoc } from '@first-show/domain/people/person.schema';
 import { deskPersonOf } from '@first-show/domain/people/present-person';
 import { typedStarts } from '@first-show/domain/search/name-starts';
-import { isDocumentId } from '../../../platform/firestore/ids.ts';
+import { findDocument } from '../../../platform/firestore/ids.ts';
 import { UNKNOWN_AFTER } from '../../../platform/http/failure.ts';
 import { peopleNamed } from './read-people.ts';
 
@@ -15,8 +15,8 @@ const SEARCHED_MAX = 100;
 
 /** A published or unpublished person; `null` if there is none. */
 export async function loadDeskPerson(db: Firestore, id: string): Promise<DeskPerson | null> {
-  const found = isDocumentId(id) ? await people(db).doc(id).get() : undefined;
-  return found?.exists === true ? deskPersonOf(found.data() as PersonDoc) : null;
+  const found = await findDocument(people(db), id);
+  return found === undefined ? null : deskPersonOf(found.data() as PersonDoc);
 }
 
 /**
@@ -29,8 +29,8 @@ export async function listDeskPeople(db: Firestore, rules: DeskPeopleRules): Pro
   let query = shown(people(db), show).orderBy('slug');
   if (letter !== undefined) query = query.where('slug', '>=', letter).where('slug', '<', `${letter}\uf8ff`);
   if (after !== undefined) {
-    const last = isDocumentId(after) ? await people(db).doc(after).get() : undefined;
-    if (last?.exists !== true) return fail(UNKNOWN_AFTER);
+    const last = await findDocument(people(db), after);
+    if (last === undefined) return fail(UNKNOWN_AFTER);
     query = query.startAfter(last.get('slug'));
   }
   const { docs } = await query.limit(limit).get();

@@ -4,7 +4,7 @@ import { collections } from '@first-show/domain/core/collections';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import type { PersonCard, PersonDoc } from '@first-show/domain/people/person.schema';
 import type { FilmPerson } from '@first-show/domain/rollups/rollups';
-import { isDocumentId } from '../../../platform/firestore/ids.ts';
+import { findDocument, isDocumentId } from '../../../platform/firestore/ids.ts';
 import { UNKNOWN_AFTER } from '../../../platform/http/failure.ts';
 
 const people = (db: Firestore) => db.collection(collections.people);
@@ -54,21 +54,14 @@ export async function publishedPeopleNamed(db: Firestore, start: string, limit: 
 /** A person as readers see them, by slug, id or former slug. At most 4 reads. */
 export async function loadPerson(db: Firestore, slugOrId: string): Promise<PersonDoc | null> {
   const [bySlug] = (await people(db).where('slug', '==', slugOrId).limit(1).get()).docs;
-  const found = bySlug ?? (await findPerson(db, slugOrId)) ?? (await findByFormerSlug(db, slugOrId));
+  const found = bySlug ?? (await findDocument(people(db), slugOrId)) ?? (await findByFormerSlug(db, slugOrId));
   return found?.get('isPublished') === true ? (found.data() as PersonDoc) : null;
 }
 
-async function findPerson(db: Firestore, id: string): Promise<DocumentSnapshot | undefined> {
-  const found = isDocumentId(id) ? await people(db).doc(id).get() : undefined;
-  return found?.exists === true ? found : undefined;
-}
-
 async function findByFormerSlug(db: Firestore, slug: string): Promise<DocumentSnapshot | undefined> {
-  if (!isDocumentId(slug)) return undefined;
-  const { personId } = ((await db.collection(collections.personSlugs).doc(slug).get()).data() ?? {}) as {
-    personId?: string;
-  };
-  return personId === undefined ? undefined : findPerson(db, personId);
+  const former = await findDocument(db.collection(collections.personSlugs), slug);
+  const personId = former?.get('personId') as string | undefined;
+  return personId === undefined ? undefined : findDocument(people(db), personId);
 }
 
 /**
@@ -89,7 +82,7 @@ export async function listPeople(
   if (letter !== undefined) query = query.where('slug', '>=', letter).where('slug', '<', `${letter}\uf8ff`);
   const bound = after ?? before;
   if (bound !== undefined) {
-    const person = await findPerson(db, bound);
+    const person = await findDocument(people(db), bound);
     if (person === undefined) return fail(UNKNOWN_AFTER);
     const slug: unknown = person.get('slug');
     query = after === undefined ? query.endBefore(slug) : query.startAfter(slug);

@@ -1,4 +1,4 @@
-import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { slugify } from '@first-show/domain/core/paths';
 import type { Failure } from '@first-show/domain/core/result';
@@ -7,6 +7,8 @@ import { changedPerson, emptyPerson } from '@first-show/domain/people/change-per
 import type { PersonChanges, PersonDoc } from '@first-show/domain/people/person.schema';
 import { refusalOfPoster } from '../../articles/store/article-media.ts';
 import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
+import type { MergeKind } from '../../../platform/firestore/merge.ts';
+import type { Changed } from '../../../platform/http/failure.ts';
 
 /**
  * Editors' changes to `people` and `personSlugs/{slug}`. Each slug that a person has or had is a
@@ -15,7 +17,6 @@ import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
 
 export const personRef = (db: Firestore, id: string) => db.collection(collections.people).doc(id);
 export const slugRef = (db: Firestore, slug: string) => db.collection(collections.personSlugs).doc(slug);
-const SLUGS_MAX = 50;
 const NAMESAKES_MAX = 10;
 
 /** `lentBy`: the merged person to whom the slug belongs, if that person is restored. */
@@ -26,9 +27,14 @@ export type SlugDoc = { personId: string; lentBy?: string };
  */
 export type StoredPerson = PersonDoc & { mergedInto?: string };
 
-/** The slugs that a person has or had. */
-export const slugsOf = async (db: Firestore, transaction: Transaction, id: string): Promise<QueryDocumentSnapshot[]> =>
-  (await transaction.get(db.collection(collections.personSlugs).where('personId', '==', id).limit(SLUGS_MAX))).docs;
+export const PERSON_KIND: MergeKind = {
+  kind: 'person',
+  itself: 'themselves',
+  items: collections.people,
+  slugs: collections.personSlugs,
+  owner: 'personId',
+  slugDoc: (personId): SlugDoc => ({ personId }),
+};
 
 /** A slug that nobody else has or had. Call this function before the transaction's writes. */
 export async function freeSlug(db: Firestore, transaction: Transaction, { id, name }: { id: string; name: string }) {
@@ -92,21 +98,16 @@ async function peopleNamed(db: Firestore, transaction: Transaction, name: string
   return (await transaction.get(named)).docs.map((doc) => doc.data() as PersonDoc);
 }
 
-export type PersonChanged =
-  | { outcome: 'changed' | 'stale'; person: PersonDoc }
-  | { outcome: 'missing' }
-  | { outcome: 'refused'; failure: Failure };
-
 /** Changes the sent fields. A new name gives a new slug; the former one still finds the person. */
 export async function changePerson(
   db: Firestore,
   input: { id: string; revision: number | undefined; changes: PersonChanges; now: Date; log: LogChange },
-): Promise<PersonChanged> {
+): Promise<Changed<PersonDoc>> {
   const { id, revision, changes, now } = input;
   return db.runTransaction(async (transaction) => {
     const before = (await transaction.get(personRef(db, id))).data() as PersonDoc | undefined;
     if (before === undefined) return { outcome: 'missing' as const };
-    if (revision !== undefined && revision !== before.revision) return { outcome: 'stale' as const, person: before };
+    if (revision !== undefined && revision !== before.revision) return { outcome: 'stale' as const, doc: before };
     const after = changedPerson(before, { ...changes, revision: before.revision + 1, updatedAt: now.toISOString() });
     if (after.pictureUrl !== before.pictureUrl) {
       const failure = await refusalOfPoster(db, transaction, { imageUrl: after.pictureUrl, now });
@@ -116,6 +117,6 @@ export async function changePerson(
     transaction.set(personRef(db, id), after);
     transaction.set(slugRef(db, after.slug), { personId: id } satisfies SlugDoc);
     input.log(transaction, { title: after.name });
-    return { outcome: 'changed' as const, person: after };
+    return { outcome: 'changed' as const, doc: after };
   });
 }
