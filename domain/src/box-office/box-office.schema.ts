@@ -117,12 +117,13 @@ export const emptyBoxOfficeFilm = (
 const AMOUNT_HINT = 'Not an amount. Write it like 18.4 Cr';
 
 /** The error of a sum of money: `message`, or how to write an amount. */
-export const amountError =
+const amountError =
   (message: string) =>
   ({ input }: { input?: unknown }): string =>
     Number.isNaN(input) ? AMOUNT_HINT : message;
 
-const collection = (message: string) =>
+/** A sum of money in whole rupees. */
+export const rupeesField = (message: string) =>
   z
     .number({ error: amountError(message) })
     .int(message)
@@ -132,9 +133,9 @@ const collection = (message: string) =>
 /** `POST /api/box-office`, and the schema of the desk's form. */
 export const newBoxOfficeEntry = z.object({
   movieName: lineField([1, 'Movie name is required'], [200, 'Movie name too long']),
-  day1Collection: collection('Day 1 collection must be positive').default(0),
-  weekendCollection: collection('Weekend collection must be positive').default(0),
-  totalCollection: collection('Total collection must be positive').default(0),
+  day1Collection: rupeesField('Day 1 collection must be positive').default(0),
+  weekendCollection: rupeesField('Weekend collection must be positive').default(0),
+  totalCollection: rupeesField('Total collection must be positive').default(0),
   /**
    * If omitted, the film is ranked by its total. A film that an editor had set at this rank moves
    * down to the next one. A film without figures gets no rank.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filmDayField, linesField, optionalLineField, optionalTextField, posterField } from '../core/fact-fields.ts';
 import { BOX_OFFICE_DAYS_MAX } from '../core/limits.ts';
-import { amountError, boxOfficeDay, newBoxOfficeEntry, verdict } from './box-office.schema.ts';
+import { boxOfficeDay, newBoxOfficeEntry, rupeesField, verdict } from './box-office.schema.ts';
 
 /**
  * The fields of a film that editors may change: the schema of `PATCH /api/box-office/{id}` and of
@@ -26,13 +26,7 @@ export const FILM_MAX = {
 
 const RUNTIME = 'Runtime must be 1 to 1,000 whole minutes';
 
-const rupees = (message: string) =>
-  z
-    .number({ error: amountError(message) })
-    .int(message)
-    .min(0, message)
-    .max(Number.MAX_SAFE_INTEGER, message)
-    .nullable();
+const rupees = (message: string) => rupeesField(message).nullable();
 
 const dayNumber = `A day is a whole number from 1 to ${BOX_OFFICE_DAYS_MAX}`;
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { BOX_OFFICE_IMPORT_BODY_MAX_BYTES } from '../core/limits.ts';
+import { MONEY_UNITS, type MoneyUnit } from '../core/parse-rupees.ts';
 import { cleanLine } from '../core/text.ts';
 import { FILM_MAX } from './change-film.ts';
 import { CSV_DELIMITERS } from './csv-head.ts';
 import { diffFilms, diffVersion, filmChange, valueKind, type FilmChange } from './history.ts';
-import { IMPORT_UNITS, type BoxOfficeImportPlan, type ImportUnit } from './import.ts';
+import type { BoxOfficeImportPlan } from './import.ts';
 import type { VersionDoc } from './versions.ts';
 
 /**
@@ -43,7 +44,7 @@ export const importRequest = z.object({
     .transform(cleanLine)
     .pipe(z.string().max(FILM_MAX.source, 'Source too long'))
     .default(''),
-  unit: z.enum(Object.keys(IMPORT_UNITS) as [ImportUnit, ...ImportUnit[]], 'Choose a unit').default('crore'),
+  unit: z.enum(Object.keys(MONEY_UNITS) as [MoneyUnit, ...MoneyUnit[]], 'Choose a unit').default('crore'),
 });
 export type ImportRequest = z.input<typeof importRequest>;
 

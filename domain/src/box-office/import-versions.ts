@@ -1,5 +1,6 @@
 import { indianDay } from '../core/dates.ts';
 import { foldName } from '../core/name-keys.ts';
+import type { MoneyUnit } from '../core/parse-rupees.ts';
 import { cleanLine } from '../core/text.ts';
 import type { FilmDoc } from '../films/film.schema.ts';
 import type { BoxOfficeDay, BoxOfficeFilm } from './box-office.schema.ts';
@@ -11,7 +12,6 @@ import {
   withDay,
   type ImportRemark,
   type ImportRow,
-  type ImportUnit,
   type ParsedRow,
 } from './import.ts';
 import { notAVersion, parseVersion, VERSIONS_MAX, type FilmVersion, type VersionDoc } from './versions.ts';
@@ -37,7 +37,7 @@ export const isVersionRow = (row: ImportRow): boolean => cleanLine(row.version) 
 export function planVersions(
   rows: readonly ImportRow[],
   films: readonly KnownFilm[],
-  { unit = 'crore', source = null }: { unit?: ImportUnit; source?: string | null },
+  { unit = 'crore', source = null }: { unit?: MoneyUnit; source?: string | null },
 ): { versions: FileVersion[]; errors: ImportRemark[] } {
   const errors: ImportRemark[] = [];
   const byName = Map.groupBy(films, ({ movieName }) => foldName(movieName));
@@ -61,7 +61,7 @@ export function planVersions(
 /** The parsed row with its film and the date of the version's day 1; or an error message. */
 function versionRow(
   row: ImportRow,
-  { unit, films }: { unit: ImportUnit; films: readonly KnownFilm[] },
+  { unit, films }: { unit: MoneyUnit; films: readonly KnownFilm[] },
 ): VersionRow | string {
   const version = parseVersion(row.version);
   if (version === null) return `Version ${notAVersion(row.version)}`;

@@ -6,7 +6,7 @@ import { westernDigits } from '../core/digits.ts';
 import { filmDateProblem } from '../core/fact-fields.ts';
 import { BOX_OFFICE_DAYS_MAX } from '../core/limits.ts';
 import { formatRupees } from '../core/money.ts';
-import { MONEY_UNITS, parseRupees, type MoneyUnit } from '../core/parse-rupees.ts';
+import { parseRupees, type MoneyUnit } from '../core/parse-rupees.ts';
 import { slugify } from '../core/paths.ts';
 import { cleanLine } from '../core/text.ts';
 import { SHOWS_MAX } from './change-film.ts';
@@ -51,24 +51,24 @@ export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
 /** The columns that every file must have. */
 export const REQUIRED_COLUMNS: readonly ImportColumn[] = ['movie'];
+/** The columns of figures, and how an error names each. */
+const FIGURE_NAMES = {
+  cumulative_gross_cr: 'Cumulative gross',
+  day_nett: 'Nett of the day',
+  day_gross: 'Gross of the day',
+  day1_nett: 'Day 1',
+  weekend_nett: 'Weekend',
+  total_nett: 'Total',
+  overseas_gross: 'Overseas gross',
+  worldwide_gross: 'Worldwide gross',
+} as const;
+type FigureColumn = keyof typeof FIGURE_NAMES;
+
 /** At least one of these columns is required, because a file without figures imports nothing. */
-export const FIGURE_COLUMNS: readonly ImportColumn[] = [
-  'cumulative_gross_cr',
-  'day_nett',
-  'day_gross',
-  'day1_nett',
-  'weekend_nett',
-  'total_nett',
-  'overseas_gross',
-  'worldwide_gross',
-];
+export const FIGURE_COLUMNS = Object.keys(FIGURE_NAMES) as FigureColumn[];
 
 /** The columns that hold amounts of money. */
 export const AMOUNT_COLUMNS: readonly ImportColumn[] = ['budget_cr', ...FIGURE_COLUMNS];
-
-/** Units for amounts of money without a unit of their own. */
-export const IMPORT_UNITS = MONEY_UNITS;
-export type ImportUnit = MoneyUnit;
 
 /** A row of the file with its line number (the header is line 1). */
 export type ImportRow = Record<ImportColumn, string> & { line: number };
@@ -157,7 +157,7 @@ export type ImportOptions = {
   /** The publisher of the figures, recorded with each new or changed day. */
   source?: string | null;
   /** The unit of the file's amounts, including budgets; crore by default. */
-  unit?: ImportUnit;
+  unit?: MoneyUnit;
   /** The films of the chart, among which the films of the file are ranked. */
   chart?: readonly (RankedFilm & Pick<BoxOfficeEntry, 'language' | 'releaseDate'>)[];
   /** Ranks that editors set, by film id, the oldest first. */
@@ -404,7 +404,7 @@ function fingerprint(text: string): string {
 }
 
 /** The parsed row, or an error message. */
-export function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
+export function parseRow(row: ImportRow, unit: MoneyUnit): ParsedRow | string {
   const movieName = cleanLine(row.movie);
   if (movieName === '') return 'Film has no name';
   if (movieName.length > NAME_MAX) return `Film name is longer than ${NAME_MAX} characters`;
@@ -417,29 +417,11 @@ export function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
   if (problem) return problem;
   const budget = parseAmount(row.budget_cr, unit);
   if (typeof budget === 'string') return `Budget ${budget}`;
-  const cumulative = parseAmount(row.cumulative_gross_cr, unit);
-  if (typeof cumulative === 'string') return `Cumulative gross ${cumulative}`;
-  const dayNett = parseAmount(row.day_nett, unit);
-  if (typeof dayNett === 'string') return `Nett of the day ${dayNett}`;
-  const dayGross = parseAmount(row.day_gross, unit);
-  if (typeof dayGross === 'string') return `Gross of the day ${dayGross}`;
-  const overseas = parseAmount(row.overseas_gross, unit);
-  if (typeof overseas === 'string') return `Overseas gross ${overseas}`;
-  const worldwide = parseAmount(row.worldwide_gross, unit);
-  if (typeof worldwide === 'string') return `Worldwide gross ${worldwide}`;
+  const figures = parseFigures(row, unit);
+  if (typeof figures === 'string') return figures;
   const seats = parseSeats(row);
   if (typeof seats === 'string') return seats;
-  const nett = {
-    day1Collection: parseAmount(row.day1_nett, unit),
-    weekendCollection: parseAmount(row.weekend_nett, unit),
-    totalCollection: parseAmount(row.total_nett, unit),
-  };
-  const { day1Collection, weekendCollection, totalCollection } = nett;
-  if (typeof day1Collection === 'string') return `Day 1 ${day1Collection}`;
-  if (typeof weekendCollection === 'string') return `Weekend ${weekendCollection}`;
-  if (typeof totalCollection === 'string') return `Total ${totalCollection}`;
-  const sums = [cumulative, dayNett, dayGross, day1Collection, weekendCollection, totalCollection, overseas, worldwide];
-  if (sums.every((sum) => sum === null)) return 'Figures are missing';
+  if (FIGURE_COLUMNS.every((column) => figures[column] === null)) return 'Figures are missing';
   const rankText = westernDigits(cleanLine(row.rank)).replace(/^(?:#|no\.?)\s*/i, '');
   const rank = rankText === '' ? null : Number(rankText);
   if (rank !== null && (!/^\d+$/.test(rankText) || rank < 1 || rank > RANK_MAX))
@@ -449,13 +431,6 @@ export function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
   if (day !== null && (!/^\d+$/.test(dayText) || day < 1 || day > DAY_MAX))
     return `Day '${dayText}' is not a whole number from 1 to ${DAY_MAX}`;
   const film = { movieName, language, releaseDate };
-  const figures = {
-    day1Collection: day1Collection || null,
-    weekendCollection: weekendCollection || null,
-    totalCollection: totalCollection || null,
-    overseasGrossRupees: overseas || null,
-    worldwideGrossRupees: worldwide || null,
-  };
   return {
     ...film,
     line: row.line,
@@ -463,13 +438,28 @@ export function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
     budgetRupees: budget === 0 ? null : budget,
     day,
     date,
-    dayNettRupees: dayNett,
-    dayGrossRupees: dayGross,
+    dayNettRupees: figures.day_nett,
+    dayGrossRupees: figures.day_gross,
     seats,
-    cumulativeRupees: cumulative,
-    ...figures,
+    cumulativeRupees: figures.cumulative_gross_cr,
+    day1Collection: figures.day1_nett || null,
+    weekendCollection: figures.weekend_nett || null,
+    totalCollection: figures.total_nett || null,
+    overseasGrossRupees: figures.overseas_gross || null,
+    worldwideGrossRupees: figures.worldwide_gross || null,
     rank,
   };
+}
+
+/** The figures of a row, `null` for an empty cell. An error message if one is invalid. */
+function parseFigures(row: ImportRow, unit: MoneyUnit): Record<FigureColumn, number | null> | string {
+  const amounts = FIGURE_COLUMNS.map((column) => ({ column, amount: parseAmount(row[column], unit) }));
+  const invalid = amounts.find(({ amount }) => typeof amount === 'string');
+  if (invalid !== undefined) return `${FIGURE_NAMES[invalid.column]} ${invalid.amount}`;
+  return Object.fromEntries(amounts.map(({ column, amount }) => [column, amount])) as Record<
+    FigureColumn,
+    number | null
+  >;
 }
 
 /** The known ones of occupancy and shows, or an error message. */
@@ -502,7 +492,7 @@ const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && is
 /**
  * An amount in rupees; `null` for an empty cell or a dash; an error message for an invalid cell.
  */
-function parseAmount(cell: string, unit: ImportUnit): number | null | string {
+function parseAmount(cell: string, unit: MoneyUnit): number | null | string {
   const text = cleanLine(cell);
   if (text === '' || text === '-' || text === '—') return null;
   const rupees = parseRupees(text, unit);
@@ -578,17 +568,8 @@ const NETT_NAMES = {
  * error.
  */
 function nettOf(rows: readonly ParsedRow[], errors: ImportRemark[]): NettFigures {
-  const figures: NettFigures = {
-    day1Collection: null,
-    weekendCollection: null,
-    totalCollection: null,
-    overseasGrossRupees: null,
-    worldwideGrossRupees: null,
-    rank: null,
-  };
-  for (const field of Object.keys(NETT_NAMES) as (keyof NettFigures)[]) {
+  const valueOf = (field: keyof NettFigures): number | null => {
     const [first, ...others] = rows.filter((row) => row[field] !== null);
-    figures[field] = first?.[field] ?? null;
     for (const other of others) {
       if (other[field] === first?.[field]) continue;
       errors.push({
@@ -596,8 +577,10 @@ function nettOf(rows: readonly ParsedRow[], errors: ImportRemark[]): NettFigures
         message: `${other.movieName}: ${NETT_NAMES[field]} is also in line ${first?.line ?? 0}, with another figure`,
       });
     }
-  }
-  return figures;
+    return first?.[field] ?? null;
+  };
+  const fields = Object.keys(NETT_NAMES) as (keyof NettFigures)[];
+  return Object.fromEntries(fields.map((field) => [field, valueOf(field)])) as NettFigures;
 }
 
 /** A figure of each day, from its first row. Another figure in a later row is an error. */

@@ -2,7 +2,7 @@ import { addMonths } from 'date-fns/addMonths';
 import { formatISO } from 'date-fns/formatISO';
 import { parseISO } from 'date-fns/parseISO';
 import type { ReleasesRow } from '../rollups/rollups.ts';
-import type { Release, ReleaseKind } from './film.schema.ts';
+import type { FilmRelease, Release, ReleaseKind } from './film.schema.ts';
 import { releasesOf } from './present-film.ts';
 import { sortedReleases } from './releases.ts';
 
@@ -19,19 +19,25 @@ export const monthsOf = (from: string, to: string | undefined): string[] =>
     formatISO(addMonths(parseISO(from), index), { representation: 'date' }).slice(0, 7),
   ).filter((month) => to === undefined || month <= to.slice(0, 7));
 
+/** A release without a language has those of its film. */
+export const languagesIn = ({ language }: FilmRelease, { languages }: Pick<ReleasesRow, 'languages'>): string[] =>
+  language === null ? languages : [language];
+
 type Wanted = { from?: string; to?: string | undefined; kind?: ReleaseKind | undefined; language?: string | undefined };
 
 /**
  * The wanted releases of the given rows, by date, then by title. A release of which only the month
- * is known is wanted if a part of the month is. A release without a language has those of its film.
+ * is known is wanted if a part of the month is.
  */
 export function calendarOf(rows: readonly ReleasesRow[], { from, to, kind, language }: Wanted): Release[] {
-  const isWanted = ({ date, ...release }: Release, { languages }: ReleasesRow): boolean =>
+  const isBetween = (date: string | null): boolean =>
+    date === null ||
+    ((from === undefined || date >= from.slice(0, date.length)) &&
+      (to === undefined || date <= to.slice(0, date.length)));
+  const isWanted = (release: Release, row: ReleasesRow): boolean =>
     (kind === undefined || release.kind === kind) &&
-    (language === undefined || (release.language === null ? languages : [release.language]).includes(language)) &&
-    (date === null ||
-      ((from === undefined || date >= from.slice(0, date.length)) &&
-        (to === undefined || date <= to.slice(0, date.length))));
+    (language === undefined || languagesIn(release, row).includes(language)) &&
+    isBetween(release.date);
   const wanted = rows.flatMap((row) => releasesOf(row).filter((release) => isWanted(release, row)));
   return sortedReleases(wanted.sort((a, b) => a.title.localeCompare(b.title))).slice(0, RELEASES_MAX);
 }

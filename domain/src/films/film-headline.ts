@@ -1,7 +1,7 @@
 import { daysBetween, formatPartialDate } from '../core/dates.ts';
 import { formatCountOf } from '../core/money.ts';
 import type { FilmDoc, FilmRelease } from './film.schema.ts';
-import { certainSince, precisionOf, statusOn } from './releases.ts';
+import { hasBegun, isInCinemas, precisionOf, statusOn } from './releases.ts';
 import { PLACES } from './where-to-watch.ts';
 
 /** What the head of a film's page says about its releases on a day. */
@@ -15,20 +15,18 @@ export type FilmHeadline = {
   released: string | null;
 };
 
-const isRun = ({ kind }: FilmRelease): boolean => kind === 'cinema' || kind === 're-release';
-
 /** `today`: the day in India, 'YYYY-MM-DD'. The releases are sorted by date, as stored. */
 export function headlineOf(film: Pick<FilmDoc, 'releases' | 'phases'>, today: string): FilmHeadline {
-  const hasBegun = ({ date }: FilmRelease) => date !== null && certainSince(date) <= today;
+  const isPast = (release: FilmRelease) => hasBegun(release, today);
   const shown = film.releases.filter(({ kind, date }) => kind !== 'premiere' && date !== null);
   const released = shown[0]?.date ?? null;
-  const begun = shown.filter(hasBegun);
-  const wasPremiered = film.releases.some((release) => release.kind === 'premiere' && hasBegun(release));
+  const begun = shown.filter(isPast);
+  const wasPremiered = film.releases.some((release) => release.kind === 'premiere' && isPast(release));
   return {
     status: statusText({
       status: statusOn(film.phases, today),
       begun,
-      next: shown.find((release) => !hasBegun(release)),
+      next: shown.find((release) => !isPast(release)),
       wasPremiered,
       today,
     }),
@@ -49,7 +47,7 @@ function statusText({
   wasPremiered: boolean;
   today: string;
 }): string {
-  const lastRun = begun.findLast(isRun);
+  const lastRun = begun.findLast(isInCinemas);
   switch (status) {
     case 'running':
       if (lastRun?.kind === 're-release') return PLACES['re-release'];
@@ -66,10 +64,10 @@ function statusText({
   }
 }
 
-const placeOf = ({ kind, platform }: FilmRelease): string =>
-  platform === null || kind === 'cinema' || kind === 're-release'
-    ? PLACES[kind as keyof typeof PLACES]
-    : `On ${platform}`;
+const placeOf = (release: FilmRelease): string =>
+  release.platform === null || isInCinemas(release)
+    ? PLACES[release.kind as keyof typeof PLACES]
+    : `On ${release.platform}`;
 
 function timeTo(date: string, today: string): string {
   if (precisionOf(date) !== 'day') return `in ${formatPartialDate(date)}`;

@@ -1,7 +1,7 @@
 import { daysBetween, formatDay, formatMonth, formatWeekday, plusDays } from '../core/dates.ts';
 import { formatCountOf } from '../core/money.ts';
 import type { ReleasesRow } from '../rollups/rollups.ts';
-import { monthsOf } from './calendar.ts';
+import { languagesIn, monthsOf } from './calendar.ts';
 import type { FilmRelease } from './film.schema.ts';
 import { precisionOf, sortedReleases } from './releases.ts';
 import { PLACES } from './where-to-watch.ts';
@@ -69,10 +69,6 @@ export const monthsOfWeek = (today: string): string[] => monthsOf(mondayOf(today
 /** The languages of the given films, by name. */
 export const languagesOf = (rows: readonly ReleasesRow[]): string[] =>
   [...new Set(rows.flatMap((row) => row.releases.flatMap((release) => languagesIn(release, row))))].sort();
-
-/** A release without a language has those of its film. */
-const languagesIn = ({ language }: FilmRelease, { languages }: ReleasesRow): string[] =>
-  language === null ? languages : [language];
 
 /** The releases of the given films by date, then by title. Premieres are left out. */
 export function releaseEntries(

@@ -24,6 +24,11 @@ export function certainSince(date: string): string {
     : `${year}-${String(month + 1).padStart(2, '0')}-01`;
 }
 
+/** Whether a release has certainly happened. `today`: the day in India. */
+export const hasBegun = ({ date }: Dated, today: string): boolean => date !== null && certainSince(date) <= today;
+
+export const isInCinemas = ({ kind }: Pick<FilmRelease, 'kind'>): boolean => kind === 'cinema' || kind === 're-release';
+
 type Dated = Pick<FilmRelease, 'date'>;
 const byCertainDay = (a: Dated, b: Dated): number => {
   const [first, second] = [a, b].map(({ date }) => (date === null ? 'later' : certainSince(date)));
@@ -63,7 +68,7 @@ export function phasesOf(film: {
   );
   if (dated.length === 0) return [{ from: '', status: 'announced' }];
   const runs = dated
-    .filter(({ kind, isDay }) => isDay && (kind === 'cinema' || kind === 're-release'))
+    .filter((release) => release.isDay && isInCinemas(release))
     .map(({ kind, since }) => {
       const own = kind === 're-release' ? lastDayOfReRelease(film.versions ?? [], since.slice(0, 4)) : null;
       return { since, until: endOfRun(since, { ...film, lastFigureOn: own ?? film.lastFigureOn }) };

@@ -1,6 +1,6 @@
 import { daysBetween, formatIndianDate, formatPartialDate } from '../core/dates.ts';
 import type { FilmRelease, FilmStatus } from './film.schema.ts';
-import { certainSince } from './releases.ts';
+import { hasBegun, isInCinemas } from './releases.ts';
 
 /** An entry of the list 'Where to Watch'. */
 export type WatchEntry = {
@@ -33,14 +33,13 @@ export function whereToWatch(
   releases: readonly FilmRelease[],
   { today, status }: { today: string; status: FilmStatus },
 ): WatchEntry[] {
-  const hasBegun = ({ date }: FilmRelease) => date !== null && certainSince(date) <= today;
-  const isRun = ({ kind }: FilmRelease) => kind === 'cinema' || kind === 're-release';
-  const lastRun = releases.findLast((release) => isRun(release) && hasBegun(release));
+  const hasRun = (release: FilmRelease) => isInCinemas(release) && hasBegun(release, today);
+  const lastRun = releases.findLast(hasRun);
   return releases.flatMap((release) => {
     const { kind, date, platform, language, url, checkedOn } = release;
-    if (kind === 'premiere' || (isRun(release) && hasBegun(release) && release !== lastRun)) return [];
+    if (kind === 'premiere' || (hasRun(release) && release !== lastRun)) return [];
     const hasEnded = release === lastRun && status !== 'running';
-    const since = hasEnded ? 'released' : hasBegun(release) ? 'since' : 'from';
+    const since = hasEnded ? 'released' : hasBegun(release, today) ? 'since' : 'from';
     return {
       place: hasEnded ? 'No longer in cinemas,' : (platform ?? PLACES[kind]),
       when: date === null ? 'on a date to be announced' : `${since} ${formatPartialDate(date)}`,

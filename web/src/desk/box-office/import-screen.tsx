@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FILM_MAX } from '@first-show/domain/box-office/change-film';
 import { type CsvDelimiter, csvHead, type CsvHead } from '@first-show/domain/box-office/csv-head';
-import { IMPORT_COLUMNS, type ImportUnit, REQUIRED_COLUMNS } from '@first-show/domain/box-office/import';
+import { IMPORT_COLUMNS, REQUIRED_COLUMNS } from '@first-show/domain/box-office/import';
 import {
   COLUMN_TEXTS,
   type ImportMapping,
@@ -11,6 +11,7 @@ import {
   suggestMapping,
 } from '@first-show/domain/box-office/import-mapping';
 import type { ImportPreview, ImportRequest, ImportResult } from '@first-show/domain/box-office/import-preview';
+import type { MoneyUnit } from '@first-show/domain/core/parse-rupees';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { FACT_COLUMNS, factHeadings } from '@first-show/domain/films/import-facts';
 import { type ReactNode, useState } from 'react';
@@ -44,7 +45,7 @@ const CONTENTS = [
   ['facts', 'Facts and credits'],
 ] as const;
 
-type ImportOptions = { content: Content; mapping: ImportMapping; source: string; unit: ImportUnit };
+type ImportOptions = { content: Content; mapping: ImportMapping; source: string; unit: MoneyUnit };
 
 /** The options that fit the headings of a file. */
 const optionsFor = ({ headers }: CsvHead): Pick<ImportOptions, 'content' | 'mapping'> => {
@@ -189,7 +190,7 @@ function ColumnsPanel({ file, options, onEdit, children }: ColumnsProps) {
               helperText="For amounts without a unit of their own"
               value={unit}
               options={UNITS}
-              onChange={({ target }) => onEdit({ unit: target.value as ImportUnit })}
+              onChange={({ target }) => onEdit({ unit: target.value as MoneyUnit })}
             />
           </>
         )}
