@@ -81,9 +81,9 @@ export const rollupIds = {
   category: (categoryId: string): string => `category-${categoryId}`,
   shownComments: (articleId: string): string => `article-${articleId}`,
   related: (articleId: string): string => `related-${articleId}`,
-  /** Who a film credits. */
+  /** The people whom a film credits, and the newest stories about it. */
   film: (filmId: string): string => `film-${filmId}`,
-  /** The films that credit a person. */
+  /** The films that credit a person, and the newest stories about them. */
   person: (personId: string): string => `person-${personId}`,
   /** The releases of a month, 'YYYY-MM', or those without one, 'undated'. */
   releases: (month: string): string => `releases-${month}`,
