@@ -128,8 +128,8 @@ function Ranking({ entry }: { entry: ChartEntry }) {
               <TextLink to={paths.movie(entry.slug)}>{entry.movieName}</TextLink>
             </Title>
             {entry.releaseDate !== null && <Released>{`Released ${formatShortDate(entry.releaseDate)}`}</Released>}
-            {/* No text: the film's page has the days as a table. */}
-            <Sparkline values={entry.trend} label={null} widthPx={112} heightPx={18} />
+            {/* It has no text: the film's page has the days as a table. */}
+            <Sparkline values={entry.trend} />
           </span>
         </Film>
       </th>

@@ -24,30 +24,14 @@ export function sparkPath(values: readonly (number | null)[]): string {
     .join('');
 }
 
-/**
- * The shape of a series, without axes. `label` says the same in words, and is all that screen
- * readers get; `null` hides it from them. Draws nothing for less than two values.
- */
-export function Sparkline({
-  values,
-  label,
-  widthPx,
-  heightPx,
-}: {
-  values: readonly (number | null)[];
-  label: string | null;
-  widthPx: number;
-  heightPx: number;
-}) {
+const WIDTH_PX = 112;
+const HEIGHT_PX = 18;
+
+/** The shape of a series, without axes and text. Draws nothing for less than two values. */
+export function Sparkline({ values }: { values: readonly (number | null)[] }) {
   if (values.filter((value) => value !== null).length < 2) return null;
   return (
-    <Svg
-      {...(label === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-      width={widthPx}
-      height={heightPx}
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-    >
+    <Svg aria-hidden="true" width={WIDTH_PX} height={HEIGHT_PX} viewBox="0 0 100 100" preserveAspectRatio="none">
       <path d={sparkPath(values)} vectorEffect="non-scaling-stroke" />
     </Svg>
   );

@@ -1,7 +1,7 @@
 import { paths } from '@first-show/domain/core/paths';
 import { JOBS } from '@first-show/domain/films/jobs';
 import type { FilmCredit } from '@first-show/domain/pages/page-data';
-import type { ReactNode } from 'react';
+import { Portrait } from '../../shared/ui/art/portrait.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { langOf } from '../../shared/ui/lang-of.ts';
 import { styled } from '../../shared/ui/styled.ts';
@@ -60,17 +60,8 @@ function restByJob(credits: readonly FilmCredit[], faces: readonly FilmCredit[])
   return [...jobs];
 }
 
-/**
- * Who is in the film: the first of the cast with faces, then everybody else by job. `faceOf` draws
- * a face.
- */
-export function FilmPeople({
-  credits,
-  faceOf,
-}: {
-  credits: readonly FilmCredit[];
-  faceOf: (credit: FilmCredit) => ReactNode;
-}) {
+/** Who is in the film: the first of the cast with faces, then everybody else by job. */
+export function FilmPeople({ credits }: { credits: readonly FilmCredit[] }) {
   const cast = credits.filter(({ job }) => job === JOBS.cast);
   const faces = cast.slice(0, FACES_MAX);
   return (
@@ -79,7 +70,10 @@ export function FilmPeople({
         <Faces>
           {faces.map((credit) => (
             <li key={`${credit.name} ${credit.character ?? ''}`}>
-              {faceOf(credit)}
+              <Portrait
+                person={{ slug: credit.personSlug ?? credit.name, name: credit.name, pictureUrl: credit.pictureUrl }}
+                sizes="(min-width: 800px) 180px, 30vw"
+              />
               <Name lang={langOf(credit.name)}>
                 <PersonName credit={credit} />
               </Name>

@@ -3,7 +3,7 @@ import { runOf } from '@first-show/domain/box-office/run';
 import { livePaths } from '@first-show/domain/core/live-paths';
 import { formatIndianDate } from '@first-show/domain/core/dates';
 import { paths } from '@first-show/domain/core/paths';
-import type { FilmCredit, FilmDetails } from '@first-show/domain/pages/page-data';
+import type { FilmDetails } from '@first-show/domain/pages/page-data';
 import { Suspense } from 'react';
 import { Trailers } from '../article/trailers.tsx';
 import { RelatedArticles } from '../article/related-articles.tsx';
@@ -20,7 +20,6 @@ import { MovieFacts } from '../movie/movie-facts.tsx';
 import { MovieHead } from '../movie/movie-head.tsx';
 import { ReaderStars } from '../movie/reader-stars.tsx';
 import { WhereToWatch } from '../movie/where-to-watch.tsx';
-import { Portrait } from '../../shared/ui/art/portrait.tsx';
 import { ShareButtons } from '../share/share-buttons.tsx';
 import { useLiveDoc } from '../../shared/lib/live/use-live.ts';
 import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
@@ -160,10 +159,6 @@ function Collections({ film }: { film: BoxOfficeFilm }) {
   );
 }
 
-const faceOf = ({ name, personSlug, pictureUrl }: FilmCredit) => (
-  <Portrait person={{ slug: personSlug ?? name, name, pictureUrl }} sizes="(min-width: 800px) 180px, 30vw" />
-);
-
 /**
  * `/{movieName}`, in the order in which readers ask: what the film is, whether it is good and where
  * to watch it, its trailer and people, its figures, then stories, ballots and similar films.
@@ -215,7 +210,7 @@ export function Component() {
         <Suspense>
           <Section data-later="" aria-labelledby="cast" style={{ '--fs-estimated-height': '780px' }}>
             <SectionHeading title="Cast and Crew" id="cast" />
-            <FilmPeople credits={details.credits} faceOf={faceOf} />
+            <FilmPeople credits={details.credits} />
           </Section>
         </Suspense>
       )}

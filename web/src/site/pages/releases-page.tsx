@@ -1,8 +1,8 @@
 import { formatMonth } from '@first-show/domain/core/dates';
 import { paths } from '@first-show/domain/core/paths';
+import type { ReleasesFilter } from '@first-show/domain/films/release-sections';
 import { Suspense } from 'react';
 import { ReleaseList } from '../releases/release-list.tsx';
-import { releasesPath } from '../releases/releases-path.ts';
 import { FilterLinks } from '../../shared/ui/controls/filter-links.tsx';
 import { LinkButton } from '../../shared/ui/controls/link-button.tsx';
 import { Container } from '../../shared/ui/page/container.tsx';
@@ -34,6 +34,13 @@ const KINDS = [
   { kind: 'cinema', label: 'In cinemas' },
   { kind: 'streaming', label: 'Streaming and TV' },
 ] as const;
+
+/** The path of the page of releases with these filters. `month`: its first month, 'YYYY-MM'. */
+function releasesPath({ kind, language, month }: ReleasesFilter & { month: string | null }): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries({ kind, language, month })) if (value !== null) search.set(name, value);
+  return search.size === 0 ? paths.releases : `${paths.releases}?${search}`;
+}
 
 /**
  * `/releases`: the films of this Friday and the next one, then by month, then those without a date.

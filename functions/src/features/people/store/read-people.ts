@@ -2,21 +2,14 @@ import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestor
 import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
-import type { PersonCard, PersonDoc } from '@first-show/domain/people/person.schema';
+import { personCard, type PersonCard, type PersonDoc } from '@first-show/domain/people/person.schema';
 import type { FilmPerson } from '@first-show/domain/rollups/rollups';
 import { findDocument, isDocumentId } from '../../../platform/firestore/ids.ts';
 import { UNKNOWN_AFTER } from '../../../platform/http/failure.ts';
 
 const people = (db: Firestore) => db.collection(collections.people);
 
-const CARD_FIELDS = [
-  'id',
-  'slug',
-  'name',
-  'hindiName',
-  'jobs',
-  'pictureUrl',
-] as const satisfies readonly (keyof PersonCard)[];
+const CARD_FIELDS = Object.keys(personCard.shape) as (keyof PersonCard)[];
 const AT_ONCE = 100;
 
 /** The published ones of these people, in the same order. One read each. */
@@ -35,11 +28,7 @@ export async function publishedPersonCards(db: Firestore, ids: readonly string[]
 }
 
 const publishedCards = (found: readonly DocumentSnapshot[]): PersonCard[] =>
-  found.flatMap((one) => {
-    if (one.get('isPublished') !== true) return [];
-    const { id, slug, name, hindiName, jobs, pictureUrl } = one.data() as PersonDoc;
-    return [{ id, slug, name, hindiName, jobs, pictureUrl }];
-  });
+  found.flatMap((one) => (one.get('isPublished') === true ? personCard.parse(one.data()) : []));
 
 /** People with a word in one of their names that begins with `start`, a key of `typedStarts`. */
 export const peopleNamed = (db: Firestore, start: string): Query =>
