@@ -11,7 +11,9 @@ import { FILMS_OF_THE_YEAR, figuresOfAYear } from '../../testing/figures-of-a-ye
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerBoxOfficeDesk } from './desk-routes.ts';
 import { registerFilmReads } from './film-routes.ts';
+import { parseBoxOfficeCsv } from './import-csv.ts';
 import { registerBoxOfficeReads } from './routes.ts';
+import { previewBoxOfficeImport, writeBoxOfficeImport } from './store/import-box-office.ts';
 import { registerBoxOfficeWrites } from './write-routes.ts';
 import { removeDeleted } from '../../jobs/empty-trash.job.ts';
 
@@ -300,6 +302,23 @@ describe('an import of versions', () => {
       ...{ field: 'Telugu: day 1 nett', before: null, after: 40_000_000, source: 'Trade sheet' },
     });
     expect((await preview(body)).counts).toMatchObject({ added: 0, changed: 0, versions: 0 });
+  });
+
+  it('leaves a version that an editor has changed since the plan, and names its film', async () => {
+    const film = await create({ movieName: 'Rain', releaseDate: '2026-05-01' });
+    const { csv, mapping } = sheet('Rain,,,,1,,Telugu,4,');
+    const rows = parseBoxOfficeCsv(csv, mapping);
+    if (!rows.ok) throw new Error(rows.error);
+    const occasion = { by: 'Import', now: clock.now() };
+    const planned = await previewBoxOfficeImport(test.db, rows.value, { now: clock.now() });
+    expect(await writeBoxOfficeImport(test.db, planned, occasion)).toEqual([]);
+    // Another call of the same import is no conflict.
+    expect(await writeBoxOfficeImport(test.db, planned, { ...occasion, now: new Date(0) })).toEqual([]);
+    await test.db.doc(`films/${film.id}/versions/telugu`).update({ days: [day(1, 9)], updatedAt: 'later' });
+    expect(await writeBoxOfficeImport(test.db, planned, occasion)).toEqual(['Rain']);
+    expect(await days(film.id, 'telugu')).toMatchObject({ body: [{ nettRupees: 9 }] });
+    await test.db.doc(`films/${film.id}`).delete();
+    expect(await writeBoxOfficeImport(test.db, planned, occasion)).toEqual(['Rain']);
   });
 });
 

@@ -166,8 +166,9 @@ export async function writeBoxOfficeImport(
     }),
   ]);
   for (const [filmId, own] of Map.groupBy(planned.versions, (one) => one.filmId))
-    await writeVersions(db, { filmId, versions: own.map(({ after }) => after), ...how });
-  return conflicts;
+    if (!(await writeVersions(db, { filmId, planned: own, ...how })))
+      conflicts.push(...own.map(({ movieName }) => movieName));
+  return [...new Set(conflicts)];
 }
 
 /** What is stored of a planned film: all but its rank. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { diffVersion, historyId, type FilmHistoryEntry } from '@first-show/domain/box-office/history';
 import {
@@ -30,20 +31,41 @@ export const readVersions = async (db: Firestore, filmId: string): Promise<Versi
 export const loadVersion = async (db: Firestore, filmId: string, id: string): Promise<VersionDoc | null> =>
   ((await findDocument(versionsOf(db, filmId), id))?.data() as VersionDoc | undefined) ?? null;
 
-/** Stores imported versions with their summaries in the film and an entry in its history. */
+/**
+ * Stores imported versions with their summaries in the film and an entry in its history. Writes
+ * nothing and returns `false` if the film is gone, or somebody else has changed one of the versions
+ * since the import read it (`before`).
+ */
 export async function writeVersions(
   db: Firestore,
-  { filmId, versions, ...how }: { filmId: string; versions: readonly VersionDoc[]; by: string; at: string },
-): Promise<void> {
-  await db.runTransaction(async (transaction) => {
+  {
+    filmId,
+    planned,
+    ...how
+  }: {
+    filmId: string;
+    planned: readonly { before: VersionDoc | undefined; after: VersionDoc }[];
+    by: string;
+    at: string;
+  },
+): Promise<boolean> {
+  const versions = planned.map(({ after }) => after);
+  return db.runTransaction(async (transaction) => {
     const refs = versions.map(({ id }) => versionsOf(db, filmId).doc(id));
     const [found, ...stored] = await transaction.getAll(filmRef(db, filmId), ...refs);
-    if (found?.exists !== true) return;
+    if (found?.exists !== true) return false;
+    const isChanged = planned.some(({ before, after }, index) => {
+      const current = stored[index]?.data() as VersionDoc | undefined;
+      // With the same days, another call has just written the same import.
+      return current?.updatedAt !== before?.updatedAt && !isDeepStrictEqual(current?.days, after.days);
+    });
+    if (isChanged) return false;
     versions.forEach((version, index) => transaction.set(refs[index] as DocumentReference, version));
     const changes = versions.flatMap((version, index) =>
       diffVersion(stored[index]?.data() as VersionDoc | undefined, version),
     );
     setSummaries(db, transaction, storedFilm(found), { set: versions, changes, kind: 'import', ...how });
+    return true;
   });
 }
 
