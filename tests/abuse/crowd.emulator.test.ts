@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { registerAll } from '../../functions/src/api/router.ts';
 import { drainViews } from '../../functions/src/features/analytics/store/drain-views.ts';
 import { publishStats } from '../../functions/src/features/analytics/store/publish-stats.ts';
@@ -13,12 +13,13 @@ const SECONDS = 60;
 const ARTICLES = 100;
 
 let test: TestApp;
-beforeAll(async () => {
+// A project for each test, so that a second try finds nothing of the first.
+beforeEach(async () => {
   test = openTestApp('abuse-crowd', registerAll);
   const articles = Array.from({ length: ARTICLES }, (_, index) => articleDoc(`a${index}`, { viewCount: 0 }));
   await writeContent(test.db, { articles });
 });
-afterAll(() => test.close());
+afterEach(() => test.close());
 
 // Slow, because it records three thousand views and their presence.
 it(

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registerAll } from '../../functions/src/api/router.ts';
 import { limits, POINTS_WITHOUT_TICKET } from '../../functions/src/platform/limits/limits.ts';
 import { TRUSTED_DAYS } from '../../functions/src/platform/limits/trust.ts';
@@ -10,7 +10,7 @@ import {
 import { randomId } from '../../functions/src/platform/firestore/ids.ts';
 import { articleDoc, hoursAgo, writeContent } from '../../functions/src/testing/content.ts';
 import { newReader, openTestApp, type TestApp } from '../../functions/src/testing/reader-app.ts';
-import { untilAnswered } from '../support/until-answered.ts';
+import { untilAnswered } from '../../functions/src/testing/until-answered.ts';
 
 /** Tests the production limits with many readers, fake and honest, behind one network address. */
 
@@ -23,7 +23,8 @@ const CONCURRENT = 250;
 const DAY_SECONDS = 86_400;
 
 let test: TestApp;
-beforeAll(async () => {
+// A project for each test, so that a second try finds nothing of the first.
+beforeEach(async () => {
   test = openTestApp('abuse-farms', registerAll);
   const articles = Array.from({ length: ARTICLES }, (_, index) =>
     articleDoc(`a${index}`, { publishedAt: hoursAgo(index + 1) }),
@@ -43,7 +44,7 @@ beforeAll(async () => {
     });
   await batch.commit();
 });
-afterAll(() => test.close());
+afterEach(() => test.close());
 afterEach(() => vi.useRealTimers());
 
 type Reader = ReturnType<typeof newReader>;

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { registerAll } from '../../functions/src/api/router.ts';
 import { randomId } from '../../functions/src/platform/firestore/ids.ts';
 import { encodeReaderCookie, READER_COOKIE_NAME } from '../../functions/src/platform/identity/reader-cookie.ts';
 import { TRUSTED_DAYS } from '../../functions/src/platform/limits/trust.ts';
 import { filmDoc, hoursAgo, writeContent } from '../../functions/src/testing/content.ts';
 import { newReader, openTestApp, type TestApp } from '../../functions/src/testing/reader-app.ts';
-import { untilAnswered } from '../support/until-answered.ts';
+import { untilAnswered } from '../../functions/src/testing/until-answered.ts';
 
 /**
  * A crowd of new readers who all give a film the same stars. A crowd whose members take part on
@@ -19,13 +19,14 @@ const NETWORKS = 500;
 const AT_ONCE = 500;
 
 let test: TestApp;
-beforeAll(async () => {
+// A project for each test, so that a second try finds nothing of the first.
+beforeEach(async () => {
   test = openTestApp('abuse-ratings', registerAll);
   await writeContent(test.db, {
     films: ['low', 'high'].map((id) => filmDoc(id, { releaseDate: hoursAgo(100) })),
   });
 });
-afterAll(() => test.close());
+afterEach(() => test.close());
 
 type Rater = ReturnType<typeof newReader>;
 function trustedReader(index: number): Rater {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { registerAll } from '../../functions/src/api/router.ts';
 import { drainViews } from '../../functions/src/features/analytics/store/drain-views.ts';
 import { fixedClock } from '../../functions/src/platform/clock.ts';
@@ -10,11 +10,12 @@ import { newReader, openTestApp, type TestApp, type TestReader } from '../../fun
 const MINUTE_MS = 60_000;
 const clock = fixedClock(new Date().toISOString());
 let test: TestApp;
-beforeAll(async () => {
+// A project for each test, so that a second try finds nothing of the first.
+beforeEach(async () => {
   test = openTestApp('abuse-views', registerAll, { clock });
   await writeContent(test.db, { articles: [articleDoc('a', { viewCount: 0 }), articleDoc('b', { viewCount: 0 })] });
 });
-afterAll(() => test.close());
+afterEach(() => test.close());
 
 const view = (reader: TestReader, articleId: string) =>
   reader.send('POST', '/api/analytics/page-views', { path: '/', articleId });

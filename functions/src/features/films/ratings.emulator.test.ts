@@ -7,6 +7,7 @@ import { randomId } from '../../platform/firestore/ids.ts';
 import { encodeReaderCookie, READER_COOKIE_NAME } from '../../platform/identity/reader-cookie.ts';
 import { filmDoc, writeContent } from '../../testing/content.ts';
 import { newReader, openTestApp, type TestApp, type TestReader } from '../../testing/reader-app.ts';
+import { untilAnswered } from '../../testing/until-answered.ts';
 import { copyRatings } from './store/ratings.ts';
 
 const clock = fixedClock('2026-11-20T10:00:00.000Z');
@@ -102,8 +103,8 @@ it('is exact under a race of 200 readers, half of whom change their stars', asyn
   const readers = Array.from({ length: 200 }, () => trustedReader(randomId()));
   const answers = await Promise.all(
     readers.map(async (reader, index) => {
-      const first = await rate(reader, 4);
-      return index % 2 === 0 ? first : rate(reader, 2);
+      const first = await untilAnswered(() => rate(reader, 4));
+      return index % 2 === 0 ? first : untilAnswered(() => rate(reader, 2));
     }),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

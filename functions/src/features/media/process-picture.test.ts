@@ -187,7 +187,7 @@ describe('processing refuses a file that', () => {
       status: 413,
       message: 'The picture has 1,600 megapixels. At most 50 can be read',
     });
-    expect(performance.now() - began).toBeLessThan(500);
+    expect(performance.now() - began).toBeLessThan(3_000);
   });
   it('is truncated, in every format', async () => {
     for (const [type, bytes] of [

@@ -202,7 +202,7 @@ it('finds a title whose letters fold to thousands of bytes, and quickly finds no
   expect(await searchArticleIds(store, title)).toEqual(['ligatures']);
   expect(await searchArticleIds(store, 'ﷻ'.repeat(200))).toEqual([]);
   // If Firestore refused a query, the SDK would retry for seven seconds.
-  expect(performance.now() - begun).toBeLessThan(3_000);
+  expect(performance.now() - begun).toBeLessThan(6_000);
 });
 it('reads at most 105 index documents, however many articles contain the words', async () => {
   const many = Array.from({ length: 120 }, (_, index) => article(`many-${index}`, `The film of the lane ${index}`));
