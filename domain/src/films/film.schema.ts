@@ -38,8 +38,11 @@ const storedCredit = z.object({
   character: z.string().nullable(),
   isLead: z.boolean(),
 });
-/** `mergedFrom`: the person whom the credit named before that person was merged into this one. */
-export type StoredCredit = z.infer<typeof storedCredit> & { mergedFrom?: string };
+/**
+ * `mergedFrom`: the people whom the credit named before they were merged into this one, one after
+ * the other.
+ */
+export type StoredCredit = z.infer<typeof storedCredit> & { mergedFrom?: string[] };
 
 export const releaseKind = z.enum(['premiere', 'cinema', 're-release', 'streaming', 'television']);
 export type ReleaseKind = z.infer<typeof releaseKind>;

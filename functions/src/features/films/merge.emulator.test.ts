@@ -249,6 +249,57 @@ describe('a film that is merged into another one', () => {
     expect((await docOf<ArticleDoc>('articles/story')).filmIds).toEqual(['barish']);
   });
 
+  it('gets its stories and stars back after two merges, whichever is undone first', async () => {
+    const [first, second] = [newReader(test.app), newReader(test.app)];
+    const countsOf = () =>
+      Promise.all(
+        ['barish', 'rain', 'sun'].map(
+          async (id) => (await docOf<{ count: number } | undefined>(`ratings/${id}`))?.count ?? 0,
+        ),
+      );
+    const filmsOfStory = async () => (await docOf<ArticleDoc>('articles/story')).filmIds;
+    await writeArticle('story', { filmIds: ['barish', 'sun'] });
+    await first.send('POST', '/api/films/barish/rate', { stars: 1 });
+    await second.send('POST', '/api/films/rain/rate', { stars: 3 });
+    const mergeAll = async () => {
+      const revisionOf = async (id: string) => (await docOf<FilmDoc>(`films/${id}`)).revision;
+      await mergeFilms({ revision: await revisionOf('barish') });
+      await callFilm('rain/merge', { into: 'sun', revision: await revisionOf('rain'), figures: 'keep' });
+      expect(await filmsOfStory()).toEqual(['sun']);
+      expect((await countsOf())[2]).toBe(2);
+    };
+    await mergeAll();
+    await callFilm('barish/undo');
+    expect(await filmsOfStory()).toEqual(['barish', 'sun']);
+    expect((await countsOf())[2]).toBe(1);
+    await callFilm('rain/undo');
+    expect([await countsOf(), await filmsOfStory()]).toEqual([
+      [1, 1, 0],
+      ['barish', 'sun'],
+    ]);
+    await mergeAll();
+    await callFilm('rain/undo');
+    expect([await countsOf(), await filmsOfStory()]).toEqual([
+      [1, 2, 0],
+      ['rain', 'sun'],
+    ]);
+    await callFilm('barish/undo');
+    expect([await countsOf(), await filmsOfStory()]).toEqual([
+      [1, 1, 0],
+      ['barish', 'sun'],
+    ]);
+  });
+
+  it('cannot be followed by another merge before a restored film has everything back', async () => {
+    await mergeFilms();
+    expect((await editor().send('POST', '/api/films/barish/undo')).status).toBe(200);
+    const mergeNext = () =>
+      editor().send('POST', '/api/films/rain/merge', { into: 'sun', revision: 3, figures: 'keep' });
+    expect((await mergeNext()).status).toBe(409);
+    await updateListsAfterFilm(test.db, 'barish', undefined);
+    expect((await mergeNext()).status).toBe(200);
+  });
+
   it('does not lose a new title that is saved at the same moment', async () => {
     const [merged, renamed] = await Promise.all([
       mergeFilms(),
@@ -286,6 +337,25 @@ describe('a person who is merged into another one', () => {
     expect(await get<DeskPerson>('/api/people/asha')).toMatchObject({ born: null, aliases: [] });
     await updateListsAfterFilm(test.db, 'barish', undefined);
     expect((await readPersonList(test.db, 'aasha')).films.map(({ id }) => id)).toEqual(['barish']);
+  });
+
+  it('gets the credits back after two merges, whichever is undone first', async () => {
+    await writeContent(test.db, { people: [personDoc('usha', { name: 'Usha Rao' })] });
+    const credited = async () => (await creditsOf('barish')).map(({ personId }) => personId);
+    for (const [undone, left] of [
+      ['aasha', 'asha'],
+      ['asha', 'aasha'],
+    ] as const) {
+      const revisionOf = async (id: string) => (await docOf<DeskPerson>(`people/${id}`)).revision;
+      await merge({ revision: await revisionOf('aasha') });
+      await callPerson('asha/merge', { into: 'usha', revision: await revisionOf('asha') });
+      expect(await credited()).toEqual(['usha']);
+      await callPerson(`${undone}/undo`);
+      expect(await credited()).toEqual([undone]);
+      await callPerson(`${left}/undo`);
+      expect(await credited()).toEqual(['aasha']);
+    }
+    expect(await creditsOf('barish')).toEqual([credit('aasha', 'Aasha R.')]);
   });
 
   it('is refused with the same person, an unknown one, and from a stale version', async () => {

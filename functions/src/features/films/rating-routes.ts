@@ -14,7 +14,6 @@ import { choicesOf } from '../../platform/counters/counters.ts';
 import { chooseAndPublish } from '../../platform/counters/publish.ts';
 import { giveBackOnFailure, takeReads } from '../../platform/limits/read-budget.ts';
 import { isTrusted } from '../../platform/limits/trust.ts';
-import { followFilmMerge } from './store/merge-films.ts';
 import { formerFilm, loadFilm, loadFilmForDesk } from './store/read-box-office.ts';
 
 /** What each rating takes from the daily read budget of its network, like a reaction. */
@@ -74,8 +73,8 @@ async function rate(
     taken.value.giveBack();
     return fail(refused);
   }
-  const counter = { kind: 'ratings', itemId: film.id } as const;
-  const { outcome, before, counts } = await giveBackOnFailure(taken.value, async () => {
+  const choose = async (itemId: string) => {
+    const counter = { kind: 'ratings', itemId } as const;
     const [own = null] = reader.isNew ? [] : await choicesOf(deps.db(), [counter], reader.readerId);
     return chooseAndPublish(deps, {
       counter,
@@ -83,11 +82,13 @@ async function rate(
       choice: choiceOf(stars, { own, isTrustedReader: isTrusted(reader) }),
       isFinal: false,
     });
-  });
-  if (outcome !== 'counted' || before !== null) giveBackPoints(c);
+  };
+  const chosen = await giveBackOnFailure(taken.value, () => choose(film.id));
+  if (chosen.outcome !== 'counted' || chosen.before !== null) giveBackPoints(c);
   // The film may have been merged into another one in the meantime, after its stars were moved.
-  if (outcome === 'counted' && (await loadFilmForDesk(deps.db(), film.id)) === null)
-    await followFilmMerge(deps.db(), film.id, undefined);
+  const isGone = chosen.outcome === 'counted' && (await loadFilmForDesk(deps.db(), film.id)) === null;
+  const kept = isGone ? await formerFilm(deps.db(), film.id) : null;
+  const { counts } = kept === null ? chosen : await choose(kept.id);
   const { count, mean } = ratingOfCounts(counts);
   return ok({ rating: { count, mean }, myStars: stars });
 }

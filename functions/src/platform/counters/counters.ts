@@ -14,7 +14,7 @@ import { changeOf, SHARDS, shardOf, type Counter, type Counts } from './counter.
  */
 
 /** `lentBy`: see `lend-choices.ts`. */
-export type Choice = { choice: string; at: string; lentBy?: string };
+export type Choice = { choice: string; at: string; lentBy?: string[] };
 /** `changedAt` is the time of the latest choice; the sweep finds changed shards by it. */
 export type ShardDoc = { counts: Record<string, number>; changedAt: string };
 

@@ -1,28 +1,31 @@
 import { FieldPath, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { changeOf, shardOf, sumOf, type Counter, type Counts } from './counter.ts';
-import { choiceRef, incremented, shardRef, type Choice } from './counters.ts';
+import { changeOf, shardOf, sumOf, type Counter } from './counter.ts';
+import { choiceRef, counterKey, counterOfKey, incremented, shardRef, type Choice } from './counters.ts';
 import { publish } from './publish.ts';
 
 /**
  * The choices for an item that was merged into another one, reader by reader. The other item
- * borrows them, so that they can be returned: a borrowed choice has the id of its item in `lentBy`.
- * A reader who chooses again replaces the borrowed choice by an own one.
+ * borrows them, so that they can be returned: `lentBy` of a borrowed choice has the ids of items
+ * that it came through, in this order. A reader who chooses again replaces the borrowed choice by
+ * an own one.
  */
+
+/** The collection of the readers' choices of an item (`choiceRef`). */
+const BORROWERS = 'readers';
 
 /** The most choices that one transaction writes. */
 const AT_ONCE = 100;
 
 type Loan = {
   from: Counter;
-  into: Counter;
   /** Whether the merge still stands. It is part of each transaction. */
   isValid: (transaction: Transaction) => Promise<boolean>;
   now: Date;
 };
 
 /** Copies the choices of readers who have none for `into`, and publishes its count. */
-export async function lendChoices(db: Firestore, loan: Loan): Promise<void> {
-  const { from, into } = loan;
+export async function lendChoices(db: Firestore, { into, ...loan }: Loan & { into: Counter }): Promise<void> {
+  const { from } = loan;
   const readers = choiceRef(db, from, 'any').parent.orderBy(FieldPath.documentId()).select();
   for (let page = await readers.limit(AT_ONCE).get(); !page.empty;) {
     const ids = page.docs.map(({ id }) => id);
@@ -33,7 +36,9 @@ export async function lendChoices(db: Firestore, loan: Loan): Promise<void> {
         ids.flatMap((id, index) => {
           const lent = found[index]?.data() as Choice | undefined;
           const isTaken = found[ids.length + index]?.exists === true;
-          return lent === undefined || isTaken ? [] : [{ id, before: null, after: { ...lent, lentBy: from.itemId } }];
+          if (lent === undefined || isTaken) return [];
+          const lentBy = [...(lent.lentBy ?? []), from.itemId];
+          return [{ counter: into, id, before: null, after: { ...lent, lentBy } }];
         }),
     });
     page = await readers.startAfter(page.docs.at(-1)?.id).limit(AT_ONCE).get();
@@ -41,24 +46,36 @@ export async function lendChoices(db: Firestore, loan: Loan): Promise<void> {
   await publish(db, into);
 }
 
-/** Removes the choices that `into` has borrowed, and publishes its count. */
-export async function returnChoices(db: Firestore, loan: Loan): Promise<void> {
-  const { from, into } = loan;
-  const borrowed = choiceRef(db, into, 'any').parent.where('lentBy', '==', from.itemId).limit(AT_ONCE);
-  for (let count = AT_ONCE; count > 0;)
-    count = await changeChoices(db, loan, {
+/**
+ * Removes the choices of `from` that other items have borrowed, also through an item between, and
+ * publishes the counts of these items. Returns the items.
+ */
+export async function returnChoices(db: Firestore, loan: Loan): Promise<Counter[]> {
+  const borrowed = db.collectionGroup(BORROWERS).where('lentBy', 'array-contains', loan.from.itemId).limit(AT_ONCE);
+  const borrowers = new Map<string, Counter>();
+  for (let changes: readonly Change[] | null = null; changes === null || changes.length > 0;) {
+    changes = await changeChoices(db, loan, {
       read: async (transaction) => (await transaction.get(borrowed)).docs,
-      choose: (found) => found.map((one) => ({ id: one.id, before: (one.data() as Choice).choice, after: null })),
+      choose: (found) =>
+        found.map((one) => ({
+          counter: counterOfKey(one.ref.parent.parent?.id ?? ''),
+          id: one.id,
+          before: (one.data() as Choice).choice,
+          after: null,
+        })),
     });
-  await publish(db, into);
+    for (const { counter } of changes) borrowers.set(counterKey(counter), counter);
+  }
+  for (const counter of borrowers.values()) await publish(db, counter);
+  return [...borrowers.values()];
 }
 
-type Change = { id: string; before: string | null; after: Choice | null };
+type Change = { counter: Counter; id: string; before: string | null; after: Choice | null };
 
-/** Writes changed choices of `into` and counts them in its shards. Returns their number. */
+/** Writes changed choices and counts them in the shards. Returns the changes. */
 function changeChoices(
   db: Firestore,
-  { into, isValid, now }: Loan,
+  { isValid, now }: Loan,
   {
     read,
     choose,
@@ -66,20 +83,22 @@ function changeChoices(
     read: (transaction: Transaction) => Promise<DocumentSnapshot[]>;
     choose: (found: readonly DocumentSnapshot[]) => Change[];
   },
-): Promise<number> {
+): Promise<readonly Change[]> {
   return db.runTransaction(async (transaction) => {
     const [found, stands] = await Promise.all([read(transaction), isValid(transaction)]);
-    if (!stands) return 0;
+    if (!stands) return [];
     const changes = choose(found);
-    const byShard = new Map<number, Counts>();
-    for (const { id, before, after } of changes) {
-      if (after === null) transaction.delete(choiceRef(db, into, id));
-      else transaction.set(choiceRef(db, into, id), after);
-      const shard = shardOf(id);
-      byShard.set(shard, sumOf([byShard.get(shard) ?? {}, changeOf(before, after?.choice ?? null) ?? {}]));
+    for (const { counter, id, after } of changes) {
+      if (after === null) transaction.delete(choiceRef(db, counter, id));
+      else transaction.set(choiceRef(db, counter, id), after);
     }
-    for (const [shard, change] of byShard)
-      transaction.set(shardRef(db, into, shard), incremented(change, now.toISOString()), { merge: true });
-    return changes.length;
+    for (const ofShard of Map.groupBy(changes, shardPathOf).values()) {
+      const [{ counter, id }] = ofShard as [Change, ...Change[]];
+      const sum = sumOf(ofShard.map(({ before, after }) => changeOf(before, after?.choice ?? null) ?? {}));
+      transaction.set(shardRef(db, counter, shardOf(id)), incremented(sum, now.toISOString()), { merge: true });
+    }
+    return changes;
   });
 }
+
+const shardPathOf = ({ counter, id }: Change): string => `${counterKey(counter)} ${shardOf(id)}`;

@@ -65,8 +65,9 @@ export async function readMerge<Doc extends Mergeable>(
   if (found?.exists !== true) return { outcome: 'missing' };
   if (target?.exists !== true) return refused(`This ${kind} does not exist`);
   const [duplicate, kept] = [found.data() as Doc, target.data() as Doc];
-  if (duplicate.mergedInto !== undefined) {
-    const message = `This ${kind} has just been restored. Please try again in a minute`;
+  const returning = await transaction.get(items.where('mergedInto', '==', id).limit(1));
+  if (duplicate.mergedInto !== undefined || !returning.empty) {
+    const message = `This ${kind}, or one that was merged into it, has just been restored. Please try again in a minute`;
     return { outcome: 'refused', failure: { status: 409, message } };
   }
   if ((duplicate.revision ?? 1) !== revision) return { outcome: 'stale', doc: duplicate };

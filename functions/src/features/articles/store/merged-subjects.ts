@@ -14,8 +14,11 @@ type Kind = 'film' | 'person';
 const FIELDS = { film: 'filmIds', person: 'personIds' } as const;
 const COLLECTIONS = { film: collections.films, person: collections.people } as const;
 
-/** `isShared`: the story was already about the other item. `isReview`: it reviews the film. */
-type Mark = { isShared: boolean; isReview: boolean };
+/**
+ * `into`: the other item. `isShared`: the story was already about it. `isReview`: it reviews the
+ * film.
+ */
+type Mark = { into: string; isShared: boolean; isReview: boolean };
 const markKey = (kind: Kind, id: string): string => `${kind}-${id}`;
 
 const AT_ONCE = 100;
@@ -87,13 +90,14 @@ const marksOf = (article: ArticleDoc, { kind, merged }: { kind: Kind; merged: Me
   [...merged].map(([id, into]) => [
     markKey(kind, id),
     {
+      into,
       isShared: article[FIELDS[kind]].includes(into),
       isReview: kind === 'film' && article.review?.filmId === id,
     },
   ]);
 
 /** Points the stories that a merge changed at the restored item `id` again. */
-export async function undoMerge(db: Firestore, merge: { kind: Kind; id: string; into: string }): Promise<void> {
+export async function undoMerge(db: Firestore, merge: { kind: Kind; id: string }): Promise<void> {
   const mark = new FieldPath('merged', markKey(merge.kind, merge.id), 'isShared');
   const marked = db.collection(collections.articleDesk).where(mark, 'in', [true, false]);
   for (let left = true; left;) {
@@ -104,32 +108,48 @@ export async function undoMerge(db: Firestore, merge: { kind: Kind; id: string; 
 }
 
 /** Returns whether the story had a mark of the merge. */
-function undoMergeOf(
-  db: Firestore,
-  articleId: string,
-  { kind, id, into }: { kind: Kind; id: string; into: string },
-): Promise<boolean> {
-  const path = new FieldPath('merged', markKey(kind, id));
+function undoMergeOf(db: Firestore, articleId: string, { kind, id }: { kind: Kind; id: string }): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const [found, desk, restored] = await transaction.getAll(
       articles(db).doc(articleId),
       deskRef(db, articleId),
       db.collection(COLLECTIONS[kind]).doc(id),
     );
-    const mark = desk?.get(path) as Mark | undefined;
+    const marks = (desk?.get('merged') ?? {}) as Readonly<Record<string, Mark>>;
+    const [mark, ...later] = marksFrom(marks, { kind, id });
     // The item may have been deleted again.
     if (mark === undefined || restored?.exists !== true) return false;
+    const all = [mark, ...later];
+    // The item that the story is about now, which may stand for several merged ones.
+    const into = all.at(-1)?.into ?? mark.into;
+    const isShared = all.some((one) => one.isShared);
     const article = found?.data() as ArticleDoc | undefined;
     if (article !== undefined) {
       const field = FIELDS[kind];
-      const ids = article[field].flatMap((one) => (one !== into ? one : mark.isShared ? [id, into] : id));
+      const ids = article[field].flatMap((one) => (one !== into ? one : isShared ? [id, into] : id));
       const back = mark.isReview && article.review?.filmId === into;
       const review = back ? await reviewOf(db, transaction, article, new Map([[into, id]])) : {};
       const content =
-        mark.isShared || kind === 'person' ? article.content : withBlocksOf(article.content, new Map([[into, id]]));
+        isShared || kind === 'person' ? article.content : withBlocksOf(article.content, new Map([[into, id]]));
       transaction.update(articles(db).doc(articleId), { [field]: [...new Set(ids)], content, ...review });
     }
-    transaction.update(deskRef(db, articleId), path, FieldValue.delete());
+    // Up to one that the story was about itself, the later items stood in it only for this one.
+    const ownAt = all.findIndex((one) => one.isShared);
+    const undone = [id, ...all.map((one) => one.into)].slice(0, ownAt < 0 ? all.length : ownAt + 1);
+    for (const one of undone)
+      transaction.update(deskRef(db, articleId), new FieldPath('merged', markKey(kind, one)), FieldValue.delete());
     return true;
   });
+}
+
+/** The mark of a merged item, and the marks of those into which it was merged later. */
+function marksFrom(
+  marks: Readonly<Record<string, Mark>>,
+  { kind, id }: { kind: Kind; id: string },
+  seen: readonly string[] = [],
+): Mark[] {
+  const mark = marks[markKey(kind, id)];
+  return mark === undefined || seen.includes(id)
+    ? []
+    : [mark, ...marksFrom(marks, { kind, id: mark.into }, [...seen, id])];
 }

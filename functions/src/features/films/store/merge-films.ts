@@ -87,7 +87,7 @@ export function writeKept(
  */
 export async function followFilmMerge(db: Firestore, id: string, film: StoredFilm | undefined): Promise<void> {
   if (film === undefined) await moveToKept(db, id);
-  else if (film.mergedInto !== undefined) await moveBack(db, id, film.mergedInto);
+  else if (film.mergedInto !== undefined) await moveBack(db, id);
 }
 
 const ratingsOf = (itemId: string) => ({ kind: 'ratings', itemId }) as const;
@@ -101,13 +101,18 @@ async function moveToKept(db: Firestore, id: string): Promise<void> {
   const isValid = async (transaction: Transaction) => (await keptBy(transaction)) === into;
   await lendChoices(db, { from: ratingsOf(id), into: ratingsOf(into), isValid, now: new Date() });
   await copyRatings(db, [into]);
+  // The kept film may have been merged too, before all stars were there.
+  if ((await db.runTransaction(keptBy, { readOnly: true })) !== into) await moveToKept(db, id);
 }
 
-async function moveBack(db: Firestore, id: string, into: string): Promise<void> {
-  await undoMerge(db, { kind: 'film', id, into });
+async function moveBack(db: Firestore, id: string): Promise<void> {
+  await undoMerge(db, { kind: 'film', id });
   const isValid = async (transaction: Transaction) => (await transaction.get(filmRef(db, id))).exists;
-  await returnChoices(db, { from: ratingsOf(id), into: ratingsOf(into), isValid, now: new Date() });
-  await copyRatings(db, [into]);
+  const borrowers = await returnChoices(db, { from: ratingsOf(id), isValid, now: new Date() });
+  await copyRatings(
+    db,
+    borrowers.map(({ itemId }) => itemId),
+  );
   await db.runTransaction(async (transaction) => {
     if (await isValid(transaction)) transaction.update(filmRef(db, id), { mergedInto: FieldValue.delete() });
   });

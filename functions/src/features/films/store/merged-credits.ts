@@ -7,8 +7,8 @@ import { historyEntry } from './film-history.ts';
 import { filmRef, storedFilm } from './read-box-office.ts';
 
 /**
- * Credits of people who were merged. A credit that a merge changed has the former person in
- * `mergedFrom`, so that a restore can undo it.
+ * Credits of people who were merged. A credit that merges changed has the former people in
+ * `mergedFrom`, so that a restore can undo them.
  */
 
 const AT_ONCE = 100;
@@ -22,7 +22,9 @@ export const followMergeInCredits = (db: Firestore, personId: string): Promise<v
   changeCredits(db, personId, async (transaction, credits) => {
     const into = (await mergedItems(db, transaction, { kind: 'person', ids: [personId] })).get(personId);
     if (into === undefined) return credits;
-    return credits.map((one) => (one.personId === personId ? { ...one, personId: into, mergedFrom: personId } : one));
+    return credits.map((one) =>
+      one.personId === personId ? { ...one, personId: into, mergedFrom: [...(one.mergedFrom ?? []), personId] } : one,
+    );
   });
 
 /** Credits a restored person again, where a merge into `into` had changed the credit. */
@@ -33,9 +35,11 @@ export const undoMergeInCredits = (
   changeCredits(db, into, async (transaction, credits) => {
     const isBack = (await transaction.get(db.collection(collections.people).doc(personId))).exists;
     if (!isBack) return credits;
-    return credits.map(({ mergedFrom, ...one }) => {
-      if (mergedFrom === personId && one.personId === into) return { ...one, personId };
-      return mergedFrom === undefined ? one : { ...one, mergedFrom };
+    return credits.map(({ mergedFrom = [], ...one }) => {
+      const at = one.personId === into ? mergedFrom.indexOf(personId) : -1;
+      const former = at < 0 ? mergedFrom : mergedFrom.slice(0, at);
+      const credited = at < 0 ? one : { ...one, personId };
+      return former.length === 0 ? credited : { ...credited, mergedFrom: former };
     });
   });
 

@@ -79,7 +79,7 @@ export async function followPersonMerge(db: Firestore, id: string): Promise<void
     await followMerge(db, { kind: 'person', id });
     await followMergeInCredits(db, id);
   } else if (person.mergedInto !== undefined) {
-    await undoMerge(db, { kind: 'person', id, into: person.mergedInto });
+    await undoMerge(db, { kind: 'person', id });
     await undoMergeInCredits(db, { personId: id, into: person.mergedInto });
     await db.runTransaction(async (transaction) => {
       if ((await transaction.get(ref)).exists) transaction.update(ref, { mergedInto: FieldValue.delete() });
