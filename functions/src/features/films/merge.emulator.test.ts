@@ -10,6 +10,7 @@ import { readFilmList, readPersonList } from '../../lists/film-lists.ts';
 import { readChart } from '../../lists/read-rollups.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { articleDoc, filmDoc, hoursAgo, personDoc, writeContent } from '../../testing/content.ts';
+import { untilAnswered } from '../../testing/until-answered.ts';
 import { newReader, openTestApp, type Reply, type TestApp, type TestReader } from '../../testing/reader-app.ts';
 
 const clock = fixedClock('2026-11-20T10:00:00.000Z');
@@ -288,6 +289,43 @@ describe('a film that is merged into another one', () => {
       [1, 1, 0],
       ['barish', 'sun'],
     ]);
+  });
+
+  it('does not give stars back that a reader has removed since, also if an event comes twice', async () => {
+    const reader = newReader(test.app);
+    await reader.send('POST', '/api/films/barish/rate', { stars: 2 });
+    await mergeFilms();
+    expect((await reader.send('DELETE', '/api/films/rain/rate')).status).toBe(200);
+    await updateListsAfterFilm(test.db, 'barish', undefined);
+    await callFilm('barish/undo');
+    expect((await reader.get('/api/reader?items=film:rain,film:barish')).body).toMatchObject({ ratings: {} });
+    for (const id of ['rain', 'barish']) expect((await get<Film>(`/api/films/${id}`)).rating.count).toBe(0);
+  });
+
+  it('counts exactly the stars of readers who rate, change and remove them at the same time', async () => {
+    const act = async (index: number) => {
+      const reader = newReader(test.app);
+      const call = (method: string, stars?: number) =>
+        untilAnswered(() => reader.send(method, '/api/films/barish/rate', stars === undefined ? undefined : { stars }));
+      expect((await call('POST', 2)).status).toBe(200);
+      const last = index % 3 === 0 ? await call('POST', 5) : index % 3 === 1 ? await call('DELETE') : null;
+      expect(last?.status ?? 200).toBe(200);
+      return { reader, stars: index % 3 === 0 ? 5 : index % 3 === 1 ? undefined : 2 };
+    };
+    const early = Array.from({ length: 15 }, (_, index) => act(index));
+    await early[0];
+    const [merged, ...late] = await Promise.all([
+      mergeFilms(),
+      ...Array.from({ length: 15 }, (_, index) => act(index)),
+    ]);
+    expect(merged.status).toBe(200);
+    const all = [...(await Promise.all(early)), ...late];
+    await updateListsAfterFilm(test.db, 'barish', undefined);
+    for (const { reader, stars } of all)
+      expect((await reader.get('/api/reader?items=film:rain')).body).toMatchObject({
+        ratings: stars === undefined ? {} : { rain: stars },
+      });
+    expect((await get<Film>('/api/films/rain')).rating.count).toBe(20);
   });
 
   it('cannot be followed by another merge before a restored film has everything back', async () => {

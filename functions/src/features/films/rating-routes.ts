@@ -10,7 +10,7 @@ import { chargeReader, giveBackPoints } from '../../platform/http/points.ts';
 import { readerOf } from '../../platform/http/visitor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ratingChoice, ratingOfCounts, starsOfChoice } from '../../platform/counters/counter.ts';
-import { choicesOf } from '../../platform/counters/counters.ts';
+import { choicesOf, recordChoice } from '../../platform/counters/counters.ts';
 import { chooseAndPublish } from '../../platform/counters/publish.ts';
 import { giveBackOnFailure, takeReads } from '../../platform/limits/read-budget.ts';
 import { isTrusted } from '../../platform/limits/trust.ts';
@@ -85,10 +85,15 @@ async function rate(
   };
   const chosen = await giveBackOnFailure(taken.value, () => choose(film.id));
   if (chosen.outcome !== 'counted' || chosen.before !== null) giveBackPoints(c);
+  let { counts } = chosen;
   // The film may have been merged into another one in the meantime, after its stars were moved.
   const isGone = chosen.outcome === 'counted' && (await loadFilmForDesk(deps.db(), film.id)) === null;
   const kept = isGone ? await formerFilm(deps.db(), film.id) : null;
-  const { counts } = kept === null ? chosen : await choose(kept.id);
+  if (kept !== null) {
+    ({ counts } = await choose(kept.id));
+    const former = { counter: { kind: 'ratings', itemId: film.id }, choice: null, isFinal: false } as const;
+    await recordChoice(deps.db(), { ...former, readerId: reader.readerId, now: deps.clock.now() });
+  }
   const { count, mean } = ratingOfCounts(counts);
   return ok({ rating: { count, mean }, myStars: stars });
 }

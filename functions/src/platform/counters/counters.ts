@@ -127,8 +127,12 @@ export async function recordChoice(
         transaction.get(mine),
         input.revision === undefined ? undefined : transaction.get(ballotDeskRef(db, counter)),
       ]);
-      const before = (found.data() as Choice | undefined)?.choice ?? null;
+      const own = found.data() as Choice | undefined;
+      const before = own?.choice ?? null;
       const change = changeOf(before, choice);
+      // A withdrawn choice is withdrawn from its lenders too, or a merge could lend it again.
+      const lenders = choice === null ? (own?.lentBy ?? []).map((itemId) => ({ ...counter, itemId })) : [];
+      const lent = await Promise.all(lenders.map((lender) => transaction.get(choiceRef(db, lender, input.readerId))));
       if (before !== null && input.isFinal) return { outcome: 'refused' as const, before };
       if (change === null) return { outcome: 'unchanged' as const, before };
       if (desk !== undefined && ((desk.get('revision') as number | undefined) ?? 1) !== input.revision)
@@ -137,7 +141,15 @@ export async function recordChoice(
       else transaction.set(mine, { choice, at } satisfies Choice);
       // Increment without reading the shard first, so that increments of different readers do not
       // wait for each other.
-      transaction.set(shardRef(db, counter, shardOf(input.readerId)), incremented(change, at), { merge: true });
+      const shard = shardOf(input.readerId);
+      transaction.set(shardRef(db, counter, shard), incremented(change, at), { merge: true });
+      lenders.forEach((lender, index) => {
+        const stored = lent[index];
+        if (stored?.exists !== true) return;
+        const taken = changeOf((stored.data() as Choice).choice, null) ?? {};
+        transaction.delete(stored.ref);
+        transaction.set(shardRef(db, lender, shard), incremented(taken, at), { merge: true });
+      });
       return { outcome: 'counted' as const, before };
     },
     { maxAttempts: ATTEMPTS },

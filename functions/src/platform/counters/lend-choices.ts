@@ -47,12 +47,12 @@ export async function lendChoices(db: Firestore, { into, ...loan }: Loan & { int
 }
 
 /**
- * Removes the choices of `from` that other items have borrowed, also through an item between, and
- * publishes the counts of these items. Returns the items.
+ * Removes the choices of `from` that other items have borrowed, also through an item between.
+ * Publishes the counts of all these items, and returns them.
  */
 export async function returnChoices(db: Firestore, loan: Loan): Promise<Counter[]> {
   const borrowed = db.collectionGroup(BORROWERS).where('lentBy', 'array-contains', loan.from.itemId).limit(AT_ONCE);
-  const borrowers = new Map<string, Counter>();
+  const changed = new Map([[counterKey(loan.from), loan.from]]);
   for (let changes: readonly Change[] | null = null; changes === null || changes.length > 0;) {
     changes = await changeChoices(db, loan, {
       read: async (transaction) => (await transaction.get(borrowed)).docs,
@@ -64,10 +64,10 @@ export async function returnChoices(db: Firestore, loan: Loan): Promise<Counter[
           after: null,
         })),
     });
-    for (const { counter } of changes) borrowers.set(counterKey(counter), counter);
+    for (const { counter } of changes) changed.set(counterKey(counter), counter);
   }
-  for (const counter of borrowers.values()) await publish(db, counter);
-  return [...borrowers.values()];
+  for (const counter of changed.values()) await publish(db, counter);
+  return [...changed.values()];
 }
 
 type Change = { counter: Counter; id: string; before: string | null; after: Choice | null };

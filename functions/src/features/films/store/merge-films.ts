@@ -108,10 +108,10 @@ async function moveToKept(db: Firestore, id: string): Promise<void> {
 async function moveBack(db: Firestore, id: string): Promise<void> {
   await undoMerge(db, { kind: 'film', id });
   const isValid = async (transaction: Transaction) => (await transaction.get(filmRef(db, id))).exists;
-  const borrowers = await returnChoices(db, { from: ratingsOf(id), isValid, now: new Date() });
+  const changed = await returnChoices(db, { from: ratingsOf(id), isValid, now: new Date() });
   await copyRatings(
     db,
-    borrowers.map(({ itemId }) => itemId),
+    changed.map(({ itemId }) => itemId),
   );
   await db.runTransaction(async (transaction) => {
     if (await isValid(transaction)) transaction.update(filmRef(db, id), { mergedInto: FieldValue.delete() });
