@@ -7,6 +7,8 @@ import { systemClock, type Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId, randomId } from '../platform/firestore/ids.ts';
+import { encodeReaderCookie, READER_COOKIE_NAME } from '../platform/identity/reader-cookie.ts';
+import { TRUSTED_DAYS } from '../platform/limits/trust.ts';
 import { silentLogger } from '../platform/logger.ts';
 
 /** For emulator tests: the API with an empty database of its own. */
@@ -106,4 +108,15 @@ export function newReader(app: ApiApp, always: Record<string, string> = {}): Tes
       cookie = value;
     },
   };
+}
+
+/**
+ * A trusted reader, who has an id from the start. Exact counts need that: a late call may be
+ * repeated, and the repetition of a call without a cookie would come from another new reader.
+ */
+export function trustedReader({ app, deps }: TestApp, readerId = randomId()): TestReader {
+  const reader = newReader(app);
+  const cookie = { readerId, createdAtSeconds: 1, lastViewAtSeconds: 0, activeDays: TRUSTED_DAYS, lastActiveDay: 0 };
+  reader.setCookie(`${READER_COOKIE_NAME}=${encodeReaderCookie(cookie, deps.config.signingSecret)}`);
+  return reader;
 }

@@ -11,7 +11,14 @@ import { readChart } from '../../lists/read-rollups.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { articleDoc, filmDoc, hoursAgo, personDoc, writeContent } from '../../testing/content.ts';
 import { untilAnswered } from '../../testing/until-answered.ts';
-import { newReader, openTestApp, type Reply, type TestApp, type TestReader } from '../../testing/reader-app.ts';
+import {
+  newReader,
+  openTestApp,
+  trustedReader,
+  type Reply,
+  type TestApp,
+  type TestReader,
+} from '../../testing/reader-app.ts';
 
 const clock = fixedClock('2026-11-20T10:00:00.000Z');
 let test: TestApp;
@@ -304,7 +311,7 @@ describe('a film that is merged into another one', () => {
 
   it('counts exactly the stars of readers who rate, change and remove them at the same time', async () => {
     const act = async (index: number) => {
-      const reader = newReader(test.app);
+      const reader = trustedReader(test);
       const call = (method: string, stars?: number) =>
         untilAnswered(() => reader.send(method, '/api/films/barish/rate', stars === undefined ? undefined : { stars }));
       expect((await call('POST', 2)).status).toBe(200);

@@ -3,10 +3,8 @@ import type { Film } from '@first-show/domain/films/film.schema';
 import { registerAll } from '../../api/router.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { shardRef } from '../../platform/counters/counters.ts';
-import { randomId } from '../../platform/firestore/ids.ts';
-import { encodeReaderCookie, READER_COOKIE_NAME } from '../../platform/identity/reader-cookie.ts';
 import { filmDoc, writeContent } from '../../testing/content.ts';
-import { newReader, openTestApp, type TestApp, type TestReader } from '../../testing/reader-app.ts';
+import { newReader, openTestApp, trustedReader, type TestApp, type TestReader } from '../../testing/reader-app.ts';
 import { untilAnswered } from '../../testing/until-answered.ts';
 import { copyRatings } from './store/ratings.ts';
 
@@ -27,12 +25,6 @@ beforeEach(async () => {
   });
 });
 
-function trustedReader(readerId: string): TestReader {
-  const reader = newReader(test.app);
-  const cookie = { readerId, createdAtSeconds: 1, lastViewAtSeconds: 0, activeDays: 3, lastActiveDay: 0 };
-  reader.setCookie(`${READER_COOKIE_NAME}=${encodeReaderCookie(cookie, test.deps.config.signingSecret)}`);
-  return reader;
-}
 const rate = (reader: TestReader, stars: unknown, film = 'rain') =>
   reader.send('POST', `/api/films/${film}/rate`, { stars });
 const countsOf = async () => {
@@ -58,7 +50,7 @@ it('keeps the class of a rating until its stars change', async () => {
   await rate(reader, 2);
   expect(await countsOf()).toEqual([{ '4-new': 1 }]);
   const [own] = (await test.db.collection('counters/ratings_rain/readers').get()).docs;
-  const later = trustedReader(own?.id ?? '');
+  const later = trustedReader(test, own?.id ?? '');
   await rate(later, 2);
   expect(await countsOf()).toEqual([{ '4-new': 1 }]);
   await rate(later, 4);
@@ -74,7 +66,7 @@ it('shows mean and distribution from twenty trusted ratings on, and copies them 
   await rate(newReader(test.app), 0.5);
   expect(await film()).toMatchObject({ rating: { count: 20, mean: null }, distribution: null });
   clock.advance(2000);
-  expect((await rate(trustedReader(randomId()), 4)).body).toMatchObject({ rating: { count: 21, mean: 3.87 } });
+  expect((await rate(trustedReader(test), 4)).body).toMatchObject({ rating: { count: 21, mean: 3.87 } });
   await copyRatings(test.db, ['rain', 'gone']);
   expect((await newReader(test.app).get('/api/films?year=2026&status=running')).body).toMatchObject([
     { id: 'rain', rating: { count: 21, mean: 3.87 } },
@@ -100,7 +92,7 @@ it('opens on the day of the release', async () => {
 });
 
 it('is exact under a race of 200 readers, half of whom change their stars', async () => {
-  const readers = Array.from({ length: 200 }, () => trustedReader(randomId()));
+  const readers = Array.from({ length: 200 }, () => trustedReader(test));
   const answers = await Promise.all(
     readers.map(async (reader, index) => {
       const first = await untilAnswered(() => rate(reader, 4));

@@ -3,9 +3,7 @@ import type { PollDoc, PredictionDoc } from '@first-show/domain/ballots/ballot.s
 import { reactionTotal, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
 import type { ApiApp } from '../http/api-app.ts';
 import type { Deps } from '../deps.ts';
-import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { randomId } from '../firestore/ids.ts';
-import { encodeReaderCookie, READER_COOKIE_NAME } from '../identity/reader-cookie.ts';
+import { newReader, openTestApp, trustedReader, type TestApp } from '../../testing/reader-app.ts';
 import { untilAnswered } from '../../testing/until-answered.ts';
 import { registerBallots } from '../../features/ballots/routes.ts';
 import { registerReactions } from '../../features/reactions/routes.ts';
@@ -44,17 +42,6 @@ const prediction: PredictionDoc = {
   createdAt: '2026-01-02T00:00:00.000Z',
   settled: null,
 };
-
-/**
- * A reader of a crowd. It has its id from the start, because a late call may be repeated, and the
- * repetition of a call without a cookie would come from another new reader.
- */
-function crowdReader(): ReturnType<typeof newReader> {
-  const reader = newReader(test.app);
-  const cookie = { readerId: randomId(), createdAtSeconds: 1, lastViewAtSeconds: 0, activeDays: 3, lastActiveDay: 0 };
-  reader.setCookie(`${READER_COOKIE_NAME}=${encodeReaderCookie(cookie, test.deps.config.signingSecret)}`);
-  return reader;
-}
 
 /**
  * A transaction that waits for the lock of another one gives up only after two seconds, so a
@@ -120,7 +107,7 @@ describe('reactions', () => {
   it('are counted exactly for 200 simultaneous readers', async () => {
     const replies = await Promise.all(
       Array.from({ length: 200 }, (_, index) => {
-        const reader = crowdReader();
+        const reader = trustedReader(test);
         return untilAnswered(() => react(reader, index % 2 === 0 ? 'like' : 'wow'));
       }),
     );
@@ -207,7 +194,7 @@ describe('polls', () => {
   });
   it('answer two simultaneous equal votes once with 200 and once with 409, without waiting for locks', async () => {
     await expectNoWaiting(async () => {
-      const reader = crowdReader();
+      const reader = trustedReader(test);
       const replies = await Promise.all([vote(reader, 1), vote(reader, 1)]);
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
@@ -223,7 +210,7 @@ describe('polls', () => {
   it('are counted exactly for 200 simultaneous readers', async () => {
     const replies = await Promise.all(
       Array.from({ length: 200 }, (_, index) => {
-        const reader = crowdReader();
+        const reader = trustedReader(test);
         return untilAnswered(() => vote(reader, index % 3), 409);
       }),
     );
@@ -288,7 +275,7 @@ describe('predictions', () => {
   it('are counted exactly for 200 simultaneous readers', async () => {
     const replies = await Promise.all(
       Array.from({ length: 200 }, () => {
-        const reader = crowdReader();
+        const reader = trustedReader(test);
         return untilAnswered(() => predict(reader, 1), 409);
       }),
     );
