@@ -62,7 +62,7 @@ export async function updateListsAfterArticle(
     rebuildStories(db, published),
     ...(isAboutOthers(change) ? [followMerges(db, articleId)] : []),
     ...(hasOtherNames(before, after) ? [updateArticleNames(db, articleId)] : []),
-    withCurrent<ArticleDoc>(db.collection(collections.articles).doc(articleId), (article) =>
+    withCurrent(db.collection(collections.articles).doc(articleId), change.before, ({ after: article }) =>
       Promise.all([indexArticle(db, articleId, article), updateSitemap(db, articleId, { article, former })]),
     ),
   ]);
@@ -90,19 +90,18 @@ export async function updateListsAfterFilm(
   filmId: string,
   before: DocumentData | undefined,
 ): Promise<void> {
-  await withCurrent<FilmDoc>(db.collection(collections.films).doc(filmId), (after) => {
-    const change = { before: before as FilmDoc | undefined, after };
-    return Promise.all([
-      ...(isInChart(before) || isInChart(after) ? [rebuildChart(db)] : []),
+  await withCurrent(db.collection(collections.films).doc(filmId), before as FilmDoc | undefined, (change) =>
+    Promise.all([
+      ...(isInChart(change.before) || isInChart(change.after) ? [rebuildChart(db)] : []),
       updateFilmLists(db, filmId, change),
-      followFilmMerge(db, filmId, after),
+      followFilmMerge(db, filmId, change.after),
       updateFilmNames(db, filmId, change).then((names) => findInOlderStories(db, names)),
       dropLinksWithoutPage(db, filmId, change),
       copyPosterToReviews(db, filmId, change),
       markRecords(db, change),
       updateSubjectSitemap(db, { kind: 'films', id: filmId, ...change }),
-    ]);
-  });
+    ]),
+  );
 }
 
 const isInChart = (film: DocumentData | undefined): boolean => film?.isCharted === true;
@@ -125,30 +124,32 @@ export async function updateListsAfterPerson(
     ...(isShownAsBefore
       ? []
       : [rebuildFilmsOfPerson(db, personId), rebuildPeople(db), followPersonMerge(db, personId)]),
-    withCurrent<PersonDoc>(db.collection(collections.people).doc(personId), (person) => {
-      const change = { before: before as PersonDoc | undefined, after: person };
-      return Promise.all([
+    withCurrent(db.collection(collections.people).doc(personId), before as PersonDoc | undefined, (change) =>
+      Promise.all([
         updateSubjectSitemap(db, { kind: 'people', id: personId, ...change }),
         updatePersonNames(db, personId, change).then((names) => findInOlderStories(db, names)),
         dropLinksWithoutPage(db, personId, change),
-      ]);
-    }),
+      ]),
+    ),
   ]);
 }
 
 /**
- * Calls `work` with the document, and again if it has changed in the meantime: a concurrent event
- * of the newer change may already have done its work.
+ * Calls `work` with the document before an event and the current one. If it has changed in the
+ * meantime, calls `work` again with that change: the event of the newer change may have done its
+ * work before this one wrote something older.
  */
 async function withCurrent<Doc>(
   ref: DocumentReference,
-  work: (doc: Doc | undefined) => Promise<unknown>,
+  before: Doc | undefined,
+  work: (change: { before: Doc | undefined; after: Doc | undefined }) => Promise<unknown>,
 ): Promise<void> {
-  let seen = await ref.get();
+  let [former, seen] = [before, await ref.get()];
   for (;;) {
-    await work(seen.data() as Doc | undefined);
+    const after = seen.data() as Doc | undefined;
+    await work({ before: former, after });
     const current = await ref.get();
     if (isDeepStrictEqual(current.updateTime, seen.updateTime)) return;
-    seen = current;
+    [former, seen] = [after, current];
   }
 }

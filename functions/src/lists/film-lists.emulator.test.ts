@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { DocumentReference } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import type { FilmDoc, StoredCredit } from '@first-show/domain/films/film.schema';
 import type { PersonDoc } from '@first-show/domain/people/person.schema';
@@ -10,6 +11,7 @@ import { updateListsAfterArticle, updateListsAfterFilm, updateListsAfterPerson }
 import { readChartOfYear, readFilmList, readPersonList, readReleasesRows } from './film-lists.ts';
 import { readRecords, rebuildStaleRecords } from './records.ts';
 import { rebuildAllRollups } from './rebuild.ts';
+import { readSubjectSitemap } from './subject-sitemaps.ts';
 
 let test: TestApp;
 beforeAll(() => {
@@ -96,6 +98,27 @@ it('have a film under the month and among the undated ones, if it has both kinds
   expect((await readReleasesRows(test.db, 'undated')).map(({ releases }) => releases.map(({ kind }) => kind))).toEqual([
     ['streaming'],
   ]);
+});
+
+it('lose a film that is unpublished while the event of an earlier change is late', async () => {
+  await write('late', { isPublished: false });
+  const before = await filmOf('late');
+  const published = changedFilm(filmDoc('late'), { credits: [credit('p1')] });
+  await filmRef('late').set(published);
+  const get = DocumentReference.prototype.get;
+  const spy = vi.spyOn(DocumentReference.prototype, 'get').mockImplementationOnce(async function (
+    this: DocumentReference,
+  ) {
+    const found = await get.call(this);
+    // The event of the newer change is delivered before the first one goes on.
+    await filmRef('late').update({ isPublished: false });
+    await updateListsAfterFilm(test.db, 'late', published);
+    return found;
+  });
+  await updateListsAfterFilm(test.db, 'late', before);
+  spy.mockRestore();
+  expect(await filmsOf('p1')).not.toContain('late');
+  expect((await readSubjectSitemap(test.db, 'films')).map(({ slug }) => slug)).not.toContain('late');
 });
 
 it('follow a person who is published, renamed or deleted', async () => {
