@@ -4,6 +4,7 @@ import { drainViews } from '../../functions/src/features/analytics/store/drain-v
 import { fixedClock } from '../../functions/src/platform/clock.ts';
 import { articleDoc, writeContent } from '../../functions/src/testing/content.ts';
 import { newReader, openTestApp, type TestApp, type TestReader } from '../../functions/src/testing/reader-app.ts';
+import { untilAnswered } from '../../functions/src/testing/until-answered.ts';
 
 /** Attacks that push an article up the popular and trending lists. */
 
@@ -18,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const view = (reader: TestReader, articleId: string) =>
-  reader.send('POST', '/api/analytics/page-views', { path: '/', articleId });
+  untilAnswered(() => reader.send('POST', '/api/analytics/page-views', { path: '/', articleId }));
 /**
  * Drains the page views, as the minute job does, and returns the values by which the popular and
  * the trending list are sorted.
