@@ -1,8 +1,8 @@
 /**
- * Query parameters that pages use. Other parameters (campaigns, click ids) must not cause cache
- * misses or get into the markup.
+ * Query parameters that pages use, in the order of a canonical path. Other parameters (campaigns,
+ * click ids) must not cause cache misses or get into the markup.
  */
-const PAGE_PARAMETERS = [
+export const PAGE_PARAMETERS = [
   'search',
   'category',
   'kind',
@@ -16,18 +16,18 @@ const PAGE_PARAMETERS = [
   'after',
   'sort',
   'page',
-];
+] as const;
 
 /**
- * The path with the parameters that pages use, in a fixed order. It is the cache key of a page, and
- * an input of its markup.
+ * The path with the parameters that pages use, in a fixed order: the key of a page that is saved
+ * for reading offline.
  */
 export function pagePath(url: URL): string {
   const query = new URLSearchParams();
   for (const name of PAGE_PARAMETERS) {
-    // The form that compares films has several fields of one name.
-    const value = url.searchParams.getAll(name).join(',');
-    if (value !== '') query.set(name, value);
+    // The form that compares films has several fields of that name.
+    const value = name === 'films' ? url.searchParams.getAll(name).join(',') : url.searchParams.get(name);
+    if (value) query.set(name, value);
   }
   const text = query.toString();
   return text === '' ? url.pathname : `${url.pathname}?${text}`;

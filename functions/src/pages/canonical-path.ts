@@ -1,5 +1,6 @@
 import { REVIEWS_CATEGORY } from '@first-show/domain/categories/reviews-category';
 import { matchPage } from '@first-show/domain/pages/match-page';
+import { PAGE_PARAMETERS } from '@first-show/domain/pages/page-path';
 import {
   readChartFilter,
   readComparedFilms,
@@ -9,23 +10,6 @@ import {
   readReleasesQuery,
   readReviewsQuery,
 } from './data/list-query.ts';
-
-/** The query parameters that pages use, in the order of the canonical path. */
-const PAGE_PARAMETERS = [
-  'search',
-  'category',
-  'kind',
-  'in',
-  'language',
-  'month',
-  'year',
-  'films',
-  'letter',
-  'before',
-  'after',
-  'sort',
-  'page',
-] as const;
 
 /**
  * The canonical path of a page: the path, and those query parameters that change the page. All

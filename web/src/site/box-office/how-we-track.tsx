@@ -6,7 +6,7 @@ const CLAIMS = [
   'Totals are India nett, in rupees: the gross minus tax, as reported by distributors and exhibitors.',
   'Weekend is the first three days together.',
   'Gross is shown only where a source reports it, and always labelled.',
-  'Change compares the last day with a figure with the day before.',
+  'Change compares the latest day with the day before.',
   'What we do not know is a dash. We would rather leave a gap than guess.',
 ];
 
