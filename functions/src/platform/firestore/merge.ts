@@ -14,18 +14,12 @@ import { moveToTrash, trashRef, type TrashedMerge } from './trash.ts';
  * to the trash and lends its slugs (`lentBy`) to the kept item. A restore undoes this.
  */
 
-/** A kind of item that can be merged. */
-export type MergeKind = {
-  kind: 'film' | 'person';
-  /** In the refusal of a merge of an item with itself. */
-  itself: 'itself' | 'themselves';
-  items: string;
-  slugs: string;
-  /** The field of a slug's document with the id of the item that has or had the slug. */
-  owner: 'filmId' | 'personId';
-  /** The document of a slug of the item. */
-  slugDoc: (id: string) => object;
-};
+type Kind = 'film' | 'person';
+/** `owner`: the field of a slug's document with the id of the item that has or had the slug. */
+const KINDS = {
+  film: { itself: 'itself', items: collections.films, slugs: collections.filmSlugs, owner: 'filmId' },
+  person: { itself: 'themselves', items: collections.people, slugs: collections.personSlugs, owner: 'personId' },
+} as const;
 
 type Mergeable = { slug: string; revision?: number | undefined; mergedInto?: string };
 
@@ -41,26 +35,25 @@ type MergeRead<Doc> = {
 const SLUGS_MAX = 50;
 
 /** The slugs that an item has or had. */
-export const slugsOf = async (
+export async function slugsOf(
   db: Firestore,
   transaction: Transaction,
-  { slugs, owner }: MergeKind,
-  id: string,
-): Promise<QueryDocumentSnapshot[]> =>
-  (await transaction.get(db.collection(slugs).where(owner, '==', id).limit(SLUGS_MAX))).docs;
+  { kind, id }: { kind: Kind; id: string },
+): Promise<QueryDocumentSnapshot[]> {
+  const { slugs, owner } = KINDS[kind];
+  return (await transaction.get(db.collection(slugs).where(owner, '==', id).limit(SLUGS_MAX))).docs;
+}
 
 /** Reads the item `id` and the item `into`. `revision` is that of the item `id`. */
 export async function readMerge<Doc extends Mergeable>(
   db: Firestore,
   transaction: Transaction,
-  of: MergeKind,
-  { id, into, revision }: { id: string; into: string; revision: number },
+  { kind, id, into, revision }: { kind: Kind; id: string; into: string; revision: number },
 ): Promise<Unchanged<Doc> | ({ outcome: 'ready' } & MergeRead<Doc>)> {
-  const { kind } = of;
   const refused = (message: string) => ({ outcome: 'refused' as const, failure: invalidField('into', message) });
-  if (into === id) return refused(`A ${kind} cannot be merged with ${of.itself}`);
+  if (into === id) return refused(`A ${kind} cannot be merged with ${KINDS[kind].itself}`);
   if (!isDocumentId(into)) return refused(`This ${kind} does not exist`);
-  const items = db.collection(of.items);
+  const items = db.collection(KINDS[kind].items);
   const [found, target] = await transaction.getAll(items.doc(id), items.doc(into));
   if (found?.exists !== true) return { outcome: 'missing' };
   if (target?.exists !== true) return refused(`This ${kind} does not exist`);
@@ -72,7 +65,7 @@ export async function readMerge<Doc extends Mergeable>(
   }
   if ((duplicate.revision ?? 1) !== revision) return { outcome: 'stale', doc: duplicate };
   const [slugs, earlier] = await Promise.all([
-    slugsOf(db, transaction, of, id),
+    slugsOf(db, transaction, { kind, id }),
     itemsMergedInto(db, transaction, { kind, id }),
   ]);
   return { outcome: 'ready', duplicate, kept, found, slugs, earlier };
@@ -85,8 +78,8 @@ export async function readMerge<Doc extends Mergeable>(
 export function trashDuplicate<Doc extends Mergeable>(
   db: Firestore,
   transaction: Transaction,
-  of: MergeKind,
   item: MergeRead<Doc> & {
+    kind: Kind;
     into: string;
     changes: Partial<Doc>;
     documents: readonly DocumentSnapshot[];
@@ -95,10 +88,10 @@ export function trashDuplicate<Doc extends Mergeable>(
     now: Date;
   },
 ): void {
-  const { duplicate, kept, found, slugs, earlier, into, changes, documents, title, by, now } = item;
+  const { kind, duplicate, kept, found, slugs, earlier, into, changes, documents, title, by, now } = item;
   const before = Object.fromEntries(Object.keys(changes).map((field) => [field, kept[field as keyof Doc]]));
   moveToTrash(db, transaction, {
-    kind: of.kind,
+    kind,
     title,
     by,
     now,
@@ -106,7 +99,11 @@ export function trashDuplicate<Doc extends Mergeable>(
     merge: { into, before, after: changes },
   });
   for (const slug of new Set([found.id, duplicate.slug, ...slugs.map(({ id }) => id)]))
-    transaction.set(db.collection(of.slugs).doc(slug), { ...of.slugDoc(into), lentBy: found.id });
+    transaction.set(db.collection(KINDS[kind].slugs).doc(slug), {
+      [KINDS[kind].owner]: into,
+      ...(kind === 'film' && { redirectTo: null }),
+      lentBy: found.id,
+    });
   pointMergedItems(transaction, earlier, into);
 }
 
@@ -121,15 +118,14 @@ export type MergeUndo<Doc> = {
 export async function readMergeUndo<Doc>(
   db: Firestore,
   transaction: Transaction,
-  of: MergeKind,
-  { id, merge, mergedInto }: { id: string; merge: TrashedMerge | null; mergedInto: string | null },
+  { kind, id, merge, mergedInto }: { kind: Kind; id: string; merge: TrashedMerge | null; mergedInto: string | null },
 ): Promise<MergeUndo<Doc>> {
-  const lent = await transaction.get(db.collection(of.slugs).where('lentBy', '==', id));
+  const lent = await transaction.get(db.collection(KINDS[kind].slugs).where('lentBy', '==', id));
   const earlier =
-    mergedInto === null ? [] : await itemsMergedInto(db, transaction, { kind: of.kind, id: mergedInto, through: id });
+    mergedInto === null ? [] : await itemsMergedInto(db, transaction, { kind, id: mergedInto, through: id });
   const kept =
     merge?.into === mergedInto && merge !== null
-      ? await transaction.get(db.collection(of.items).doc(merge.into))
+      ? await transaction.get(db.collection(KINDS[kind].items).doc(merge.into))
       : null;
   return {
     lent: lent.docs,

@@ -17,7 +17,7 @@ import { deskRef } from './film-history.ts';
 import { writeKept } from './merge-films.ts';
 import { pinWrite } from './ranks.ts';
 import { filmRef, storedFilm } from './read-box-office.ts';
-import { FILM_KIND, freeSlug, slugRef, type SlugDoc, type StoredFilm } from './write-box-office.ts';
+import { freeSlug, slugRef, type SlugDoc, type StoredFilm } from './write-box-office.ts';
 import { versionsOf } from './versions.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function deleteFilm(
     const [found, desk, slugs] = await Promise.all([
       transaction.get(filmRef(db, id)),
       transaction.get(deskRef(db, id)),
-      slugsOf(db, transaction, FILM_KIND, id),
+      slugsOf(db, transaction, { kind: 'film', id }),
     ]);
     if (!found.exists) return null;
     const film = storedFilm(found);
@@ -66,7 +66,7 @@ export async function restoreFilm(db: Firestore, input: Restored): Promise<Resul
     const { endedMediaIds: _former, ...stored } = item as StoredFilm;
     const film = { ...stored, id };
     const pictures = await readDeletedPictures(db, transaction, { mediaIds: film.mediaIds, now });
-    const undo = await readMergeUndo<StoredFilm>(db, transaction, FILM_KIND, { id, ...trashed.value });
+    const undo = await readMergeUndo<StoredFilm>(db, transaction, { kind: 'film', id, ...trashed.value });
     const current = await transaction.get(slugRef(db, film.slug));
     const isTaken = current.exists && current.get('lentBy') !== id;
     const slug = isTaken ? await freeSlug(db, transaction, film) : film.slug;

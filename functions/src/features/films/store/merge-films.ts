@@ -12,7 +12,7 @@ import { deskRef, historyEntry } from './film-history.ts';
 import { copyRatings } from './ratings.ts';
 import { filmRef } from './read-box-office.ts';
 import { versionsOf } from './versions.ts';
-import { FILM_KIND, type StoredFilm } from './write-box-office.ts';
+import type { StoredFilm } from './write-box-office.ts';
 
 /**
  * Merges a film (the duplicate) into another one (the kept film). The duplicate goes to the trash,
@@ -36,7 +36,7 @@ export async function mergeFilm(
 ): Promise<FilmMerged> {
   const { id, into, figures, by, now } = input;
   return db.runTransaction(async (transaction): Promise<FilmMerged> => {
-    const read = await readMerge<StoredFilm>(db, transaction, FILM_KIND, input);
+    const read = await readMerge<StoredFilm>(db, transaction, { kind: 'film', ...input });
     if (read.outcome !== 'ready') return read;
     const { duplicate, kept } = read;
     const merged = mergeFilms(kept, duplicate, figures);
@@ -47,7 +47,7 @@ export async function mergeFilm(
       changes.versions === undefined ? null : transaction.get(versionsOf(db, id)),
     ]);
     const title = duplicate.movieName;
-    trashDuplicate(db, transaction, FILM_KIND, { ...read, into, changes, documents: [desk], title, by, now });
+    trashDuplicate(db, transaction, { kind: 'film', ...read, into, changes, documents: [desk], title, by, now });
     // The originals stay in place for a restore.
     for (const version of versions?.docs ?? [])
       if (!kept.versions.some((own) => own.id === version.id))

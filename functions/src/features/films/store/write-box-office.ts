@@ -9,7 +9,6 @@ import type { FilmDoc } from '@first-show/domain/films/film.schema';
 import { ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { describedStills, refusalOfPoster } from '../../articles/store/article-media.ts';
 import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
-import type { MergeKind } from '../../../platform/firestore/merge.ts';
 import type { Changed } from '../../../platform/http/failure.ts';
 import { historyEntry } from './film-history.ts';
 import { checkCredits, linkNames } from './link-credits.ts';
@@ -31,15 +30,6 @@ export type SlugDoc = { filmId: string; redirectTo: null; lentBy?: string };
  * was merged into that one and has been restored, but its stories and stars are not all back yet.
  */
 export type StoredFilm = FilmDoc & { endedMediaIds?: string[]; mergedInto?: string };
-
-export const FILM_KIND: MergeKind = {
-  kind: 'film',
-  itself: 'itself',
-  items: collections.films,
-  slugs: collections.filmSlugs,
-  owner: 'filmId',
-  slugDoc: (filmId): SlugDoc => ({ filmId, redirectTo: null }),
-};
 
 /** `existing` is a known film with the same name, and the same or an unknown year. */
 export type Created =

@@ -11,7 +11,7 @@ import {
   type Removal,
 } from '../../../platform/firestore/trash.ts';
 import { restoreKept } from './merge-people.ts';
-import { freeSlug, PERSON_KIND, personRef, slugRef, type SlugDoc, type StoredPerson } from './write-people.ts';
+import { freeSlug, personRef, slugRef, type SlugDoc, type StoredPerson } from './write-people.ts';
 
 /**
  * Moves a person and the slugs to the trash. Credits keep the person's id, and are text until the
@@ -24,7 +24,7 @@ export async function deletePerson(
   return db.runTransaction(async (transaction) => {
     const [found, slugs] = await Promise.all([
       transaction.get(personRef(db, id)),
-      slugsOf(db, transaction, PERSON_KIND, id),
+      slugsOf(db, transaction, { kind: 'person', id }),
     ]);
     if (!found.exists) return false;
     const { name } = found.data() as PersonDoc;
@@ -47,7 +47,7 @@ export async function restorePerson(
     if (!trashed.ok) return trashed;
     const { item, others, mergedInto } = trashed.value;
     const former = item as PersonDoc;
-    const undo = await readMergeUndo<PersonDoc>(db, transaction, PERSON_KIND, { id, ...trashed.value });
+    const undo = await readMergeUndo<PersonDoc>(db, transaction, { kind: 'person', id, ...trashed.value });
     const isLent = undo.lent.some((slug) => slug.id === former.slug);
     const slug = isLent ? former.slug : await freeSlug(db, transaction, { id, name: former.name });
     const person: StoredPerson = { ...former, slug, ...(mergedInto !== null && { mergedInto }) };

@@ -12,7 +12,7 @@ import {
   type MergeUndo,
 } from '../../../platform/firestore/merge.ts';
 import type { Changed } from '../../../platform/http/failure.ts';
-import { PERSON_KIND, personRef, type StoredPerson } from './write-people.ts';
+import { personRef, type StoredPerson } from './write-people.ts';
 
 /**
  * Merges a person (the duplicate) into another one (the kept person). The duplicate goes to the
@@ -38,12 +38,12 @@ export async function mergePerson(
 ): Promise<Changed<PersonDoc>> {
   const { into, by, now } = input;
   return db.runTransaction(async (transaction): Promise<Changed<PersonDoc>> => {
-    const read = await readMerge<StoredPerson>(db, transaction, PERSON_KIND, input);
+    const read = await readMerge<StoredPerson>(db, transaction, { kind: 'person', ...input });
     if (read.outcome !== 'ready') return read;
     const { duplicate, kept } = read;
     const title = duplicate.name;
     const changes = filledFacts<StoredPerson>({ kept, duplicate }, { facts: FILLED, name: title });
-    trashDuplicate(db, transaction, PERSON_KIND, { ...read, into, changes, documents: [], title, by, now });
+    trashDuplicate(db, transaction, { kind: 'person', ...read, into, changes, documents: [], title, by, now });
     const doc = changeKept(db, transaction, { kept, changes, now });
     input.log(transaction, { title: `${title} into ${kept.name}` });
     return { outcome: 'changed', doc };

@@ -7,7 +7,6 @@ import { changedPerson, emptyPerson } from '@first-show/domain/people/change-per
 import type { PersonChanges, PersonDoc } from '@first-show/domain/people/person.schema';
 import { refusalOfPoster } from '../../articles/store/article-media.ts';
 import type { LogChange } from '../../../platform/desk-log/desk-log.ts';
-import type { MergeKind } from '../../../platform/firestore/merge.ts';
 import type { Changed } from '../../../platform/http/failure.ts';
 
 /**
@@ -26,15 +25,6 @@ export type SlugDoc = { personId: string; lentBy?: string };
  * are not all back yet.
  */
 export type StoredPerson = PersonDoc & { mergedInto?: string };
-
-export const PERSON_KIND: MergeKind = {
-  kind: 'person',
-  itself: 'themselves',
-  items: collections.people,
-  slugs: collections.personSlugs,
-  owner: 'personId',
-  slugDoc: (personId): SlugDoc => ({ personId }),
-};
 
 /** A slug that nobody else has or had. Call this function before the transaction's writes. */
 export async function freeSlug(db: Firestore, transaction: Transaction, { id, name }: { id: string; name: string }) {
