@@ -156,7 +156,7 @@ function NoEntries({ isDue, query, onClear }: { isDue: boolean; query: string; o
 }
 
 const columns: readonly Column<BoxOfficeEntry>[] = [
-  { header: 'Rank', cell: ({ rank }) => rank ?? '–' },
+  { header: 'Rank', cell: ({ rank }) => rank ?? '—' },
   {
     header: 'Film',
     isRowHeader: true,

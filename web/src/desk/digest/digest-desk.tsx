@@ -112,7 +112,7 @@ function Runs() {
             { header: 'Emails', cell: runText },
             {
               header: 'Subject',
-              cell: ({ subject }) => (subject === '' ? '–' : <span lang={langOf(subject)}>{subject}</span>),
+              cell: ({ subject }) => (subject === '' ? '—' : <span lang={langOf(subject)}>{subject}</span>),
             },
           ]}
         />

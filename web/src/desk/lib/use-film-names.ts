@@ -38,9 +38,21 @@ export function useSubjectNames(ids: readonly string[]): (id: string) => string 
 
 const SHOWN_MAX = '20';
 
+/** The names of films, with the year for those of one title: 'Raat (2009)', 'Raat (2027)'. */
+export function namesApart(films: readonly DeskFilmRow[]): ReadonlyMap<string, string> {
+  const titles = films.map(({ title }) => title);
+  const isShared = (title: string) => titles.indexOf(title) !== titles.lastIndexOf(title);
+  return new Map(
+    films.map(({ id, title, firstRelease }) => [
+      id,
+      isShared(title) ? `${title} (${firstRelease.slice(0, 4) || 'no date'})` : title,
+    ]),
+  );
+}
+
 /**
  * The films that match the typed text, else the newest; and the names of these and of the `chosen`
- * ones.
+ * ones. Two films of one title have their years.
  */
 export function useFilmChoices(text: string, chosen: readonly string[]) {
   const typed = text.trim();
@@ -55,13 +67,14 @@ export function useFilmChoices(text: string, chosen: readonly string[]) {
     placeholderData: keepPreviousData,
   });
   const nameOfChosen = useFilmNames(chosen);
+  const names = namesApart(found);
   // Until the answer is there, a quick Enter must not pick a film that was found for another text.
   const isLoading = typed !== q || isPlaceholderData;
   const offered = isLoading ? [] : found.map(({ id }) => id);
   return {
     ids: [...new Set([...chosen, ...offered])],
     isLoading,
-    nameOf: (id: string): string => found.find((film) => film.id === id)?.title ?? nameOfChosen(id),
+    nameOf: (id: string): string => names.get(id) ?? nameOfChosen(id),
     isError,
   };
 }

@@ -32,7 +32,7 @@ const badges: Record<AdminSubscriber['state'], ReactNode> = {
   ended: <Badge>Unsubscribed</Badge>,
 };
 
-const Day = ({ at }: { at: string | null }) => (at === null ? '–' : <time dateTime={at}>{formatShortDate(at)}</time>);
+const Day = ({ at }: { at: string | null }) => (at === null ? '—' : <time dateTime={at}>{formatShortDate(at)}</time>);
 
 const COLUMNS: readonly Column<AdminSubscriber>[] = [
   {

@@ -16,11 +16,12 @@ import { useArticleField, useControl, useEditorForm, useFieldValue } from './art
 
 const stars = Array.from({ length: 10 }, (_, index) => (index + 1) / 2);
 
-function RatingField() {
+function RatingField({ isRequired }: { isRequired: boolean }) {
   const { value, onChange } = useArticleField('rating');
   return (
     <SelectField
       {...useControl('rating', 'Shown wherever the article is listed')}
+      required={isRequired}
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
       options={[['', 'No rating'], ...stars.map((count) => [count, `${count} of 5`] as const)]}
@@ -140,7 +141,7 @@ export function ReviewFields({ categories }: { categories: readonly Category[] }
   return (
     <Panel title="Stars and review">
       <Stack style={{ gap: 20 }}>
-        <RatingField />
+        <RatingField isRequired={review !== null} />
         {review !== null && <ReviewOfFilm review={review} onChange={onChange} />}
         <Button id={controlId('review')} variant="outlined" style={{ justifySelf: 'start' }} onClick={toggle}>
           {review === null ? 'Add a film review' : 'Remove the film review'}
