@@ -11,7 +11,10 @@ import { copyRatings } from './store/ratings.ts';
 const clock = fixedClock('2026-11-20T10:00:00.000Z');
 let test: TestApp;
 beforeAll(() => {
-  test = openTestApp('ratings', registerAll, { clock });
+  test = openTestApp('ratings', registerAll, {
+    clock,
+    verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }),
+  });
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -104,5 +107,23 @@ it('is exact under a race of 200 readers, half of whom change their stars', asyn
     count: 200,
     mean: 3,
     distribution: [0, 0, 0, 100, 0, 0, 0, 100, 0, 0],
+  });
+});
+
+it('keeps every rating of a film that is renamed meanwhile', async () => {
+  await test.db.doc('staff/editor').set({ displayName: 'Imtiaz', role: 'editor', isActive: true });
+  const editor = newReader(test.app, { authorization: 'Bearer editor' });
+  const readers = Array.from({ length: 30 }, () => trustedReader(test));
+  const [renamed, ...rated] = await Promise.all([
+    editor.send('PATCH', '/api/films/rain', { title: 'Long Rain', revision: 1 }),
+    ...readers.map((reader) => untilAnswered(() => rate(reader, 4))),
+  ]);
+  expect(renamed).toMatchObject({ status: 200, body: { slug: 'long-rain' } });
+  expect(new Set(rated.map(({ status }) => status))).toEqual(new Set([200]));
+  clock.advance(2000);
+  await rate(trustedReader(test), 4);
+  expect((await newReader(test.app).get('/api/films/long-rain')).body).toMatchObject({
+    id: 'rain',
+    rating: { count: 31, mean: 4 },
   });
 });
