@@ -298,6 +298,18 @@ describe('a film that is merged into another one', () => {
     ]);
   });
 
+  it('gives a story about two duplicates back to both, whichever is undone first', async () => {
+    await writeArticle('story', { filmIds: ['barish', 'sun'] });
+    const filmsOfStory = async () => (await docOf<ArticleDoc>('articles/story')).filmIds.toSorted();
+    await mergeFilms();
+    await callFilm('sun/merge', { into: 'rain', revision: 1, figures: 'keep' });
+    expect(await filmsOfStory()).toEqual(['rain']);
+    await callFilm('barish/undo');
+    expect(await filmsOfStory()).toEqual(['barish', 'rain']);
+    await callFilm('sun/undo');
+    expect(await filmsOfStory()).toEqual(['barish', 'sun']);
+  });
+
   it('does not give stars back that a reader has removed since, also if an event comes twice', async () => {
     const reader = newReader(test.app);
     await reader.send('POST', '/api/films/barish/rate', { stars: 2 });

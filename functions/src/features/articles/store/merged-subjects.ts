@@ -122,7 +122,12 @@ function undoMergeOf(db: Firestore, articleId: string, { kind, id }: { kind: Kin
     const all = [mark, ...later];
     // The item that the story is about now, which may stand for several merged ones.
     const into = all.at(-1)?.into ?? mark.into;
-    const isShared = all.some((one) => one.isShared);
+    // Another merged item may have come into the story's `into` since, and is there because of it.
+    const alsoThere = Object.keys(marks).find(
+      (key) => key.startsWith(markKey(kind, '')) && marks[key]?.into === mark.into && marks[key].isShared,
+    );
+    const isKept = mark.isShared || alsoThere !== undefined;
+    const isShared = isKept || later.some((one) => one.isShared);
     const article = found?.data() as ArticleDoc | undefined;
     if (article !== undefined) {
       const field = FIELDS[kind];
@@ -134,7 +139,9 @@ function undoMergeOf(db: Firestore, articleId: string, { kind, id }: { kind: Kin
       transaction.update(articles(db).doc(articleId), { [field]: [...new Set(ids)], content, ...review });
     }
     // Up to one that the story was about itself, the later items stood in it only for this one.
-    const ownAt = all.findIndex((one) => one.isShared);
+    const ownAt = isKept ? 0 : all.findIndex((one) => one.isShared);
+    if (!mark.isShared && alsoThere !== undefined)
+      transaction.update(deskRef(db, articleId), new FieldPath('merged', alsoThere, 'isShared'), false);
     const undone = [id, ...all.map((one) => one.into)].slice(0, ownAt < 0 ? all.length : ownAt + 1);
     for (const one of undone)
       transaction.update(deskRef(db, articleId), new FieldPath('merged', markKey(kind, one)), FieldValue.delete());
