@@ -16,7 +16,7 @@ const TRUSTED = 300;
 const NEWCOMERS = 10_000;
 const NETWORKS = 500;
 /** Ratings of one second are published together, so few at a time would take long. */
-const AT_ONCE = 500;
+const AT_ONCE = 250;
 
 let test: TestApp;
 // A project for each test, so that a second try finds nothing of the first.
