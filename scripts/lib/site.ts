@@ -64,8 +64,11 @@ export const buildFolders = (stack: Stack): BuildFolders => ({
 });
 
 const HEALTH = '/api/health';
-/** An address of each function that answers requests. The picture is unknown. */
-const EACH_FUNCTION = [HEALTH, '/', '/media/none/360.avif'] as const;
+/**
+ * An address of each function that answers requests. Without the web client there are no pages.
+ * The picture is unknown.
+ */
+const addressesOfFunctions = () => [HEALTH, ...(process.env.SKIP_WEB ? [] : ['/']), '/media/none/360.avif'];
 
 /** Waits until the site answers at a path. An answer may say that there is nothing. */
 async function answersAt(stack: Stack, path: string): Promise<void> {
@@ -114,7 +117,7 @@ async function seed(stack: Stack): Promise<void> {
   if (code !== 0) throw new CommandError(`${output}\n\nThe demo could not be filled in.`);
   // The switches restarted the functions. On a busy computer a cold start takes longer than the
   // first tests wait, and requests that wait for it hold the connections of the browser.
-  await Promise.all(EACH_FUNCTION.map((path) => answersAt(stack, path)));
+  await Promise.all(addressesOfFunctions().map((path) => answersAt(stack, path)));
 }
 
 type Options = {

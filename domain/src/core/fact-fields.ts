@@ -64,12 +64,14 @@ export function refuseOtherYears(date: string, context: z.RefinementCtx): void {
 }
 
 /** A day in the life of a film, 'YYYY-MM-DD'. */
-export const filmDayField = z.iso.date('Please enter a valid date').superRefine(refuseOtherYears);
+export const filmDayField = z.iso
+  .date({ error: 'Please enter a valid date', abort: true })
+  .superRefine(refuseOtherYears);
 
 const INVALID_DATE = 'A date is YYYY-MM-DD, YYYY-MM or YYYY';
 
 /** A date of which perhaps only the year and month, or the year, are known. */
 export const partialDateField = z
   .string()
-  .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d{2})?)?$/, INVALID_DATE)
-  .refine((date) => date.length < 10 || z.iso.date().safeParse(date).success, INVALID_DATE);
+  .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d{2})?)?$/, { error: INVALID_DATE, abort: true })
+  .refine((date) => date.length < 10 || z.iso.date().safeParse(date).success, { error: INVALID_DATE, abort: true });
