@@ -94,8 +94,8 @@ test('a story idea, also one from a rising search, fills the form of a new artic
     for (const text of ['Riyaaz', 'Riyaaz songs']) {
       await box.fill(text);
       await box.press('Enter');
-      await expect(page.getByRole('heading', { name: `Search Results for "${text}"` })).toBeVisible();
     }
+    await expect(page.getByRole('heading', { name: 'Search Results for "Riyaaz songs"' })).toBeVisible();
     expect((await answered).status()).toBe(204);
     // The first search is not counted, because the reader went on to the second at once.
     expect(counted.map((body) => (JSON.parse(body) as { query: string }).query)).toEqual(['Riyaaz songs']);
