@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { registerAll } from '../../functions/src/api/router.ts';
 import { randomId } from '../../functions/src/platform/firestore/ids.ts';
-import { encodeReaderCookie, READER_COOKIE_NAME } from '../../functions/src/platform/identity/reader-cookie.ts';
-import { TRUSTED_DAYS } from '../../functions/src/platform/limits/trust.ts';
 import { filmDoc, hoursAgo, writeContent } from '../../functions/src/testing/content.ts';
-import { newReader, openTestApp, type TestApp } from '../../functions/src/testing/reader-app.ts';
+import { newReader, openTestApp, trustedReader, type TestApp } from '../../functions/src/testing/reader-app.ts';
 import { untilAnswered } from '../../functions/src/testing/until-answered.ts';
 
 /**
@@ -29,18 +27,8 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 type Rater = ReturnType<typeof newReader>;
-function trustedReader(index: number): Rater {
-  const reader = newReader(test.app, { 'fastly-client-ip': `198.51.100.${index % 250}` });
-  const cookie = {
-    readerId: randomId(),
-    createdAtSeconds: 1,
-    lastViewAtSeconds: 0,
-    activeDays: TRUSTED_DAYS,
-    lastActiveDay: 0,
-  };
-  reader.setCookie(`${READER_COOKIE_NAME}=${encodeReaderCookie(cookie, test.deps.config.signingSecret)}`);
-  return reader;
-}
+const trusted = (index: number): Rater =>
+  trustedReader(test, randomId(), { 'fastly-client-ip': `198.51.100.${index % 250}` });
 const newcomer = (index: number): Rater =>
   newReader(test.app, { 'fastly-client-ip': `10.${Math.floor((index % NETWORKS) / 250)}.${index % 250}.1` });
 
@@ -65,7 +53,7 @@ it.each([
   { tags: ['slow'], timeout: 300_000 },
   async (film, stars) => {
     // 3, 3.5 and 4.5 by turns: a mean of 3.67.
-    await rateAll(film, TRUSTED, (index) => [trustedReader(index), [3, 3.5, 4.5][index % 3] ?? 3]);
+    await rateAll(film, TRUSTED, (index) => [trusted(index), [3, 3.5, 4.5][index % 3] ?? 3]);
     const { mean } = await published(film);
     await rateAll(film, NEWCOMERS, (index) => [newcomer(index), stars]);
     const after = await published(film);

@@ -63,8 +63,12 @@ async function start(): Promise<void> {
 }
 
 async function end(): Promise<void> {
-  await deleteApp(app);
-  await site.stop();
+  try {
+    await deleteApp(app);
+  } finally {
+    // A site that started only in part would go on running after the tests.
+    await site.stop();
+  }
 }
 
 let cookie = '';

@@ -114,8 +114,12 @@ export function newReader(app: ApiApp, always: Record<string, string> = {}): Tes
  * A trusted reader, who has an id from the start. Exact counts need that: a late call may be
  * repeated, and the repetition of a call without a cookie would come from another new reader.
  */
-export function trustedReader({ app, deps }: TestApp, readerId = randomId()): TestReader {
-  const reader = newReader(app);
+export function trustedReader(
+  { app, deps }: TestApp,
+  readerId = randomId(),
+  always: Record<string, string> = {},
+): TestReader {
+  const reader = newReader(app, always);
   const cookie = { readerId, createdAtSeconds: 1, lastViewAtSeconds: 0, activeDays: TRUSTED_DAYS, lastActiveDay: 0 };
   reader.setCookie(`${READER_COOKIE_NAME}=${encodeReaderCookie(cookie, deps.config.signingSecret)}`);
   return reader;

@@ -138,7 +138,8 @@ function undoMergeOf(db: Firestore, articleId: string, { kind, id }: { kind: Kin
         isShared || kind === 'person' ? article.content : withBlocksOf(article.content, new Map([[into, id]]));
       transaction.update(articles(db).doc(articleId), { [field]: [...new Set(ids)], content, ...review });
     }
-    // Up to one that the story was about itself, the later items stood in it only for this one.
+    // The later items stood in the story only for this one, up to the first that the story was
+    // about already.
     const ownAt = isKept ? 0 : all.findIndex((one) => one.isShared);
     if (!mark.isShared && alsoThere !== undefined)
       transaction.update(deskRef(db, articleId), new FieldPath('merged', alsoThere, 'isShared'), false);
